@@ -51,6 +51,13 @@ protocol PreparedAnswer: FoundAnswer {
   static func answer(_ query: Query, _ policy: Policy) -> Self
   /// nil where it must be found.
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
+  /// Reads a question that can be looked up; nil for any other, right or not.
+  static func short(_ fields: WholeStruct) -> Query?
+}
+
+extension PreparedAnswer {
+  @inline(__always)
+  static func short(_ fields: WholeStruct) -> Query? { try? Query(fields) }
 }
 
 /// What all answers begin with: see `lcp_transition_answer`, whose state between is its own.
@@ -110,7 +117,8 @@ func ask<Answer: PreparedAnswer>(
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
   guard let memory = policy, Policy(in: memory)?.tables != nil,
-    let usual = UsualQuestion<Answer>(policy, answer, error), let asked = usual.read(query),
+    let usual = UsualQuestion<Answer>(policy, answer, error),
+    let asked = usual.whole(query).flatMap(Answer.short),
     let found = Answer.lookUp(asked, usual.policy)
   else { return find(type, policy, query, answer, error) }
   found.write(all: WholeWriter(base: usual.answer))
@@ -123,7 +131,8 @@ private func find<Answer: PreparedAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
-  guard let usual = UsualQuestion<Answer>(policy, answer, error), let asked = usual.read(query)
+  guard let usual = UsualQuestion<Answer>(policy, answer, error),
+    let fields = usual.whole(query), let asked = try? Answer.Query(fields)
   else { return ask(Answer.kind, policy, query, answer, error) }
   Answer.find(asked, usual.policy).write(all: WholeWriter(base: usual.answer))
   return Status.ok.rawValue
@@ -149,13 +158,12 @@ private struct UsualQuestion<Answer: PreparedAnswer> {
     self.answer = answer
   }
 
-  /// nil where a value is none of its enumeration, as well.
   @inline(__always)
-  func read(_ query: UnsafeRawPointer?) -> Answer.Query? {
+  func whole(_ query: UnsafeRawPointer?) -> WholeStruct? {
     guard let query, query.loadUnaligned(as: UInt32.self) == UInt32(Answer.Query.size) else {
       return nil
     }
-    return try? Answer.Query(WholeStruct(base: query))
+    return WholeStruct(base: query)
   }
 }
 

@@ -100,6 +100,11 @@ extension RelaunchAnswer: PreparedAnswer {
   static func answer(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.relaunch(query) }
 
   @inline(__always)
+  static func short(_ fields: WholeStruct) -> RelaunchQuery? {
+    RelaunchQuery.isByTermination(fields) ? try? RelaunchQuery.byTermination(fields) : nil
+  }
+
+  @inline(__always)
   func put(into writer: some Writing) {
     typealias At = Layout.RelaunchAnswer
     writer.put($guarantee, At.guarantee)

@@ -48,7 +48,7 @@ private struct Batch {
     let areWhole = answerStride >= Answer.size
     try run { (query, size, writer) throws(Failure) in
       if areWhole, size == UInt32(Answer.Query.size),
-        let asked = try? Answer.Query(WholeStruct(base: query)), let found = lookUp(asked)
+        let asked = Answer.short(WholeStruct(base: query)), let found = lookUp(asked)
       {
         writer.base.storeBytes(of: UInt32(Answer.size), as: UInt32.self)
         found.write(all: WholeWriter(base: writer.base))

@@ -62,16 +62,28 @@ extension RelaunchQuery: HostQuery {
 
   @inline(__always)
   init(_ fields: some Fields) throws(Failure) {
-    typealias At = Layout.RelaunchQuery
-    // Most ask by the termination alone: the flag and what is reserved behind it are one word.
-    if fields.int32(At.state) == 0, fields.uint64(At.forceQuit) == 0 {
-      self.init(
-        after: try fields.required(At.termination, .termination),
-        on: try fields.required(At.trigger, .trigger),
-        since: try fields.mask(At.eventsSince, .eventsSince))
+    if Self.isByTermination(fields) {
+      self = try Self.byTermination(fields)
     } else {
       self = try Self.more(fields)
     }
+  }
+
+  /// Most ask by the termination alone.
+  @inline(__always)
+  static func isByTermination(_ fields: some Fields) -> Bool {
+    typealias At = Layout.RelaunchQuery
+    // The flag and what is reserved behind it are one word.
+    return fields.int32(At.state) == 0 && fields.uint64(At.forceQuit) == 0
+  }
+
+  @inline(__always)
+  static func byTermination(_ fields: some Fields) throws(Failure) -> RelaunchQuery {
+    typealias At = Layout.RelaunchQuery
+    return RelaunchQuery(
+      after: try fields.required(At.termination, .termination),
+      on: try fields.required(At.trigger, .trigger),
+      since: try fields.mask(At.eventsSince, .eventsSince))
   }
 
   /// A question that names a state, or the force-quit flag.

@@ -52,6 +52,14 @@ extension RuleField {
   }
 }
 
+extension VocabularyEnum {
+  /// What is wrong with its count; nil where nothing is. After a merge of two new values it is too low.
+  static var countError: String? {
+    let cases = Array(allCases).count
+    return cases == valueCount ? nil : "\(self) has \(cases) cases, but valueCount is \(valueCount)"
+  }
+}
+
 extension Callback {
   /// The method of the scene delegate that takes its place with scenes, by the rules as written.
   public var sceneForm: Callback? { Self.sceneForms[self] }

@@ -17,6 +17,9 @@ enum RuleCompiler {
 
   static func main() {
     do {
+      for type in RuleField.allCases.compactMap(\.vocabulary) {
+        if let problem = type.countError { throw VocabularyError(errorDescription: problem) }
+      }
       switch CommandLine.arguments.dropFirst().map({ $0 }) {
       case let arguments where arguments.count == 2 && arguments[0] == "book":
         let book = CompiledBook(Rulebook.rules, settling: true)
@@ -43,6 +46,10 @@ enum RuleCompiler {
       exit(1)
     }
   }
+}
+
+struct VocabularyError: LocalizedError {
+  let errorDescription: String?
 }
 
 struct UsageError: Error, CustomStringConvertible {

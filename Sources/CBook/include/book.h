@@ -14,7 +14,7 @@ static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_p
 
 /** Room on the stack, as long as Swift has no array of a length. */
 typedef struct {
-  uint64_t words[64][64];
+  uint64_t words[56][64];
 } lifecycle_policy_room;
 
 /* Of libc, whose headers Swift would import as a whole. */

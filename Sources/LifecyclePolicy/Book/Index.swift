@@ -178,7 +178,7 @@ extension VocabularyEnum {
 /// |---|---|
 /// | 0 to 9 | number of the pattern, in the first run of a key |
 /// | 10 to 16 | how many candidates there are; 127 for one that decides whatever is known |
-/// | 17 to 31 | where the candidates begin among all |
+/// | 17 to 31 | where they begin among all candidates; of one that decides whatever is known, its number; of none, see `elsewhere` |
 package struct Run {
   package let word: UInt32
 
@@ -192,12 +192,33 @@ package struct Run {
   /// The count of a single candidate that decides whatever is known.
   package static var settled: Int { 127 }
 
+  /// The rule that decides whatever is known; nil where candidates must be looked at.
   @inline(__always)
-  package var isSettled: Bool { word & 127 &<< 10 == 127 &<< 10 }
+  package var settled: Int? { word & 127 &<< 10 == 127 &<< 10 ? start : nil }
+  /// How many rules there are.
   @inline(__always)
-  package var count: Int { isSettled ? 1 : Int(word &>> 10 & 127) }
+  package var count: Int { settled == nil ? listed : 1 }
+  /// The same of a run that is not settled.
+  @inline(__always)
+  package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
+  /// Where there are none, the first rule of the key, which holds on other versions alone; -1 for none.
+  /// Only keys whose rules of any version are asked for have it.
+  @inline(__always)
+  package var elsewhere: Int { start &- 1 }
+}
+
+/// Where rules are looked up: the first key of a profile, and a slot.
+package struct IndexPlace: Sendable {
+  fileprivate let keys: Int
+  package let slot: VersionSlot
+
+  @inline(__always)
+  package init(_ profile: EvidenceProfile, _ slot: VersionSlot) {
+    keys = (Int(profile.rawValue) &- 1) &* IndexKey.count
+    self.slot = slot
+  }
 }
 
 extension Book {
@@ -208,8 +229,8 @@ extension Book {
   /// The runs of a key are as many as there are slots with which one begins, and one more: the rules
   /// of any version, which tell whether the thing exists at all.
   @inline(__always)
-  private func offset(_ key: IndexKey, _ profile: Int32) -> Int {
-    u16(.keys, (Int(profile) &- 1) &* IndexKey.count &+ key.number)
+  private func offset(_ key: IndexKey, _ place: IndexPlace) -> Int {
+    u16(.keys, place.keys &+ key.number)
   }
 
   /// How many runs of a key begin up to a slot, but for the first, whose word tells the pattern.
@@ -221,20 +242,26 @@ extension Book {
   /// The rules of a key in force on a slot: those of highest precedence first where one of them
   /// decides, in documented order where all that apply count.
   @inline(__always)
-  package func run(_ key: IndexKey, _ slot: VersionSlot, _ profile: Int32) -> Run {
-    let first = offset(key, profile)
-    return Run(word: u32(.runs, first &+ begun(first, slot.number)))
+  package func run(_ key: IndexKey, _ place: IndexPlace) -> Run {
+    let first = offset(key, place)
+    return Run(word: u32(.runs, first &+ begun(first, place.slot.number)))
   }
 
   /// The rules of a key on any version, in documented order.
-  package func runOfAnyVersion(_ key: IndexKey, _ profile: Int32) -> Run {
-    let first = offset(key, profile)
+  package func runOfAnyVersion(_ key: IndexKey, _ place: IndexPlace) -> Run {
+    let first = offset(key, place)
     return Run(word: u32(.runs, first &+ begun(first, slotCount &- 1) &+ 1))
   }
 
   /// The rule at a place of a run.
   @inline(__always)
   package func candidate(_ run: Run, _ place: Int) -> Int {
+    run.settled ?? listed(run, place)
+  }
+
+  /// The same of a run that is not settled.
+  @inline(__always)
+  package func listed(_ run: Run, _ place: Int) -> Int {
     u16(.candidates, run.start &+ place)
   }
 }

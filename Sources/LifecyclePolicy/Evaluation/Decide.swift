@@ -198,9 +198,15 @@ extension Policy {
   /// applies for certain, the other outcome is silence. What rules below it ask matters no more.
   @inline(__always)
   package func decide(_ key: IndexKey, _ filter: Filter = Filter()) -> Decision {
-    let run = book.run(key, slot, profile.rawValue)
-    if run.isSettled { return Decision(rule: book.candidate(run, 0)) }
-    if run.count == 0 { return Decision() }
+    decide(key, filter, at: place)
+  }
+
+  /// The same where it was found before where rules are looked up.
+  @inline(__always)
+  func decide(_ key: IndexKey, _ filter: Filter = Filter(), at place: IndexPlace) -> Decision {
+    let run = book.run(key, place)
+    if let rule = run.settled { return Decision(rule: rule) }
+    if run.listed == 0 { return Decision() }
     if key.family == .relaunch { return decide(run, after: filter.termination) }
     return key.family.isNarrowed
       ? decide(run, key.family, filter) : decide(run, key.family)
@@ -241,10 +247,10 @@ extension Policy {
     let known = known
     // The conditions that keep rules from applying which would otherwise do so.
     var blocking: Mask<Condition> = .none
-    let count = run.count
+    let count = run.listed
     var place = 0
     while place < count {
-      let rule = BookRule(book.candidate(run, place), in: book)
+      let rule = BookRule(book.listed(run, place), in: book)
       place &+= 1
       let when = rule.when
       let unless = rule.unless
@@ -263,7 +269,7 @@ extension Policy {
       }
       // What keeps others of the same precedence from applying.
       while place < count {
-        let other = BookRule(book.candidate(run, place), in: book)
+        let other = BookRule(book.listed(run, place), in: book)
         guard other.rank == rule.rank else { break }
         place &+= 1
         let blocked = other.unless.intersection(known.holding)
@@ -287,10 +293,10 @@ extension Policy {
     // What may apply above the leader; and the same above the precedence of the last of them.
     var doubts = Doubts()
     var doubtsAbove = Doubts()
-    let count = run.count
+    let count = run.listed
     var place = first
     while place < count {
-      let rule = BookRule(book.candidate(run, place), in: book)
+      let rule = BookRule(book.listed(run, place), in: book)
       place &+= 1
       if let leader, rule.rank < leader.rank { break }
       let when = rule.when
@@ -340,7 +346,7 @@ extension Policy {
   /// The rules of a key that are in force, in documented order, until `body` is false.
   @inline(__always)
   func forEach(_ key: IndexKey, _ body: (BookRule) -> Bool) {
-    let run = book.run(key, slot, profile.rawValue)
+    let run = book.run(key, self.place)
     var place = 0
     while place < run.count {
       if !body(BookRule(book.candidate(run, place), in: book)) { return }
@@ -351,7 +357,7 @@ extension Policy {
   /// The rules of a key on any version, in documented order, until `body` is false.
   @inline(__always)
   func forEachOfAnyVersion(_ key: IndexKey, _ body: (BookRule) -> Bool) {
-    let run = book.runOfAnyVersion(key, profile.rawValue)
+    let run = book.runOfAnyVersion(key, self.place)
     var place = 0
     while place < run.count {
       if !body(BookRule(book.candidate(run, place), in: book)) { return }

@@ -41,9 +41,11 @@ public struct Policy: @unchecked Sendable {
     EvidenceProfile(given: Int32(truncatingIfNeeded: values &>> 32 & 0xff)) ?? .observed
   }
 
+  /// Where its rules are looked up.
   @inline(__always)
-  package var slot: VersionSlot {
-    VersionSlot(number: Int(truncatingIfNeeded: numbers & 0xff), in: book)
+  package var place: IndexPlace {
+    let slot = Int(truncatingIfNeeded: numbers & 0xff)
+    return IndexPlace(profile, VersionSlot(number: slot, in: book))
   }
   /// Where its settled transitions lie; -1 where it has none.
   @inline(__always)

@@ -15,7 +15,7 @@ package enum PolicyMemory {
   static var tables: Int { smallSize &+ 8 }
 
   /// To be raised whenever something else stands in the block: with the book it makes the stamp.
-  private static var layout: UInt64 { 3 }
+  private static var layout: UInt64 { 4 }
 
   /// The number with which a policy of this build and book begins.
   @inline(__always)
@@ -134,8 +134,9 @@ extension Policy {
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
     profile: EvidenceProfile, known: KnownConditions, assumed: Mask<Condition>, limits: Limits
   ) {
-    // What lies behind is read only where there are figures.
-    memory.clear(from: 0, to: At.limits)
+    // Every word up to the end is written: these two say that there are no tables, as yet.
+    memory.put(0 as UInt64, At.seal)
+    memory.put(0 as UInt64, At.mark)
     let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
     let slot = VersionSlot(of: ruledOS, in: book)
     var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: profile.rawValue) &<< 32

@@ -2,10 +2,10 @@
 
 /// The tables behind a policy in memory.
 ///
-/// Transitions and deadlines stand there in the order of the header, so that they go out in few moves.
-/// Relaunches are too many for that: each is one word, see `RelaunchCell`. What is 0 is not in the
-/// tables: it is worked out when it is asked for. A number that leads to something else has only as
-/// many bits as there is room.
+/// Answers stand there in the order of the header, so that they go out in few moves. Those about
+/// relaunches are too many for that: their parts are, see `RelaunchCell`. What is 0 is not in the tables:
+/// it is worked out when it is asked for. A number that leads to something else has only as many bits
+/// as there is room.
 package struct PolicyTables: @unchecked Sendable {
   private let base: UnsafeRawPointer
 
@@ -15,21 +15,25 @@ package struct PolicyTables: @unchecked Sendable {
 
   /// Terminations, with what happened since, are of few classes: one byte each.
   static var classes: Int { 0 }
-  /// Relaunches by class, then by trigger. No question is of the first class.
+  /// Relaunches by class, then by trigger: 32 bits each. No question is of the first class.
   static var relaunches: Int { classes &+ Termination.valueCount &* 8 }
   static var classBits: Int { 6 }
-  /// The masks of conditions of relaunches. The first one is empty.
-  static var masks: Int { relaunches &+ Trigger.valueCount &* 8 &<< classBits }
-  static var maskBits: Int { 7 }
-  /// What an allowance gives where a relaunch starts it, by the number of the allowance: its limit, or
-  /// its advice. The first, of none, is -1, and there is room for every number of six bits.
-  static var durations: Int { masks &+ 16 &<< maskBits }
-  /// What becomes of what is refused, until when, and the number of the rule, and one more: four bytes
+  /// What relaunches begin with: both verdicts, rule, evidence, flags and guarantee, 32 bits each, and the
+  /// mask of conditions.
+  static var heads: Int { (relaunches &+ Trigger.valueCount &* 4 &<< classBits &+ 7) / 8 &* 8 }
+  static var headSize: Int { 40 }
+  static var headCount: Int { 256 }
+  /// How apps are launched: state, callback, allowance and standing, 32 bits each, and what the allowance
+  /// gives. There are fewer than a number can say; what it then leads to lies in the tables behind.
+  static var launches: Int { heads &+ headSize &* headCount }
+  static var launchSize: Int { 24 }
+  static var launchCount: Int { 192 }
+  /// What becomes of what is refused, until when, and the number of the rule, and one more: 32 bits
   /// each. The first is nothing.
-  static var dispositions: Int { durations &+ 64 &* 8 }
-  static var dispositionBits: Int { 3 }
+  static var dispositions: Int { launches &+ launchSize &* launchCount }
+  static var dispositionCount: Int { 16 }
   /// Where what relaunches have ends.
-  static var endOfRelaunches: Int { dispositions &+ 16 &<< dispositionBits }
+  static var endOfRelaunches: Int { dispositions &+ 16 &* dispositionCount }
   static var deadlines: Int { endOfRelaunches }
   static var deadlineSize: Int { PreparedAnswer.deadlineSize }
   /// The numbers of the answers of transitions: 16 bits each, by state, cause and state on the axis.
@@ -64,7 +68,7 @@ package struct PolicyTables: @unchecked Sendable {
 
   @inline(__always)
   static func place(of trigger: Trigger, _ number: Int) -> Int {
-    relaunches &+ (number &* Trigger.valueCount &+ trigger.place) &* 8
+    relaunches &+ (number &* Trigger.valueCount &+ trigger.place) &* 4
   }
 
   /// nil where the question says more than states and cause.
@@ -87,14 +91,25 @@ package struct PolicyTables: @unchecked Sendable {
   package func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer? {
     guard query.isByTermination else { return nil }
     let kind = Int(base.load(fromByteOffset: Self.place(ofClass: query), as: UInt8.self))
-    let cell = RelaunchCell(
-      word: base.word(Self.place(of: query.trigger, kind & ((1 &<< Self.classBits) &- 1))))
+    let number = base.number(
+      Self.place(of: query.trigger, kind & ((1 &<< Self.classBits) &- 1)))
+    let cell = RelaunchCell(word: UInt32(bitPattern: number))
     guard cell.isSet else { return nil }
-    var answer = cell.answer
-    let mask = cell.mask & ((1 &<< Self.maskBits) &- 1)
-    answer.ruling.requires = base.mask(Self.masks &+ mask &* 16)
-    answer.$allowanceDuration = Int64(
-      bitPattern: base.word(Self.durations &+ Int(answer.$allowance) &* 8))
+    var answer = RelaunchAnswer()
+    let head = Self.heads &+ cell.head &* Self.headSize
+    answer.ruling.verdicts = (base.number(head), base.number(head &+ 4))
+    answer.ruling.$rule = base.number(head &+ 8)
+    answer.ruling.$evidence = base.number(head &+ 12)
+    answer.ruling.flags = UInt32(bitPattern: base.number(head &+ 16))
+    answer.$guarantee = base.number(head &+ 20)
+    answer.ruling.requires = base.mask(head &+ 24)
+    let launch = Self.launches &+ cell.launch &* Self.launchSize
+    answer.$launchState = base.number(launch)
+    answer.$callback = base.number(launch &+ 4)
+    answer.$allowance = base.number(launch &+ 8)
+    answer.$standing = base.number(launch &+ 12)
+    answer.$allowanceDuration = Int64(bitPattern: base.word(launch &+ 16))
+    answer.$deliveryRule = cell.delivery
     let kept = Self.dispositions &+ cell.disposition &* 16
     answer.$disposition = base.number(kept)
     answer.$occasion = base.number(kept &+ 4)
@@ -103,83 +118,41 @@ package struct PolicyTables: @unchecked Sendable {
   }
 }
 
-/// An answer about a relaunch in one word.
+/// Where the answer about a relaunch lies, part by part.
 ///
 /// | bits | |
 /// |---|---|
-/// | 0 to 10 | number of the rule, and one more; 0 for none |
-/// | 11 to 13 | verdict |
-/// | 14 to 16 | verdict on the newest known version |
-/// | 17 to 19 | evidence |
-/// | 20 | disputed |
-/// | 21 to 27 | number of the mask of conditions |
-/// | 28 | set |
-/// | 29 to 30 | guarantee |
-/// | 31 to 33 | launch state |
-/// | 34 to 39 | callback |
-/// | 40 to 45 | allowance |
-/// | 46 to 49 | standing |
-/// | 50 to 60 | number of the delivery's rule, and one more; 0 for none |
-/// | 61 to 63 | number of what becomes of the event |
+/// | 0 to 7 | number of its head |
+/// | 8 to 15 | number of how the app is launched |
+/// | 16 to 26 | number of the delivery's rule, and one more; 0 for none |
+/// | 27 to 30 | number of what becomes of the event |
+/// | 31 | set |
 struct RelaunchCell {
-  private(set) var word: UInt64 = 0
+  let word: UInt32
 
   @inline(__always)
-  init(word: UInt64) { self.word = word }
+  init(word: UInt32) { self.word = word }
 
   /// Not set where the number of a rule has no room.
-  @inline(__always)
-  init(_ answer: RelaunchAnswer, mask: Int, disposition: Int) {
-    let numbers = UInt32(bitPattern: answer.ruling.$rule &+ 1 | answer.$deliveryRule &+ 1)
-    guard numbers &>> 11 == 0 else { return }
-    put(answer.ruling.$rule &+ 1, 0)
-    put(answer.ruling.verdicts.given, 11)
-    put(answer.ruling.verdicts.newest, 14)
-    put(answer.ruling.$evidence, 17)
-    put(answer.isDisputed ? 1 : 0, 20)
-    put(Int32(truncatingIfNeeded: mask), 21)
-    put(1, 28)
-    put(answer.$guarantee, 29)
-    put(answer.$launchState, 31)
-    put(answer.$callback, 34)
-    put(answer.$allowance, 40)
-    put(answer.$standing, 46)
-    put(answer.$deliveryRule &+ 1, 50)
-    put(Int32(truncatingIfNeeded: disposition), 61)
+  init(head: Int, launch: Int, delivery: Int32, disposition: Int) {
+    let delivery = UInt32(bitPattern: delivery &+ 1)
+    guard delivery &>> 11 == 0 else {
+      word = 0
+      return
+    }
+    let numbers = head | launch &<< 8 | disposition &<< 27
+    word = UInt32(truncatingIfNeeded: numbers) | delivery &<< 16 | 1 &<< 31
   }
 
   @inline(__always)
-  private mutating func put(_ value: Int32, _ shift: UInt64) {
-    word |= UInt64(UInt32(bitPattern: value)) &<< shift
-  }
-
+  var isSet: Bool { word &>> 31 != 0 }
   @inline(__always)
-  private func value(_ shift: UInt64, _ width: UInt64) -> Int32 {
-    Int32(truncatingIfNeeded: word &>> shift & ((1 &<< width) &- 1))
-  }
-
+  var head: Int { Int(word & 0xff) }
   @inline(__always)
-  var isSet: Bool { word & 1 &<< 28 != 0 }
+  var launch: Int { Int(word &>> 8 & 0xff) }
+  /// The rule of the delivery; -1 for none.
   @inline(__always)
-  var mask: Int { Int(value(21, 7)) }
-  /// The number of what becomes of the event.
+  var delivery: Int32 { Int32(bitPattern: word &>> 16 & 0x7ff) &- 1 }
   @inline(__always)
-  var disposition: Int { Int(value(61, 3)) }
-
-  /// The answer without conditions and duration.
-  @inline(__always)
-  var answer: RelaunchAnswer {
-    var answer = RelaunchAnswer()
-    answer.ruling.verdicts = (value(11, 3), value(14, 3))
-    answer.ruling.$rule = value(0, 11) &- 1
-    answer.ruling.$evidence = value(17, 3)
-    answer.ruling.flags = UInt32(bitPattern: value(20, 1))
-    answer.$guarantee = value(29, 2)
-    answer.$launchState = value(31, 3)
-    answer.$callback = value(34, 6)
-    answer.$allowance = value(40, 6)
-    answer.$standing = value(46, 4)
-    answer.$deliveryRule = value(50, 11) &- 1
-    return answer
-  }
+  var disposition: Int { Int(word &>> 27 & 15) }
 }

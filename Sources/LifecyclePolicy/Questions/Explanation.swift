@@ -91,7 +91,8 @@ private struct Inquiry {
         standing == nil
         ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch, .disposition)
       dispositionRule = answer.dispositionRule
-      isAsInMemory = query.running.map { policy.decide(query, $0.rawValue).rule < 0 } ?? false
+      isAsInMemory =
+        query.running.map { policy.decide(query, $0.rawValue, at: policy.place).rule < 0 } ?? false
       // Nor does an app that cannot have ended so.
       if let rule, policy.rule(rule).family == .cause {
         families.insert(.cause)

@@ -151,9 +151,10 @@ extension Policy {
   @inline(__always)
   package func decideRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = adding(query.since)
-    let delivery = policy.findDelivery(query.trigger)
-    let arrival = delivery.isAbsent ? Arrival.none : policy.findArrival(query)
-    var answer = findRelaunch(query, delivery, arrival, policy) { standing in
+    let place = place
+    let delivery = policy.findDelivery(query.trigger, at: place)
+    let arrival = delivery.isAbsent ? Arrival.none : policy.findArrival(query, at: place)
+    var answer = findRelaunch(query, delivery, arrival, policy, at: place) { standing in
       launch(by: delivery.rule, standing, query.state)
     }
     if let allowance = answer.allowance {
@@ -164,9 +165,9 @@ extension Policy {
 
   /// What an answer depends on besides the trigger.
   @inline(__always)
-  private func findArrival(_ query: RelaunchQuery) -> Arrival {
+  private func findArrival(_ query: RelaunchQuery, at place: IndexPlace) -> Arrival {
     if query.isByTermination {
-      return findArrival(query.termination, absence(of: query.termination))
+      return findArrival(query.termination, absence(of: query.termination), at: place)
     }
     return findArrivalInState(query)
   }
@@ -183,14 +184,18 @@ extension Policy {
         absence.rule = lifecycle.rule?.number
       }
     }
-    return findArrival(query.asStanding, absence)
+    return findArrival(query.asStanding, absence, at: place)
   }
 
   /// The same where it was found whether an app can have ended so.
   @inline(__always)
-  package func findArrival(_ termination: Termination, _ absence: TerminationAbsence) -> Arrival {
+  package func findArrival(
+    _ termination: Termination, _ absence: TerminationAbsence, at place: IndexPlace
+  ) -> Arrival {
     var arrival = Arrival(absence: absence)
-    if arrival.absence.rule == nil { arrival.standing = decide(.standing(termination)).rule }
+    if arrival.absence.rule == nil {
+      arrival.standing = decide(.standing(termination), at: place).rule
+    }
     return arrival
   }
 
@@ -199,7 +204,7 @@ extension Policy {
   @_transparent
   package func findRelaunch(
     _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy,
-    _ launch: (_ standing: Int32) -> Launch
+    at place: IndexPlace, _ launch: (_ standing: Int32) -> Launch
   ) -> RelaunchAnswer {
     if let absent = delivery.isAbsent ? delivery.rule : arrival.absence.rule {
       return absentRelaunch(absent, delivery)
@@ -212,7 +217,7 @@ extension Policy {
     }
     let row = BookRule(arrival.standing, in: book)
     answer.$standing = query.running?.rawValue ?? row.number(.standing, .standing)
-    let decision = policy.decide(running: query, answer.$standing)
+    let decision = policy.decide(running: query, answer.$standing, at: place)
     let rule = BookRule(Swift.max(decision.rule, 0), in: book)
     let verdict: Verdict =
       decision.rule < 0 ? .unspecified : rule.value(.verdict, .relaunch) ?? .unspecified
@@ -233,7 +238,7 @@ extension Policy {
     }
     guard answer.newestVerdict != .allowed else { return answer }
     // What becomes of an event that does not run the app.
-    let kept = policy.decide(.disposition(query.trigger, answer.$standing))
+    let kept = policy.decide(.disposition(query.trigger, answer.$standing), at: place)
     if kept.rule >= 0, !kept.isConditional {
       let rule = BookRule(kept.rule, in: book)
       answer.$dispositionRule = Int32(truncatingIfNeeded: kept.rule)
@@ -248,24 +253,26 @@ extension Policy {
   package func absentRelaunch(_ rule: Int, _ delivery: Delivery) -> RelaunchAnswer {
     var answer = RelaunchAnswer()
     answer.$deliveryRule = Int32(truncatingIfNeeded: delivery.rule)
-    answer.ruling = ruling(rule, .notApplicable)
+    answer.ruling = name(rule, .notApplicable)
     return answer
   }
 
   /// What decides for a standing; what wakes a suspended app reaches a running one.
   @inline(__always)
-  private func decide(running query: RelaunchQuery, _ standing: Int32) -> Decision {
-    let decision = decide(query, standing)
+  private func decide(
+    running query: RelaunchQuery, _ standing: Int32, at place: IndexPlace
+  ) -> Decision {
+    let decision = decide(query, standing, at: place)
     guard decision.rule < 0, query.running != nil else { return decision }
-    return decide(query, Standing.inMemory.rawValue)
+    return decide(query, Standing.inMemory.rawValue, at: place)
   }
 
   /// What decides for a standing.
   @inline(__always)
-  func decide(_ query: RelaunchQuery, _ standing: Int32) -> Decision {
+  func decide(_ query: RelaunchQuery, _ standing: Int32, at place: IndexPlace) -> Decision {
     var filter = Filter()
     filter.termination = query.termination
-    return decide(.relaunch(query.trigger, standing), filter)
+    return decide(.relaunch(query.trigger, standing), filter, at: place)
   }
 
   /// How the rule of a delivery launches, wakes or reaches an app of a standing, which is in a state where
@@ -329,7 +336,7 @@ extension Policy {
 
   /// Whether a rule in force has the cause: most causes exist.
   private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
-    let run = book.run(.cause(cause), slot, profile.rawValue)
+    let run = book.run(.cause(cause), self.place)
     let count = run.count
     var place = 0
     while place < count {
@@ -341,11 +348,17 @@ extension Policy {
     return false
   }
 
+  /// What a trigger delivers on the policy's OS.
+  @inline(never)
+  package func findDelivery(_ trigger: Trigger) -> Delivery { findDelivery(trigger, at: place) }
+
   /// The rule of a trigger on the policy's OS. Where rules of the profile exist for other versions
   /// alone, the trigger does not exist here, and the rule is the first of those.
   @inline(__always)
-  package func findDelivery(_ trigger: Trigger) -> Delivery {
-    let decision = decide(.delivery(trigger))
+  package func findDelivery(_ trigger: Trigger, at place: IndexPlace) -> Delivery {
+    let run = book.run(.delivery(trigger), place)
+    if run.listed == 0 { return Delivery(rule: run.elsewhere, isAbsent: run.elsewhere >= 0) }
+    let decision = decide(.delivery(trigger), at: place)
     if decision.rule >= 0 { return Delivery(rule: decision.rule) }
     return findAbsentDelivery(trigger)
   }

@@ -50,8 +50,9 @@ extension Policy {
     name(number, verdict, reason)
   }
 
+  /// The same, where it goes straight into an answer.
   @inline(__always)
-  private func name(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
+  func name(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
     let rule = BookRule(number, in: book)
     var ruling = Ruling()
     ruling.verdict = verdict

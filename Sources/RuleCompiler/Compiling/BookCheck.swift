@@ -104,9 +104,12 @@ struct BookCheck {
   }
 
   private mutating func check(_ run: Run, of key: IndexedKey, _ place: Int) {
-    if run.count > 0 { expect(.candidates, has: run.start, run.count, in: "key \(place)") }
-    for candidate in 0..<run.count {
-      let rule = value(.candidates, run.start + candidate)
+    if run.settled == nil, run.listed > 0 {
+      expect(.candidates, has: run.start, run.listed, in: "key \(place)")
+    }
+    for candidate in 0..<Swift.max(run.count, run.elsewhere < 0 ? 0 : 1) {
+      let rule =
+        run.count == 0 ? run.elsewhere : run.settled ?? value(.candidates, run.start + candidate)
       expect(rule < constant(.ruleCount), "key \(place): no rule \(rule)")
       expect(family(of: rule) == key.key.family, "key \(place): rule \(rule) of another family")
     }

@@ -39,12 +39,13 @@ struct IndexBuilder {
   private mutating func add(
     _ lists: [[Int]], _ ever: [Int], _ key: IndexedKey, _ rules: [Rule]
   ) -> Int {
-    let all = lists.map { list -> (count: Int, start: Int) in
+    let all = zip(versions, lists).map { os, list -> (count: Int, start: Int) in
       let ranked = key.decides ? ranked(list, rules) : list
       require(ranked.count < Run.settled, "\(ranked.count) candidates")
       if key.decides, let only = settled(ranked, rules) {
-        return (Run.settled, candidates.offset([UInt16(only)]))
+        return (Run.settled, only)
       }
+      if ranked.isEmpty { return (0, 1 + (elsewhere(ever, os, key, rules) ?? -1)) }
       return (ranked.count, candidates.offset(ranked.map { UInt16($0) }))
     }
     var pattern: [UInt8] = []
@@ -54,15 +55,25 @@ struct IndexBuilder {
       pattern.append(UInt8(found.count - 1))
     }
     if key.isAskedOfAnyVersion {
-      found.append((ever.count, candidates.offset(ever.map { UInt16($0) })))
+      let start = ever.isEmpty ? 0 : candidates.offset(ever.map { UInt16($0) })
+      found.append((ever.count, start))
     }
     let number = patterns.number(pattern)
     require(number < 1024 && candidates.values.count < 1 << 15, "the index is full")
+    require(rules.count < 1 << 15 - 1, "a rule has a number of fifteen bits")
     return runs.offset(
       found.enumerated().map {
         let run = Run(count: $1.count, start: $1.start, pattern: $0 == 0 ? number : 0)
         return run.word
       })
+  }
+
+  /// The first rule of any version that does not hold on this one.
+  private func elsewhere(
+    _ ever: [Int], _ os: OSVersion, _ key: IndexedKey, _ rules: [Rule]
+  ) -> Int? {
+    guard key.isAskedOfAnyVersion else { return nil }
+    return ever.first { !(rules[$0].since <= os && os < rules[$0].until) }
   }
 
   /// The highest precedence first, without the rules that never decide.

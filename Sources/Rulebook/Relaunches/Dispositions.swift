@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// Of the rows that are in force on one version in one profile at most seven: a policy's tables have
+/// Of the rows that are in force on one version in one profile at most fifteen: a policy's tables have
 /// room for that many.
 let dispositions: [Rule] = [
   .disposition(

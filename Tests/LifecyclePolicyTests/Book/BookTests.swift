@@ -103,12 +103,13 @@ import Testing
           [.callback, .choice].contains($0.family) || $0.row.basis.profiles.contains(profile)
         }
         if key.isAskedOfAnyVersion {
-          let found = book.numbers(book.runOfAnyVersion(key.key, profile.rawValue))
+          let found = book.numbers(
+            book.runOfAnyVersion(key.key, IndexPlace(profile, VersionSlot(number: 0, in: book))))
           let wanted = key.isAskedOfAnyProfile ? about : admitted
           #expect(found == wanted.map(\.number))
         }
         for os in edges {
-          let run = book.run(key.key, VersionSlot(of: os, in: book), profile.rawValue)
+          let run = book.run(key.key, IndexPlace(profile, VersionSlot(of: os, in: book)))
           let inForce = admitted.filter { $0.row.since <= os && os < $0.row.until }
           var wanted = inForce.map(\.number)
           if key.decides {
@@ -118,7 +119,13 @@ import Testing
               inForce.filter { $0.row.precedence == rank }.map(\.number)
             }
           }
-          if run.isSettled {
+          if run.count == 0, key.isAskedOfAnyVersion {
+            let elsewhere = (key.isAskedOfAnyProfile ? about : admitted).first {
+              !($0.row.since <= os && os < $0.row.until)
+            }
+            #expect(run.elsewhere == elsewhere?.number ?? -1)
+          }
+          if run.settled != nil {
             let others = inForce.filter { $0.row.precedence != .alternative }
             let isPlain = others.allSatisfy { $0.conditions.isEmpty }
             #expect(isPlain, "\(key.key) on \(os) \(profile.name)")

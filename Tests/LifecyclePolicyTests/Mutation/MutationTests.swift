@@ -172,12 +172,14 @@ struct MutationPart {
     for profile in EvidenceProfile.allCases {
       for os in allVersions {
         for key in IndexedKey.all {
-          let run = book.run(key.key, VersionSlot(of: os, in: book), profile.rawValue)
+          let place = IndexPlace(profile, VersionSlot(of: os, in: book))
+          let run = book.run(key.key, place)
           put(run.count)
-          put(run.isSettled ? 1 : 0)
+          put(run.settled ?? -1)
+          put(run.count == 0 ? run.elsewhere : -1)
           for place in 0..<run.count { put(book.candidate(run, place)) }
           guard key.isAskedOfAnyVersion else { continue }
-          let ever = book.runOfAnyVersion(key.key, profile.rawValue)
+          let ever = book.runOfAnyVersion(key.key, place)
           for place in 0..<ever.count { put(book.candidate(ever, place)) }
         }
         facts.append(digest.value)

@@ -248,7 +248,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
 
   /// What is read never reaches past the bytes of the form.
   @Test func nothingPastTheEndIsRead() {
-    let memory = GuardedMemory(capacity: 1 << 16)
+    let memory = GuardedMemory(capacity: 1 << 17)
     for size in [PolicyMemory.smallSize, PolicyMemory.tablesSize] {
       memory.withRoom(of: size) { base in
         let policy = Policy(for: Context(os: OSVersion(12)))
@@ -268,7 +268,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
   /// Any bytes behind a valid stamp are answered in some way: without a trap, without a look outside,
   /// and with no more work than a policy takes.
   @Test func anyBytesBehindAStamp() {
-    let memory = GuardedMemory(capacity: 1 << 16)
+    let memory = GuardedMemory(capacity: 1 << 17)
     let stamp = PolicyMemory.stamp(.release)
     var generator = SeededGenerator(seed: 21)
     var worst = Duration.zero

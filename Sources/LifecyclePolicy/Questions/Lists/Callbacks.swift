@@ -9,7 +9,7 @@ extension Policy {
 
   /// The row of a callback on any version.
   private func anyRow(_ callback: Callback) -> BookRule? {
-    let run = book.runOfAnyVersion(.callback(callback), profile.rawValue)
+    let run = book.runOfAnyVersion(.callback(callback), place)
     return run.count == 0 ? nil : BookRule(book.candidate(run, 0), in: book)
   }
 

@@ -70,6 +70,6 @@ extension Policy {
       comes = lifecycles.contains(name)
       return !comes
     }
-    return comes || book.runOfAnyVersion(.calling(callback), profile.rawValue).count == 0
+    return comes || book.runOfAnyVersion(.calling(callback), place).count == 0
   }
 }

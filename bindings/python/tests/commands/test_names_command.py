@@ -85,7 +85,7 @@ def test_spellings_are_those_of_the_library() -> None:
     if root is None:
         pytest.skip("away from the checkout there are no sources to compare with")
     written: list[str] = []
-    for path in sorted((root / "Sources" / "LifecyclePolicy" / "Vocabulary").glob("*.swift")):
+    for path in sorted((root / "Sources" / "LifecyclePolicy" / "Vocabulary").rglob("*.swift")):
         written += re.findall(r'Spelling\(value: \d+, text: "([^"]+)"\)', path.read_text())
     known = [text for kind in KINDS for value in kind for text in spellings(value)]
     folded = {text.replace(" ", "-") for text in written}

@@ -120,43 +120,33 @@ def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
     return ask
 
 
-class _ListRoom:
-    """Room for an answer, and behind it for the elements of its list, with what to call for them.
+def _list_room(
+    names: tuple[str, str],
+    answer: type[ctypes.Structure],
+    element: type[ctypes.Structure],
+    most: int,
+) -> tuple[Any, ...]:
+    """Makes room for an answer, and behind it for the elements of its list.
 
-    The arguments are made beforehand. `reads[n]` reads the answer and its first n elements.
+    The arguments of both functions are made beforehand. Last comes what reads: the count, the answer
+    itself, and for each n the bytes of the answer with its first n elements.
     """
-
-    __slots__ = (
-        "answer",
-        "asks",
-        "capacity",
-        "count",
-        "found",
-        "given",
-        "items",
-        "lists",
-        "reads",
-        "size",
+    head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
+    room = ctypes.create_string_buffer(head + size * most)
+    given = answer.from_buffer(room)
+    given.struct_size = head
+    count = ctypes.c_size_t()
+    view = memoryview(room)
+    return (
+        *map(bound, names),
+        ctypes.byref(room),
+        ctypes.byref(room, head),
+        *map(ctypes.c_size_t.from_param, (size, most)),
+        ctypes.byref(count),
+        memoryview(count).cast("B").cast("P"),
+        given,
+        [view[: head + size * number].tobytes for number in range(most + 1)],
     )
-
-    def __init__(
-        self,
-        names: tuple[str, str],
-        answer: type[ctypes.Structure],
-        element: type[ctypes.Structure],
-        most: int,
-    ) -> None:
-        head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
-        room = ctypes.create_string_buffer(head + size * most)
-        self.given = answer.from_buffer(room)
-        self.given.struct_size = head
-        self.asks, self.lists = map(bound, names)
-        self.answer, self.items = ctypes.byref(room), ctypes.byref(room, head)
-        self.size, self.capacity = map(ctypes.c_size_t.from_param, (size, most))
-        self.count = ctypes.c_size_t()
-        self.found = ctypes.byref(self.count)
-        view = memoryview(room)
-        self.reads = [view[: head + size * count].tobytes for count in range(most + 1)]
 
 
 def lister(
@@ -172,37 +162,35 @@ def lister(
     for more where there are more. `has_list` tells of an answer whether its list may have elements:
     where it has none, the library is not asked for it.
     """
-    spare: list[_ListRoom] = []
+    spare: list[tuple[Any, ...]] = []
 
     def ask(policy: HasPolicy, query: bytes | None = None) -> bytes:
         at = policy.reference
         try:
             room = spare.pop()
         except IndexError:
-            room = _ListRoom(names, answer, element, most)
+            room = _list_room(names, answer, element, most)
         while True:
-            # Every call is written out: unpacking its arguments would make it a fifth longer.
-            count = 0
+            # What is called often is written out: calls with unpacked arguments take a fifth longer.
+            asks, lists, head, items, size, capacity, found, count, given, reads = room
+            number = 0
             if query is None:
-                status = room.asks(at, room.answer, None) or room.lists(
-                    at, room.items, room.size, room.capacity, room.found, None
-                )
-                count = room.count.value
+                status = asks(at, head, None) or lists(at, items, size, capacity, found, None)
+                number = count[0]
             else:
-                status = room.asks(at, query, room.answer, None)
-                if not status and (has_list is None or has_list(room.given)):
-                    status = room.lists(
-                        at, query, room.items, room.size, room.capacity, room.found, None
-                    )
-                    count = room.count.value
+                status = asks(at, query, head, None)
+                if not status and (has_list is None or has_list(given)):
+                    status = lists(at, query, items, size, capacity, found, None)
+                    number = count[0]
             if status:
                 refuse(names[0], answer, at, *(() if query is None else (query,)))
-            if count < len(room.reads):
+            if number < len(reads):
                 break
-            room = _ListRoom(names, answer, element, count)
-        given = room.reads[count]()
+            room = _list_room(names, answer, element, number)
+        # Read before the next one may have the room.
+        answered: bytes = reads[number]()
         spare.append(room)
-        return given
+        return answered
 
     return ask
 
