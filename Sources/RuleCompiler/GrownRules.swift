@@ -54,7 +54,6 @@ enum Growth: String, CaseIterable {
         missing -= 1
       }
     }
-    // A token of callbacks knows major and minor of a version alone.
-    return edges.filter { $0.patch == 0 }.sorted()
+    return edges.sorted()
   }
 }

@@ -30,7 +30,7 @@ for tool in swift make strip; do command -v "$tool" >/dev/null || stop "$tool is
 library=lib/liblifecycle_policy.so
 [[ -e $dist/$library ]] || stop "no liblifecycle_policy.so in $dist/lib; run make"
 dist=$(cd "$dist" && pwd)
-export SWIFT_BACKTRACE=enable=no PYTHONDONTWRITEBYTECODE=1
+export SWIFT_BACKTRACE=enable=no PYTHONPYCACHEPREFIX=$root/.build/pycache
 mkdir -p "$build"
 
 # Whether a file is older than one of the others, or absent.

@@ -29,7 +29,7 @@ SEED=${SEED:-1}
 JOBS=${JOBS:-1}
 mkdir -p "$FUZZ"/{corpus,crashes,logs} || exit 2
 logs=$FUZZ/logs
-export SWIFT_BACKTRACE=enable=no LC_ALL=C PYTHONDONTWRITEBYTECODE=1
+export SWIFT_BACKTRACE=enable=no LC_ALL=C PYTHONPYCACHEPREFIX=$root/.build/pycache
 # Nothing in the library allocates, and where processes may not be traced looking for leaks fails.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 

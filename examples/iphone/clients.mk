@@ -6,7 +6,7 @@ LIBRARY := $(abspath ../../.build/dist/lib/liblifecycle_policy.so)
 # With the library and the binding of the checkout, unless the environment names others.
 RUN := LIFECYCLE_POLICY_LIBRARY="$${LIFECYCLE_POLICY_LIBRARY:-$(LIBRARY)}" \
   PYTHONPATH="$(abspath ../../bindings/python/src)$${PYTHONPATH:+:$$PYTHONPATH}" \
-  PYTHONDONTWRITEBYTECODE=1
+  PYTHONPYCACHEPREFIX="$(abspath ../../.build/pycache)"
 
 $(CLIENTS)/.stamp: ../iphone/requirements.txt
 	@command -v $(PYTHON3) >/dev/null || { echo "make: python3 (3.10 or later) is needed" >&2; exit 1; }

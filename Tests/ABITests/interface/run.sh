@@ -14,7 +14,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
 DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 BUILD=$root/.build/abi
-export SWIFT_BACKTRACE=enable=no PYTHONDONTWRITEBYTECODE=1
+export SWIFT_BACKTRACE=enable=no PYTHONPYCACHEPREFIX=$root/.build/pycache
 [[ -d $DIST ]] || { echo "run.sh: no library at $DIST; run make first" >&2; exit 2; }
 command -v python3 >/dev/null || { echo "run.sh: python3 is needed" >&2; exit 2; }
 DIST=$(cd "$DIST" && pwd) || exit 2

@@ -11,7 +11,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
 peers=$root/.build/peers
 venv=$peers/venv
-export SWIFT_BACKTRACE=enable=no PYTHONDONTWRITEBYTECODE=1
+export SWIFT_BACKTRACE=enable=no PYTHONPYCACHEPREFIX=$root/.build/pycache
 [[ -e $root/.build/dist/lib/liblifecycle_policy.so ]] ||
   { echo "run.sh: no library in $root/.build/dist; run make first" >&2; exit 2; }
 mkdir -p "$peers"
