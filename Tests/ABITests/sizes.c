@@ -188,7 +188,10 @@ static void wrong_sizes(const question *q) {
   }
 }
 
-/* An error of any other size is filled as far as it goes: here that of every function that has one. */
+/* An error of any other size is filled as far as it goes: here that of every function that has one. Of
+   those, so many are no questions. */
+enum { OTHERS = 7 };
+
 static lcp_status_t fail(int how, void *error) {
   static lcp_policy policy;
   size_t count;
@@ -212,7 +215,7 @@ static lcp_status_t fail(int how, void *error) {
 }
 
 static void error_sizes(void) {
-  for (int how = 0; how < QUESTIONS + 7; how++)
+  for (int how = 0; how < QUESTIONS + OTHERS; how++)
     for (uint32_t size = 0; size <= sizeof(lcp_error) + 64; size++) {
       unsigned char bytes[128];
       lcp_error full = LCP_ERROR_INIT;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import abi
@@ -127,3 +128,35 @@ def test_comments_and_numbers(tmp_path: Path) -> None:
     assert metres.enumerations == interface.enumerations
     bit = interface.constants[-1]
     assert (bit.name, bit.value, bit.type) == ("LCP_THING_BIT", 18, "uint32_t")
+
+
+def _named_in(paths: Iterable[Path]) -> set[str]:
+    """Every name of ours in some files."""
+    found: set[str] = set()
+    for path in paths:
+        found.update(re.findall(r"\blcp_\w+", path.read_text(encoding="utf-8")))
+    return found
+
+
+FUNCTIONS = {function.name for function in load().functions}
+
+
+def test_python_has_every_function() -> None:
+    sources = (ROOT / "bindings/python/src").rglob("*.py")
+    missing = FUNCTIONS - _named_in(path for path in sources if path.name != "bindings.py")
+    # Enumerations are generated; a device is created or forked, and its updates have names put together.
+    assert missing == {
+        "lcp_enum_value_at", "lcp_device_measure", "lcp_device_init", "lcp_device_copy",
+        "lcp_device_update_app", "lcp_device_update_os",
+    }  # fmt: skip
+
+
+def test_rust_has_every_function() -> None:
+    missing = FUNCTIONS - _named_in((ROOT / "bindings/rust/src").rglob("*.rs"))
+    assert missing == {"lcp_enum_value_at", "lcp_device_measure", "lcp_device_init"}
+
+
+def test_threads_call_every_function_that_is_no_question() -> None:
+    asked = re.compile(r"lcp_(query_(?!batch)|list_(?!rule_steps|citations)|explain|device_|effect_text)")
+    heard = _named_in([ROOT / "Tests/ABITests/heard.h"])
+    assert {name for name in FUNCTIONS - heard if not asked.match(name)} == set()

@@ -40,7 +40,7 @@ def test_example(script: str) -> None:
     result = run(script)
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
-    assert len(result.stdout.splitlines()) > 3
+    assert len(result.stdout.splitlines()) > 3, "an example prints more than three lines"
 
 
 @pytest.mark.parametrize("script", [name for name in SCRIPTS if name == "info_plist.py"])
