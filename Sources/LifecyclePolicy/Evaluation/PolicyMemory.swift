@@ -38,6 +38,8 @@ package enum PolicyMemory {
       mark = (mark ^ memory.word(offset)) &* 0x9e37_79b9_7f4a_7c15
       mark ^= mark &>> 32
       offset &+= 8
+      // What lies between has no meaning, and was not written.
+      if offset == Offset.end, hasLimits { offset = Offset.limits }
     }
     return mark
   }
