@@ -74,14 +74,13 @@ private struct RelaunchFilling {
   /// Adds the classes of a termination, and the answers of those that are new.
   mutating func add(_ termination: Termination) {
     let absence = policy.absence(of: termination)
-    let groups = policy.dependsOnSince(termination) ? asked.groups : SinceGroups()
     var row: UInt64 = 0
     var first: UInt64 = 0
     while first < 8 {
-      if groups.first(of: first) == first {
+      if asked.groups.first(of: first) == first {
         let after = policy.adding(Mask(low: first, high: 0))
         let arrival = after.findArrival(termination, absence, at: place)
-        row |= addGroup(first, of: groups, termination, arrival)
+        row |= addGroup(first, termination, arrival)
       }
       first &+= 1
     }
@@ -90,8 +89,9 @@ private struct RelaunchFilling {
 
   /// Adds the classes where that happened since after which an app stands alike; gives their numbers.
   private mutating func addGroup(
-    _ first: UInt64, of groups: SinceGroups, _ termination: Termination, _ arrival: Arrival
+    _ first: UInt64, _ termination: Termination, _ arrival: Arrival
   ) -> UInt64 {
+    let groups = asked.groups
     let kind = RelaunchClass(arrival, termination, asked, policy.book)
     var row: UInt64 = 0
     var since = first

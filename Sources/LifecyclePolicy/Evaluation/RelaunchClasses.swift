@@ -192,17 +192,6 @@ struct SinceGroups {
 }
 
 extension Policy {
-  /// Whether a rule of the standing after a termination asks for what happened since.
-  func dependsOnSince(_ termination: Termination) -> Bool {
-    let happened = KnownConditions(since: .all)
-    var depends = false
-    forEach(.standing(termination)) { rule in
-      depends = !rule.when.union(rule.unless).intersection(happened.holding).isEmpty
-      return !depends
-    }
-    return depends
-  }
-
   /// What is known of some conditions where something happened since.
   func known(_ since: UInt64, of conditions: Mask<Condition>) -> KnownConditions {
     var known = adding(Mask(low: since, high: 0)).known
