@@ -157,10 +157,11 @@ extension DeviceOutcome {
     case .on: return of(.deviceOn, .kind)
     case .past: return of(.outOfRange, .now)
     case .suspended: return of(.suspended, .process)
+    case .notCovered: return of(.notFound, value(.interruption) == 0 ? .kind : .interruption)
     case .badValue:
       let field = field ?? .kind
       let value = value(field)
-      if field == .amount { return Failure(field, value, outside: 0...Int64.max) }
+      if field == .amount { return Failure(field, value, outside: (value == 0 ? 1 : 0)...Int64.max) }
       return Failure(status: value == 0 ? .missingValue : .outOfRange, field: field, value: value)
     }
   }

@@ -132,9 +132,10 @@ let choicesOfDevices: [Rule] = [
   .choice(
     "choice.expiration-lead", sources: [.dBt, .lUrls],
     note: """
-      Ours: where no lead of the warning is known, the handler is called when the time is used up, \
-      and the app is ended when the time of the handler is over. The alternative was five seconds \
-      before the limit: they were measured on later versions.
+      Ours: where no lead of the warning is known, the handler is called as long before the limit as \
+      its own time lasts, so that the app is ended at the limit. The alternative was to call it when \
+      the time is used up, and to end the app when the time of the handler is over: then a device \
+      would end it later than the limit says.
       """),
   .choice(
     "choice.suspension-delay", sources: [.a1, .s07],
@@ -198,7 +199,8 @@ let choicesOfDevices: [Rule] = [
     note: """
       Ours: where only a tolerated row, or none, leads away from an app that is coming to the \
       front, it becomes active first, and leaves then. The alternative was to leave at once, which \
-      was seen as well; but Apple says that applicationDidBecomeActive: always follows.
+      was seen as well; but Apple says that applicationDidBecomeActive: always follows. It does \
+      leave at once where another app is active by then: no two are.
       """),
   .choice(
     "choice.cause-in-between", sources: [.a3],

@@ -594,7 +594,9 @@ static void happen(lcp_device *device, host *h) {
   if (e.kind != LCP_OCCURRENCE_OPEN_APP || !check_below(4)) e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
   e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
   e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
-  e.termination = any_of(LCP_ENUM_TERMINATION, 30);
+  /* An app that was uninstalled is never launched again, so nothing more would be seen of it. */
+  do e.termination = any_of(LCP_ENUM_TERMINATION, 30);
+  while (e.termination == LCP_TERMINATION_APP_UNINSTALL);
   e.notice = any_of(LCP_ENUM_EVENT, 25);
   e.fact = any_of(LCP_ENUM_CHANGING, 8);
   e.value = (lcp_fact_t)check_below(3);

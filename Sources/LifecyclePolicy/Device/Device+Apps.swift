@@ -48,6 +48,7 @@ extension DeviceCore {
     while index < appCount, app(index).pointee.isInstalled { index &+= 1 }
     guard index < appCount else { return (DeviceOutcome(full: .apps), 0) }
     guard let policy = sharedPolicy(installed) else { return (DeviceOutcome(full: .policies), 0) }
+    use(policy: policy, by: index)
     var record = AppRecord()
     record.isInstalled = true
     record.state = UInt8(coding: LifecycleState.notRunning)
@@ -82,11 +83,12 @@ extension DeviceCore {
     guard let new = sharedPolicy(installed) else { return DeviceOutcome(full: .policies) }
     let after = Policy(preparedIn: UnsafeRawPointer(prepared(new)), book).lifecycle.lifecycle
     guard app(index).pointee.process == 0 || before == after else {
-      policyRecord(new).pointee.users &-= 1
+      if policyRecord(new).pointee.users == 0 { clear(policy: new) }
       return DeviceOutcome(bad: .app)
     }
-    policyRecord(old).pointee.users &-= 1
+    use(policy: new, by: index)
     app(index).pointee.set(installation, new)
+    leave(policy: old, by: index)
     askAgain(index, .conditionsMet)
     settle()
     return DeviceOutcome()
@@ -125,13 +127,45 @@ extension DeviceCore {
       head.pointee.freeScene = entry
       entry = next
     }
-    policyRecord(Int(app(index).pointee.policy)).pointee.users &-= 1
     app(index).pointee.isInstalled = false
+    leave(policy: Int(app(index).pointee.policy), by: index)
     due(index).pointee = never
     return .taken
   }
 
-  /// The policy of apps of which the same is known; nil where there is no room for one more.
+  /// An app has a policy from now on.
+  func use(policy entry: Int, by index: Int) {
+    let record = policyRecord(entry)
+    let number = UInt32(truncatingIfNeeded: index)
+    if record.pointee.users == 0 || number < record.pointee.firstApp {
+      record.pointee.firstApp = number
+    }
+    record.pointee.users &+= 1
+  }
+
+  /// An app has a policy no longer.
+  private func leave(policy entry: Int, by index: Int) {
+    let record = policyRecord(entry)
+    record.pointee.users &-= 1
+    guard record.pointee.users > 0 else { return clear(policy: entry) }
+    guard Int(record.pointee.firstApp) == index else { return }
+    var first = 1
+    while first < appCount,
+      !app(first).pointee.isInstalled || Int(app(first).pointee.policy) != entry
+    {
+      first &+= 1
+    }
+    record.pointee.firstApp = UInt32(truncatingIfNeeded: first)
+  }
+
+  /// What no app has is left as it was at the beginning.
+  private func clear(policy entry: Int) {
+    policyRecord(entry).pointee = PolicyRecord()
+    prepared(entry).clear(from: 0, to: PolicyMemory.smallSize)
+  }
+
+  /// The policy of apps of which the same is known, or a new one; nil where there is no room for one
+  /// more.
   private func sharedPolicy(_ installed: InstalledApp) -> Int? {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.pointee.os))
@@ -142,14 +176,12 @@ extension DeviceCore {
       if record.pointee.users == 0 {
         if free == nil { free = index }
       } else if record.pointee.saysTheSame(as: new), hasLimits(index, limits) {
-        record.pointee.users &+= 1
         return index
       }
       index &+= 1
     }
     guard let free else { return nil }
     policyRecord(free).pointee = new
-    policyRecord(free).pointee.users = 1
     prepare(free, limits)
     return free
   }
@@ -337,8 +369,10 @@ extension DeviceCore {
     }
     let state = processState(index)
     var remaining = Int64.max
-    if state == .background, record.pointee.budgetDue != never {
-      remaining = Swift.max(record.pointee.budgetDue &- head.pointee.now, 0)
+    if state == .background, record.pointee.budgetDue != never, !isHeldWithoutTask(index) {
+      let (rest, overflows) = record.pointee.budgetDue.subtractingReportingOverflow(
+        head.pointee.now)
+      remaining = overflows ? .max : Swift.max(rest, 0)
     }
     return AppStatus(
       state: state, process: record.pointee.process,

@@ -53,14 +53,18 @@ extension DeviceCore {
       first = Swift.min(first, record.pointee.budgetWarn, record.pointee.budgetDue)
     }
     var place = 0
+    var hasRoom = false
     while place < DeviceLayout.errandsOfApp {
       let errand = errand(index, place)
-      if errand.pointee.phase != .none {
+      if errand.pointee.phase == .none {
+        hasRoom = true
+      } else {
         first = Swift.min(first, errand.pointee.replyDue, errand.pointee.due)
       }
       place &+= 1
     }
-    var entry = record.pointee.firstRequest
+    // A request whose time has come waits until the app can be told of one thing more.
+    var entry = hasRoom ? record.pointee.firstRequest : noEntry
     while entry != noEntry {
       if !request(entry).pointee.isBlocked { first = Swift.min(first, request(entry).pointee.due) }
       entry = request(entry).pointee.next
@@ -68,7 +72,8 @@ extension DeviceCore {
     return Swift.min(first, record.pointee.keepAliveDue)
   }
 
-  /// Does the first thing that is due for an app.
+  /// Does the first thing that is due for an app. Whatever was due is no longer so afterwards: each of
+  /// these clears its moment before it acts, so that no state of an app makes time stand still.
   private func fire(_ index: Int, upTo moment: Int64) {
     let now = head.pointee.now
     let record = app(index)
@@ -83,7 +88,7 @@ extension DeviceCore {
     }
     if let errand = errand(index, where: { $0.due <= now }) { return timeIsOver(errand, index) }
     if record.pointee.keepAliveDue <= now { return keepAlive(index, upTo: moment) }
-    var entry = record.pointee.firstRequest
+    var entry = freeErrand(index) == nil ? noEntry : record.pointee.firstRequest
     while entry != noEntry {
       if !request(entry).pointee.isBlocked, request(entry).pointee.due <= now {
         return run(request: entry, index)
@@ -145,8 +150,9 @@ extension DeviceCore {
       record.pointee.lastWake == lastWake || waitingErrand(index, forFront: false) == nil
     else { return }
     // By doubled intervals, for no number is divided here.
+    let (rest, overflows) = moment.subtractingReportingOverflow(due)
     var step = every
-    while step <= moment &- due, step < .max / 2 { step &*= 2 }
+    while overflows || step <= rest, step < .max / 2 { step &*= 2 }
     while step >= every, due <= moment {
       if due.later(by: step) <= moment { due = due.later(by: step) }
       step &>>= 1
@@ -158,31 +164,19 @@ extension DeviceCore {
 
   /// Runs a request whose time has come; where the conditions do not allow it, it is asked again.
   func run(request entry: UInt16, _ index: Int) {
-    let identifier = request(entry).pointee.identifier
-    guard let trigger: Trigger = request(entry).pointee.trigger.value() else { return }
-    let outcome = raise(trigger, index, identifier: identifier)
-    if outcome.token != 0 {
-      remove(request: entry, index)
-    } else {
-      request(entry).pointee.isBlocked = true
+    guard let trigger: Trigger = request(entry).pointee.trigger.value() else {
+      return remove(request: entry, index)
     }
+    request(entry).pointee.isBlocked = true
+    let identifier = request(entry).pointee.identifier
+    let outcome = raise(trigger, index, identifier: identifier, isRequest: true)
+    if outcome.token != 0 { remove(request: entry, index) }
   }
 
-  /// Asks again for what was kept until an occasion, and for requests that were due.
+  /// Has what was kept until an occasion asked again, and requests that were due.
   func askAgain(_ index: Int, _ occasion: Occasion) {
-    var place = 0
-    var isLoose = false
-    while place < DeviceLayout.heldOfApp {
-      let held = held(index, place).pointee
-      guard let trigger: Trigger = held.trigger.value() else { break }
-      if held.occasion == UInt8(coding: occasion), freeErrand(index) != nil {
-        self.held(index, place).pointee = HeldRecord()
-        raise(trigger, index, identifier: 0)
-        isLoose = true
-      }
-      place &+= 1
-    }
-    if isLoose { pack(index) }
+    let coded = UInt8(coding: occasion)
+    askAgain(index) { $0 == coded }
     guard occasion == .conditionsMet else { return }
     var entry = app(index).pointee.firstRequest
     while entry != noEntry {
@@ -190,6 +184,44 @@ extension DeviceCore {
       entry = request(entry).pointee.next
     }
     move(index)
+  }
+
+  /// Has what is kept asked again where its occasion is meant. It is asked in the steps of the app,
+  /// one after the other, so that there is room for what each leaves.
+  func askAgain(_ index: Int, where isMeant: (_ occasion: UInt8) -> Bool = { _ in true }) {
+    var place = 0
+    while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {
+      if isMeant(held(index, place).pointee.occasion) {
+        held(index, place).pointee.occasion = HeldRecord.now
+        move(index)
+      }
+      place &+= 1
+    }
+  }
+
+  /// Asks for the first of what is kept whose occasion has come; false where there is none, where
+  /// the app cannot be told of one thing more, or where it is on its way to another state.
+  func raiseHeld(_ index: Int) -> Bool {
+    guard freeErrand(index) != nil, app(index).pointee.cause == 0,
+      !isInFront(index) || app(index).pointee.leaving != 0 || processState(index).isShown
+    else { return false }
+    var place = 0
+    while place < DeviceLayout.heldOfApp {
+      let record = held(index, place).pointee
+      guard let trigger: Trigger = record.trigger.value() else { return false }
+      if record.occasion == HeldRecord.now {
+        held(index, place).pointee = HeldRecord()
+        pack(index)
+        let outcome = raise(trigger, index, identifier: 0, count: record.count)
+        // Each of several is told for itself.
+        if outcome.token != 0, record.count > 1 {
+          hold(trigger, index, HeldRecord.now, record.count &- 1)
+        }
+        return true
+      }
+      place &+= 1
+    }
+    return false
   }
 
   /// Moves what is kept to the front, in the order in which it came.

@@ -114,7 +114,10 @@ extension DeviceCore {
       guard answer.atExpiry == .terminate, let termination = answer.termination else { return }
       first = (due, termination, grounds(index, termination, answer.rule, answer.code))
     }
-    if let allowance: Allowance = record.pointee.waitAllowance.value() {
+    // A callback that returns by itself in time does not end the app.
+    if let allowance: Allowance = record.pointee.waitAllowance.value(),
+      record.pointee.waitDue < record.pointee.replyDue
+    {
       consider(record.pointee.waitDue, allowance)
     }
     if record.pointee.firstTask != noEntry {
@@ -162,7 +165,7 @@ extension DeviceCore {
   func end(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
     let record = app(index)
     guard livingState(index) != .notRunning else {
-      if termination == .userForceQuit { record.pointee.isForceQuit = true }
+      if termination == .userForceQuit { markForceQuit(index) }
       return
     }
     // What follows from an end is not asked: it has happened.
@@ -172,12 +175,18 @@ extension DeviceCore {
     setProcess(index, UInt8(coding: LifecycleState.notRunning))
     clear(index, termination)
     countShown(index)
-    if termination == .userForceQuit { record.pointee.isForceQuit = true }
     record.pointee.ended = UInt8(coding: termination)
+    if termination == .userForceQuit { markForceQuit(index) }
     if head.pointee.isOn, !head.pointee.isShuttingDown {
       raise(policyRecord(Int(record.pointee.policy)).pointee.endTriggers, index)
     }
     move(index)
+  }
+
+  /// From now on a force quit counts: what was kept until then is asked again.
+  func markForceQuit(_ index: Int) {
+    app(index).pointee.isForceQuit = true
+    askAgain(index)
   }
 
   /// Forgets what a process had. Its requests to the scheduler, and its transfers, are the system's.

@@ -54,6 +54,20 @@ extension DeviceCore {
     return false
   }
 
+  /// Ends an errand whose time was ended; false where there is none.
+  func endOverdue(_ index: Int) -> Bool {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place)
+      if errand.pointee.phase != .none, errand.pointee.due == ErrandRecord.overdue {
+        timeIsOver(errand, index)
+        return true
+      }
+      place &+= 1
+    }
+    return false
+  }
+
   /// Gives an errand up that cannot be run.
   func drop(_ errand: UnsafeMutablePointer<ErrandRecord>) -> Bool {
     errand.pointee = ErrandRecord()
@@ -62,6 +76,9 @@ extension DeviceCore {
 
   /// Warns a running app of memory, beside whatever callback is outstanding.
   func warn(_ index: Int) -> Bool {
+    // Before its launch is over there is no app that could be warned.
+    let origin: AppState? = app(index).pointee.origin.value()
+    if app(index).pointee.cause != 0, origin == .notRunning || origin == .prewarmed { return false }
     var place = 0
     while place < DeviceLayout.errandsOfApp {
       let errand = errand(index, place)
@@ -101,8 +118,36 @@ extension DeviceCore {
     return tellNotices(index)
   }
 
+  /// Whether an app may still be told of what has waited for it: one that has come to the front
+  /// meanwhile is asked again. Where it may not, the trigger is dropped or kept, with a word.
+  private func isStillMeant(
+    _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int
+  ) -> Bool {
+    guard let trigger: Trigger = errand.pointee.trigger.value(), !errand.pointee.isForFront,
+      processState(index).isShown
+    else { return true }
+    // Of two callbacks the second follows the first, wherever the app is by then.
+    if errand.pointee.rule >= 0,
+      let second: Callback = BookRule(Int(errand.pointee.rule), in: book)
+        .value(.secondCallback, .delivery), errand.pointee.callback == UInt8(coding: second)
+    {
+      return true
+    }
+    let answer = relaunchAnswer(trigger, index)
+    guard !happens(answer.ruling) else {
+      errand.pointee.callback = UInt8(coding: answer.callback)
+      errand.pointee.rule = answer.deliveryRule.number
+      return true
+    }
+    var outcome = DeviceOutcome()
+    errand.pointee = ErrandRecord()
+    refuse(trigger, index, answer, count: 1, &outcome)
+    return false
+  }
+
   /// Calls the callback of an errand; without one it is told at once.
   private func call(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
+    guard isStillMeant(errand, index) else { return }
     let record = app(index)
     let allowance: Allowance? = errand.pointee.allowance.value()
     // A clock that a request or the wake-up has started runs already.

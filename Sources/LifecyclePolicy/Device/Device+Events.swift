@@ -11,10 +11,10 @@ extension DeviceCore {
     head.pointee.isUndecided = false
     var outcome = take(event)
     head.pointee.mayAsk = false
-    head.pointee.decision = 0
     outcome.isUndecided = head.pointee.isUndecided
     head.pointee.isUndecided = false
     settle()
+    head.pointee.decision = 0
     return outcome
   }
 
@@ -47,7 +47,7 @@ extension DeviceCore {
     case .unlock: return unlock()
     case .home: return goHome(.homeButton)
     case .openSwitcher: return addCover(DeviceCore.switcher, .appSwitcherOpen, nil)
-    case .closeSwitcher: return removeCover(DeviceCore.switcher, .kind)
+    case .closeSwitcher: return removeCover(DeviceCore.switcher)
     case .openApp:
       return open(
         event.app, event.trigger ?? .userTap, scene: event.scene, beside: event.value == .yes)
@@ -182,7 +182,8 @@ extension DeviceCore {
     }
   }
 
-  /// A processing task ends when the user takes the device up.
+  /// A processing task ends when the user takes the device up: its time is over with the next steps of
+  /// the app.
   private func endProcessing(_ index: Int) {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -190,7 +191,8 @@ extension DeviceCore {
       if errand.pointee.phase == .working,
         errand.pointee.trigger == UInt8(coding: Trigger.processingTask)
       {
-        timeIsOver(errand, index)
+        errand.pointee.due = ErrandRecord.overdue
+        move(index)
       }
       place &+= 1
     }
@@ -341,6 +343,9 @@ extension DeviceCore {
   private func launchRuling(_ index: Int) -> Ruling? {
     let state = processState(index)
     guard state == .notRunning || state == .prewarmed else { return nil }
+    // What ended for good, as one that was uninstalled, is not launched.
+    let asked = relaunchAnswer(.userTap, index)
+    if asked.newestVerdict == .forbidden { return asked.ruling }
     return policy(index).transition(TransitionQuery(from: state, cause: .launchByUser)).ruling
   }
 
@@ -359,7 +364,7 @@ extension DeviceCore {
     if livingState(index) == .notRunning {
       let answer = policy(index).transition(
         TransitionQuery(from: .notRunning, to: .notRunning, cause: .userForceQuit))
-      if happens(answer.ruling) { app(index).pointee.isForceQuit = true }
+      if happens(answer.ruling) { markForceQuit(index) }
       return DeviceOutcome(answer.ruling)
     }
     return DeviceOutcome(order(index, .userForceQuit))
@@ -384,8 +389,8 @@ extension DeviceCore {
     return outcome
   }
 
-  private func removeCover(_ kind: UInt8, _ field: Field) -> DeviceOutcome {
-    guard let place = place(of: kind) else { return DeviceOutcome(bad: field) }
+  private func removeCover(_ kind: UInt8) -> DeviceOutcome {
+    guard let place = place(of: kind) else { return DeviceOutcome(.notCovered) }
     setCover(place, 0)
     eachInFront { move($0) }
     return DeviceOutcome()
@@ -398,9 +403,9 @@ extension DeviceCore {
     let kind = UInt8(coding: interruption)
     switch event.kind {
     case .beginInterruption: return addCover(kind, .interruptionBegin, interruption)
-    case .ignoreInterruption: return removeCover(kind, .interruption)
+    case .ignoreInterruption: return removeCover(kind)
     default:
-      guard place(of: kind) != nil else { return DeviceOutcome(bad: .interruption) }
+      guard place(of: kind) != nil else { return DeviceOutcome(.notCovered) }
       if event.app != 0, !head.pointee.isLocked {
         if let refusal = noScene(event.app, 0) { return refusal }
         if let ruling = launchRuling(event.app), !happens(ruling), head.pointee.isUndecided {
@@ -408,7 +413,7 @@ extension DeviceCore {
         }
       }
       head.pointee.mayAsk = false
-      _ = removeCover(kind, .interruption)
+      _ = removeCover(kind)
       // While the device is locked nothing else comes to the front.
       guard !head.pointee.isLocked else { return DeviceOutcome() }
       eachInFront { leave($0, .interruptionAccepted) }

@@ -7,7 +7,11 @@ extension DeviceCore {
     }
     let query = TransitionQuery(from: livingState(event.app), to: .notRunning, cause: cause)
     let answer = policy(event.app).transition(query)
-    end(event.app, termination, Grounds(rule: answer.rule.number))
+    // An end of which no rule speaks is carried out: the host tells of what has happened.
+    let isSilent = answer.newestVerdict == .unspecified
+    guard isSilent || happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
+    let rule = answer.rule ?? book.choice("choice.unspecified")
+    end(event.app, termination, Grounds(rule: rule.number))
     return DeviceOutcome(answer.ruling)
   }
 
@@ -75,9 +79,7 @@ extension DeviceCore {
       }
       return outcome
     }
-    guard answer.newestVerdict == .allowed || answer.newestVerdict == .unspecified else {
-      return outcome
-    }
+    guard happens(answer.ruling) else { return outcome }
     record.pointee.activities |= bit
     if state.isShown { record.pointee.begunInFront |= bit }
     if AppRecord.allSounds.contains(activity) { playAlone(event.app) }
@@ -101,10 +103,10 @@ extension DeviceCore {
   }
 
   func setKeepAlive(_ event: DeviceEvent) -> DeviceOutcome {
-    let answer = figure(event.app, .voipKeepAliveInterval)
-    guard answer.newestVerdict == .allowed else { return DeviceOutcome(answer.ruling) }
-    let record = app(event.app)
     guard event.amount >= 0 else { return DeviceOutcome(bad: .amount) }
+    let answer = figure(event.app, .voipKeepAliveInterval)
+    guard happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
+    let record = app(event.app)
     guard event.amount > 0 else {
       record.pointee.keepAliveDue = never
       return DeviceOutcome(answer.ruling)

@@ -151,6 +151,9 @@ extension DeviceCore {
     coder.code(&head.hasWarned)
     coder.code(&head.covers)
     head.facts.code(&coder)
+    coder.option(head.onSilence)
+    coder.option(head.onConditional)
+    coder.option(head.unknownLimit)
     coder.rules()
   }
 
@@ -158,12 +161,7 @@ extension DeviceCore {
     _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
     var count = 0
-    if !coder.isReading {
-      eachApp { index in
-        count &+= 1
-        policyRecord(Int(app(index).pointee.policy)).pointee.number = 0
-      }
-    }
+    if !coder.isReading { eachApp { _ in count &+= 1 } }
     coder.code(&count, below: appCount)
     var index = 0
     while count > 0, !coder.isDamaged {
@@ -182,6 +180,8 @@ extension DeviceCore {
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
     var record = coder.isReading ? AppRecord() : app(index).pointee
+    // Of two apps only the order counts in which they were in front.
+    if coder.mode == .digest { record.lastInFront = coder.origin &+ rankInFront(index) }
     codePolicy(index, &record, &coder, &counts)
     record.code(&coder)
     codeFront(index, &coder, &counts)
@@ -207,8 +207,24 @@ extension DeviceCore {
     }
     codeErrands(index, &coder)
     codeScenes(index, record.movingScene, &coder, &counts)
+    let hadTasks = counts.tasks
     codeTasks(index, &coder, &counts)
+    if coder.isReading, record.process == 0, counts.tasks > hadTasks { coder.damage() }
     codeRequests(index, &coder, &counts)
+  }
+
+  /// How many of the apps that run were in front longer ago.
+  private func rankInFront(_ index: Int) -> Int64 {
+    guard app(index).pointee.process != 0 else { return 0 }
+    var rank: Int64 = 0
+    eachApp { other in
+      if app(other).pointee.process != 0,
+        app(other).pointee.lastInFront < app(index).pointee.lastInFront
+      {
+        rank &+= 1
+      }
+    }
+    return rank
   }
 
   /// The place of an app in front: 0 for none.
@@ -229,7 +245,7 @@ extension DeviceCore {
     _ counts: inout SnapshotCounts
   ) {
     // Policies are numbered from one, in the order in which apps have them.
-    var number = coder.isReading ? 0 : Int(policyRecord(Int(app.policy)).pointee.number)
+    var number = coder.isReading ? 0 : numberOfPolicy(index)
     coder.code(&number, below: counts.policies &+ 1)
     guard !coder.isDamaged else { return }
     var entry = coder.isReading ? number &- 1 : Int(app.policy)
@@ -238,13 +254,24 @@ extension DeviceCore {
       counts.policies &+= 1
       guard counts.policies <= head.pointee.layout.capacities.policies else { return }
       codeNewPolicy(entry, &coder)
-      if !coder.isReading {
-        policyRecord(entry).pointee.number = UInt32(truncatingIfNeeded: counts.policies)
-      }
     }
     guard coder.mode == .read else { return }
     app.policy = UInt16(truncatingIfNeeded: entry)
-    policyRecord(entry).pointee.users &+= 1
+    use(policy: entry, by: index)
+  }
+
+  /// The number of an app's policy; 0 where the app is the first that has it.
+  private func numberOfPolicy(_ index: Int) -> Int {
+    let first = policyRecord(Int(app(index).pointee.policy)).pointee.firstApp
+    guard Int(first) < index else { return 0 }
+    var number = 1
+    var other = 0
+    while other < head.pointee.layout.capacities.policies {
+      let record = policyRecord(other)
+      if record.pointee.users > 0, record.pointee.firstApp < first { number &+= 1 }
+      other &+= 1
+    }
+    return number
   }
 
   private func codeNewPolicy(_ entry: Int, _ coder: inout SnapshotCoder) {

@@ -84,6 +84,7 @@ extension DeviceCore {
   func takeStep(_ index: Int) -> Bool {
     let record = app(index)
     guard record.pointee.isInstalled else { return false }
+    if raiseHeld(index) || endOverdue(index) { return true }
     if record.pointee.waitEffect != 0 {
       return callHandler(index) || warn(index)
     }
@@ -291,11 +292,24 @@ extension DeviceCore {
       // Where a lock leaves it in front, it is told of it once.
       return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)
     }
-    return begin(subject, .activation, to: states.active)
+    if mayActivate(subject) { return begin(subject, .activation, to: states.active) }
+    // Two would be active at once: then it leaves at once, as if it had resigned.
+    return begin(subject, cause, to: states.background, after: cause)
+      || begin(subject, .homeButton, to: states.background, after: .homeButton)
   }
 }
 
 extension AppState {
   /// Whether the user sees the app.
   var isShown: Bool { self == .inactive || self == .active }
+}
+
+extension LifecycleState {
+  /// Whether the user sees the app, or the scene.
+  var isShown: Bool {
+    switch self {
+    case .inactive, .active, .sceneForegroundInactive, .sceneForegroundActive: true
+    default: false
+    }
+  }
 }

@@ -2,24 +2,33 @@
 
 extension DeviceCore {
   /// Something happens that may launch or wake an app.
+  ///
+  /// A request to the scheduler stays what it is where it is refused; of what was kept, there may be
+  /// several.
   @discardableResult
-  func raise(_ trigger: Trigger, _ index: Int, identifier: UInt64) -> DeviceOutcome {
+  func raise(
+    _ trigger: Trigger, _ index: Int, identifier: UInt64, isRequest: Bool = false,
+    count: UInt16 = 1
+  ) -> DeviceOutcome {
     let record = app(index)
     let state = livingState(index)
-    let ended: Termination = record.pointee.ended.value() ?? .neverLaunched
-    let answer = policy(index).relaunch(
-      RelaunchQuery(
-        in: state, after: ended, on: trigger,
-        since: Mask(low: UInt64(record.pointee.since), high: 0),
-        forceQuit: record.pointee.isForceQuit))
+    let answer = relaunchAnswer(trigger, index)
     var outcome = DeviceOutcome(answer.ruling)
     guard happens(answer.ruling) else {
       if head.pointee.isUndecided { return outcome }
-      refuse(trigger, index, answer, &outcome)
+      refuse(trigger, index, answer, count: isRequest ? 0 : count, &outcome)
       return outcome
     }
     if answer.launchState == .inactive, !state.isShown {
-      return open(index, trigger, scene: 0)
+      let opened = open(index, trigger, scene: 0)
+      if opened.status == .taken, opened.ruling.newestVerdict == .forbidden {
+        emit(.dropTrigger, index) {
+          $0.rawTrigger = UInt8(coding: trigger)
+          $0.rawRule = opened.ruling.rule.number
+          $0.rawDisposition = UInt8(coding: Disposition.lost)
+        }
+      }
+      return opened
     }
     if answer.launchState == .prewarmed {
       record.pointee.isPrewarming = true
@@ -32,55 +41,78 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Raises every trigger of a set, in the order of their numbers.
+  /// Whether a trigger runs an app as it stands now.
+  func relaunchAnswer(_ trigger: Trigger, _ index: Int) -> RelaunchAnswer {
+    let record = app(index)
+    return policy(index).relaunch(
+      RelaunchQuery(
+        in: livingState(index), after: record.pointee.ended.value() ?? .neverLaunched,
+        on: trigger, since: Mask(low: UInt64(record.pointee.since), high: 0),
+        forceQuit: record.pointee.isForceQuit))
+  }
+
+  /// Raises every trigger of a set, in the order of their numbers. What the app cannot be told of yet
+  /// waits, one of each.
   func raise(_ triggers: UInt64, _ index: Int) {
     var remaining = Mask<Trigger>(low: triggers, high: 0)
     while let trigger = remaining.first {
       remaining.removeFirst()
-      let state = livingState(index)
-      let ended: Termination = app(index).pointee.ended.value() ?? .neverLaunched
-      let answer = policy(index).relaunch(
-        RelaunchQuery(
-          in: state, after: ended, on: trigger,
-          since: Mask(low: UInt64(app(index).pointee.since), high: 0),
-          forceQuit: app(index).pointee.isForceQuit))
-      guard happens(answer.ruling), freeErrand(index) != nil else { continue }
-      var outcome = DeviceOutcome()
-      add(trigger, index, &outcome, answer, 0)
+      let answer = relaunchAnswer(trigger, index)
+      guard happens(answer.ruling) else { continue }
+      if freeErrand(index) != nil {
+        var outcome = DeviceOutcome()
+        add(trigger, index, &outcome, answer, 0)
+      } else if !hold(trigger, index, HeldRecord.now, 0) {
+        emit(.dropTrigger, index) {
+          $0.rawTrigger = UInt8(coding: trigger)
+          $0.rawRule = answer.rule.number
+          $0.rawDisposition = UInt8(coding: Disposition.lost)
+        }
+      }
     }
   }
 
-  /// What becomes of a trigger that does not run the app.
-  private func refuse(
-    _ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer, _ outcome: inout DeviceOutcome
+  /// What becomes of triggers that do not run the app; a count of 0 is a request, which the scheduler
+  /// keeps.
+  func refuse(
+    _ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer, count: UInt16,
+    _ outcome: inout DeviceOutcome
   ) {
     outcome.disposition = answer.disposition
     outcome.occasion = answer.occasion
-    let isKept =
+    var isKept =
       answer.disposition != nil && answer.disposition != .lost && answer.occasion != nil
-    if isKept { keep(trigger, index, answer) }
+    if isKept, count > 0 {
+      isKept = hold(
+        trigger, index, UInt8(coding: answer.occasion), answer.disposition == .queued ? count : 0)
+      if !isKept { outcome.disposition = .lost }
+    }
     emit(isKept ? .keepTrigger : .dropTrigger, index) {
       $0.rawTrigger = UInt8(coding: trigger)
       $0.rawRule = (answer.rule ?? book.choice("choice.unspecified")).number
-      $0.rawDisposition = UInt8(coding: answer.disposition)
-      $0.rawOccasion = UInt8(coding: answer.occasion)
+      $0.rawDisposition = UInt8(coding: isKept ? answer.disposition : .lost)
+      $0.rawOccasion = UInt8(coding: isKept ? answer.occasion : nil)
     }
   }
 
-  private func keep(_ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer) {
+  /// Keeps so many of a trigger beside those that are kept; 0 for one in place of all. False where
+  /// there is no room.
+  @discardableResult
+  func hold(_ trigger: Trigger, _ index: Int, _ occasion: UInt8, _ count: UInt16) -> Bool {
     let number = UInt8(coding: trigger)
     var place = 0
     while place < DeviceLayout.heldOfApp {
       let held = held(index, place)
       if held.pointee.trigger == number || held.pointee.trigger == 0 {
         held.pointee.trigger = number
-        held.pointee.occasion = UInt8(coding: answer.occasion)
-        let isEach = answer.disposition == .queued
-        held.pointee.count = isEach ? Swift.min(held.pointee.count, .max &- 1) &+ 1 : 1
-        return
+        held.pointee.occasion = occasion
+        let (sum, overflows) = held.pointee.count.addingReportingOverflow(count)
+        held.pointee.count = count == 0 ? 1 : overflows ? .max : sum
+        return true
       }
       place &+= 1
     }
+    return false
   }
 
   /// Has an app told of a trigger once it runs, or is in front.

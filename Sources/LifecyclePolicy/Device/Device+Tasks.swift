@@ -40,7 +40,7 @@ extension DeviceCore {
   }
 
   /// Sets the clock of background tasks back, or starts it, where its rule says so of a moment.
-  private func meet(_ moment: Moment, _ index: Int) {
+  func meet(_ moment: Moment, _ index: Int) {
     let answer = figure(index, .backgroundTask)
     let resets = answer.resets.contains(moment)
     guard resets || answer.starts == moment else { return }
@@ -52,7 +52,10 @@ extension DeviceCore {
     else { return }
     record.pointee.budgetDue = head.pointee.now.later(by: limit.count)
     guard record.pointee.budgetDue != never else { return }
-    record.pointee.budgetWarn = record.pointee.budgetDue &- (answer.warning?.count ?? 0)
+    // Where no lead of the warning is known, the handler has its own time before the limit.
+    let lead = answer.warning?.count ?? figure(index, .expirationHandler).limit?.count ?? 0
+    let (warn, overflows) = record.pointee.budgetDue.subtractingReportingOverflow(lead)
+    record.pointee.budgetWarn = overflows ? head.pointee.now : Swift.max(warn, head.pointee.now)
   }
 
   func clearRun(_ index: Int) {
@@ -180,10 +183,8 @@ extension DeviceCore {
   /// Ends an app that has not ended its tasks in time.
   func endForTasks(_ index: Int) {
     let answer = figure(index, .backgroundTask)
-    guard let termination = answer.termination, answer.atExpiry == .terminate else {
-      app(index).pointee.budgetDue = never
-      return
-    }
+    app(index).pointee.budgetDue = never
+    guard let termination = answer.termination, answer.atExpiry == .terminate else { return }
     endByLimit(index, termination, answer)
   }
 
@@ -212,6 +213,17 @@ extension DeviceCore {
       takePicture(index, .atOnce)
     }
     return begin(.app(index), .executionFinished, to: .suspended)
+  }
+
+  /// Whether an app without background tasks goes on for another reason, such as sound that it plays:
+  /// then the time for tasks limits nothing.
+  func isHeldWithoutTask(_ index: Int) -> Bool {
+    guard app(index).pointee.firstTask == noEntry else { return false }
+    let answer = policy(index).suspension(
+      SuspensionQuery(
+        .none, activities: Mask(low: app(index).pointee.activities, high: 0),
+        begunInFront: Mask(low: app(index).pointee.begunInFront, high: 0)))
+    return answer.newestVerdict == .forbidden
   }
 
   /// The clocks that run for an app.

@@ -2,14 +2,15 @@
 
 extension DeviceCore {
   /// Begins a transition, where the rules have the system take it; one that is only tolerated, or
-  /// depends on a fact that was not given, it does not take.
+  /// depends on a fact that was not given, it does not take. The cause before may be assumed, where
+  /// `choice.left-before-active` has an app leave at once.
   func begin(
     _ subject: Subject, _ cause: Cause, to target: LifecycleState? = nil,
-    by interruption: Interruption? = nil
+    by interruption: Interruption? = nil, after assumed: Cause? = nil
   ) -> Bool {
     let policy = policy(subject.app)
     let query = TransitionQuery(
-      states: state(subject), to: target, cause: cause, lastCause: lastCause(subject),
+      states: state(subject), to: target, cause: cause, lastCause: assumed ?? lastCause(subject),
       interruption: interruption)
     let answer = policy.transition(query)
     guard answer.newestVerdict == .allowed, answer.reason == nil,
@@ -44,8 +45,12 @@ extension DeviceCore {
     record.pointee.stepCount = UInt8(truncatingIfNeeded: count)
     let from: AppState = processState(index)
     record.pointee.origin = UInt8(coding: from)
+    countShown(index)
+    // Whoever comes to the front is not told any more that its time in the background is over.
+    if !from.isShown, query.to?.isShown ?? false { meet(.enteringForeground, index) }
     if from == .suspended, query.to == .background {
       emit(.resume, index) { $0.rawRule = record.pointee.rule }
+      askAgain(index, .nextRun)
       if query.cause == .wakeBySystem { beginRun(index, isWoken: true) }
     } else if subject.scene == noEntry, from == .notRunning || from == .prewarmed,
       query.to != .notRunning
@@ -64,10 +69,12 @@ extension DeviceCore {
     }
     record.pointee.started = head.pointee.now
     record.pointee.since = 0
+    askAgain(index, .nextRun)
     let trigger =
       query.cause == .launchByUser
       ? record.pointee.openTrigger : waitingErrand(index, forFront: false)?.pointee.trigger
-    emit(.startProcess, index) {
+    // A prewarmed process goes on.
+    emit(from == .notRunning ? .startProcess : .resume, index) {
       $0.rawCause = UInt8(coding: query.cause)
       $0.rawTrigger = trigger ?? 0
       $0.rawRule = record.pointee.rule
@@ -188,7 +195,9 @@ extension DeviceCore {
       }
     default: break
     }
-    return (start.later(by: limit.count), answer.rule.number)
+    // A clock that stood still, as under a debugger, begins anew.
+    let due = start.later(by: limit.count)
+    return (due < head.pointee.now ? head.pointee.now.later(by: limit.count) : due, answer.rule.number)
   }
 
   /// The callback that is outstanding has returned.
@@ -303,15 +312,16 @@ extension DeviceCore {
     }
   }
 
-  /// Counts the apps that the user sees; one that leaves is among them until its callbacks have
-  /// returned.
+  /// Counts the apps that the user sees: from the moment when one begins to come to the front, until
+  /// the callbacks of one that leaves have returned.
   func countShown(_ index: Int) {
     let record = app(index)
     let origin: AppState = record.pointee.origin.value() ?? .notRunning
+    let target: LifecycleState? = record.pointee.target.value()
     let isShown =
       processState(index).isShown
-      || record.pointee.cause != 0 && origin.isShown
-        && record.pointee.isShown
+      || record.pointee.cause != 0
+        && (origin.isShown && record.pointee.isShown || target?.isShown ?? false)
     guard isShown != record.pointee.isShown else { return }
     record.pointee.isShown = isShown
     if isShown {
@@ -323,11 +333,14 @@ extension DeviceCore {
     }
   }
 
-  /// Lets the apps in front go on, since another one has left.
+  /// Lets the apps in front go on, and those that are on their way out of it, since another one has
+  /// left.
   func moveFront() {
     let (first, second) = head.pointee.front
     if first != noEntry { move(Int(first)) }
     if second != noEntry { move(Int(second)) }
+    guard head.pointee.shown > 0 else { return }
+    eachApp { if app($0).pointee.isShown { move($0) } }
   }
 
   /// What follows from the state that was reached.

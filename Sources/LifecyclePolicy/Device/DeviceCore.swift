@@ -311,11 +311,21 @@ extension DeviceCore {
     if head.pointee.firstMoving == noEntry { head.pointee.lastMoving = noEntry }
   }
 
+  /// The most steps in a row that leave no effect.
+  private static var mostQuietSteps: Int { 1_000 }
+
   /// Lets the apps take their steps, the first first, as long as there is room for what they leave.
+  ///
+  /// An app that takes more steps without an effect than any history of events leads to comes from a
+  /// damaged snapshot: it rests.
   func settle() {
+    var (quiet, last) = (0, head.pointee.lastEffect)
     while head.pointee.firstMoving != noEntry, hasRoom {
       let index = Int(head.pointee.firstMoving)
-      if takeStep(index) { continue }
+      quiet = head.pointee.lastEffect == last ? quiet &+ 1 : 0
+      last = head.pointee.lastEffect
+      if quiet < DeviceCore.mostQuietSteps, takeStep(index) { continue }
+      quiet = 0
       stopMoving()
       due(index).pointee = nextDue(index)
       if head.pointee.isShuttingDown { goOff() }
@@ -355,15 +365,17 @@ extension DeviceCore {
     guard answer.limit == nil, head.pointee.unknownLimit == UInt8(coding: UnknownLimit.observed),
       head.pointee.profile != UInt8(coding: EvidenceProfile.observed)
     else { return answer }
-    // A place behind the policies of the apps is for this alone.
-    let memory = prepared(head.pointee.layout.capacities.policies)
     let record = policyRecord(Int(app(index).pointee.policy))
-    Policy.prepare(
-      in: memory, size: PolicyMemory.smallSize, book: book,
-      os: OSVersion(packed: head.pointee.os), profile: .observed,
-      known: record.pointee.known.union(KnownConditions(head.pointee.facts.facts)),
-      assumed: record.pointee.assumed, limits: Limits())
-    let observed = Policy(preparedIn: UnsafeRawPointer(memory), book).deadline(allowance)
+    var room = InlineArray<256, UInt64>(repeating: 0)
+    let observed = withUnsafeMutableBytes(of: &room) { bytes -> DeadlineAnswer in
+      guard let memory = bytes.baseAddress else { return answer }
+      Policy.prepare(
+        in: memory, size: PolicyMemory.smallSize, book: book,
+        os: OSVersion(packed: head.pointee.os), profile: .observed,
+        known: record.pointee.known.union(KnownConditions(head.pointee.facts.facts)),
+        assumed: record.pointee.assumed, limits: Limits())
+      return Policy(preparedIn: UnsafeRawPointer(memory), book).deadline(allowance)
+    }
     return observed.limit == nil ? answer : observed
   }
 }

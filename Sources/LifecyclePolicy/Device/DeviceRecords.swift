@@ -234,6 +234,9 @@ struct ErrandRecord {
   var isForFront = false
   /// It is a memory warning, which comes whatever the app is doing.
   var isWarning = false
+
+  /// When the time of one is over that was ended before it was due.
+  static var overdue: Int64 { .min }
 }
 
 /// How far an errand is.
@@ -246,11 +249,16 @@ enum ErrandPhase: UInt8 {
   case working = 3
 }
 
-/// A trigger that was refused and is kept.
+/// A trigger that was refused and is kept: until an occasion, or, where that has come, until the app
+/// can be told.
 struct HeldRecord {
   var trigger: UInt8 = 0
+  /// An `Occasion`, or `now`.
   var occasion: UInt8 = 0
   var count: UInt16 = 0
+
+  /// In the place of an occasion that has come.
+  static var now: UInt8 { 0 }
 }
 
 /// A policy that equal apps share.
@@ -266,8 +274,8 @@ struct PolicyRecord {
   var endTriggers: UInt64 = 0
   var intervalTriggers: UInt64 = 0
   var users: UInt32 = 0
-  /// Its number while a snapshot is written.
-  var number: UInt32 = 0
+  /// The first of the apps that have it.
+  var firstApp: UInt32 = 0
   var hasLimits = false
   /// What the app says on which conditions turn with the OS, so that an update can find them anew.
   var linkedSDK: UInt32 = 0
@@ -353,7 +361,7 @@ struct DeviceLayout {
     requests = table(MemoryLayout<RequestRecord>.stride, capacities.requests)
     effects = table(MemoryLayout<DeviceEffect>.stride, capacities.effects)
     policies = table(MemoryLayout<PolicyRecord>.stride, capacities.policies)
-    prepared = table(PolicyMemory.smallSize, capacities.policies &+ 1)
+    prepared = table(PolicyMemory.smallSize, capacities.policies)
     size = end
   }
 

@@ -144,10 +144,21 @@ struct SnapshotCoder {
     if isReading, Int(truncatingIfNeeded: value) >= bound || value < 0 { isDamaged = true }
   }
 
-  /// A moment: in a digest only how far away it is.
+  /// What a device was set up with: no snapshot has it, and devices that differ in it are different.
+  mutating func option(_ value: UInt8) {
+    if mode == .digest { put(UInt64(value)) }
+  }
+
+  /// A moment that is over: in a digest how long ago it was, where that still counts.
+  mutating func past(_ value: inout Int64, counts: Bool) {
+    if mode != .digest { return moment(&value) }
+    put(counts ? UInt64(bitPattern: value &- origin) &<< 1 : 0)
+  }
+
+  /// A moment to come: in a digest only how far away it is.
   mutating func moment(_ value: inout Int64) {
     if mode == .digest {
-      put(value == never ? 1 : UInt64(bitPattern: value &- origin) &<< 1)
+      put(value == never ? 1 : UInt64(bitPattern: Swift.max(value, origin) &- origin) &<< 1)
       return
     }
     code(&value)
@@ -237,16 +248,17 @@ extension FactRecord {
 extension AppRecord {
   /// All but its links to other tables, and its policy.
   mutating func code(_ coder: inout SnapshotCoder) {
-    coder.moment(&started)
+    // Only callbacks of a launch, and of a transition that is under way, count from its beginning.
+    coder.past(&started, counts: cause != 0)
     coder.moment(&waitDue)
     coder.moment(&replyDue)
     coder.moment(&endDue)
-    coder.moment(&clockStart)
+    coder.past(&clockStart, counts: cause != 0 && clockAllowance != 0)
     coder.moment(&budgetWarn)
     coder.moment(&budgetDue)
     coder.code(&keepAliveEvery)
     coder.moment(&keepAliveDue)
-    coder.moment(&lastInFront)
+    coder.past(&lastInFront, counts: true)
     coder.code(&footprint)
     coder.code(&usualFootprint)
     coder.code(&replyAfter)
@@ -270,6 +282,7 @@ extension AppRecord {
     coder.code(&stepCount, below: DeviceLayout.stepsOfApp + 1)
     coder.code(&nextStep, below: Int(stepCount) + 1)
     coder.code(&waitAllowance, Allowance.self)
+    if coder.mode == .digest, cause == 0 { clockAllowance = 0 }
     coder.code(&clockAllowance, Allowance.self)
     coder.code(&leaving, Cause.self)
     coder.code(&opening, Cause.self)
@@ -283,7 +296,19 @@ extension AppRecord {
     coder.code(&wasWoken)
     coder.code(&isPrewarming)
     coder.code(&isShown)
-    if coder.isReading, state == 0 { coder.damage() }
+    if coder.isReading, !isPossible { coder.damage() }
+  }
+
+  /// Whether some history leads here: no process has nothing that is due, one that waits for a reply
+  /// is on its way.
+  private var isPossible: Bool {
+    guard state != 0, cause != 0 || stepCount == 0, waitEffect == 0 || nextStep > 0,
+      replyDue == never || waitEffect != 0
+    else { return false }
+    let isRunning = state != UInt8(coding: LifecycleState.notRunning)
+    if process != 0 { return isRunning || cause != 0 }
+    return !isRunning && cause == 0 && ending == 0 && waitDue == never && endDue == never
+      && keepAliveDue == never
   }
 }
 
@@ -317,6 +342,7 @@ extension ErrandRecord {
     coder.code(&second, Callback.self)
     coder.code(&isForFront)
     coder.code(&isWarning)
+    if coder.isReading, phase == .called ? effect == 0 : replyDue != never { coder.damage() }
   }
 }
 
@@ -354,6 +380,7 @@ extension RequestRecord {
     coder.moment(&due)
     coder.code(&trigger, Trigger.self)
     coder.code(&isBlocked)
+    if coder.isReading, trigger == 0 { coder.damage() }
   }
 }
 

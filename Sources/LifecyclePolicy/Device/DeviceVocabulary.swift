@@ -230,8 +230,10 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   case suspended = 12
   /// The device is on, or going off.
   case on = 13
+  /// Nothing of that kind covers the screen.
+  case notCovered = 14
 
-  public static var valueCount: Int { 13 }
+  public static var valueCount: Int { 14 }
   public static var names: Text {
     """
     taken\0\
@@ -246,7 +248,8 @@ public enum DeviceStatus: Int32, VocabularyEnum {
     off\0\
     past\0\
     suspended\0\
-    on
+    on\0\
+    not-covered
     """
   }
 }

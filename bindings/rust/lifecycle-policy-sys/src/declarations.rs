@@ -4007,10 +4007,10 @@ extern "C" {
     /// Posts an event to a device. `outcome` may be NULL.
     ///
     /// Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields
-    /// of the event; also if there is nothing to ignore, accept or close), LCP_ERROR_NOT_FOUND
-    /// (app, scene; token of a task or wake-up; identifier), LCP_ERROR_NO_PROCESS and
-    /// LCP_ERROR_SUSPENDED (process), LCP_ERROR_TABLE_FULL, LCP_ERROR_DEVICE_OFF,
-    /// LCP_ERROR_DEVICE_ON, LCP_ERROR_QUEUE_FULL. Since 0.3.
+    /// of the event), LCP_ERROR_NOT_FOUND (app, scene; token of a task or wake-up; identifier;
+    /// interruption or kind if no such interruption, or no app switcher, covers the screen),
+    /// LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED (process), LCP_ERROR_TABLE_FULL,
+    /// LCP_ERROR_DEVICE_OFF, LCP_ERROR_DEVICE_ON, LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_post(
         device: *mut lcp_device,
         event: *const lcp_device_event,
