@@ -22,7 +22,7 @@ enum { APPS = 40, TOKENS = 8, HELD = 24, OWED = 512, BATCH = 8192, RECENT = 32, 
 /* ---- kinds of violations --------------------------------------------------------------------- */
 
 enum {
-  K_PLACES, K_STEP, K_CALLBACK, K_TRIGGER, K_DISPOSITION, K_END, K_END_ASKED, K_UNASKED, K_TOKEN, K_KEPT,
+  K_PLACES, K_STEP, K_CALLBACK, K_TRIGGER, K_DISPOSITION, K_END, K_END_ASKED, K_UNASKED, K_TOKEN, K_KEPT, K_KEPT_BACK,
   K_QUEUED, K_REQUEST_GONE, K_REQUEST_LATE, K_HANG, K_ENDLESS, K_LOST, K_TWIN_STATUS, K_NO_ROOM, K_DEAD,
   K_SUSPENDED, K_PROCESS, K_START_TWICE, K_KILL, K_STATE, K_STATUS, K_PAIR, K_QUIT_MARK, K_PAST, K_PENDING_NONE,
   K_PENDING_OTHER, K_PENDING_SILENT, K_RULE, K_REMAINING_FRONT, K_REMAINING_ZERO, K_DIGEST_FORK,
@@ -42,6 +42,7 @@ static const struct kind {
     [K_UNASKED] = {2, "left open, to be asked, and nobody was asked"},
     [K_TOKEN] = {3, "an accepted trigger with a token leads to nothing"},
     [K_KEPT] = {3, "a kept trigger is not delivered at its occasion"},
+    [K_KEPT_BACK] = {3, "a trigger that nothing holds back any more is still kept"},
     [K_QUEUED] = {3, "queued triggers are delivered fewer times than they were kept"},
     [K_REQUEST_GONE] = {3, "a request is neither delivered nor pending"},
     [K_REQUEST_LATE] = {3, "a request is due, and may run, and does not"},
@@ -242,6 +243,18 @@ static void holds(int kind, int good, const char *detail, int64_t number) {
     n += snprintf(text + n, (size_t)(ROOM - n), "%s\n", line);
   }
   first_of[kind] = text;
+}
+
+static const char *rule_name(lcp_rule_index_t index) {
+  static lcp_rule rule = LCP_RULE_INIT;
+  return index >= 0 && lcp_rule_at(index, &rule) == LCP_OK ? rule.id : "no rule";
+}
+
+/* Some names in a row, for a failure. */
+static const char *words(const char *a, const char *b, const char *c) {
+  static char text[300];
+  snprintf(text, sizeof text, "%s, %s, %s", a, b, c);
+  return text;
 }
 
 /* Whether a check of a kind is wanted: to leave out what only it needs. */
@@ -460,7 +473,12 @@ static void see_callback(shadow *s, const lcp_device_effect *e) {
     is_wake = answer.callback == e->callback || (is_refused(answer.newest_verdict) &&
               (e->callback == LCP_CALLBACK_PERFORM_FETCH || e->callback == LCP_CALLBACK_BGTASK_LAUNCH_HANDLER));
     if (is_wake)
-      holds(K_STALE, happens(answer.newest_verdict), lcp_enum_name(LCP_ENUM_TRIGGER, e->trigger), e->reads);
+      holds(K_STALE, happens(answer.newest_verdict),
+            happens(answer.newest_verdict) ? ""
+                                           : words(name_of(LCP_ENUM_TRIGGER, e->trigger),
+                                                   name_of(LCP_ENUM_VERDICT, answer.newest_verdict),
+                                                   rule_name(answer.rule)),
+            e->reads);
   }
   if ((e->notice || is_wake) && s->is_launching)
     holds(K_IN_LAUNCH, 0, lcp_enum_name(LCP_ENUM_CALLBACK, e->callback), e->app);
@@ -632,15 +650,22 @@ static void look_at(uint32_t number, int is_idle) {
   }
   if (status.waiting == LCP_FACT_YES || !is_idle) return;
   for (int i = 0; i < s->pending_count; i++) {
-    holds(K_TOKEN, 0, name_of(LCP_ENUM_TRIGGER, s->pending[i].trigger), number);
+    /* What an app that lacks the method is told is nothing. */
+    if (!s->install.missing_callbacks_mask[0])
+      holds(K_TOKEN, 0, words(name_of(LCP_ENUM_TRIGGER, s->pending[i].trigger), name_of(LCP_ENUM_STATE, s->state), ""),
+            number);
     s->pending[i--] = s->pending[--s->pending_count];
   }
   for (int i = 0; i < s->held_count; i++) {
     held *h = &s->held[i];
     if (!h->is_due || s->wake_count >= 4 || s->state == LCP_STATE_PREWARMED) continue;
+    checks_of[h->occasion == LCP_OCCASION_CONDITIONS_MET ? K_KEPT_BACK : K_KEPT]++;
     if (!ask_relaunch(s, h->trigger, s->state, &answer) || answer.verdict != LCP_VERDICT_ALLOWED) continue;
     int is_queued = h->disposition == LCP_DISPOSITION_QUEUED && h->count > 1;
-    holds(is_queued ? K_QUEUED : K_KEPT, 0, name_of(LCP_ENUM_TRIGGER, h->trigger), h->occasion);
+    holds(is_queued ? K_QUEUED : h->occasion == LCP_OCCASION_CONDITIONS_MET ? K_KEPT_BACK : K_KEPT, 0,
+          words(name_of(LCP_ENUM_TRIGGER, h->trigger), name_of(LCP_ENUM_OCCASION, h->occasion),
+                name_of(LCP_ENUM_STATE, s->state)),
+          number);
     s->held[i--] = s->held[--s->held_count];
   }
 }
@@ -752,7 +777,7 @@ static lcp_fact_t any_fact(void) { return (lcp_fact_t)below(3); }
 
 static lcp_limit keep_alive_limit = LCP_LIMIT_INIT;
 static lcp_limits keep_alive_limits = LCP_LIMITS_INIT;
-static int is_extreme, patience;
+static int is_extreme, is_crowded, patience;
 
 static void any_install(shadow *s) {
   static const shadow empty;
@@ -774,6 +799,12 @@ static void any_install(shadow *s) {
   app.background_activity_session = any_fact();
   app.service_session = any_fact();
   /* Apps of a device share few policies. */
+  if (is_crowded) {
+    app.background_modes = 0x1fff;
+    app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
+    app.permitted_identifiers = 2;
+    app.session_sends_launch_events = app.restoration_identifier = LCP_FACT_YES;
+  }
   if (is_like_the_first) app = apps[1].app;
   s->app = app;
   s->install = usual;
@@ -815,9 +846,10 @@ static void new_device(void) {
   options = usual;
   facts = ordinary;
   is_extreme = one_in(400);
+  is_crowded = !is_extreme && one_in(100);
   options.os = is_extreme ? LCP_OS(6, 1, 0) : versions[below(sizeof versions / sizeof *versions)];
   options.profile = LCP_PROFILE_DOCUMENTED + (lcp_profile_t)below(2);
-  app_count = one_in(40) ? 2 + below(APPS - 1) : 2 + below(4);
+  app_count = is_crowded ? APPS - below(8) : one_in(60) ? 2 + below(APPS - 1) : 2 + below(4);
   options.apps = app_count;
   options.scenes = 3 * app_count;
   options.policies = app_count + 1;
@@ -830,14 +862,16 @@ static void new_device(void) {
   facts.passcode = one_in(2) ? LCP_FACT_YES : LCP_FACT_NO;
   facts.charging = one_in(2) ? LCP_FACT_YES : LCP_FACT_NO;
   if (one_in(4)) facts.background_app_refresh = LCP_FACT_NO;
+  /* Much is kept for many apps, until all of it comes at once. */
+  if (is_crowded) facts.passcode = LCP_FACT_YES, facts.background_app_refresh = LCP_FACT_NO;
   if (one_in(30)) facts.hardware_multitasking = LCP_FACT_NO;
   options.facts = &facts;
   CHECK_STATUS(lcp_device_measure(&options, NULL, &fewest, NULL), LCP_OK);
-  if (one_in(2)) options.effects = fewest;
+  if (is_crowded || one_in(2)) options.effects = fewest;
   CHECK_STATUS(lcp_device_create(&options, &device, NULL), LCP_OK);
   if (!device) exit(3);
   twin = NULL;
-  if (one_in(3) && wants(K_LOST)) {
+  if ((is_crowded || one_in(3)) && wants(K_LOST)) {
     lcp_device_options large = options;
     large.effects = 4096;
     CHECK_STATUS(lcp_device_create(&large, &twin, NULL), LCP_OK);
@@ -880,6 +914,7 @@ static void any_event(lcp_device_event *e) {
   if ((e->kind == LCP_OCCURRENCE_SHUTDOWN || e->kind == LCP_OCCURRENCE_BATTERY_EMPTY) && !one_in(4))
     e->kind = LCP_OCCURRENCE_OPEN_APP;
   if (!is_on) e->kind = one_in(8) ? e->kind : LCP_OCCURRENCE_BOOT;
+  if (is_crowded && is_on && !one_in(30)) e->kind = LCP_OCCURRENCE_TRIGGER;
   e->app = 1 + below(app_count);
   shadow *s = &apps[e->app];
   switch (e->kind) {
@@ -1042,8 +1077,9 @@ static void post(void) {
     int is_of_lock = outcome.rule >= 0 && lcp_rule_at(outcome.rule, &rule) == LCP_OK &&
                      strcmp(rule.id, "choice.user-while-locked") == 0;
     if (!is_of_lock) {
-      holds(K_TRIGGER, relaunch.newest_verdict == outcome.newest_verdict, lcp_enum_name(LCP_ENUM_VERDICT, relaunch.newest_verdict),
-            s->ended);
+      int is_same = relaunch.newest_verdict == outcome.newest_verdict;
+      holds(K_TRIGGER, is_same, is_same ? "" : words(name_of(LCP_ENUM_VERDICT, relaunch.newest_verdict),
+            rule_name(relaunch.rule), name_of(LCP_ENUM_TERMINATION, s->ended)), s->state);
       if (outcome.disposition)
         holds(K_DISPOSITION, relaunch.disposition == outcome.disposition && relaunch.occasion == outcome.occasion,
               lcp_enum_name(LCP_ENUM_TRIGGER, e.trigger), e.app);
@@ -1226,7 +1262,8 @@ static void take_step(void) {
   look();
 }
 
-static void live(long long steps) {
+static void live(long long steps_wanted) {
+  volatile long long steps = steps_wanted;
   check_random_state = (seed * UINT64_C(0x9e3779b97f4a7c15) + (uint64_t)life) * UINT64_C(0xbf58476d1ce4e5b9) | 1;
   for (int i = 0; i < 4; i++) check_random();
   step = 0;
@@ -1235,6 +1272,7 @@ static void live(long long steps) {
   if (way == 0) {
     new_device();
     can_leave = 1;
+    if (is_crowded) steps *= 4;
     for (step = 1; step <= steps; step++) take_step();
     drain();
     look_at_requests();
@@ -1362,6 +1400,8 @@ int main(void) {
       printf("invariants: (%d) %s: %lld of %lld\n", kinds[k].group, kinds[k].text, failures_of[k], checks_of[k]);
       if (first_of[k]) fputs(first_of[k], stdout);
     }
+  for (int k = 0; check_setting("ABI_INVARIANTS_COUNTS", 0) && k < KINDS; k++)
+    printf("  (%d) %s: %lld of %lld\n", kinds[k].group, kinds[k].text, failures_of[k], checks_of[k]);
   printf("invariants: %lld lives of %lld steps, %lld events taken, %lld effects, %lld lives that hung\n",
          is_loud ? 1 : lives, steps, posts_taken, effects_seen, lives_hung);
   return check_done("invariants");
