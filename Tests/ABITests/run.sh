@@ -4,7 +4,7 @@
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
 #                           hostile, sizes, policy, rules, limits, info, batch, guard_page, edges,
 #                           exhaustive, answers, explain, walks, scene_walks, threads, devices,
-#                           device_hosts, signals, allocations, load, archive
+#                           device_hosts, invariants, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
@@ -14,6 +14,9 @@
 #                           under valgrind 101)
 #   ABI_DEVICES=N,N,N,N     how many events one app and two are explored by; random events and damaged
 #                           snapshots of each of 32 kinds of device (5,3,300000,3200)
+#   ABI_INVARIANTS=N,N,N    seed, lives and steps a life of invariants (1,1000,200; with ABI_SHARE 20 lives);
+#                           ABI_INVARIANTS_SKIP=N,N leaves groups of its checks out, and with
+#                           ABI_SNAPSHOT_MUTANTS=N it has N damaged snapshots go on instead
 #   ABI_SEED=N              seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those of another library beside it. One
@@ -261,6 +264,7 @@ if want device_hosts && build device_hosts; then
   run device_hosts
   run device_hosts kept "$root/Tests/Vectors/snapshots"
 fi
+if want invariants && build invariants; then run invariants; fi
 if want load && build load; then
   mapfile -t names <"$functions"
   run load "$library" "${names[@]}"
