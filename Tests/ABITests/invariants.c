@@ -690,6 +690,13 @@ static void compare(void) {
   taken_count = 0;
 }
 
+/* The twin does something else: what has been told so far may say why. */
+static void part(void) {
+  drain();
+  compare();
+  if (twin) drop_twin();
+}
+
 /* ---- what holds after a step ----------------------------------------------------------------- */
 
 /* Whether what was accepted still waits: the user opens the app, which answers, and there it comes. */
@@ -803,6 +810,16 @@ static void look_ahead(void) {
     } else {
       holds(K_PENDING_SILENT, !found, "app", number);
     }
+    /* Another fork does the same, and is the same. */
+    lcp_device *other_copy = NULL;
+    if (lcp_device_fork(device, &other_copy, NULL) != LCP_OK) exit(3);
+    while (advance(other_copy, to, &reached) == LCP_ERROR_QUEUE_FULL)
+      while (lcp_device_next_effect(other_copy, &e, NULL) == LCP_OK) {}
+    while (lcp_device_next_effect(other_copy, &e, NULL) == LCP_OK) {}
+    lcp_device_digest(copy, &digest, NULL);
+    lcp_device_digest(other_copy, &other, NULL);
+    holds(K_DIGEST_FORK, digest == other, "later", number);
+    lcp_device_destroy(other_copy);
   }
   lcp_device_destroy(copy);
 }
@@ -891,10 +908,11 @@ static void any_install(shadow *s) {
   if (is_like_the_first) app = apps[1].app;
   s->app = app;
   s->install = usual;
-  s->install.was_launched = one_in(4) ? LCP_FACT_NO : LCP_FACT_YES;
+  s->install.was_launched = one_in(4) && !is_crowded ? LCP_FACT_NO : LCP_FACT_YES;
   if (one_in(8)) s->install.missing_callbacks_mask[0] = check_random() & check_random() & (LCP_BIT(60) - 1);
   static const int64_t times[] = {0, 0, 50000000, SECOND, 4 * SECOND, 15 * SECOND, 60 * SECOND};
   s->install.reply_after_ns = one_in(2) ? LCP_NS_UNKNOWN : times[below(7)];
+  if (is_crowded && !one_in(4)) s->install.reply_after_ns = 0;
   s->install.footprint_bytes = below(100000000);
   if (is_extreme) s->install.limits = &keep_alive_limits;
   s->state = LCP_STATE_NOT_RUNNING;
@@ -929,7 +947,7 @@ static void new_device(void) {
   options = usual;
   facts = ordinary;
   is_extreme = one_in(400);
-  is_crowded = !is_extreme && one_in(100);
+  is_crowded = !is_extreme && one_in(80);
   options.os = is_extreme ? LCP_OS(6, 1, 0) : versions[below(sizeof versions / sizeof *versions)];
   if (is_crowded && one_in(2)) options.os = LCP_OS(13 + below(2), 0, 0);
   options.profile = LCP_PROFILE_DOCUMENTED + (lcp_profile_t)below(2);
@@ -947,7 +965,10 @@ static void new_device(void) {
   facts.charging = one_in(2) ? LCP_FACT_YES : LCP_FACT_NO;
   if (one_in(4)) facts.background_app_refresh = LCP_FACT_NO;
   /* Much is kept for many apps, until all of it comes at once. */
-  if (is_crowded) facts.passcode = LCP_FACT_YES, facts.background_app_refresh = LCP_FACT_NO;
+  if (is_crowded) {
+    facts.passcode = facts.low_power_mode = LCP_FACT_YES;
+    facts.background_app_refresh = facts.charging = LCP_FACT_NO;
+  }
   if (one_in(30)) facts.hardware_multitasking = LCP_FACT_NO;
   options.facts = &facts;
   CHECK_STATUS(lcp_device_measure(&options, NULL, &fewest, NULL), LCP_OK);
@@ -995,7 +1016,7 @@ static const lcp_trigger_t often_kept[] = {
     LCP_TRIGGER_BACKGROUND_FETCH,     LCP_TRIGGER_SILENT_PUSH,
     LCP_TRIGGER_URL_SESSION_FINISHED, LCP_TRIGGER_URL_SESSION_AUTHENTICATION,
     LCP_TRIGGER_APP_REFRESH_TASK,     LCP_TRIGGER_PROCESSING_TASK,
-    LCP_TRIGGER_HEALTHKIT_DELIVERY,   LCP_TRIGGER_WATCH_TRANSFER};
+    LCP_TRIGGER_SILENT_PUSH_WITH_ALERT, LCP_TRIGGER_WATCH_TRANSFER};
 
 static void any_event(lcp_device_event *e) {
   static const lcp_device_event none = LCP_DEVICE_EVENT_INIT(0);
@@ -1004,12 +1025,16 @@ static void any_event(lcp_device_event *e) {
   if ((e->kind == LCP_OCCURRENCE_SHUTDOWN || e->kind == LCP_OCCURRENCE_BATTERY_EMPTY) && !one_in(4))
     e->kind = LCP_OCCURRENCE_OPEN_APP;
   if (!is_on) e->kind = one_in(8) ? e->kind : LCP_OCCURRENCE_BOOT;
-  if (is_crowded && is_on && !one_in(30)) e->kind = LCP_OCCURRENCE_TRIGGER;
+  if (is_crowded && is_on)
+    e->kind = !one_in(60)  ? LCP_OCCURRENCE_TRIGGER
+              : one_in(4)  ? e->kind
+              : one_in(2)  ? LCP_OCCURRENCE_UNLOCK
+                           : LCP_OCCURRENCE_FACT_CHANGE;
   e->app = 1 + below(app_count);
   shadow *s = &apps[e->app];
   switch (e->kind) {
     case LCP_OCCURRENCE_TRIGGER:
-      e->trigger = is_crowded && !one_in(4) ? often_kept[below(sizeof often_kept / sizeof *often_kept)]
+      e->trigger = is_crowded && !one_in(20) ? often_kept[below(sizeof often_kept / sizeof *often_kept)]
                                             : any_of(LCP_ENUM_TRIGGER);
       break;
     case LCP_OCCURRENCE_OPEN_APP:
@@ -1156,7 +1181,7 @@ static void post(void) {
     lcp_status_t its = lcp_device_post(twin, &e, &same, NULL);
     holds(K_TWIN_STATUS, its == status && memcmp(&same, &outcome, sizeof same) == 0,
           lcp_enum_name(LCP_ENUM_OCCURRENCE, e.kind), e.app);
-    if (its != status) drop_twin();
+    if (its != status) part();
   }
   if (status != LCP_OK) return;
   posts_taken++;
@@ -1242,7 +1267,7 @@ static void reply(int any) {
     if (twin) {
       lcp_status_t its = lcp_device_reply(twin, id, how, NULL);
       holds(K_TWIN_STATUS, its == status, "reply", 0);
-      if (its != status) drop_twin();
+      if (its != status) part();
     }
     if (status == LCP_OK) return;
   }
@@ -1371,7 +1396,7 @@ static void live(long long steps_wanted) {
   if (way == 0) {
     new_device();
     can_leave = 1;
-    if (is_crowded) steps *= 4;
+    if (is_crowded) steps *= 5;
     for (step = 1; step <= steps; step++) take_step();
     drain();
     look_at_requests();
