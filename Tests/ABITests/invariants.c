@@ -127,6 +127,7 @@ typedef struct request {
   lcp_trigger_t trigger;
   uint64_t identifier;
   int64_t due;
+  int is_begun; /* a process was started or resumed for it: if that ends, so does the request */
 } request;
 
 typedef struct owed {
@@ -159,7 +160,7 @@ static int owe_count;
 static request requests[REQUESTS];
 static int request_count;
 static int64_t now;
-static int is_on;
+static int is_on, is_extreme, is_crowded, patience;
 static past recent[RECENT];
 static unsigned recent_count;
 static lcp_device_effect taken[BATCH], twins[BATCH];
@@ -492,9 +493,14 @@ static void settle_request(const lcp_device_effect *e) {
       requests[i--] = requests[--request_count];
 }
 
-static void forget_requests(uint32_t app) {
+static void begin_requests(const lcp_device_effect *e) {
   for (int i = 0; i < request_count; i++)
-    if (requests[i].app == app) requests[i--] = requests[--request_count];
+    if (requests[i].app == e->app && requests[i].trigger == e->trigger) requests[i].is_begun = 1;
+}
+
+static void forget_requests(uint32_t app, int only_begun) {
+  for (int i = 0; i < request_count; i++)
+    if (requests[i].app == app && (requests[i].is_begun || !only_begun)) requests[i--] = requests[--request_count];
 }
 
 static int active_apps(void) {
@@ -570,6 +576,7 @@ static void see(const lcp_device_effect *e) {
       s->is_suspended = s->is_active = s->is_launching = 0;
       s->process = e->process;
       s->since = 0;
+      begin_requests(e);
       if (e->cause == LCP_CAUSE_LAUNCH_BY_USER) occasion(s, LCP_OCCASION_USER_LAUNCH), s->is_quit = 0;
       break;
     case LCP_EFFECT_KILL:
@@ -581,6 +588,7 @@ static void see(const lcp_device_effect *e) {
       s->task_count = s->wake_count = s->pending_count = 0;
       if (e->termination == LCP_TERMINATION_USER_FORCE_QUIT) s->is_quit = 1;
       forget_owed(e->app);
+      forget_requests(e->app, 1);
       kill_seen = 1;
       break;
     case LCP_EFFECT_SUSPEND:
@@ -591,6 +599,7 @@ static void see(const lcp_device_effect *e) {
     case LCP_EFFECT_RESUME:
       holds(K_SUSPENDED, s->is_suspended, "resumes what runs, app", e->app);
       s->is_suspended = 0;
+      begin_requests(e);
       occasion(s, LCP_OCCASION_NEXT_RUN);
       break;
     case LCP_EFFECT_DELIVER_CALLBACK:
@@ -785,8 +794,12 @@ static void look_ahead(void) {
     int is_idle = 1;
     for (uint32_t i = 1; i <= app_count; i++)
       if (apps[i].is_installed && (apps[i].state == LCP_STATE_BACKGROUND || apps[i].state == LCP_STATE_PREWARMED)) is_idle = 0;
-    if (is_idle && owe_count == 0) {
-      advance(copy, now + SECOND, NULL);
+    /* A day later, every window of time is over, such as that of the wake-ups of a VoIP app. */
+    int64_t from = one_in(2) || options.os < LCP_OS(10, 0, 0) ? now + 86400 * SECOND : now;
+    if (is_idle && owe_count == 0 && !is_extreme) {
+      if (from > now) advance(copy, from, NULL);
+      lcp_device_digest(copy, &digest, NULL);
+      advance(copy, from + SECOND, NULL);
       lcp_device_digest(copy, &other, NULL);
       holds(K_DIGEST_IDLE, digest == other, "", 0);
     }
@@ -824,32 +837,56 @@ static void look_ahead(void) {
   lcp_device_destroy(copy);
 }
 
-/* Requests that are due: each is delivered, or still pending. */
-static void look_at_requests(void) {
+/* Whether an app can still cancel that request: one that does not run is opened for it. 1: yes; 0: there is
+   none; -1: it cannot be told. */
+static int is_pending(const request *r) {
   lcp_device *copy = NULL;
-  if (!request_count || !is_on) return;
+  lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_CANCEL_REQUEST);
+  lcp_device_effect e = no_effect;
+  int result = -1, was_delivered = 0;
   if (lcp_device_fork(device, &copy, NULL) != LCP_OK) exit(3);
+  event.app = r->app;
+  event.trigger = r->trigger;
+  event.identifier = r->identifier;
+  for (int i = 0; i < 2 && result < 0; i++) {
+    lcp_status_t status = lcp_device_post(copy, &event, NULL, NULL);
+    if (status == LCP_OK) result = 1;
+    if (status == LCP_ERROR_NOT_FOUND && !was_delivered) result = 0;
+    if (result >= 0 || i) break;
+    event.kind = LCP_OCCURRENCE_OPEN_APP;
+    event.trigger = 0;
+    lcp_device_post(copy, &event, NULL, NULL);
+    for (int times = 0; times < 500 && lcp_device_next_effect(copy, &e, NULL) == LCP_OK; times++) {
+      was_delivered |= e.app == r->app && e.trigger == r->trigger && e.identifier == r->identifier;
+      if (e.needs_reply == LCP_FACT_YES) lcp_device_reply(copy, e.id, LCP_REPLY_RETURNED, NULL);
+    }
+    event.kind = LCP_OCCURRENCE_CANCEL_REQUEST;
+    event.trigger = r->trigger;
+  }
+  lcp_device_destroy(copy);
+  return result;
+}
+
+/* Requests: each is delivered, or still pending; one that is due, and may run, is not pending. */
+static void look_at_requests(void) {
+  lcp_device_status whole = LCP_DEVICE_STATUS_INIT;
+  lcp_device_get_status(device, &whole, NULL);
+  if (whole.on != LCP_FACT_YES || whole.locked == LCP_FACT_YES || whole.effects) return;
   for (int i = 0; i < request_count; i++) {
     request *r = &requests[i];
-    lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_CANCEL_REQUEST);
     shadow *s = &apps[r->app];
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
-    event.app = r->app;
-    event.trigger = r->trigger;
-    event.identifier = r->identifier;
-    lcp_status_t pending = lcp_device_post(copy, &event, NULL, NULL);
-    holds(K_REQUEST_GONE, pending == LCP_OK || pending == LCP_ERROR_QUEUE_FULL, name_of(LCP_ENUM_TRIGGER, r->trigger),
-          r->app);
-    if (pending == LCP_OK && r->due < now && facts.device_locked != LCP_FACT_YES) {
-      lcp_device_get_app_status(device, r->app, &status, NULL);
-      if (status.waiting != LCP_FACT_YES && !s->wake_count && s->state != LCP_STATE_PREWARMED &&
-          ask_relaunch(s, r->trigger, s->state, &answer))
-        holds(K_REQUEST_LATE, answer.verdict != LCP_VERDICT_ALLOWED, name_of(LCP_ENUM_TRIGGER, r->trigger), r->app);
-    }
-    if (pending != LCP_OK) requests[i--] = requests[--request_count];
+    lcp_device_get_app_status(device, r->app, &status, NULL);
+    /* One that is under way is a call that waits for another. */
+    if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
+    int pending = is_pending(r);
+    if (pending >= 0) holds(K_REQUEST_GONE, pending, name_of(LCP_ENUM_TRIGGER, r->trigger), r->app);
+    if (pending == 1 && r->due < whole.now_ns && !s->wake_count && s->state != LCP_STATE_PREWARMED &&
+        ask_relaunch(s, r->trigger, s->state, &answer))
+      holds(K_REQUEST_LATE, answer.verdict != LCP_VERDICT_ALLOWED, name_of(LCP_ENUM_TRIGGER, r->trigger), r->app);
+    if (pending == 0) requests[i--] = requests[--request_count];
   }
-  lcp_device_destroy(copy);
 }
 
 /* ---- a random device ------------------------------------------------------------------------- */
@@ -877,7 +914,6 @@ static lcp_fact_t any_fact(void) { return (lcp_fact_t)below(3); }
 
 static lcp_limit keep_alive_limit = LCP_LIMIT_INIT;
 static lcp_limits keep_alive_limits = LCP_LIMITS_INIT;
-static int is_extreme, is_crowded, patience;
 
 static void any_install(shadow *s) {
   static const shadow empty;
@@ -1223,7 +1259,7 @@ static void post(void) {
     lcp_app_status now_is = LCP_APP_STATUS_INIT;
     lcp_device_get_app_status(device, e.app, &now_is, NULL);
     s->is_quit = now_is.force_quit == LCP_FACT_YES;
-    forget_requests(e.app);
+    forget_requests(e.app, 0);
   }
   if (e.kind == LCP_OCCURRENCE_CANCEL_REQUEST && !is_undecided)
     for (int i = 0; i < request_count; i++)
@@ -1237,6 +1273,7 @@ static void post(void) {
       r->trigger = e.trigger;
       r->identifier = e.identifier;
       r->due = before.now_ns + e.amount;
+      r->is_begun = 0;
     }
   }
   if (e.kind == LCP_OCCURRENCE_OPEN_APP && outcome.newest_verdict == LCP_VERDICT_ALLOWED && !is_undecided) s->is_quit = 0;
@@ -1317,7 +1354,7 @@ static void remove_app(void) {
   drain();
   holds(K_DEAD, !apps[number].is_alive, "uninstalled app", number);
   forget_owed(number);
-  forget_requests(number);
+  forget_requests(number, 0);
   install(number);
 }
 
