@@ -495,7 +495,9 @@ static void settle_request(const lcp_device_effect *e) {
 
 static void begin_requests(const lcp_device_effect *e) {
   for (int i = 0; i < request_count; i++)
-    if (requests[i].app == e->app && requests[i].trigger == e->trigger) requests[i].is_begun = 1;
+    if (requests[i].app == e->app &&
+        (requests[i].trigger == e->trigger || (!e->trigger && requests[i].due <= e->at_ns)))
+      requests[i].is_begun = 1;
 }
 
 static void forget_requests(uint32_t app, int only_begun) {
@@ -1496,7 +1498,6 @@ static void mutate(long long count) {
     drain();
     if (!one_in(4)) busy();
     can_leave = 0;
-    if(getenv("DBG")){int k=0;for(uint32_t i=1;i<=app_count;i++){lcp_app_status z=LCP_APP_STATUS_INIT;lcp_device_get_app_status(device,i,&z,NULL);k+=z.tasks;}printf("life %lld: apps %u on %d tasks %d\n",life,app_count,is_on,k);}
     if (lcp_device_snapshot(device, bytes, sizeof bytes, &size, NULL) != LCP_OK) continue;
     lcp_device_destroy(device);
     device = NULL;
