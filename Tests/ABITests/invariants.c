@@ -4,6 +4,8 @@
  *
  *   ABI_INVARIANTS=SEED,LIVES,STEPS   the size of a run (1,1000,200): each life is another device
  *   ABI_INVARIANTS_LIFE=N             only that life of the seed, with its steps and effects printed
+ *   ABI_INVARIANTS_LIST=1             a line for each violation, not only the first of a kind
+ *   ABI_INVARIANTS_COUNTS=1           how many checks of each kind there were
  *   ABI_INVARIANTS_SKIP=2,7           groups of checks to leave out: see `kinds`
  *   ABI_SNAPSHOT_MUTANTS=N            instead: N damaged snapshots with the checksum put right, each restored
  *                                     and advanced by an hour
@@ -94,13 +96,19 @@ typedef struct pending {
   uint32_t token;
 } pending;
 
+enum { KNOWN = 64 };
+
 /* What the host knows of an app. */
 typedef struct shadow {
+  struct known {
+    uint64_t key;
+    int result;
+  } known[KNOWN];
   lcp_app app;
   lcp_install install;
   lcp_policy policy;
   int is_installed, has_policy;
-  int is_alive, is_suspended, is_quit, is_active, is_launching;
+  int is_alive, is_suspended, is_quit, is_active, is_launching, is_ending;
   lcp_state_t state;
   lcp_termination_t ended;
   uint64_t since;
@@ -119,6 +127,7 @@ typedef struct request {
   lcp_trigger_t trigger;
   uint64_t identifier;
   int64_t due;
+  int is_begun; /* a process was started or resumed for it: if that ends, so does the request */
 } request;
 
 typedef struct owed {
@@ -140,7 +149,7 @@ typedef struct past {
 
 static uint64_t seed;
 static long long life, step;
-static int is_loud;
+static int is_loud, is_listing;
 static lcp_device *device, *twin;
 static lcp_device_options options;
 static lcp_device_facts facts;
@@ -151,14 +160,14 @@ static int owe_count;
 static request requests[REQUESTS];
 static int request_count;
 static int64_t now;
-static int is_on;
+static int is_on, is_extreme, is_crowded, patience;
 static past recent[RECENT];
 static unsigned recent_count;
 static lcp_device_effect taken[BATCH], twins[BATCH];
 static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
-static int kill_seen, change_seen; /* of the app of the event under way */
+static int is_behind, kill_seen, change_seen; /* of the app of the event under way */
 
 static uint32_t below(uint32_t bound) { return check_below(bound); }
 static int one_in(uint32_t bound) { return check_below(bound) == 0; }
@@ -229,7 +238,8 @@ static void holds(int kind, int good, const char *detail, int64_t number) {
   checks_of[kind]++;
   if (good) return;
   check_failures++;
-  if (is_loud) printf("    [%lld] !!! %s: %s %lld\n", step, kinds[kind].text, detail, (long long)number);
+  if (is_loud || is_listing)
+    printf("  life %lld [%lld] !!! %s: %s %lld\n", life, step, kinds[kind].text, detail, (long long)number);
   if (failures_of[kind]++ || is_loud) return;
   char *text = malloc(ROOM), about[256];
   if (!text) exit(3);
@@ -266,13 +276,14 @@ static sigjmp_buf out;
 static volatile sig_atomic_t can_leave, ticks;
 static volatile long long calls;
 
+/* Half a second of the processor's time in one call: it may take a thousandth of that. */
 static void tick(int signal_number) {
   static long long last = -1;
   (void)signal_number;
   if (calls != last) {
     last = calls;
     ticks = 0;
-  } else if (++ticks >= 3 && can_leave) {
+  } else if (++ticks >= 5 && can_leave) {
     ticks = 0;
     can_leave = 0;
     siglongjmp(out, 1);
@@ -280,13 +291,13 @@ static void tick(int signal_number) {
 }
 
 static void start_ticks(void) {
-  struct itimerval each = {{0, 500000}, {0, 500000}};
+  struct itimerval each = {{0, 100000}, {0, 100000}};
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = tick;
   action.sa_flags = SA_NODEFER;
-  sigaction(SIGALRM, &action, NULL);
-  setitimer(ITIMER_REAL, &each, NULL);
+  sigaction(SIGVTALRM, &action, NULL);
+  setitimer(ITIMER_VIRTUAL, &each, NULL);
 }
 
 static lcp_status_t advance(lcp_device *d, int64_t to, int64_t *reached) {
@@ -297,7 +308,7 @@ static lcp_status_t advance(lcp_device *d, int64_t to, int64_t *reached) {
 /* ---- questions ------------------------------------------------------------------------------- */
 
 static void forget_policies(void) {
-  for (uint32_t i = 1; i <= app_count; i++) apps[i].has_policy = 0;
+  for (uint32_t i = 1; i <= app_count; i++) apps[i].has_policy = 0, memset(apps[i].known, 0, sizeof apps[i].known);
 }
 
 static const lcp_policy *policy_of(shadow *s) {
@@ -337,36 +348,88 @@ static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp
   return lcp_query_relaunch(policy_of(s), &query, answer, NULL) == LCP_OK;
 }
 
-static lcp_verdict_t step_verdict(shadow *s, const lcp_device_effect *e) {
-  lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
-  lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
-  query.from = e->from;
-  query.to = e->to;
-  query.cause = e->cause;
-  query.trigger = e->trigger;
-  if (lcp_query_transition(policy_of(s), &query, &answer, NULL) != LCP_OK) return 0;
-  if (is_refused(answer.newest_verdict) && e->trigger) {
-    query.trigger = 0;
-    lcp_query_transition(policy_of(s), &query, &answer, NULL);
-  }
-  return answer.newest_verdict;
+/* One value of a rule's set; 0 past its end. */
+static int32_t value_of(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index) {
+  int64_t value = 0;
+  return lcp_rule_value(rule, field, index, &value) == LCP_OK ? (int32_t)value : 0;
 }
 
-static int has_step(shadow *s, const lcp_device_effect *e) {
+static int is_step_allowed(shadow *s, lcp_state_t from, lcp_state_t to, lcp_cause_t cause) {
+  lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
+  lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
+  query.from = from;
+  query.to = to;
+  query.cause = cause;
+  return lcp_query_transition(policy_of(s), &query, &answer, NULL) == LCP_OK && !is_refused(answer.newest_verdict);
+}
+
+/* What was found for a rule and two numbers is not asked again until the facts change. */
+static int *memory_of(shadow *s, lcp_rule_index_t rule, uint32_t a, uint32_t b, int *is_new) {
+  uint64_t key = ((uint64_t)(uint32_t)rule << 24 | a << 12 | b) + 1;
+  struct known *k = &s->known[(key * UINT64_C(0x9e3779b97f4a7c15) >> 58) % KNOWN];
+  *is_new = k->key != key;
+  k->key = key;
+  return &k->result;
+}
+
+/* Whether that change happens on the way of the rule's own transition, such as the background that an app
+   reads before it is ended. */
+static int is_on_the_way(shadow *s, const lcp_device_effect *e) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
   lcp_step steps[48];
   size_t count = 0;
-  query.from = e->from;
-  query.to = e->to;
+  query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
+  for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++)
+    for (uint32_t c = 0; (query.cause = value_of(e->rule, LCP_RULE_FIELD_CAUSES, c)) != 0; c++) {
+      if (!is_step_allowed(s, query.from, query.to, query.cause) ||
+          lcp_list_steps(policy_of(s), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK)
+        continue;
+      int has_from = e->from == query.from, has_to = e->to == query.to;
+      for (size_t k = 0; k < count && k < 48; k++) {
+        has_from |= e->from == steps[k].state || e->from == steps[k].state_after;
+        has_to |= e->to == steps[k].state || e->to == steps[k].state_after;
+      }
+      if (has_from && has_to) return 1;
+    }
+  return 0;
+}
+
+/* Whether some cause of the rule that is named takes this step; any cause, if it names none. */
+static int is_step(shadow *s, const lcp_device_effect *e) {
+  int is_new, *result = memory_of(s, e->rule, (uint32_t)e->from << 5 | (uint32_t)e->to, 4095, &is_new);
+  if (!is_new) return *result;
+  int32_t cause = e->rule >= 0 ? value_of(e->rule, LCP_RULE_FIELD_CAUSES, 0) : 0;
+  int is_any = !cause;
+  *result = 0;
+  if (is_any) cause = 1;
+  for (uint32_t i = 1; cause && cause <= 64 && !*result; i++) {
+    *result = is_step_allowed(s, e->from, e->to, cause);
+    if (is_any && !lcp_enum_name(LCP_ENUM_CAUSE, cause + 1)) break;
+    cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
+  }
+  if (!*result && !is_any) *result = is_on_the_way(s, e);
+  /* It has no such state but on the way out, and is ended there: nothing can be asked. */
+  lcp_rule rule = LCP_RULE_INIT;
+  if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
+  return *result;
+}
+
+/* Whether a step of that rule for that cause has the callback. */
+static int has_step(shadow *s, const lcp_device_effect *e) {
+  int is_new, *result = memory_of(s, e->rule, (uint32_t)e->callback, (uint32_t)e->cause, &is_new);
+  lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
+  lcp_step steps[48];
+  size_t count = 0;
+  if (!is_new) return *result;
+  *result = 0;
+  query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
   query.cause = e->cause;
-  query.trigger = e->trigger;
-  for (int i = 0; i < 2; i++, query.trigger = 0) {
+  for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++) {
     if (lcp_list_steps(policy_of(s), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK) continue;
     for (size_t k = 0; k < count && k < 48; k++)
-      if (steps[k].callback == e->callback || (steps[k].fallback && steps[k].fallback == e->callback)) return 1;
-    if (!query.trigger) break;
+      if (steps[k].callback == e->callback || (steps[k].fallback && steps[k].fallback == e->callback)) *result = 1;
   }
-  return 0;
+  return *result;
 }
 
 /* ---- the books ------------------------------------------------------------------------------- */
@@ -430,9 +493,16 @@ static void settle_request(const lcp_device_effect *e) {
       requests[i--] = requests[--request_count];
 }
 
-static void forget_requests(uint32_t app) {
+static void begin_requests(const lcp_device_effect *e) {
   for (int i = 0; i < request_count; i++)
-    if (requests[i].app == app) requests[i--] = requests[--request_count];
+    if (requests[i].app == e->app &&
+        (requests[i].trigger == e->trigger || (!e->trigger && requests[i].due <= e->at_ns)))
+      requests[i].is_begun = 1;
+}
+
+static void forget_requests(uint32_t app, int only_begun) {
+  for (int i = 0; i < request_count; i++)
+    if (requests[i].app == app && (requests[i].is_begun || !only_begun)) requests[i--] = requests[--request_count];
 }
 
 static int active_apps(void) {
@@ -464,9 +534,10 @@ static void see_callback(shadow *s, const lcp_device_effect *e) {
     default: break;
   }
   /* A method of the life cycle belongs to its transition. */
-  if (e->cause && e->from && e->to && wants(K_CALLBACK) && e->callback >= LCP_CALLBACK_DID_FINISH_LAUNCHING_LEGACY &&
-      e->callback <= LCP_CALLBACK_WILL_TERMINATE)
-    holds(K_CALLBACK, has_step(s, e), lcp_enum_name(LCP_ENUM_CALLBACK, e->callback), e->app);
+  lcp_rule rule = LCP_RULE_INIT;
+  if (e->cause && e->rule >= 0 && wants(K_CALLBACK) && lcp_rule_at(e->rule, &rule) == LCP_OK &&
+      rule.family == LCP_FAMILY_TRANSITION)
+    holds(K_CALLBACK, has_step(s, e), words(name_of(LCP_ENUM_CALLBACK, e->callback), name_of(LCP_ENUM_CAUSE, e->cause), rule.id), e->app);
   /* What a trigger brings is delivered where the question allows it. */
   if (e->trigger && e->callback && is_app_state(e->reads) && wants(K_STALE) &&
       ask_relaunch(s, e->trigger, e->reads, &answer)) {
@@ -507,6 +578,7 @@ static void see(const lcp_device_effect *e) {
       s->is_suspended = s->is_active = s->is_launching = 0;
       s->process = e->process;
       s->since = 0;
+      begin_requests(e);
       if (e->cause == LCP_CAUSE_LAUNCH_BY_USER) occasion(s, LCP_OCCASION_USER_LAUNCH), s->is_quit = 0;
       break;
     case LCP_EFFECT_KILL:
@@ -518,6 +590,7 @@ static void see(const lcp_device_effect *e) {
       s->task_count = s->wake_count = s->pending_count = 0;
       if (e->termination == LCP_TERMINATION_USER_FORCE_QUIT) s->is_quit = 1;
       forget_owed(e->app);
+      forget_requests(e->app, 1);
       kill_seen = 1;
       break;
     case LCP_EFFECT_SUSPEND:
@@ -528,6 +601,7 @@ static void see(const lcp_device_effect *e) {
     case LCP_EFFECT_RESUME:
       holds(K_SUSPENDED, s->is_suspended, "resumes what runs, app", e->app);
       s->is_suspended = 0;
+      begin_requests(e);
       occasion(s, LCP_OCCASION_NEXT_RUN);
       break;
     case LCP_EFFECT_DELIVER_CALLBACK:
@@ -563,9 +637,10 @@ static void see(const lcp_device_effect *e) {
       if (e->scene || !is_app_state(e->to)) break;
       change_seen = 1;
       holds(K_STATE, e->from == s->state, "app", e->app);
-      if (e->cause && e->from != e->to && wants(K_STEP)) {
-        lcp_verdict_t verdict = step_verdict(s, e);
-        holds(K_STEP, !is_refused(verdict), name_of(LCP_ENUM_CAUSE, e->cause), e->app);
+      /* What an END does has checks of its own. */
+      if (e->from != e->to && !(s->is_ending && e->to == LCP_STATE_NOT_RUNNING) && wants(K_STEP)) {
+        int good = is_step(s, e);
+        holds(K_STEP, good, good ? "" : words(name_of(LCP_ENUM_STATE, e->from), name_of(LCP_ENUM_STATE, e->to), rule_name(e->rule)), e->app);
       }
       if (s->state == LCP_STATE_NOT_RUNNING || s->state == LCP_STATE_PREWARMED)
         if (e->to != LCP_STATE_PREWARMED && e->to != LCP_STATE_NOT_RUNNING) {
@@ -573,11 +648,13 @@ static void see(const lcp_device_effect *e) {
           if (e->cause == LCP_CAUSE_LAUNCH_BY_USER) occasion(s, LCP_OCCASION_USER_LAUNCH), s->is_quit = 0;
         }
       s->state = e->to;
+      if (e->to == LCP_STATE_NOT_RUNNING) s->is_ending = 0;
       if (e->to == LCP_STATE_ACTIVE)
         holds(K_PLACES, active_apps() <= (int)facts.foreground_slots, "active:", active_apps());
       break;
     default: break;
   }
+  if (e->cause == LCP_CAUSE_RETURN_BY_USER || e->cause == LCP_CAUSE_LAUNCH_BY_USER) s->is_quit = 0;
   if (e->needs_reply == LCP_FACT_YES && owe_count < OWED) {
     owes[owe_count].id = e->id;
     owes[owe_count++].app = e->app;
@@ -624,7 +701,31 @@ static void compare(void) {
   taken_count = 0;
 }
 
+/* The twin does something else: what has been told so far may say why. */
+static void part(void) {
+  drain();
+  compare();
+  if (twin) drop_twin();
+}
+
 /* ---- what holds after a step ----------------------------------------------------------------- */
+
+/* Whether what was accepted still waits: the user opens the app, which answers, and there it comes. */
+static int is_still_held(uint32_t number, uint32_t token) {
+  lcp_device *copy = NULL;
+  lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_OPEN_APP);
+  lcp_device_effect e = no_effect;
+  int found = 0, times = 0;
+  if (lcp_device_fork(device, &copy, NULL) != LCP_OK) exit(3);
+  event.app = number;
+  if (lcp_device_post(copy, &event, NULL, NULL) == LCP_OK)
+    while (lcp_device_next_effect(copy, &e, NULL) == LCP_OK && ++times < 500) {
+      found |= e.app == number && e.token == token && e.trigger;
+      if (e.needs_reply == LCP_FACT_YES) lcp_device_reply(copy, e.id, LCP_REPLY_RETURNED, NULL);
+    }
+  lcp_device_destroy(copy);
+  return found;
+}
 
 static void look_at(uint32_t number, int is_idle) {
   shadow *s = &apps[number];
@@ -635,7 +736,8 @@ static void look_at(uint32_t number, int is_idle) {
   holds(K_STATUS, (status.process != 0) == s->is_alive && (!s->is_alive || status.process == s->process),
         "process of app", number);
   holds(K_STATUS, status.state != LCP_STATE_NOT_RUNNING || !status.tasks, "tasks of app", number);
-  holds(K_QUIT_MARK, (status.force_quit == LCP_FACT_YES) == s->is_quit, "app", number);
+  /* What a host that is behind reads is older than what it has posted since. */
+  if (!is_behind) holds(K_QUIT_MARK, (status.force_quit == LCP_FACT_YES) == s->is_quit, "app", number);
   s->is_quit = status.force_quit == LCP_FACT_YES;
   if (status.state == LCP_STATE_ACTIVE || status.state == LCP_STATE_INACTIVE)
     holds(K_REMAINING_FRONT, status.remaining_ns == LCP_NS_UNLIMITED, "app", number);
@@ -652,7 +754,7 @@ static void look_at(uint32_t number, int is_idle) {
   for (int i = 0; i < s->pending_count; i++) {
     /* What an app that lacks the method is told is nothing. */
     if (!s->install.missing_callbacks_mask[0])
-      holds(K_TOKEN, 0, words(name_of(LCP_ENUM_TRIGGER, s->pending[i].trigger), name_of(LCP_ENUM_STATE, s->state), ""),
+      holds(K_TOKEN, is_still_held(number, s->pending[i].token), words(name_of(LCP_ENUM_TRIGGER, s->pending[i].trigger), name_of(LCP_ENUM_STATE, s->state), ""),
             number);
     s->pending[i--] = s->pending[--s->pending_count];
   }
@@ -677,6 +779,7 @@ static void look(void) {
   is_on = status.on == LCP_FACT_YES;
   if (status.effects) return;
   for (uint32_t i = 1; i <= app_count; i++) look_at(i, is_on && status.locked != LCP_FACT_YES);
+  is_behind = 0;
 }
 
 /* Fires what is due to see whether the kill that was announced comes. */
@@ -695,8 +798,12 @@ static void look_ahead(void) {
     int is_idle = 1;
     for (uint32_t i = 1; i <= app_count; i++)
       if (apps[i].is_installed && (apps[i].state == LCP_STATE_BACKGROUND || apps[i].state == LCP_STATE_PREWARMED)) is_idle = 0;
-    if (is_idle && owe_count == 0) {
-      advance(copy, now + SECOND, NULL);
+    /* A day later, every window of time is over, such as that of the wake-ups of a VoIP app. */
+    int64_t from = one_in(2) || options.os < LCP_OS(10, 0, 0) ? now + 86400 * SECOND : now;
+    if (is_idle && owe_count == 0 && !is_extreme) {
+      if (from > now) advance(copy, from, NULL);
+      lcp_device_digest(copy, &digest, NULL);
+      advance(copy, from + SECOND, NULL);
       lcp_device_digest(copy, &other, NULL);
       holds(K_DIGEST_IDLE, digest == other, "", 0);
     }
@@ -720,36 +827,70 @@ static void look_ahead(void) {
     } else {
       holds(K_PENDING_SILENT, !found, "app", number);
     }
+    /* Another fork does the same, and is the same. */
+    lcp_device *other_copy = NULL;
+    if (lcp_device_fork(device, &other_copy, NULL) != LCP_OK) exit(3);
+    while (advance(other_copy, to, &reached) == LCP_ERROR_QUEUE_FULL)
+      while (lcp_device_next_effect(other_copy, &e, NULL) == LCP_OK) {}
+    while (lcp_device_next_effect(other_copy, &e, NULL) == LCP_OK) {}
+    lcp_device_digest(copy, &digest, NULL);
+    lcp_device_digest(other_copy, &other, NULL);
+    holds(K_DIGEST_FORK, digest == other, "later", number);
+    lcp_device_destroy(other_copy);
   }
   lcp_device_destroy(copy);
 }
 
-/* Requests that are due: each is delivered, or still pending. */
-static void look_at_requests(void) {
+/* Whether an app can still cancel that request: one that does not run is opened for it. 1: yes; 0: there is
+   none; -1: it cannot be told. */
+static int is_pending(const request *r) {
   lcp_device *copy = NULL;
-  if (!request_count || !is_on) return;
+  lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_CANCEL_REQUEST);
+  lcp_device_effect e = no_effect;
+  int result = -1, was_delivered = 0;
   if (lcp_device_fork(device, &copy, NULL) != LCP_OK) exit(3);
+  event.app = r->app;
+  event.trigger = r->trigger;
+  event.identifier = r->identifier;
+  for (int i = 0; i < 2 && result < 0; i++) {
+    lcp_status_t status = lcp_device_post(copy, &event, NULL, NULL);
+    if (status == LCP_OK) result = 1;
+    if (status == LCP_ERROR_NOT_FOUND && !was_delivered) result = 0;
+    if (result >= 0 || i) break;
+    event.kind = LCP_OCCURRENCE_OPEN_APP;
+    event.trigger = 0;
+    lcp_device_post(copy, &event, NULL, NULL);
+    for (int times = 0; times < 500 && lcp_device_next_effect(copy, &e, NULL) == LCP_OK; times++) {
+      was_delivered |= e.app == r->app && e.trigger == r->trigger && e.identifier == r->identifier;
+      if (e.needs_reply == LCP_FACT_YES) lcp_device_reply(copy, e.id, LCP_REPLY_RETURNED, NULL);
+    }
+    event.kind = LCP_OCCURRENCE_CANCEL_REQUEST;
+    event.trigger = r->trigger;
+  }
+  lcp_device_destroy(copy);
+  return result;
+}
+
+/* Requests: each is delivered, or still pending; one that is due, and may run, is not pending. */
+static void look_at_requests(void) {
+  lcp_device_status whole = LCP_DEVICE_STATUS_INIT;
+  lcp_device_get_status(device, &whole, NULL);
+  if (whole.on != LCP_FACT_YES || whole.locked == LCP_FACT_YES || whole.effects) return;
   for (int i = 0; i < request_count; i++) {
     request *r = &requests[i];
-    lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_CANCEL_REQUEST);
     shadow *s = &apps[r->app];
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
-    event.app = r->app;
-    event.trigger = r->trigger;
-    event.identifier = r->identifier;
-    lcp_status_t pending = lcp_device_post(copy, &event, NULL, NULL);
-    holds(K_REQUEST_GONE, pending == LCP_OK || pending == LCP_ERROR_QUEUE_FULL, name_of(LCP_ENUM_TRIGGER, r->trigger),
-          r->app);
-    if (pending == LCP_OK && r->due < now && facts.device_locked != LCP_FACT_YES) {
-      lcp_device_get_app_status(device, r->app, &status, NULL);
-      if (status.waiting != LCP_FACT_YES && !s->wake_count && s->state != LCP_STATE_PREWARMED &&
-          ask_relaunch(s, r->trigger, s->state, &answer))
-        holds(K_REQUEST_LATE, answer.verdict != LCP_VERDICT_ALLOWED, name_of(LCP_ENUM_TRIGGER, r->trigger), r->app);
-    }
-    if (pending != LCP_OK) requests[i--] = requests[--request_count];
+    lcp_device_get_app_status(device, r->app, &status, NULL);
+    /* One that is under way is a call that waits for another. */
+    if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
+    int pending = is_pending(r);
+    if (pending >= 0) holds(K_REQUEST_GONE, pending, name_of(LCP_ENUM_TRIGGER, r->trigger), r->app);
+    if (pending == 1 && r->due < whole.now_ns && !s->wake_count && s->state != LCP_STATE_PREWARMED &&
+        ask_relaunch(s, r->trigger, s->state, &answer))
+      holds(K_REQUEST_LATE, answer.verdict != LCP_VERDICT_ALLOWED, name_of(LCP_ENUM_TRIGGER, r->trigger), r->app);
+    if (pending == 0) requests[i--] = requests[--request_count];
   }
-  lcp_device_destroy(copy);
 }
 
 /* ---- a random device ------------------------------------------------------------------------- */
@@ -777,7 +918,6 @@ static lcp_fact_t any_fact(void) { return (lcp_fact_t)below(3); }
 
 static lcp_limit keep_alive_limit = LCP_LIMIT_INIT;
 static lcp_limits keep_alive_limits = LCP_LIMITS_INIT;
-static int is_extreme, is_crowded, patience;
 
 static void any_install(shadow *s) {
   static const shadow empty;
@@ -808,10 +948,11 @@ static void any_install(shadow *s) {
   if (is_like_the_first) app = apps[1].app;
   s->app = app;
   s->install = usual;
-  s->install.was_launched = one_in(4) ? LCP_FACT_NO : LCP_FACT_YES;
+  s->install.was_launched = one_in(4) && !is_crowded ? LCP_FACT_NO : LCP_FACT_YES;
   if (one_in(8)) s->install.missing_callbacks_mask[0] = check_random() & check_random() & (LCP_BIT(60) - 1);
   static const int64_t times[] = {0, 0, 50000000, SECOND, 4 * SECOND, 15 * SECOND, 60 * SECOND};
   s->install.reply_after_ns = one_in(2) ? LCP_NS_UNKNOWN : times[below(7)];
+  if (is_crowded && !one_in(4)) s->install.reply_after_ns = 0;
   s->install.footprint_bytes = below(100000000);
   if (is_extreme) s->install.limits = &keep_alive_limits;
   s->state = LCP_STATE_NOT_RUNNING;
@@ -846,8 +987,9 @@ static void new_device(void) {
   options = usual;
   facts = ordinary;
   is_extreme = one_in(400);
-  is_crowded = !is_extreme && one_in(100);
+  is_crowded = !is_extreme && one_in(80);
   options.os = is_extreme ? LCP_OS(6, 1, 0) : versions[below(sizeof versions / sizeof *versions)];
+  if (is_crowded && !one_in(4)) options.os = LCP_OS(13 + below(2), 0, 0);
   options.profile = LCP_PROFILE_DOCUMENTED + (lcp_profile_t)below(2);
   app_count = is_crowded ? APPS - below(8) : one_in(60) ? 2 + below(APPS - 1) : 2 + below(4);
   options.apps = app_count;
@@ -863,7 +1005,10 @@ static void new_device(void) {
   facts.charging = one_in(2) ? LCP_FACT_YES : LCP_FACT_NO;
   if (one_in(4)) facts.background_app_refresh = LCP_FACT_NO;
   /* Much is kept for many apps, until all of it comes at once. */
-  if (is_crowded) facts.passcode = LCP_FACT_YES, facts.background_app_refresh = LCP_FACT_NO;
+  if (is_crowded) {
+    facts.passcode = facts.low_power_mode = LCP_FACT_YES;
+    facts.background_app_refresh = facts.charging = LCP_FACT_NO;
+  }
   if (one_in(30)) facts.hardware_multitasking = LCP_FACT_NO;
   options.facts = &facts;
   CHECK_STATUS(lcp_device_measure(&options, NULL, &fewest, NULL), LCP_OK);
@@ -877,7 +1022,7 @@ static void new_device(void) {
     CHECK_STATUS(lcp_device_create(&large, &twin, NULL), LCP_OK);
   }
   now = options.now_ns;
-  is_on = owe_count = request_count = taken_count = 0;
+  is_behind = is_on = owe_count = request_count = taken_count = 0;
   recent_count = 0;
   patience = one_in(3) ? 0 : 1 + (int)below(20);
   for (uint32_t i = 1; i <= app_count; i++) install(i);
@@ -907,6 +1052,12 @@ static const lcp_occurrence_t often[] = {
     LCP_OCCURRENCE_SUBMIT_REQUEST, LCP_OCCURRENCE_SUBMIT_REQUEST, LCP_OCCURRENCE_FACT_CHANGE,
     LCP_OCCURRENCE_CLOSE_SWITCHER, LCP_OCCURRENCE_IGNORE_INTERRUPTION};
 
+static const lcp_trigger_t often_kept[] = {
+    LCP_TRIGGER_BACKGROUND_FETCH,     LCP_TRIGGER_SILENT_PUSH,
+    LCP_TRIGGER_URL_SESSION_FINISHED, LCP_TRIGGER_URL_SESSION_AUTHENTICATION,
+    LCP_TRIGGER_APP_REFRESH_TASK,     LCP_TRIGGER_PROCESSING_TASK,
+    LCP_TRIGGER_SILENT_PUSH_WITH_ALERT, LCP_TRIGGER_WATCH_TRANSFER};
+
 static void any_event(lcp_device_event *e) {
   static const lcp_device_event none = LCP_DEVICE_EVENT_INIT(0);
   *e = none;
@@ -914,11 +1065,18 @@ static void any_event(lcp_device_event *e) {
   if ((e->kind == LCP_OCCURRENCE_SHUTDOWN || e->kind == LCP_OCCURRENCE_BATTERY_EMPTY) && !one_in(4))
     e->kind = LCP_OCCURRENCE_OPEN_APP;
   if (!is_on) e->kind = one_in(8) ? e->kind : LCP_OCCURRENCE_BOOT;
-  if (is_crowded && is_on && !one_in(30)) e->kind = LCP_OCCURRENCE_TRIGGER;
+  if (is_crowded && is_on)
+    e->kind = !one_in(60)  ? LCP_OCCURRENCE_TRIGGER
+              : one_in(4)  ? e->kind
+              : one_in(2)  ? LCP_OCCURRENCE_UNLOCK
+                           : LCP_OCCURRENCE_FACT_CHANGE;
   e->app = 1 + below(app_count);
   shadow *s = &apps[e->app];
   switch (e->kind) {
-    case LCP_OCCURRENCE_TRIGGER: e->trigger = any_of(LCP_ENUM_TRIGGER); break;
+    case LCP_OCCURRENCE_TRIGGER:
+      e->trigger = is_crowded && !one_in(20) ? often_kept[below(sizeof often_kept / sizeof *often_kept)]
+                                            : any_of(LCP_ENUM_TRIGGER);
+      break;
     case LCP_OCCURRENCE_OPEN_APP:
       e->trigger = one_in(4) ? any_of(LCP_ENUM_TRIGGER) : 0;
       e->value = any_fact();
@@ -1034,10 +1192,12 @@ static void post(void) {
   any_event(&e);
   shadow *s = &apps[e.app];
   lcp_device_get_status(device, &before, NULL);
+  is_behind |= before.effects > 0;
   if (e.kind == LCP_OCCURRENCE_TRIGGER && is_on && s->is_installed && is_quiet(&before) &&
+      (s->state != LCP_STATE_NOT_RUNNING || !s->is_alive) &&
       (wants(K_TRIGGER) || wants(K_DISPOSITION)))
     is_asked = ask_relaunch(s, e.trigger, s->state, &relaunch);
-  if (e.kind == LCP_OCCURRENCE_END && s->is_alive && is_quiet(&before) && cause_of(e.termination)) {
+  if (e.kind == LCP_OCCURRENCE_END && s->is_alive && s->state != LCP_STATE_NOT_RUNNING && is_quiet(&before) && cause_of(e.termination)) {
     ended.from = s->state;
     ended.to = LCP_STATE_NOT_RUNNING;
     ended.cause = cause_of(e.termination);
@@ -1062,7 +1222,7 @@ static void post(void) {
     lcp_status_t its = lcp_device_post(twin, &e, &same, NULL);
     holds(K_TWIN_STATUS, its == status && memcmp(&same, &outcome, sizeof same) == 0,
           lcp_enum_name(LCP_ENUM_OCCURRENCE, e.kind), e.app);
-    if (its != status) drop_twin();
+    if (its != status) part();
   }
   if (status != LCP_OK) return;
   posts_taken++;
@@ -1088,6 +1248,10 @@ static void post(void) {
   if (is_end_asked && !is_undecided)
     holds(K_END_ASKED, end.newest_verdict == outcome.newest_verdict, name_of(LCP_ENUM_VERDICT, end.newest_verdict), e.app);
   /* The books, before what it leads to. */
+  if (e.kind == LCP_OCCURRENCE_END) s->is_ending = 1;
+  if (e.kind == LCP_OCCURRENCE_TRIGGER && outcome.verdict == LCP_VERDICT_ALLOWED &&
+      ask_relaunch(s, e.trigger, LCP_STATE_NOT_RUNNING, &relaunch) && relaunch.launch_state == LCP_STATE_INACTIVE)
+    s->is_quit = 0;
   if (e.kind == LCP_OCCURRENCE_TRIGGER && outcome.token && outcome.verdict == LCP_VERDICT_ALLOWED &&
       s->pending_count < PENDING) {
     s->pending[s->pending_count].trigger = e.trigger;
@@ -1100,7 +1264,7 @@ static void post(void) {
     lcp_app_status now_is = LCP_APP_STATUS_INIT;
     lcp_device_get_app_status(device, e.app, &now_is, NULL);
     s->is_quit = now_is.force_quit == LCP_FACT_YES;
-    forget_requests(e.app);
+    forget_requests(e.app, 0);
   }
   if (e.kind == LCP_OCCURRENCE_CANCEL_REQUEST && !is_undecided)
     for (int i = 0; i < request_count; i++)
@@ -1114,6 +1278,7 @@ static void post(void) {
       r->trigger = e.trigger;
       r->identifier = e.identifier;
       r->due = before.now_ns + e.amount;
+      r->is_begun = 0;
     }
   }
   if (e.kind == LCP_OCCURRENCE_OPEN_APP && outcome.newest_verdict == LCP_VERDICT_ALLOWED && !is_undecided) s->is_quit = 0;
@@ -1144,7 +1309,7 @@ static void reply(int any) {
     if (twin) {
       lcp_status_t its = lcp_device_reply(twin, id, how, NULL);
       holds(K_TWIN_STATUS, its == status, "reply", 0);
-      if (its != status) drop_twin();
+      if (its != status) part();
     }
     if (status == LCP_OK) return;
   }
@@ -1165,6 +1330,11 @@ static void go_on(void) {
   int times = 0;
   while ((status = advance(device, to, &reached)) == LCP_ERROR_QUEUE_FULL) {
     drain();
+    /* A handler each nanosecond for centuries has that many effects: the life ends here. */
+    if (is_extreme && times > 1000) {
+      can_leave = 0;
+      siglongjmp(out, 3);
+    }
     if (++times > 20000) {
       holds(K_ENDLESS, 0, "advances:", times);
       can_leave = 0;
@@ -1194,7 +1364,7 @@ static void remove_app(void) {
   drain();
   holds(K_DEAD, !apps[number].is_alive, "uninstalled app", number);
   forget_owed(number);
-  forget_requests(number);
+  forget_requests(number, 0);
   install(number);
 }
 
@@ -1215,6 +1385,7 @@ static void change_app(void) {
   if (status != LCP_OK) return;
   s->app = changed.app;
   s->has_policy = 0;
+  memset(s->known, 0, sizeof s->known);
 }
 
 /* The device goes on as another one that was restored from its snapshot. */
@@ -1241,7 +1412,7 @@ static void replace(void) {
 
 static void take_step(void) {
   uint32_t dice = below(100);
-  int is_lazy = one_in(6);
+  int is_lazy = is_crowded ? !one_in(20) : one_in(6);
   if (dice < 58 || !is_on) post();
   else if (dice < 72) reply(1);
   else if (dice < 94) go_on();
@@ -1272,7 +1443,7 @@ static void live(long long steps_wanted) {
   if (way == 0) {
     new_device();
     can_leave = 1;
-    if (is_crowded) steps *= 4;
+    if (is_crowded && steps >= 100) steps = 2000;
     for (step = 1; step <= steps; step++) take_step();
     drain();
     look_at_requests();
@@ -1293,6 +1464,23 @@ static void put_checksum(unsigned char *bytes, size_t size) {
   uint64_t sum = UINT64_C(0xcbf29ce484222325);
   for (size_t i = HEADER; i < size; i++) sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
   for (int i = 0; i < 8; i++) bytes[16 + i] = (unsigned char)(sum >> 8 * i);
+}
+
+/* Apps that run in the background, with tasks that are open. */
+static void busy(void) {
+  lcp_device_event e = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_UNLOCK);
+  lcp_device_post(device, &e, NULL, NULL);
+  for (uint32_t i = 1; i <= app_count; i++) {
+    e.app = i;
+    e.kind = LCP_OCCURRENCE_OPEN_APP;
+    lcp_device_post(device, &e, NULL, NULL);
+    for (int n = 0; n < 40; n++) drain(), reply(0);
+    e.kind = LCP_OCCURRENCE_BEGIN_TASK;
+    lcp_device_post(device, &e, NULL, NULL);
+    e.kind = LCP_OCCURRENCE_HOME;
+    lcp_device_post(device, &e, NULL, NULL);
+    for (int n = one_in(4) ? 3 : 40; n > 0; n--) drain(), reply(0);
+  }
 }
 
 static void mutate(long long count) {
@@ -1316,6 +1504,7 @@ static void mutate(long long count) {
     can_leave = 1;
     for (step = 1; step <= 20 + (long long)below(60); step++) take_step();
     drain();
+    if (!one_in(4)) busy();
     can_leave = 0;
     if (lcp_device_snapshot(device, bytes, sizeof bytes, &size, NULL) != LCP_OK) continue;
     lcp_device_destroy(device);
@@ -1327,9 +1516,12 @@ static void mutate(long long count) {
       int length = 0;
       memcpy(changed, bytes, size);
       where[0] = 0;
-      for (uint32_t n = 1 + below(4); n > 0; n--) {
+      for (uint32_t n = one_in(2) ? 1 : 1 + below(4); n > 0; n--) {
         size_t at = HEADER + below((uint32_t)(size - HEADER));
-        unsigned value = one_in(2) ? below(8) : below(256);
+        /* Mostly a byte that may be a value of an enumeration. */
+        for (int tries = 0; tries < 12 && !(changed[at] && changed[at] < 32); tries++)
+          at = HEADER + below((uint32_t)(size - HEADER));
+        unsigned value = one_in(3) ? below(256) : below(11);
         length += snprintf(where + length, sizeof where - (size_t)length, " %zu:%02x->%02x", at, changed[at], value);
         changed[at] = (unsigned char)value;
       }
@@ -1394,6 +1586,7 @@ int main(void) {
   }
   seed = first;
   is_loud = only >= 0;
+  is_listing = check_setting("ABI_INVARIANTS_LIST", 0) != 0;
   for (life = is_loud ? only : 0; life < (is_loud ? only + 1 : lives); life++) live(steps);
   for (int k = 0; k < KINDS; k++)
     if (failures_of[k]) {
