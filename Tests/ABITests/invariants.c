@@ -738,6 +738,7 @@ static void look_at(uint32_t number, int is_idle) {
   holds(K_STATUS, status.state != LCP_STATE_NOT_RUNNING || !status.tasks, "tasks of app", number);
   /* What a host that is behind reads is older than what it has posted since. */
   if (!is_behind) holds(K_QUIT_MARK, (status.force_quit == LCP_FACT_YES) == s->is_quit, "app", number);
+  if (!s->is_quit && status.force_quit == LCP_FACT_YES) s->since = 0;
   s->is_quit = status.force_quit == LCP_FACT_YES;
   if (status.state == LCP_STATE_ACTIVE || status.state == LCP_STATE_INACTIVE)
     holds(K_REMAINING_FRONT, status.remaining_ns == LCP_NS_UNLIMITED, "app", number);
@@ -1264,6 +1265,8 @@ static void post(void) {
     lcp_app_status now_is = LCP_APP_STATUS_INIT;
     lcp_device_get_app_status(device, e.app, &now_is, NULL);
     s->is_quit = now_is.force_quit == LCP_FACT_YES;
+    /* Since a force quit nothing has happened yet. */
+    if (s->is_quit && !now_is.process) s->since = 0;
     forget_requests(e.app, 0);
   }
   if (e.kind == LCP_OCCURRENCE_CANCEL_REQUEST && !is_undecided)

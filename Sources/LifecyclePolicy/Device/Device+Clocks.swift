@@ -129,7 +129,13 @@ extension DeviceCore {
     record.pointee.endDue = never
     let cause: Cause? = record.pointee.ending.value() ?? record.pointee.cause.value()
     guard let cause, cause.termination != .none else { return }
-    let rule = record.pointee.ending == 0 ? record.pointee.rule : record.pointee.endRule
+    let rule = record.pointee.ending == 0 ? record.pointee.rule : ruleOfEnd(index, cause)
+    if cause == .userForceQuit, processState(index) == .active {
+      // The app switcher was open before.
+      let query = TransitionQuery(from: .active, to: .inactive, cause: .appSwitcherOpen)
+      record.pointee.rule = policy(index).transition(query).rule.number
+      setProcess(index, UInt8(coding: LifecycleState.inactive))
+    }
     end(index, cause.termination, Grounds(rule: rule))
   }
 

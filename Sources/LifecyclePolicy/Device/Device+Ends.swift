@@ -64,8 +64,14 @@ extension DeviceCore {
     }
     record.pointee.ending = 0
     if begin(.app(index), cause, to: .notRunning) { return true }
-    end(index, cause.termination, Grounds(rule: record.pointee.endRule))
+    end(index, cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
     return true
+  }
+
+  /// The rule by which an end that was ordered comes now: the app may be elsewhere by then.
+  func ruleOfEnd(_ index: Int, _ cause: Cause) -> Int16 {
+    let answer = endAnswer(index, cause)
+    return answer.newestVerdict == .allowed ? answer.rule.number : app(index).pointee.endRule
   }
 
   private var openSwitcher: Cause { .appSwitcherOpen }
@@ -87,7 +93,7 @@ extension DeviceCore {
 
   private func endNow(_ index: Int) -> Bool {
     guard let cause: Cause = app(index).pointee.ending.value() else { return false }
-    end(index, cause.termination, Grounds(rule: app(index).pointee.endRule))
+    end(index, cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
     return true
   }
 
@@ -176,16 +182,17 @@ extension DeviceCore {
     clear(index, termination)
     countShown(index)
     record.pointee.ended = UInt8(coding: termination)
-    if termination == .userForceQuit { markForceQuit(index) }
+    if termination == .userForceQuit { markForceQuit(index) } else { askAgain(index, .conditionsMet) }
     if head.pointee.isOn, !head.pointee.isShuttingDown {
       raise(policyRecord(Int(record.pointee.policy)).pointee.endTriggers, index)
     }
     move(index)
   }
 
-  /// From now on a force quit counts: what was kept until then is asked again.
+  /// From now on a force quit counts, and nothing has happened since: what was kept is asked again.
   func markForceQuit(_ index: Int) {
     app(index).pointee.isForceQuit = true
+    app(index).pointee.since = 0
     askAgain(index)
   }
 

@@ -68,9 +68,17 @@ extension DeviceCore {
     return false
   }
 
-  /// Gives an errand up that cannot be run.
-  func drop(_ errand: UnsafeMutablePointer<ErrandRecord>) -> Bool {
+  /// Gives an errand up for which the rules do not let the app run, and says so.
+  func drop(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) -> Bool {
+    let record = errand.pointee
     errand.pointee = ErrandRecord()
+    emit(.dropTrigger, index) {
+      $0.rawTrigger = record.trigger
+      $0.rawEvent = record.event
+      $0.rawRule = book.choice("choice.unspecified").number
+      $0.rawDisposition = UInt8(coding: Disposition.lost)
+      $0.identifier = record.identifier
+    }
     return true
   }
 
@@ -118,13 +126,13 @@ extension DeviceCore {
     return tellNotices(index)
   }
 
-  /// Whether an app may still be told of what has waited for it: one that has come to the front
-  /// meanwhile is asked again. Where it may not, the trigger is dropped or kept, with a word.
+  /// Whether an app may still be told of what has waited for it: one that has come to the front or
+  /// left it meanwhile is asked again. Where it may not, the trigger is dropped or kept, with a word.
   private func isStillMeant(
     _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int
   ) -> Bool {
     guard let trigger: Trigger = errand.pointee.trigger.value(), !errand.pointee.isForFront,
-      processState(index).isShown
+      processState(index).isShown || !app(index).pointee.wasWoken
     else { return true }
     // Of two callbacks the second follows the first, wherever the app is by then.
     if errand.pointee.rule >= 0,
@@ -149,6 +157,11 @@ extension DeviceCore {
   private func call(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
     guard isStillMeant(errand, index) else { return }
     let record = app(index)
+    // In front no clock of a wake-up runs.
+    if errand.pointee.trigger != 0, processState(index).isShown {
+      errand.pointee.allowance = 0
+      errand.pointee.due = never
+    }
     let allowance: Allowance? = errand.pointee.allowance.value()
     // A clock that a request or the wake-up has started runs already.
     if errand.pointee.due == never, let allowance {

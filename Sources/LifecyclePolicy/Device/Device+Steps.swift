@@ -137,7 +137,7 @@ extension DeviceCore {
       return begin(.app(index), .launchByUser)
     }
     if let errand = waitingErrand(index, forFront: false) {
-      return begin(.app(index), .launchBySystem) || drop(errand)
+      return begin(.app(index), .launchBySystem) || drop(errand, index)
     }
     if record.pointee.isPrewarming {
       record.pointee.isPrewarming = false
@@ -155,7 +155,7 @@ extension DeviceCore {
         || begin(.app(index), .returnByUser, to: .background)
     }
     guard let errand = waitingErrand(index, forFront: false) else { return false }
-    return begin(.app(index), .wakeBySystem, to: .background) || drop(errand)
+    return begin(.app(index), .wakeBySystem, to: .background) || drop(errand, index)
   }
 
   // MARK: To the front and away from it
@@ -276,6 +276,8 @@ extension DeviceCore {
 
   /// An inactive subject that leaves.
   private func leave(_ subject: Subject, _ states: AxisStates) -> Bool {
+    // What brought it to the front it is told before it leaves.
+    if runErrandInFront(subject.app) { return true }
     let cause = leaving(subject)
     if begin(subject, cause, to: states.background) { return true }
     if begin(subject, cause, to: states.away) { return true }

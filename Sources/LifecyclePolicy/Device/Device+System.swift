@@ -134,7 +134,10 @@ extension DeviceCore {
     errand.pointee.callback = UInt8(coding: answer.callback)
     errand.pointee.allowance = UInt8(coding: answer.allowance)
     errand.pointee.rule = answer.deliveryRule.number
-    errand.pointee.isForFront = answer.launchState == .inactive
+    // What reaches an app in front reaches it in the background, too, unless it brings it to the front.
+    errand.pointee.isForFront =
+      answer.launchState == .inactive
+      && policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger)).launchState == .inactive
     if let delivery = answer.deliveryRule.map({ policy(index).rule($0) }) {
       let second: Callback? = delivery.value(.secondCallback, .delivery)
       errand.pointee.second = UInt8(coding: second)

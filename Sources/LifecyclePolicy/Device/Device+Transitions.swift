@@ -353,6 +353,8 @@ extension DeviceCore {
       if before.isShown {
         enterBackground(index)
         takePicture(index, .afterCallback)
+        // It may have been in front that kept something back.
+        askAgain(index, .conditionsMet)
       }
     case .inactive, .active:
       if !before.isShown { comeToFront(index) }

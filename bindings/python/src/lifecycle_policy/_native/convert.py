@@ -90,6 +90,10 @@ def check(status: int, error: lcp_error, *, batch: bool = False) -> None:
     value = shown(error.value, field)
     sentence = library().lcp_status_message(reason).decode()
     given = "" if reason in (Status.MISSING_VALUE, Status.POLICY) else f" (`{value}`)"
+    if reason == Status.NOT_FOUND and field == Field.KIND:
+        sentence, given = "the app switcher is not open", ""
+    elif reason == Status.NOT_FOUND and field == Field.INTERRUPTION:
+        sentence = "no such interruption covers the screen"
     if reason == Status.OUT_OF_RANGE and error.least < error.greatest:
         given += f": {shown(error.least, field)} to {shown(error.greatest, field)}"
     prefix = f"element {error.index}: " if batch else ""
