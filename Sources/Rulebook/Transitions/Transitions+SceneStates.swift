@@ -92,15 +92,20 @@ let stepsOfAScene: [Rule] = [
     note: """
       A scene that the user asks for goes to the foreground. We infer from Apple's order that it \
       begins unattached and reads so inside. The configuration method comes for a new session alone: \
-      where nothing is said, UIKit kept the one of an earlier launch. We infer that the app reads \
-      background in sceneWillEnterForeground:, as was measured at a return, and that a saved \
-      interface is restored before it.
+      where nothing is said, UIKit kept the one of an earlier launch. Sources differ on whether it \
+      is kept after a force quit. We infer that the app reads background in \
+      sceneWillEnterForeground:, as was measured at a return, and that a saved interface is \
+      restored before it.
       """),
   .transition(
     "transition.scene.connect.front.another", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneUnattached], to: .sceneForegroundInactive,
     causes: [.sceneRequest, .launchByUser], steps: .connectingInFront(nil), when: [.multipleScenes],
-    sources: [.dLife, .dLaunch, .dSfg], note: "What the app reads follows from its other scenes."),
+    sources: [.dLife, .dLaunch, .dSfg, .w19246],
+    note: """
+      What the app reads follows from its other scenes. A window of a session that UIKit kept needs \
+      no new configuration.
+      """),
   .transition(
     "transition.scene.reconnect", since: 13, .inferred, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneForegroundInactive,
