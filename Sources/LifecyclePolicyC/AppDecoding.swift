@@ -46,11 +46,11 @@ struct HostApp: HostStruct {
     profile.interfaceKept = try reader.fact(At.interfaceKept, .interfaceKept)
     assumed.insert(.interfaceKept, if: profile.interfaceKept == .unknown)
     // Of the two facts one that is known to be no settles it.
-    if assumed.contains(.stateRestoration) ? profile.interfaceKept != .no
+    let isOpen =
+      assumed.contains(.stateRestoration)
+      ? profile.interfaceKept != .no
       : profile.stateRestoration && profile.interfaceKept == .unknown
-    {
-      assumed.insert(.stateToRestore)
-    }
+    assumed.insert(.stateToRestore, if: isOpen)
     profile.multitaskingCamera = try reader.fact(At.multitaskingCamera, .multitaskingCamera)
     profile.unknownModes = reader.uint32(At.unknownModes)
     profile.placeholders = reader.uint32(At.placeholders)

@@ -1265,7 +1265,8 @@ extension Source {
     "github.com/hironytic/MultipleWindowsSample/issues/1")
   static let dCaptureApps = Source(
     "D-capture-apps",
-    "AVCaptureSession.InterruptionReason.videoDeviceNotAvailableWithMultipleForegroundApps", "Apple",
+    "AVCaptureSession.InterruptionReason.videoDeviceNotAvailableWithMultipleForegroundApps",
+    "Apple",
     "developer.apple.com/documentation/avfoundation/avcapturesession/interruptionreason/"
       + "videodevicenotavailablewithmultipleforegroundapps")
   static let dCameraEntitlement = Source(

@@ -177,7 +177,8 @@ let stepsOfAScene: [Rule] = [
   .transition(
     "transition.scene.connect.after-force-quit.documented", since: 13, .documentedOnly,
     lifecycles: [.scenes], from: [.sceneUnattached], to: .sceneForegroundInactive,
-    causes: [.sceneRequest, .launchByUser], steps: .connectingInFrontAnew(.background), precedence: .alternative,
+    causes: [.sceneRequest, .launchByUser], steps: .connectingInFrontAnew(.background),
+    precedence: .alternative,
     conflict: .sessionAfterForceQuit, sources: [.dSceneSession, .dRestoringState],
     note: """
       At a launch after a force quit: by Apple's pages the session is destroyed as the user closes \

@@ -8,7 +8,8 @@ import LifecyclePolicy
 let transitionsOfTheProcess: [Rule] = [
   .transition(
     "transition.scenes.launch.user", since: 13, .documented, lifecycles: [.scenes],
-    from: [.notRunning], to: .background, causes: [.launchByUser], steps: .launchingWithScenes(.background),
+    from: [.notRunning], to: .background, causes: [.launchByUser],
+    steps: .launchingWithScenes(.background),
     sources: [.dState, .dLaunch, .bugsnag1307, .flutter174402, .flutter171809, .flutter176305],
     note: """
       The app reads background inside even where it is launched to the front; a URL, activity or \
@@ -17,7 +18,8 @@ let transitionsOfTheProcess: [Rule] = [
       """),
   .transition(
     "transition.scenes.launch.system", since: 13, .documented, lifecycles: [.scenes],
-    from: [.notRunning], to: .background, causes: [.launchBySystem], steps: .launchingWithScenes(.background),
+    from: [.notRunning], to: .background, causes: [.launchBySystem],
+    steps: .launchingWithScenes(.background),
     sources: [.dState, .dRespl, .dLife],
     note: "No scene need connect; Apple gives no order for the event."),
   .transition(
