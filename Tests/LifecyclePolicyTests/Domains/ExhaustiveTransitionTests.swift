@@ -192,8 +192,12 @@ extension TransitionStep {
 
 extension Callback {
   var isOfScene: Bool {
-    rawValue >= Callback.configurationForConnectingScene.rawValue
-      && rawValue <= Callback.windowScenePerformShortcutAction.rawValue
+    switch self {
+    case .stateRestorationActivityForScene, .sceneRestoreInteractionState: true
+    default:
+      rawValue >= Callback.configurationForConnectingScene.rawValue
+        && rawValue <= Callback.windowScenePerformShortcutAction.rawValue
+    }
   }
 }
 

@@ -157,7 +157,7 @@ private func known(
       (\.restorationIdentifier, .restorationIdentifier),
       (\.sessionSendsLaunchEvents, .sessionSendsLaunchEvents),
       (\.backgroundActivitySession, .backgroundActivitySession),
-      (\.serviceSession, .serviceSession),
+      (\.serviceSession, .serviceSession), (\.multitaskingCamera, .multitaskingCamera),
     ]
     for (path, condition) in atRunTime {
       for (value, holds) in [(Fact.yes, true), (.no, false)] {

@@ -123,7 +123,8 @@ private struct Told: Equatable, CustomStringConvertible {
     .configurationForConnectingScene, .didDiscardSceneSessions, .sceneWillConnect,
     .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
     .sceneDidEnterBackground, .sceneOpenURLContexts, .sceneContinueUserActivity,
-    .windowScenePerformShortcutAction,
+    .windowScenePerformShortcutAction, .stateRestorationActivityForScene,
+    .sceneRestoreInteractionState,
   ]
 }
 

@@ -194,8 +194,10 @@ public enum Conflict: Int32, VocabularyEnum {
   case discretionaryTransfers = 29
   /// The location mode does not stop suspension, or keeps the app running.
   case locationSuspension = 30
+  /// A force quit destroys the session of a scene and what it saved, or keeps them.
+  case sessionAfterForceQuit = 31
 
-  public static var valueCount: Int { 30 }
+  public static var valueCount: Int { 31 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -227,7 +229,8 @@ public enum Conflict: Int32, VocabularyEnum {
     scene-activation-state\0\
     accessory-sessions\0\
     discretionary-transfers\0\
-    location-suspension
+    location-suspension\0\
+    session-after-force-quit
     """
   }
 }

@@ -541,6 +541,12 @@ values! {
         KeepAliveHandler = 59,
         /// Healthkit-update-handler (HKObserverQuery; iOS 8.0).
         HealthkitUpdateHandler = 60,
+        /// userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0).
+        WillPresentNotification = 61,
+        /// stateRestorationActivityForScene: (iOS 13.0).
+        StateRestorationActivityForScene = 62,
+        /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
+        SceneRestoreInteractionState = 63,
     }
 }
 
@@ -964,6 +970,12 @@ values! {
         ServiceSession = 57,
         /// More than one app can be in front.
         SeveralForegroundSlots = 58,
+        /// UIKit kept a session of the scene, or the saved interface.
+        InterfaceKept = 59,
+        /// The app may use the camera beside other apps.
+        MultitaskingCamera = 60,
+        /// The app restores its interface, and UIKit kept what it saved.
+        StateToRestore = 61,
     }
 }
 
@@ -1118,6 +1130,8 @@ values! {
         DiscretionaryTransfers = 29,
         /// The location mode does not stop suspension, or keeps the app running.
         LocationSuspension = 30,
+        /// A force quit destroys the session of a scene and what it saved, or keeps them.
+        SessionAfterForceQuit = 31,
     }
 }
 
@@ -1691,6 +1705,10 @@ values! {
         Disposition = 116,
         /// `occasion`.
         Occasion = 117,
+        /// `interface-kept`.
+        InterfaceKept = 118,
+        /// `multitasking-camera`.
+        MultitaskingCamera = 119,
     }
 }
 
