@@ -518,8 +518,6 @@ class _Request(BaseHTTPRequestHandler):
         for name in self.headers:
             if not _HEADER.fullmatch(name):
                 raise Unfit(400, f"{name!r} is not the name of a header")
-        if self.headers.defects or self.headers.get_payload():
-            raise Unfit(400, "a line of the head is no header")
         host = self._header("Host")
         if host is None:
             raise Unfit(400, "Host: missing")
@@ -536,6 +534,8 @@ class _Request(BaseHTTPRequestHandler):
         kind = (self._header("Content-Type") or "").split(";")[0].strip().lower()
         if kind in _FOREIGN_TYPES:
             raise Unfit(415, f"Content-Type: {kind!r}: a body is application/json")
+        if self.headers.defects or self.headers.get_payload():
+            raise Unfit(400, "a line of the head is no header")
         return int(length)
 
     def _body(self) -> dict[str, Any]:
@@ -597,6 +597,7 @@ class Server(ThreadingHTTPServer):
     """
 
     daemon_threads = True
+    request_queue_size = 2 * _CONNECTIONS
 
     def __init__(
         self,

@@ -172,7 +172,9 @@ def _seconds(value: Any, place: str) -> float:
 
 def _bytes(value: Any, place: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 63:
-        raise BundleError(f"{place}: not a whole number of bytes from 0 to 2^63 - 1")
+        shown = repr(value)[:100] if isinstance(value, (str, float, bool)) else type(value).__name__
+        text = f"`{shown}` is not a whole number of bytes from 0 to 2^63 - 1"
+        raise BundleError(f"{place}: {text}")
     return value
 
 
