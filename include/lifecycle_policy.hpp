@@ -781,6 +781,9 @@ enum class conflict : std::int32_t {
   discretionary_transfers = 29,  ///< for transfers begun in the foreground, or in the background
   /// the location mode does not stop suspension, or keeps the app running
   location_suspension = 30,
+  beacon_mode = 31,  ///< beacon regions take the location mode, or no region does
+  /// monitoring in the background with when-in-use, while updates begun in front go on
+  location_in_use = 32,
 };
 
 /// Termination codes, as the 32-bit pattern.

@@ -697,7 +697,9 @@ enum {
   LCP_CONFLICT_SCENE_ACTIVATION_STATE = 27, /**< inside sceneDidBecomeActive: the app reads active, or inactive */
   LCP_CONFLICT_ACCESSORY_SESSIONS = 28, /**< they close at suspension after iOS 4, or to iOS 4 and without the mode */
   LCP_CONFLICT_DISCRETIONARY_TRANSFERS = 29, /**< for transfers begun in the foreground, or in the background */
-  LCP_CONFLICT_LOCATION_SUSPENSION = 30 /**< the location mode does not stop suspension, or keeps the app running */
+  LCP_CONFLICT_LOCATION_SUSPENSION = 30, /**< the location mode does not stop suspension, or keeps the app running */
+  LCP_CONFLICT_BEACON_MODE = 31, /**< beacon regions take the location mode, or no region does */
+  LCP_CONFLICT_LOCATION_IN_USE = 32 /**< monitoring in the background with when-in-use, while updates begun in front go on */
 };
 
 /** Termination codes, as the 32-bit pattern. */

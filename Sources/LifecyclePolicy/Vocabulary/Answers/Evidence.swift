@@ -194,8 +194,12 @@ public enum Conflict: Int32, VocabularyEnum {
   case discretionaryTransfers = 29
   /// The location mode does not stop suspension, or keeps the app running.
   case locationSuspension = 30
+  /// Beacon regions take the location mode, or no region does.
+  case beaconMode = 31
+  /// Monitoring in the background with when-in-use, while updates begun in front go on.
+  case locationInUse = 32
 
-  public static var valueCount: Int { 30 }
+  public static var valueCount: Int { 32 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -227,7 +231,9 @@ public enum Conflict: Int32, VocabularyEnum {
     scene-activation-state\0\
     accessory-sessions\0\
     discretionary-transfers\0\
-    location-suspension
+    location-suspension\0\
+    beacon-mode\0\
+    location-in-use
     """
   }
 }

@@ -976,6 +976,10 @@ pub const LCP_CONFLICT_ACCESSORY_SESSIONS: lcp_conflict_t = 28;
 pub const LCP_CONFLICT_DISCRETIONARY_TRANSFERS: lcp_conflict_t = 29;
 /// The location mode does not stop suspension, or keeps the app running.
 pub const LCP_CONFLICT_LOCATION_SUSPENSION: lcp_conflict_t = 30;
+/// Beacon regions take the location mode, or no region does.
+pub const LCP_CONFLICT_BEACON_MODE: lcp_conflict_t = 31;
+/// Monitoring in the background with when-in-use, while updates begun in front go on.
+pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 32;
 
 /// Termination codes, as the 32-bit pattern.
 pub type lcp_code_t = u32;

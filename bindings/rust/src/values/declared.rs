@@ -1118,6 +1118,10 @@ values! {
         DiscretionaryTransfers = 29,
         /// The location mode does not stop suspension, or keeps the app running.
         LocationSuspension = 30,
+        /// Beacon regions take the location mode, or no region does.
+        BeaconMode = 31,
+        /// Monitoring in the background with when-in-use, while updates begun in front go on.
+        LocationInUse = 32,
     }
 }
 

@@ -1096,6 +1096,10 @@ class Conflict(LabelledEnum):
     """For transfers begun in the foreground, or in the background."""
     LOCATION_SUSPENSION = 30
     """The location mode does not stop suspension, or keeps the app running."""
+    BEACON_MODE = 31
+    """Beacon regions take the location mode, or no region does."""
+    LOCATION_IN_USE = 32
+    """Monitoring in the background with when-in-use, while updates begun in front go on."""
 
 
 class TerminationCode(LabelledEnum):
