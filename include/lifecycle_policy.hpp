@@ -791,6 +791,9 @@ enum class conflict : std::int32_t {
   location_suspension = 30,
   /// a force quit destroys the session of a scene and what it saved, or keeps them
   session_after_force_quit = 31,
+  beacon_mode = 32,  ///< beacon regions take the location mode, or no region does
+  /// monitoring in the background with when-in-use, while updates begun in front go on
+  location_in_use = 33,
 };
 
 /// Termination codes, as the 32-bit pattern.

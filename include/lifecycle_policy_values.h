@@ -704,7 +704,9 @@ enum {
   LCP_CONFLICT_ACCESSORY_SESSIONS = 28, /**< they close at suspension after iOS 4, or to iOS 4 and without the mode */
   LCP_CONFLICT_DISCRETIONARY_TRANSFERS = 29, /**< for transfers begun in the foreground, or in the background */
   LCP_CONFLICT_LOCATION_SUSPENSION = 30, /**< the location mode does not stop suspension, or keeps the app running */
-  LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT = 31 /**< a force quit destroys the session of a scene and what it saved, or keeps them */
+  LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT = 31, /**< a force quit destroys the session of a scene and what it saved, or keeps them */
+  LCP_CONFLICT_BEACON_MODE = 32, /**< beacon regions take the location mode, or no region does */
+  LCP_CONFLICT_LOCATION_IN_USE = 33 /**< monitoring in the background with when-in-use, while updates begun in front go on */
 };
 
 /** Termination codes, as the 32-bit pattern. */

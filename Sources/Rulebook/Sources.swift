@@ -206,6 +206,9 @@ extension Source {
     "D-cont", "Performing long-running tasks on iOS and iPadOS", "Apple",
     "developer.apple.com/documentation/backgroundtasks/"
       + "performing-long-running-tasks-on-ios-and-ipados")
+  static let dUsingTasks = Source(
+    "D-usingtasks", "Using background tasks to update your app", "Apple",
+    "developer.apple.com/documentation/uikit/using-background-tasks-to-update-your-app")
   static let dContReq = Source(
     "D-contreq", "BGContinuedProcessingTaskRequest", "Apple",
     "developer.apple.com/documentation/backgroundtasks/bgcontinuedprocessingtaskrequest")
@@ -1034,6 +1037,14 @@ extension Source {
   static let w2310180 = Source(
     "W23-10180", "WWDC 2023, session 10180: Discover streamlined location updates", "Apple",
     "developer.apple.com/videos/play/wwdc2023/10180")
+  static let radiusBeacon = Source(
+    "radius-beacon", "Radius Networks: iBeacon monitoring in the background and foreground",
+    "Radius Networks",
+    "developer.radiusnetworks.com/2013/11/13/"
+      + "ibeacon-monitoring-in-the-background-and-foreground.html")
+  static let w19705 = Source(
+    "W19-705", "WWDC 2019, session 705: What's new in Core Location", "Apple",
+    "developer.apple.com/videos/play/wwdc2019/705")
   static let w2410212 = Source(
     "W24-10212", "WWDC 2024, session 10212: What's new in location authorization", "Apple",
     "developer.apple.com/videos/play/wwdc2024/10212")

@@ -189,11 +189,20 @@ extension DeviceCore {
     move(index)
   }
 
-  /// From now on a force quit counts, and nothing has happened since: what was kept is asked again.
+  /// From now on a force quit counts, and nothing has happened since: what was kept is asked again. The
+  /// newest of its kind that was held is discarded.
   func markForceQuit(_ index: Int) {
     app(index).pointee.isForceQuit = true
     app(index).pointee.since = 0
-    askAgain(index)
+    var place = 0
+    while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {
+      if held(index, place).pointee.count == HeldRecord.newestAlone {
+        held(index, place).pointee.occasion = HeldRecord.givenUp
+        move(index)
+      }
+      place &+= 1
+    }
+    askAgain(index) { $0 != HeldRecord.givenUp }
   }
 
   /// Forgets what a process had. Its requests to the scheduler, and its transfers, are the system's.

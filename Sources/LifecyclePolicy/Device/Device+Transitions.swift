@@ -178,9 +178,11 @@ extension DeviceCore {
   func limit(_ index: Int, _ allowance: Allowance?) -> (due: Int64, rule: Int16) {
     guard let allowance else { return (never, -1) }
     let answer = figure(index, allowance)
-    guard let limit = answer.limit, limit != .unlimited, answer.newestVerdict == .allowed else {
-      return (never, answer.rule.number)
-    }
+    // Where nothing is enforced, and the app is suspended in the end, it is so after what is advised.
+    let advised = answer.atExpiry == .suspend ? answer.advice : nil
+    guard let limit = answer.limit ?? advised, limit != .unlimited,
+      answer.newestVerdict == .allowed
+    else { return (never, answer.rule.number) }
     let record = app(index)
     let coded = UInt8(coding: allowance)
     var start = head.pointee.now

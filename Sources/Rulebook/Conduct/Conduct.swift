@@ -447,6 +447,21 @@ let conductOfWork: [Rule] = [
       foreground then keep the app running.
       """),
   .conduct(
+    "conduct.location.not-authorized", since: 8, .documented,
+    activities: [.startLocationUpdates],
+    states: [.inactive, .active, .background, .suspended], verdict: .forbidden,
+    price: .operationFails, precedence: .gate, unless: [.locationAuthorizationGranted],
+    sources: [.dLauth]),
+  .conduct(
+    "conduct.location.background.when-in-use", since: 8, .documented,
+    activities: [.startLocationUpdates], states: [.background], verdict: .forbidden,
+    price: .operationFails, precedence: .gate, when: [.locationAuthorizationGranted],
+    unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth],
+    note: """
+      The background is not in use: updates cannot begin there with authorization when in use. \
+      Those begun in front go on.
+      """),
+  .conduct(
     "conduct.location.background.no-mode.4", until: 9, .documented,
     activities: [.startLocationUpdates], states: [.background], unless: [.modeLocation],
     sources: [.a2], note: "As long as the app runs; delivery stops when it is suspended."),

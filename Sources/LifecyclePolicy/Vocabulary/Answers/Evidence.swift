@@ -196,8 +196,12 @@ public enum Conflict: Int32, VocabularyEnum {
   case locationSuspension = 30
   /// A force quit destroys the session of a scene and what it saved, or keeps them.
   case sessionAfterForceQuit = 31
+  /// Beacon regions take the location mode, or no region does.
+  case beaconMode = 32
+  /// Monitoring in the background with when-in-use, while updates begun in front go on.
+  case locationInUse = 33
 
-  public static var valueCount: Int { 31 }
+  public static var valueCount: Int { 33 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -230,7 +234,9 @@ public enum Conflict: Int32, VocabularyEnum {
     accessory-sessions\0\
     discretionary-transfers\0\
     location-suspension\0\
-    session-after-force-quit
+    session-after-force-quit\0\
+    beacon-mode\0\
+    location-in-use
     """
   }
 }

@@ -990,6 +990,10 @@ pub const LCP_CONFLICT_DISCRETIONARY_TRANSFERS: lcp_conflict_t = 29;
 pub const LCP_CONFLICT_LOCATION_SUSPENSION: lcp_conflict_t = 30;
 /// A force quit destroys the session of a scene and what it saved, or keeps them.
 pub const LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT: lcp_conflict_t = 31;
+/// Beacon regions take the location mode, or no region does.
+pub const LCP_CONFLICT_BEACON_MODE: lcp_conflict_t = 32;
+/// Monitoring in the background with when-in-use, while updates begun in front go on.
+pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 33;
 
 /// Termination codes, as the 32-bit pattern.
 pub type lcp_code_t = u32;

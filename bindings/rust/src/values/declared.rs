@@ -1132,6 +1132,10 @@ values! {
         LocationSuspension = 30,
         /// A force quit destroys the session of a scene and what it saved, or keeps them.
         SessionAfterForceQuit = 31,
+        /// Beacon regions take the location mode, or no region does.
+        BeaconMode = 32,
+        /// Monitoring in the background with when-in-use, while updates begun in front go on.
+        LocationInUse = 33,
     }
 }
 

@@ -1110,6 +1110,10 @@ class Conflict(LabelledEnum):
     """The location mode does not stop suspension, or keeps the app running."""
     SESSION_AFTER_FORCE_QUIT = 31
     """A force quit destroys the session of a scene and what it saved, or keeps them."""
+    BEACON_MODE = 32
+    """Beacon regions take the location mode, or no region does."""
+    LOCATION_IN_USE = 33
+    """Monitoring in the background with when-in-use, while updates begun in front go on."""
 
 
 class TerminationCode(LabelledEnum):
