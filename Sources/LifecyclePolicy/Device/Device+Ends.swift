@@ -233,8 +233,13 @@ extension DeviceCore {
     }
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      // What has not begun yet is asked again of the app that does not run.
-      errand(index, place).pointee = ErrandRecord()
+      let errand = errand(index, place)
+      if errand.pointee.phase == .waiting, errand.pointee.trigger != 0 {
+        // What had not begun is dropped with the next step.
+        errand.pointee.due = ErrandRecord.overdue
+      } else {
+        errand.pointee = ErrandRecord()
+      }
       place &+= 1
     }
     let transfers = UInt64(1) &<< UInt64(truncatingIfNeeded: Activity.backgroundTransfer.place)

@@ -13,8 +13,8 @@ import Testing
   /// What an app does or is granted at run time: no default stands in.
   private static let atRunTime = Mask<Condition>(
     .locationAuthorizationGranted, .locationAuthorizationAlways, .restorationIdentifier,
-    .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession,
-    .multitaskingCamera)
+    .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession
+  ).union(Mask(.multitaskingCamera))
 
   /// What a policy knows, condition by condition.
   private func knowledge(_ context: lcp_context) -> [Condition: Knowledge] {
