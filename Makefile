@@ -12,7 +12,8 @@ override DIST := $(BUILD)/dist
 override SCRATCH := $(BUILD)/embedded
 override OBJECTS := $(SCRATCH)/release
 SO := liblifecycle_policy.so
-HEADERS := include/lifecycle_policy.h include/lifecycle_policy_values.h include/lifecycle_policy.hpp
+HEADERS := include/lifecycle_policy.h include/lifecycle_policy_values.h include/lifecycle_policy.hpp \
+  include/module.modulemap
 CC ?= cc
 LD ?= ld
 AR ?= ar
@@ -325,26 +326,31 @@ PREFIX ?= /usr/local
 INCLUDEDIR ?= $(PREFIX)/include
 LIBDIR ?= $(PREFIX)/lib
 DESTDIR ?=
+# The shell gets them as its variables: it runs nothing that stands in a name of a folder.
+install uninstall: export PREFIX := $(PREFIX)
+install uninstall: export INCLUDEDIR := $(INCLUDEDIR)
+install uninstall: export LIBDIR := $(LIBDIR)
+install uninstall: export DESTDIR := $(DESTDIR)
 
 .PHONY: install
 install: lib ## copy the library to PREFIX (/usr/local), INCLUDEDIR and LIBDIR, below DESTDIR
-	@for folder in "$(PREFIX)" "$(INCLUDEDIR)" "$(LIBDIR)"; do [[ $$folder == /* ]] || \
+	@for folder in "$$PREFIX" "$$INCLUDEDIR" "$$LIBDIR"; do [[ $$folder == /* ]] || \
 	  { echo "make: $$folder: PREFIX, INCLUDEDIR and LIBDIR must begin with /" >&2; exit 1; }; done
-	install -d "$(DESTDIR)$(INCLUDEDIR)" "$(DESTDIR)$(LIBDIR)"
-	install -m 644 $(HEADERS) "$(DESTDIR)$(INCLUDEDIR)/"
-	install -m 644 $(DIST)/lib/liblifecycle_policy.a "$(DESTDIR)$(LIBDIR)/"
-	install -m 755 $(DIST)/lib/$(SO).$(VERSION) "$(DESTDIR)$(LIBDIR)/"
-	ln -sfn $(SO).$(VERSION) "$(DESTDIR)$(LIBDIR)/$(SO).$(ABI)"
-	ln -sfn $(SO).$(ABI) "$(DESTDIR)$(LIBDIR)/$(SO)"
-	include/packages.sh "$(PREFIX)" "$(INCLUDEDIR)" "$(LIBDIR)" "$(DESTDIR)"
+	install -d "$$DESTDIR$$INCLUDEDIR" "$$DESTDIR$$LIBDIR"
+	install -m 644 $(HEADERS) "$$DESTDIR$$INCLUDEDIR/"
+	install -m 644 $(DIST)/lib/liblifecycle_policy.a "$$DESTDIR$$LIBDIR/"
+	install -m 755 $(DIST)/lib/$(SO).$(VERSION) "$$DESTDIR$$LIBDIR/"
+	ln -sfn $(SO).$(VERSION) "$$DESTDIR$$LIBDIR/$(SO).$(ABI)"
+	ln -sfn $(SO).$(ABI) "$$DESTDIR$$LIBDIR/$(SO)"
+	include/packages.sh "$$PREFIX" "$$INCLUDEDIR" "$$LIBDIR" "$$DESTDIR"
 
 .PHONY: uninstall
 uninstall: ## remove what install of this version copied, with the same variables
-	rm -f $(foreach name,$(notdir $(HEADERS)),"$(DESTDIR)$(INCLUDEDIR)/$(name)") \
+	rm -f $(foreach name,$(notdir $(HEADERS)),"$$DESTDIR$$INCLUDEDIR/$(name)") \
 	  $(foreach name,liblifecycle_policy.a $(SO) $(SO).$(ABI) $(SO).$(VERSION) \
-	    pkgconfig/lifecycle_policy.pc pkgconfig/lifecycle_policy-static.pc,"$(DESTDIR)$(LIBDIR)/$(name)")
-	rm -f $(foreach name,Config ConfigVersion,"$(DESTDIR)$(LIBDIR)/cmake/LifecyclePolicy/LifecyclePolicy$(name).cmake")
-	-@rmdir "$(DESTDIR)$(LIBDIR)/cmake/LifecyclePolicy" 2>/dev/null
+	    pkgconfig/lifecycle_policy.pc pkgconfig/lifecycle_policy-static.pc,"$$DESTDIR$$LIBDIR/$(name)")
+	rm -f $(foreach name,Config ConfigVersion,"$$DESTDIR$$LIBDIR/cmake/LifecyclePolicy/LifecyclePolicy$(name).cmake")
+	-@rmdir "$$DESTDIR$$LIBDIR/cmake/LifecyclePolicy" 2>/dev/null
 
 .PHONY: clean
 clean: ## remove everything that was built

@@ -1,6 +1,7 @@
 """An emulated iPhone behind WebDriver: for clients of Appium, and of WebDriverAgent.
 
     server.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--host 127.0.0.1] [--port 4723]
+              [--allow-host NAME ...]
 
 It speaks W3C WebDriver with Appium's `mobile:` commands, and WebDriverAgent's own endpoints. README.md
 lists them. Each becomes an event of the phone, or reads how it stands: no rule is here.
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import base64
 import inspect
+import ipaddress
 import json
 import re
 import sys
@@ -19,8 +21,9 @@ import uuid
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from traceback import format_exc
+from traceback import print_exc
 from typing import Any
+from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -49,6 +52,14 @@ _ERRORS = {
     "unknown error": 500,
 }
 _MOST = 16 << 20
+#: Seconds for the next part of a request, and between two requests of one connection.
+_PART, _IDLE = 10, 60
+#: Connections at one time; a further one gets status 503.
+_CONNECTIONS = 64
+_LENGTH = re.compile(r"[0-9]{1,10}")
+_HEADER = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+#: What a page of another site may send without asking first, and no client of WebDriver sends.
+_FOREIGN_TYPES = ("text/plain", "multipart/form-data")
 _SESSION = re.compile(r"/session/([^/]+)(/.*)?$")
 
 
@@ -58,6 +69,14 @@ class Wrong(Exception):
     def __init__(self, error: str, message: str) -> None:
         super().__init__(message)
         self.error = error
+
+
+class Unfit(Exception):
+    """A request that is refused before it is read, with its status of HTTP."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status = status
 
 
 Handler = Callable[..., Any]
@@ -481,36 +500,88 @@ class _Request(BaseHTTPRequestHandler):
     wbufsize = -1  # head and body go in one packet: two would wait for each other
     server: Server
 
+    timeout = _PART
+
+    def parse_request(self) -> bool:
+        self.connection.settimeout(_PART)
+        return super().parse_request()
+
+    def _header(self, name: str) -> str | None:
+        """Gives a header; raises where it is there twice: a proxy may have read the other one."""
+        found = self.headers.get_all(name) or []
+        if len(found) > 1:
+            raise Unfit(400, f"{name}: given {len(found)} times")
+        return str(found[0]).strip() if found else None
+
+    def _check(self) -> int:
+        """Refuses what no client of WebDriver sends; gives the length of the body."""
+        for name in self.headers:
+            if not _HEADER.fullmatch(name):
+                raise Unfit(400, f"{name!r} is not the name of a header")
+        host = self._header("Host")
+        if host is None:
+            raise Unfit(400, "Host: missing")
+        if not self.server.is_allowed(host):
+            raise Unfit(403, f"Host: {host!r} is not a name of this server; --allow-host adds one")
+        origin = self._header("Origin")
+        if origin is not None and origin != f"http://{host}":
+            raise Unfit(403, f"Origin: {origin!r}: pages of other sites may not use this server")
+        if self.headers.get("Transfer-Encoding") is not None:
+            raise Unfit(400, "Transfer-Encoding: not supported; give a Content-Length")
+        length = self._header("Content-Length") or "0"
+        if not _LENGTH.fullmatch(length) or int(length) > _MOST:
+            raise Unfit(400, f"Content-Length: {length!r} is not a number from 0 to {_MOST}")
+        kind = (self._header("Content-Type") or "").split(";")[0].strip().lower()
+        if kind in _FOREIGN_TYPES:
+            raise Unfit(415, f"Content-Type: {kind!r}: a body is application/json")
+        if self.headers.defects or self.headers.get_payload():
+            raise Unfit(400, "a line of the head is no header")
+        return int(length)
+
     def _body(self) -> dict[str, Any]:
-        length = self.headers.get("Content-Length") or "0"
-        if not length.isdigit() or int(length) > _MOST:
-            self.close_connection = True
-            raise Wrong("invalid argument", f"Content-Length: {length} is not a number from 0 to {_MOST}")
-        text = self.rfile.read(int(length))
+        length = self._check()
+        try:
+            text = self.rfile.read(length)
+        except TimeoutError:
+            raise Unfit(408, f"the body did not come within {_PART} seconds") from None
+        if len(text) < length:
+            raise Unfit(400, "the body is shorter than its Content-Length")
         try:
             return _typed("the body", json.loads(text or b"{}"), dict, "an object")
         except (ValueError, RecursionError) as error:
             raise Wrong("invalid argument", f"the body is not JSON: {error}") from None
 
-    def _handle(self) -> None:
-        driver, status, trace = self.server.driver, 200, ""
+    def _answer(self) -> tuple[int, dict[str, Any]]:
+        driver = self.server.driver
         try:
             value = driver.answer(self.command, self.path, self._body())
-            content = {"value": value, "sessionId": driver.session}
-        except Exception as found:  # a client is told of a fault of ours too
-            error = found if isinstance(found, Wrong) else Wrong("unknown error", repr(found))
-            trace = "" if error is found else format_exc()
-            status = _ERRORS[error.error]
-            # Alone: selenium takes an answer with a second key for one of another protocol.
-            content = {"value": {"error": error.error, "message": str(error), "traceback": trace}}
+            return 200, {"value": value, "sessionId": driver.session}
+        except Unfit as error:
+            self.close_connection = True  # what follows may belong to this request
+            status, word, message = error.status, "invalid argument", str(error)
+        except Wrong as error:
+            status, word, message = _ERRORS[error.error], error.error, str(error)
+        except Exception:  # a fault of ours: the client is told so, its place stays here
+            print_exc()
+            word, message = "unknown error", "the server failed; its standard error says where"
+            status = _ERRORS[word]
+        # Alone: selenium takes an answer with a second key for one of another protocol.
+        return status, {"value": {"error": word, "message": message, "traceback": ""}}
+
+    def _handle(self) -> None:
+        status, content = self._answer()
         text = json.dumps(content).encode()
         try:
             self.send_response(status)
             self.send_header("Content-Type", "application/json; charset=utf-8")
             self.send_header("Content-Length", str(len(text)))
+            if self.close_connection:
+                self.send_header("Connection", "close")
             self.end_headers()
             self.wfile.write(text)
-        except ConnectionError:  # the client is gone
+            self.wfile.flush()
+            self.connection.settimeout(_IDLE)
+        except (ConnectionError, TimeoutError):  # the client is gone
             self.close_connection = True
 
     do_GET = do_POST = do_DELETE = _handle
@@ -520,13 +591,66 @@ class _Request(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """Serves one phone. Port 0 takes a free one; `url` tells which."""
+    """Serves one phone. Port 0 takes a free one; `url` tells which.
+
+    It answers requests to this machine, to the host that it is bound to, and to `allowed` hosts.
+    """
 
     daemon_threads = True
+    request_queue_size = 2 * _CONNECTIONS
 
-    def __init__(self, driver: Driver, host: str = "127.0.0.1", port: int = 4723) -> None:
+    def __init__(
+        self,
+        driver: Driver,
+        host: str = "127.0.0.1",
+        port: int = 4723,
+        allowed: tuple[str, ...] = (),
+    ) -> None:
         super().__init__((host, port), _Request)
         self.driver = driver
+        bound = str(self.server_address[0])
+        names = ("localhost", "127.0.0.1", "::1", host, bound, *allowed)
+        self._hosts = {name.lower() for name in names if name}
+        self._everywhere = bound == "0.0.0.0"
+        self._room = threading.BoundedSemaphore(_CONNECTIONS)
+
+    def is_allowed(self, host: str) -> bool:
+        """Tells whether a request may name this host.
+
+        A page that has its own name point here cannot name an address, so all are allowed where
+        the server is bound to all.
+        """
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").lower()
+            return name in self._hosts or (self._everywhere and bool(ipaddress.ip_address(name)))
+        except ValueError:
+            return False
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        if self._room.acquire(blocking=False):
+            super().process_request(request, client_address)
+            return
+        try:
+            request.settimeout(1)
+            text = b"There are too many connections to this server."
+            request.sendall(
+                b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain\r\n"
+                b"Connection: close\r\nContent-Length: %d\r\n\r\n%b" % (len(text), text)
+            )
+        except OSError:
+            pass
+        self.shutdown_request(request)
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._room.release()
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Says nothing of a client that is gone."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)
 
     @property
     def url(self) -> str:
@@ -539,11 +663,16 @@ def main() -> int:
     add_options(parser)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=4723, help="0 takes a free one (4723)")
+    parser.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME",
+        help="one more name by which clients may call this server",
+    )  # fmt: skip
     options = parser.parse_args()
     try:
         phone = make_phone(options)
         folders = tuple(path.parent for path in options.app)
-        server = Server(Driver(phone, folders), options.host, options.port)
+        driver = Driver(phone, folders)
+        server = Server(driver, options.host, options.port, tuple(options.allow_host))
     except (BundleError, LifecyclePolicyError, OSError, OverflowError) as error:
         print(f"server.py: {error}", file=sys.stderr)
         return 2

@@ -17,10 +17,11 @@ import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from traceback import print_exc
 from typing import Any
 
 from grpclib.const import Handler, Status
-from grpclib.exceptions import GRPCError
+from grpclib.exceptions import GRPCError, StreamTerminatedError
 from grpclib.server import Server, Stream
 from idb.grpc import idb_pb2 as pb
 from idb.grpc.idb_grpc import CompanionServiceBase
@@ -33,6 +34,7 @@ from iphone.bundle import BundleError
 from iphone.phone import Phone, PhoneError
 from iphone.serving import add_options, make_phone
 from lifecycle_policy import LifecyclePolicyError
+from lifecycle_policy._native.files import contents
 from server import Driver
 from server import Server as WebDriver
 
@@ -40,6 +42,8 @@ __all__ = ["Companion"]
 
 #: Seconds between two looks at what streams: the log, and the life of an app that is waited for.
 _LOOK = 0.1
+#: A larger file is no report that the phone wrote.
+_MOST_BYTES = 4 << 20
 _BUTTONS = {
     pb.HIDEvent.HOME: "home",
     pb.HIDEvent.LOCK: "power",
@@ -236,7 +240,7 @@ class Companion(_Unimplemented):
     def _reports(self, query: Any) -> Iterator[tuple[Path, Any]]:
         for path in sorted(self.phone.reports.glob("*.ips")):
             info = _crash(path)
-            if (
+            if info is not None and (
                 (not query.name or query.name == info.name)
                 and (not query.bundle_id or query.bundle_id == info.bundle_id)
                 and (not query.since or info.timestamp >= query.since)
@@ -256,7 +260,7 @@ class Companion(_Unimplemented):
         if not found:
             raise _failed(f"name: {request.name!r} is not a crash report here")
         path, info = found[0]
-        await stream.send_message(pb.CrashShowResponse(info=info, contents=path.read_text()))
+        await stream.send_message(pb.CrashShowResponse(info=info, contents=_report_text(path)))
 
     async def crash_delete(self, stream: Stream[Any, Any]) -> None:
         query = await stream.recv_message()
@@ -266,18 +270,25 @@ class Companion(_Unimplemented):
         await stream.send_message(pb.CrashLogResponse(list=[info for _, info in found]))
 
 
+def _report_text(path: Path) -> str:
+    return contents(str(path), _MOST_BYTES).decode()
+
+
 def _crash(path: Path) -> Any:
-    """What idb lists of a report."""
-    head, _, text = path.read_text().partition("\n")
-    first, body = json.loads(head), json.loads(text)
-    process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report has its app there
-    return pb.CrashLogInfo(
-        name=path.name,
-        bundle_id=first.get("bundleID", ""),
-        process_name=first.get("app_name", ""),
-        process_identifier=body.get("pid", process),
-        timestamp=int(path.stat().st_mtime),
-    )
+    """What idb lists of a report; None for a file that is none."""
+    try:
+        head, _, text = _report_text(path).partition("\n")
+        first, body = json.loads(head), json.loads(text)
+        process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report has its app there
+        return pb.CrashLogInfo(
+            name=path.name,
+            bundle_id=first.get("bundleID", ""),
+            process_name=first.get("app_name", ""),
+            process_identifier=body.get("pid", process),
+            timestamp=int(path.stat().st_mtime),
+        )
+    except (OSError, ValueError, TypeError, AttributeError, LookupError, RecursionError):
+        return None
 
 
 Method = Callable[[Stream[Any, Any]], Coroutine[Any, Any, None]]
@@ -289,6 +300,12 @@ def _reporting(method: Method) -> Method:
             await method(stream)
         except (PhoneError, BundleError) as error:
             raise _failed(str(error)) from None
+        except (GRPCError, StreamTerminatedError):
+            raise
+        except Exception:  # a fault of ours: its place stays here
+            print_exc()
+            text = "the companion failed; its standard error says where"
+            raise GRPCError(Status.INTERNAL, text) from None
 
     return run
 

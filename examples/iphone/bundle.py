@@ -18,7 +18,8 @@ of a device that an app brings about itself, with its fields (`"activity": "audi
 from __future__ import annotations
 
 import json
-import plistlib
+import os
+import tempfile
 import zipfile
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -34,10 +35,19 @@ from lifecycle_policy import (
     LocationAuthorization,
     Termination,
 )
+from lifecycle_policy._native.files import contents
+from lifecycle_policy.questions.bounds import Deadline
+from lifecycle_policy.questions.property_lists import read_property_list
+
+from .cleaning import printable
 
 __all__ = ["Act", "BundleError", "Bundle", "read_bundle"]
 
 EXPIRATION = "expiration"
+#: Larger files of an app are not read.
+_MOST_BYTES = 4 << 20
+#: A name is cut off after so many characters.
+_LONGEST_NAME = 200
 #: What an app does itself.
 DEEDS = (
     "begin-task", "end-task", "complete", "begin-activity", "end-activity", "submit-request",
@@ -83,12 +93,18 @@ class Bundle:
     does: tuple[Act, ...] = ()
 
 
-def _files(path: Path) -> tuple[bytes, bytes | None]:
+def _files(path: Path) -> tuple[dict[str, object], bytes | None]:
     """Gives the Info.plist and the script of an app."""
     if path.is_dir():
         script = path / "script.json"
-        return (path / "Info.plist").read_bytes(), script.read_bytes() if script.exists() else None
-    with zipfile.ZipFile(path) as archive:
+        keys = _property_list(path / "Info.plist")
+        return keys, _bounded(contents(str(script), _MOST_BYTES + 1), script) if script.exists() else None
+    if not path.is_file():  # a pipe would be waited for
+        raise BundleError(f"{path}: neither a folder nor a file")
+    with (
+        open(path, "rb", opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK)) as file,
+        zipfile.ZipFile(file) as archive,
+    ):
         names = [PurePosixPath(name) for name in archive.namelist()]
         found = [
             name for name in names if name.name == "Info.plist" and name.parent.suffix == ".app"
@@ -96,11 +112,32 @@ def _files(path: Path) -> tuple[bytes, bytes | None]:
         if not found:
             raise BundleError(f"{path}: no .app with an Info.plist is in it")
         top = min(found, key=lambda name: len(name.parts)).parent
+        plist = _member(archive, top / "Info.plist")
         script = top / "script.json"
-        return (
-            archive.read(str(top / "Info.plist")),
-            archive.read(str(script)) if script in names else None,
-        )
+        text = _member(archive, script) if script in names else None
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "Info.plist")
+        copy.write_bytes(plist)
+        return _property_list(copy), text
+
+
+def _property_list(path: Path) -> dict[str, object]:
+    try:
+        return read_property_list(path, Deadline())
+    except LifecyclePolicyError as error:
+        raise BundleError(f"Info.plist: {str(error).removeprefix(f'{path}: ')}") from None
+
+
+def _member(archive: zipfile.ZipFile, name: PurePosixPath) -> bytes:
+    """Reads a file of an archive, whatever size the archive gives for it."""
+    with archive.open(str(name)) as file:
+        return _bounded(file.read(_MOST_BYTES + 1), name)
+
+
+def _bounded(data: bytes, path: PurePosixPath) -> bytes:
+    if len(data) > _MOST_BYTES:
+        raise BundleError(f"{path.name}: larger than {_MOST_BYTES >> 20} MiB")
+    return data
 
 
 def _on(word: Any, place: str) -> AppState | Callback | str:
@@ -133,6 +170,14 @@ def _seconds(value: Any, place: str) -> float:
     return float(value)
 
 
+def _bytes(value: Any, place: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 63:
+        shown = repr(value)[:100] if isinstance(value, (str, float, bool)) else type(value).__name__
+        text = f"`{shown}` is not a whole number of bytes from 0 to 2^63 - 1"
+        raise BundleError(f"{place}: {text}")
+    return value
+
+
 def _callbacks(words: Any, place: str) -> frozenset[Callback]:
     if not isinstance(words, list):
         raise BundleError(f"{place}: {words!r} is not a list of callbacks")
@@ -145,6 +190,8 @@ def _callbacks(words: Any, place: str) -> frozenset[Callback]:
 def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
     try:
         script = json.loads(text)
+    except RecursionError:
+        raise BundleError(f"{place}: its values are nested too deep") from None
     except ValueError as error:
         raise BundleError(f"{place}: {error}") from None
     if not isinstance(script, dict) or not isinstance(script.get("does", []), list):
@@ -164,7 +211,7 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
     return replace(
         bundle,
         app=app,
-        footprint=script.get("footprint", 0),
+        footprint=_bytes(script.get("footprint", 0), f"{place}: footprint"),
         returns_after=_seconds(
             script.get("returns_after", bundle.returns_after), f"{place}: returns_after"
         ),
@@ -176,22 +223,31 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
     )
 
 
-def read_bundle(path: Path) -> Bundle:
-    """Reads an app; raises BundleError, which names the file, the key and the value."""
+def _declared(path: Path) -> tuple[dict[str, object], bytes | None, App]:
     try:
-        plist, script = _files(path)
-        keys = plistlib.loads(plist)
-        if not isinstance(keys, dict):
-            raise BundleError(f"{path}: Info.plist: not a dictionary")
-        app = App.from_info(keys)
-    except (OSError, zipfile.BadZipFile, plistlib.InvalidFileException, ValueError) as error:
-        raise BundleError(f"{path}: {error}") from None
+        keys, script = _files(path)
+        return keys, script, App.from_info(keys)
+    except BundleError as error:
+        text = str(error)
+        raise BundleError(text if text.startswith(f"{path}: ") else f"{path}: {text}") from None
     except LifecyclePolicyError as error:
         raise BundleError(f"{path}: Info.plist: {error}") from None
+    except Exception as error:  # whatever an archive raises that is damaged, or in a format of its own
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        raise BundleError(f"{path}: {reason}") from None
+
+
+def read_bundle(path: Path) -> Bundle:
+    """Reads an app; raises BundleError, which names the file, the key and the value."""
+    keys, script, app = _declared(path)
     identifier = keys.get("CFBundleIdentifier")
     if not isinstance(identifier, str) or not identifier:
         raise BundleError(f"{path}: Info.plist: CFBundleIdentifier: {identifier!r} is not an identifier")
     name = keys.get("CFBundleDisplayName") or keys.get("CFBundleName") or path.name.split(".")[0]
     version = keys.get("CFBundleShortVersionString") or keys.get("CFBundleVersion") or "1.0"
-    bundle = Bundle(identifier, str(name), str(version), path, app)
+    bundle = Bundle(identifier, _shown(name), _shown(version), path, app)
     return _with_script(bundle, script, f"{path}: script.json") if script is not None else bundle
+
+
+def _shown(value: object) -> str:
+    return printable(str(value)[:_LONGEST_NAME])

@@ -29,6 +29,7 @@ from lifecycle_policy import (
 )
 
 from .bundle import EXPIRATION, Act, Bundle, BundleError, read_bundle
+from .cleaning import printable
 from .report import write_report
 
 __all__ = ["HOME", "SAFARI", "Phone", "PhoneError", "Refused"]
@@ -163,7 +164,7 @@ class Phone:
 
     def _obey(self, effect: DeviceEffect) -> None:
         if effect.kind not in _QUIET:
-            self.log.append(self._line(effect))
+            self.log.append(printable(self._line(effect)))
         app = next((each for each in self._installed.values() if each.number == effect.app), None)
         if app is None:
             return
@@ -171,7 +172,7 @@ class Phone:
             app.tokens.clear()
             app.late.clear()
         elif effect.kind is Effect.KILL:
-            write_report(self.reports, app.bundle, effect, self.os, f"{effect.at:.3f}")
+            self._report(app.bundle, effect)
         elif effect.kind is Effect.RESUME:
             for late in app.late:
                 heapq.heappush(self._due, late)
@@ -184,6 +185,12 @@ class Phone:
             self._react(app, effect, EXPIRATION)
         if effect.needs_reply and effect.callback not in app.bundle.never_returns_from:
             self._plan(app, effect.at + app.bundle.returns_after, effect, effect)
+
+    def _report(self, bundle: Bundle, effect: DeviceEffect) -> None:
+        try:
+            write_report(self.reports, bundle, effect, self.os, f"{effect.at:.3f}")
+        except OSError as error:
+            self._note(f"{bundle.name}: no crash report: {error.strerror}")
 
     def _react(self, app: _Installed, effect: DeviceEffect, on: object) -> None:
         for act in app.bundle.does:
@@ -226,10 +233,10 @@ class Phone:
 
     # ---- What happens to it
 
-    def _post(self, kind: str, app: _Installed | None = None, **fields: Any) -> DeviceOutcome:
+    def _post(self, kind: str, app: _Installed | None = None, /, **fields: Any) -> DeviceOutcome:
         try:
             outcome = self._device.post(kind, app.number if app else 0, **fields)
-        except (LifecyclePolicyError, TypeError) as error:
+        except (LifecyclePolicyError, TypeError, ValueError, OverflowError) as error:
             raise PhoneError(f"{kind}: {error}") from None
         who = f"{app.bundle.name}: " if app else ""
         word = fields.get("trigger") or fields.get("termination") or ""
@@ -246,7 +253,7 @@ class Phone:
             by = f" [{outcome.rule.id}]" if outcome.rule else ""
             raise Refused(f"{who}{kind}: {outcome.verdict.label}{by}")
 
-    def post(self, kind: str, identifier: str | None = None, **fields: Any) -> DeviceOutcome:
+    def post(self, kind: str, identifier: str | None = None, /, **fields: Any) -> DeviceOutcome:
         """Tells the device what happened, to an app or to all, and gives what the rules say to it.
 
         Kinds and fields are those of `lifecycle_policy.Device.post`. Raises PhoneError.
@@ -400,7 +407,7 @@ class Phone:
 
     def _note(self, text: str) -> None:
         milliseconds = int(self._device.now * 1000)  # cut off, as the library does
-        self.log.append(f"{milliseconds // 1000}.{milliseconds % 1000:03} {text}")
+        self.log.append(f"{milliseconds // 1000}.{milliseconds % 1000:03} {printable(text)}")
 
     def _line(self, effect: DeviceEffect) -> str:
         text = str(effect)

@@ -12,6 +12,7 @@ from typing import Any
 from lifecycle_policy import DeviceEffect, OSVersion, Termination
 
 from .bundle import Bundle
+from .cleaning import file_name
 
 __all__ = ["write_report"]
 
@@ -60,8 +61,8 @@ def _crash(head: dict[str, Any], bundle: Bundle, kill: DeviceEffect, os: OSVersi
 def write_report(
     folder: Path, bundle: Bundle, kill: DeviceEffect, os: OSVersion, clock: str
 ) -> Path | None:
-    """Writes the report of a kill, and gives its file; None where there is none."""
-    name = f"{bundle.name}-{clock.replace(':', '').replace(' ', '-')}-{kill.process}.ips"
+    """Writes the report of a kill, and gives its file; None where there is none. Raises OSError."""
+    name = f"{file_name(bundle.name)}-{clock.replace(':', '').replace(' ', '-')}-{kill.process}.ips"
     head = {"app_name": bundle.name, "timestamp": clock, "os_version": f"iPhone OS {os}"}
     if kill.termination in _JETSAM:
         parts = _jetsam(head, bundle, kill, _JETSAM[kill.termination])

@@ -54,7 +54,7 @@ for layout in "${layouts[@]}"; do
   stage=$BUILD/stage${prefix//[\/ ]/-}
   check "install: $prefix" installed "$stage" "$prefix" "$includedir" "$libdir" || continue
   name=${prefix##*/}
-  same "$name: headers" "lifecycle_policy.h lifecycle_policy.hpp lifecycle_policy_values.h " "$(listing "$stage$includedir")"
+  same "$name: headers" "lifecycle_policy.h lifecycle_policy.hpp lifecycle_policy_values.h module.modulemap " "$(listing "$stage$includedir")"
   same "$name: libraries and packages" \
     "$(ordered cmake/LifecyclePolicy/LifecyclePolicyConfig{,Version}.cmake liblifecycle_policy.a \
       "$so" "$so.$abi" "$so.$version" pkgconfig/lifecycle_policy{,-static}.pc)" \
@@ -218,6 +218,15 @@ check "uninstall: once more" make -s -C "$root" uninstall DESTDIR="$BUILD/stage-
   PREFIX="$prefix" INCLUDEDIR="$includedir" LIBDIR="$libdir"
 check "uninstall: the package's own folder is gone" \
   test ! -e "$BUILD/stage-opt-the-policy/${mine%/*}"
+
+# A folder may have any name: nothing in it is a command. Each command would leave a file `ran`.
+for odd in "\`touch $BUILD/ran\`" "a\"; touch $BUILD/ran; \"b" "it's; touch ran" 'a b&c|d'; do
+  check "install: DESTDIR with ${odd//$BUILD/...}" make -s -C "$root" install DESTDIR="$BUILD/odd/$odd"
+  check "install: it is there" test -f "$BUILD/odd/$odd/usr/local/include/module.modulemap"
+  check "uninstall: the same" make -s -C "$root" uninstall DESTDIR="$BUILD/odd/$odd"
+done
+same "uninstall: nothing is left" "" "$(find "$BUILD/odd" -type f)"
+same "install: no name was run" "" "$(find "$BUILD" "$root" -maxdepth 1 -name ran)"
 check "install: a relative PREFIX is refused" \
   bash -c '! make -s -C "$1" install PREFIX=here 2>&1' - "$root"
 

@@ -537,3 +537,48 @@ def test_the_schema() -> None:
     assert set(found["properties"]) == {key.name for key in SCENARIO}
     for name in ("unknown keys", "events", "types", "words", "a list", "missing"):
         assert not validator.is_valid(json.loads("\n".join(MISTAKES[name][0]))), name
+
+
+HOSTILE = "x\x1b]0;t\x07\x9b2J\u202eb\nforged: allowed\r"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        {"os": "17.0", "apps": [{"name": "A"}], "events": [{"at": 1, "event": "open-app", "app": HOSTILE}]},
+        {"os": HOSTILE, "apps": [{"name": "A"}], "events": []},
+        {"os": "17.0", "apps": [{"name": "A"}], "events": [{"at": 1, "event": HOSTILE}]},
+        {"os": "17.0", "apps": [{"name": "A"}], "events": [{"at": 1, "event": "home", HOSTILE: 1}]},
+        {"os": "17.0", "apps": [{"name": HOSTILE}], "events": []},
+        {"os": "17.0", "apps": [{"name": "A", "modes": [HOSTILE]}], "events": []},
+        {"os": "17.0", "apps": [{"name": "A", "info_plist": HOSTILE}], "events": []},
+        {"os": "17.0", "apps": [{"name": "A"}], "events": [], HOSTILE: 1},
+    ],
+)  # fmt: skip
+def test_mistakes_are_fit_for_a_terminal(text: dict[str, Any]) -> None:
+    with pytest.raises(Mistakes) as found:
+        read_scenario(json.dumps(text))
+    assert all(str(mistake).isprintable() for mistake in found.value.found)
+
+
+def test_a_simulation_is_bounded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = json.dumps({
+        "os": "6.0", "until": 3e7, "apps": [{"name": "A", "modes": ["voip"]}],
+        "events": [{"at": 1, "event": "open-app", "app": 1},
+                   {"at": 2, "event": "keep-alive", "app": 1, "delay": 600},
+                   {"at": 3, "event": "home"}],
+    })  # fmt: skip
+    assert main(["simulate", written(tmp_path, text)]) == 2
+    assert "more effects than a simulation holds" in capsys.readouterr().err
+
+
+def test_a_picture_is_bounded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    events = [
+        {"at": at, "event": "open-app", "app": 1} if at % 2 else {"at": at, "event": "home"}
+        for at in range(3000)
+    ]
+    text = json.dumps({"os": "17.0", "apps": [{"name": "A"}], "events": events})
+    picture = tmp_path / "picture.svg"
+    assert main(["simulate", written(tmp_path, text), "--timeline", str(picture)]) == 2
+    assert "a picture has 20,000 at most" in capsys.readouterr().err
+    assert not picture.exists()

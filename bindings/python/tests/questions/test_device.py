@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import random
 from collections.abc import Callable
 from typing import Any
@@ -352,3 +354,43 @@ def test_options_are_checked() -> None:
         full = lp.Device("17.0", apps=1)
         full.install()
         full.install()
+
+
+def test_a_device_is_not_copied() -> None:
+    device = lp.Device("17.0")
+    with pytest.raises(TypeError, match=r"fork\(\)"):
+        copy.copy(device)
+    with pytest.raises(TypeError, match=r"fork\(\)"):
+        copy.deepcopy([device])
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        with pytest.raises(TypeError, match=r"snapshot\(\)"):
+            pickle.dumps(device, protocol)
+
+
+def test_restore_takes_what_is_like_bytes() -> None:
+    device = lp.Device("17.0")
+    app = device.install(was_launched=True, returns_after=0)
+    device.post("boot")
+    device.post("open-app", app)
+    snapshot = device.snapshot()
+    kinds: list[Any] = [snapshot, bytearray(snapshot), memoryview(snapshot)]
+    for each in kinds:
+        other = lp.Device("17.0")
+        assert other.restore(each)
+        assert other.digest == device.digest
+    wrong: list[Any] = ["text", None, 3, [1, 2], object()]
+    for each in wrong:
+        with pytest.raises(lp.LifecyclePolicyError, match="snapshot: bytes are wanted"):
+            device.restore(each)
+
+
+def test_a_device_without_its_beginning() -> None:
+    device = lp.Device.__new__(lp.Device)
+    calls: list[Callable[[], object]] = [
+        device.fork, device.snapshot, device.__enter__, device.next_deadline,
+        lambda: device.post("boot"), lambda: device.now, lambda: list(device.effects()),
+    ]  # fmt: skip
+    for call in calls:
+        with pytest.raises(lp.LifecyclePolicyError, match="made without"):
+            call()
+    device.close()

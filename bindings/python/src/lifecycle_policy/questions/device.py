@@ -258,10 +258,11 @@ class Device:
 
     def _open(self) -> int:
         """Gives the pointer; raises where the device was closed."""
-        if self._free.alive:
+        free = getattr(self, "_free", None)
+        if free is not None and free.alive:
             return self._pointer
         raise LifecyclePolicyError(
-            "device: it is closed", status=Status.DEVICE, field=Field.DEVICE, value=None
+            "device: it is closed" if free else "device: it was made without Device(...)", status=Status.DEVICE, field=Field.DEVICE, value=None
         )
 
     def _call(self, function: str, *arguments: Any) -> None:
@@ -273,7 +274,18 @@ class Device:
 
         Every other call raises from then on.
         """
-        self._free()
+        free = getattr(self, "_free", None)
+        if free is not None:
+            free()
+
+    def __copy__(self) -> Device:
+        raise TypeError("a Device cannot be copied; fork() gives one that goes on by itself")
+
+    def __deepcopy__(self, memo: object) -> Device:
+        return self.__copy__()
+
+    def __reduce_ex__(self, protocol: object) -> str:
+        raise TypeError("a Device cannot be pickled; snapshot() gives bytes for restore()")
 
     def __enter__(self) -> Device:
         self._open()
@@ -510,13 +522,20 @@ class Device:
         self._call("lcp_device_snapshot", room, len(room), None)
         return room.raw
 
-    def restore(self, snapshot: bytes, now: float = 0) -> bool:
+    def restore(self, snapshot: bytes | bytearray | memoryview, now: float = 0) -> bool:
         """Goes on where a snapshot was taken; False where the rules have changed since."""
+        try:
+            data = bytes(memoryview(snapshot))
+        except TypeError:
+            kind = type(snapshot).__name__
+            raise LifecyclePolicyError(
+                f"snapshot: bytes are wanted, not {kind}", status=Status.MALFORMED, value=snapshot
+            ) from None
         same = ctypes.c_int32()
         self._call(
             "lcp_device_restore",
-            snapshot,
-            len(snapshot),
+            data,
+            len(data),
             to_ns(now, Field.NOW),
             ctypes.byref(same),
         )

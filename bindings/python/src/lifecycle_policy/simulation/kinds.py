@@ -12,7 +12,7 @@ from .._native.labels import LabelledEnum
 from .._native.osversion import OSVersion
 from .._native.spellings import near_names, said_of, word_of
 from .._native.words import look_up
-from .places import Member, Mistake, Placed, kind_of
+from .places import Member, Mistake, Placed, kind_of, printable
 
 __all__ = [
     "Json",
@@ -55,6 +55,7 @@ class Reading:
 
     def note(self, note: str) -> None:
         """Keeps what there is to say of a word, once."""
+        note = printable(note)
         if note not in self.notes:
             self.notes.append(note)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from .._native.enums import AppState, Effect, Occurrence
 from ..questions.device import DeviceEffect
 from .play import Simulation
 
 __all__ = ["Clock", "Lane", "Span", "lane_of", "moments_of"]
+
+_Ordered = TypeVar("_Ordered", int, float)
 
 _GONE = (AppState.SUSPENDED, AppState.NOT_RUNNING)
 
@@ -72,6 +76,12 @@ def _spans(run: Simulation, effects: list[DeviceEffect], end: float) -> Iterator
         yield Span(state, start, end, rule)
 
 
+def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
+    """Gives the first that is no less; nothing where all are."""
+    place = bisect_left(ascending, least)
+    return ascending[place : place + 1]
+
+
 def _clocks(
     run: Simulation, number: int, effects: list[DeviceEffect], end: float
 ) -> Iterator[Clock]:
@@ -84,13 +94,14 @@ def _clocks(
         and found.step.kind is Occurrence.COMPLETE
         and found.outcome is not None
     ]
+    gone = [index for index, each in enumerate(effects) if each.to in _GONE]
     for index, effect in enumerate(effects):
         if effect.deadline is None or effect.kind is Effect.KILL:
             continue
-        # The app stops, is killed, or with a wake-up says that it is done.
-        ends = [each.at for each in effects[index:] if each.to in _GONE]
+        # The app stops, is killed, or with a wake-up says that it is done: the first of each counts.
+        ends = [effects[each].at for each in _next(gone, index)]
         if effect.token and effect.kind is Effect.DELIVER_CALLBACK:
-            ends += [at for at in done if at >= effect.at]
+            ends += _next(done, effect.at)
         else:
             ends.append(effect.at + app.returns_after)
         stop = min([*ends, effect.deadline, end])

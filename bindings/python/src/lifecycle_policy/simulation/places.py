@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from json import JSONDecodeError
 from json.decoder import scanstring  # type: ignore[attr-defined]
 
-__all__ = ["Member", "Mistake", "Mistakes", "Placed", "kind_of", "read_json"]
+__all__ = ["Member", "Mistake", "Mistakes", "Placed", "kind_of", "printable", "read_json"]
 
 #: A scenario has four levels.
 _MOST_LEVELS = 32
@@ -23,6 +23,19 @@ _CONSTANTS = {"true": True, "false": False, "null": None}
 _ALMOST = {"True": "true", "False": "false", "None": "null", "yes": '"yes"', "no": '"no"'}
 
 
+def printable(text: str) -> str:
+    """Escapes what a terminal would not print but obey, and ends of lines.
+
+    >>> print(printable("a" + chr(27) + "[2J" + chr(10)))
+    a\\x1b[2J\\n
+    """
+    if text.isprintable():
+        return text
+    return "".join(
+        each if each.isprintable() else each.encode("unicode_escape").decode() for each in text
+    )
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Mistake:
     """What is wrong, and where: lines and columns are counted from 1."""
@@ -30,6 +43,10 @@ class Mistake:
     line: int
     column: int
     message: str
+    """On one line, and fit for a terminal, whatever the file has."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "message", printable(self.message))
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: {self.message}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -21,7 +22,14 @@ from ..questions.policy import Policy
 from .format import DEFAULT_SECONDS
 from .scenario import Scenario, Step
 
-__all__ = ["Ending", "Happened", "Simulation", "play"]
+__all__ = ["Ending", "Happened", "Simulation", "TooMuch", "play"]
+
+#: A simulation has so many effects at most, and for each event so many more.
+_MOST_EFFECTS, _MORE_FOR_EACH = 50_000, 16
+
+
+class TooMuch(Exception):
+    """A scenario that has more effects than a reader can bear; the text says so."""
 
 
 class Ending(Enum):
@@ -138,10 +146,21 @@ class _Host:
         ]
 
 
+def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffect]:
+    """Gives effects; raises where there are more than so many."""
+    for left, effect in zip(range(most, -1, -1), effects, strict=False):
+        if not left:
+            raise TooMuch(
+                f"more effects than a simulation holds by {effect.at:g} s; let it end before, "
+                "with an earlier `until` or fewer events"
+            )
+        yield effect
+
+
 def play(
     scenario: Scenario, os: OSVersion, evidence: EvidenceProfile | None = None
 ) -> Simulation:
-    """Plays a scenario; raises LifecyclePolicyError if there is no such device."""
+    """Plays a scenario; raises LifecyclePolicyError if there is no such device, and TooMuch."""
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []
@@ -157,18 +176,20 @@ def play(
             )
         device.post("boot")
         effects = list(device.effects())
+        most = _MOST_EFFECTS + _MORE_FOR_EACH * len(scenario.steps)
         for step in scenario.steps:
-            effects += device.run_until_idle(step.at)
+            effects += _bounded(device.run_until_idle(step.at), most - len(effects))
             device.advance(step.at)
             events.append(host.post(step, len(effects)))
             effects += device.effects()
         end, ending = scenario.until, Ending.GIVEN
         if end is not None:
-            effects += device.run_until_idle(end)
+            effects += _bounded(device.run_until_idle(end), most - len(effects))
             device.advance(end)
         else:
             latest = scenario.steps[-1].at if scenario.steps else 0.0
-            effects += device.run_until_idle(latest + DEFAULT_SECONDS)
+            until = latest + DEFAULT_SECONDS
+            effects += _bounded(device.run_until_idle(until), most - len(effects))
             end, ending = device.now, Ending.IDLE
         due = device.next_deadline()
         if due is not None and ending is Ending.IDLE:

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import textwrap
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import cast
@@ -20,7 +21,7 @@ from ...questions.rules import Rule
 from ...simulation.format import NO_DEVICE, event_keys, schema
 from ...simulation.picture import timeline_svg
 from ...simulation.places import Mistakes
-from ...simulation.play import Happened, Simulation, play
+from ...simulation.play import Happened, Simulation, TooMuch, play
 from ...simulation.scenario import Scenario, read_scenario
 from ...simulation.words import code_of
 from ..json import Json, label, labels, seconds, versions
@@ -38,6 +39,8 @@ MAXIMUM_LENGTH = 4 << 20
 #: So many mistakes are told to people; JSON has them all.
 _MOST_TOLD = 20
 _STANDARD_OUTPUT = 1
+#: A picture of more is longer than anybody looks at.
+_MOST_DRAWN = 20_000
 
 
 def _options(parser: Parser) -> None:
@@ -158,7 +161,10 @@ def _runs(options: argparse.Namespace) -> list[Simulation]:
     if not given and scenario.os is None:
         text = f"{options.scenario}: it has no `os`; --os gives one"
         raise UsageError(MISSING, "os", text)
-    return [play(scenario, os, evidence) for os in given or [cast(OSVersion, scenario.os)]]
+    try:
+        return [play(scenario, os, evidence) for os in given or [cast(OSVersion, scenario.os)]]
+    except TooMuch as error:
+        raise UsageError(RANGE, "scenario", f"{options.scenario}: {error}") from None
 
 
 def _name(options: argparse.Namespace, run: Simulation) -> str:
@@ -278,10 +284,10 @@ def _lines(options: argparse.Namespace, runs: list[Simulation]) -> Iterator[Json
     yield {"type": "answer", "status": "ok", "question": question, **_ground(options, runs)}
     for run in runs:
         os = str(run.os)
-        left = list(run.events)
+        left = deque(run.events)
         for index, effect in enumerate(run.effects):
             while left and left[0].first_effect <= index:
-                yield {"type": "event", "os": os, **_event(run, left.pop(0))}
+                yield {"type": "event", "os": os, **_event(run, left.popleft())}
             yield {"type": "effect", "os": os, **_effect(run, effect)}
         for found in left:
             yield {"type": "event", "os": os, **_event(run, found)}
@@ -295,6 +301,13 @@ def ask_simulate(options: argparse.Namespace) -> Json:
 
 def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
     """Writes the picture; gives it where it goes to standard output, else what was written."""
+    drawn = sum(len(run.events) + len(run.effects) for run in runs)
+    if drawn > _MOST_DRAWN:
+        text = (
+            f"--timeline: {drawn:,} events and effects; a picture has {_MOST_DRAWN:,} at most: "
+            "draw a shorter scenario, or fewer versions"
+        )
+        raise UsageError(RANGE, "timeline", text)
     svg = timeline_svg(runs, _name(options, runs[0]))
     path = options.timeline
     if path == "-" or descriptor_of(path) == _STANDARD_OUTPUT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 
 from ..._native.enums import AppState, Effect, Verdict
@@ -121,10 +122,10 @@ def simulation_text(run: Simulation, title: str, page: Page) -> str:
     lines = _Lines(run, page)
     scenes = _scenes(run)
     states: dict[int, AppState] = {}
-    left = list(run.events)
+    left = deque(run.events)
     for index, effect in enumerate(run.effects):
         while left and left[0].first_effect <= index:
-            lines.event(left.pop(0))
+            lines.event(left.popleft())
         state = states.get(effect.app, AppState.NOT_RUNNING)
         lines.effect(effect, state, scenes.get(effect.app, False))
         if effect.to is not None:

@@ -1,0 +1,214 @@
+"""Apps and requests that mean harm: each gets a status and a sentence, and the server goes on."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import plistlib
+import socket
+import threading
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import server as doors  # first: it says where the others are
+from iphone.bundle import BundleError, read_bundle
+from server import Driver, Phone, Server
+
+KEYS = {"CFBundleIdentifier": "org.x", "CFBundleName": "X"}
+
+
+@pytest.fixture
+def phone(tmp_path: Path) -> Phone:
+    reports = tmp_path / "a" / "b" / "reports"
+    reports.mkdir(parents=True)
+    return Phone("17.0", reports)
+
+
+@pytest.fixture
+def server(phone: Phone) -> Iterator[Server]:
+    server = Server(Driver(phone), port=0)
+    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+    yield server
+    server.shutdown()
+    server.server_close()
+
+
+def app(folder: Path, plist: bytes | dict[str, Any] = KEYS, script: Any = None) -> Path:
+    folder.mkdir()
+    data = plist if isinstance(plist, bytes) else plistlib.dumps(plist)
+    (folder / "Info.plist").write_bytes(data)
+    if script is not None:
+        text = script if isinstance(script, str) else json.dumps(script)
+        (folder / "script.json").write_text(text)
+    return folder
+
+
+def request(
+    server: Server, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+) -> tuple[int, Any]:
+    connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
+    text = None if body is None else json.dumps(body)
+    connection.request(method, path, text, headers or {})
+    answer = connection.getresponse()
+    content = json.loads(answer.read())
+    connection.close()
+    return answer.status, content["value"]
+
+
+def raw(server: Server, data: bytes) -> bytes:
+    """Sends bytes, and gives all that comes until the server closes the connection."""
+    with socket.create_connection(server.server_address[:2], timeout=20) as client:
+        client.sendall(data)
+        found = b""
+        while more := client.recv(65536):
+            found += more
+        return found
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../../x", "/nowhere/absolute", "no/such/folder", "n" * 300, "é" * 300, "..", ".", "\x01",
+     "a\n9.000 > forged: allowed", "a\r\x1b[2J\u202eb", "CON:|?*\\"],
+)  # fmt: skip
+def test_reports_stay_in_their_folder(phone: Phone, tmp_path: Path, name: str) -> None:
+    keys = {**KEYS, "CFBundleName": name}  # a binary property list can hold each of them
+    folder = app(tmp_path / "A.app", plistlib.dumps(keys, fmt=plistlib.FMT_BINARY))
+    before = set(tmp_path.rglob("*"))
+    phone.install(folder)
+    phone.launch("org.x")
+    phone.post("end", "org.x", termination="crash")
+    new = set(tmp_path.rglob("*")) - before
+    assert len(new) == 1 and {path.parent for path in new} == {phone.reports}
+    assert all(line.isprintable() for line in phone.lines())
+
+
+def test_a_report_that_cannot_be_written_is_in_the_log(phone: Phone, tmp_path: Path) -> None:
+    phone.install(app(tmp_path / "A.app"))
+    phone.launch("org.x")
+    phone.reports.rmdir()
+    phone.post("end", "org.x", termination="crash")
+    assert any("no crash report" in line for line in phone.lines())
+
+
+def test_broken_apps(tmp_path: Path) -> None:
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    piped = tmp_path / "Piped.app"
+    piped.mkdir()
+    os.mkfifo(piped / "Info.plist")
+    bomb = tmp_path / "bomb.zip"
+    with zipfile.ZipFile(bomb, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("A.app/Info.plist", b"\0" * (64 << 20))
+    text = tmp_path / "text.zip"
+    text.write_text("no archive")
+    damaged = tmp_path / "damaged.zip"
+    damaged.write_bytes(bomb.read_bytes().replace(b"\0\0\0\0", b"\1\2\3\4", 1))
+    script = tmp_path / "Script.app"
+    app(script)
+    os.mkfifo(script / "script.json")
+    cases = [
+        fifo, piped, bomb, text, damaged, script, Path("/dev/zero"), tmp_path / "none",
+        app(tmp_path / "BadXml.app", b"<?xml version='1.0'?><plist><dict><key>a</dict>"),
+        app(tmp_path / "Empty.app", b""),
+        app(tmp_path / "Huge.app", b"x" * (5 << 20)),
+        app(tmp_path / "Array.app", plistlib.dumps([1])),
+        app(tmp_path / "Deep.app", script="[" * 100000),
+        app(tmp_path / "Bytes.app", script={"footprint": "many"}),
+        app(tmp_path / "Long.app", script=" " * (5 << 20)),
+    ]  # fmt: skip
+    for case in cases:
+        with pytest.raises(BundleError) as found:
+            read_bundle(case)
+        assert case.name in str(found.value) and "Traceback" not in str(found.value)
+
+
+def test_fields_of_a_post(phone: Phone, server: Server, tmp_path: Path) -> None:
+    session = request(server, "POST", "/session", {"capabilities": {}})[1]["sessionId"]
+    place = f"/session/{session}/execute/sync"
+    phone.install(app(tmp_path / "A.app", {**KEYS, "UIBackgroundModes": ["fetch"]}))
+    phone.launch("org.x")
+
+    def post(**arguments: Any) -> tuple[int, Any]:
+        return request(server, "POST", place, {"script": "mobile: post", "args": [arguments]})
+
+    fields = {"trigger": "app-refresh-task", "identifier": 3}
+    status, value = post(event="submit-request", bundleId="org.x", fields=fields)
+    assert status == 200 and value["verdict"]
+    for name in ("kind", "app", "self", "none", "token"):
+        status, value = post(event="home", fields={name: "lock"})
+        assert status == 500 and value["message"] and "Traceback" not in str(value)
+
+
+FOREIGN = [
+    ({"Host": "evil.example"}, 403),
+    ({"Host": "evil.example:4723"}, 403),
+    ({"Host": "10.1.2.3"}, 403),
+    ({"Host": ""}, 403),
+    ({"Host": "[::1"}, 403),
+    ({"Host": "localhost.evil.example"}, 403),
+    ({"Origin": "http://evil.example"}, 403),
+    ({"Origin": "null"}, 403),
+    ({"Origin": "http://localhost:1"}, 403),
+    ({"Content-Type": "text/plain;charset=UTF-8"}, 415),
+    ({"Content-Type": "multipart/form-data; boundary=a"}, 415),
+]
+
+
+@pytest.mark.parametrize(("headers", "expected"), FOREIGN)
+def test_other_sites_may_not_drive_it(server: Server, headers: dict[str, str], expected: int) -> None:
+    status, value = request(server, "POST", "/session", {"capabilities": {}}, headers)
+    assert status == expected and value["message"]
+    assert server.driver.session is None
+
+
+def test_its_own_names(server: Server) -> None:
+    port = server.server_address[1]
+    for host in ("localhost", f"localhost:{port}", "127.0.0.1", f"[::1]:{port}", "LOCALHOST"):
+        assert request(server, "GET", "/status", None, {"Host": host})[0] == 200
+        own = {"Host": host, "Origin": f"http://{host}"}
+        assert request(server, "GET", "/status", None, own)[0] == 200
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [b"Content-Length: \xb2", b"Content-Length: -1", b"Content-Length: +2", b"Content-Length: 1_0",
+     b"Content-Length: 2\r\nContent-Length: 40", b"Content-Length: 99999999999999999999",
+     b"Transfer-Encoding: chunked", b"Content-Length: 2\r\nTransfer-Encoding: identity",
+     b"Content-Length : 2", b"Host: localhost"],
+)  # fmt: skip
+def test_length_of_a_body(server: Server, headers: bytes) -> None:
+    inner = b"GET /status HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    head = b"POST /session HTTP/1.1\r\nHost: localhost\r\n" + headers + b"\r\n\r\n"
+    found = raw(server, head + b"{}" + inner)
+    assert found.startswith(b"HTTP/1.1 400 ") and found.count(b"HTTP/1.1 ") == 1
+    assert json.loads(found.partition(b"\r\n\r\n")[2])["value"]["message"]
+
+
+def test_half_requests(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "_PART", 0.5)
+    begun = b"POST /session HTTP/1.1\r\nHost: localhost\r\n"
+    assert raw(server, begun + b"Content-Length: 9\r\n\r\n{").startswith(b"HTTP/1.1 408 ")
+    assert raw(server, begun) == b""
+    monkeypatch.setattr(doors._Request, "timeout", 8)
+    monkeypatch.setattr(doors, "_PART", 8)
+    clients = [socket.create_connection(server.server_address[:2]) for _ in range(64)]
+    for client in clients:
+        client.sendall(begun)
+    assert threading.active_count() < 80
+    assert b"503" in raw(server, b"")
+    for client in clients:
+        client.close()
+
+
+def test_a_fault_of_the_server_stays_there(
+    server: Server, phone: Phone, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(server.driver, "answer", lambda *_: {}["/a/path"])
+    status, value = request(server, "GET", "/status")
+    assert status == 500 and value["message"] and "/" not in json.dumps(value)
+    assert "KeyError: '/a/path'" in capfd.readouterr().err
