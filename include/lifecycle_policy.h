@@ -79,10 +79,10 @@ extern "C" {
 
 #define LCP_VERSION_MAJOR 0
 #define LCP_VERSION_MINOR 3
-#define LCP_VERSION_PATCH 0
+#define LCP_VERSION_PATCH 1
 #define LCP_ABI_VERSION 1
 
-/** Returns the version of the loaded library, such as "0.3.0". Since 0.1. */
+/** Returns the version of the loaded library, such as "0.3.1". Since 0.1. */
 const char *lcp_library_version(void);
 
 /** Returns the ABI number of the loaded library; compare it with LCP_ABI_VERSION. Since 0.1. */

@@ -4,7 +4,7 @@ import CLifecyclePolicy
 import LifecyclePolicy
 
 /// The version of the library; the macros of the header and the file VERSION say the same.
-private let version: Text = "0.3.0"
+private let version: Text = "0.3.1"
 
 @_cdecl("lcp_library_version")
 @implementation

@@ -56,6 +56,13 @@ extension DeviceCore {
       coding: installation.wasLaunched ? Termination.systemReclaimed : .neverLaunched)
     record.set(installation, policy)
     app(index).pointee = record
+    forget(index)
+    due(index).pointee = never
+    return (DeviceOutcome(), index)
+  }
+
+  /// Forgets what waits for an app, and what is kept for it.
+  private func forget(_ index: Int) {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
       errand(index, place).pointee = ErrandRecord()
@@ -66,8 +73,6 @@ extension DeviceCore {
       held(index, place).pointee = HeldRecord()
       place &+= 1
     }
-    due(index).pointee = never
-    return (DeviceOutcome(), index)
   }
 
   /// Changes what is known of an app from now on. What decides its life cycle changes only while it
@@ -111,6 +116,7 @@ extension DeviceCore {
   package func uninstall(_ index: Int) -> DeviceStatus {
     guard isInstalled(index) else { return .noSuchApp }
     guard !isStalled, hasRoom else { return .queueFull }
+    forget(index)
     let query = TransitionQuery(from: processState(index), to: .notRunning, cause: .appUninstall)
     end(
       index, .appUninstall, Grounds(rule: policy(index).transition(query).rule.number))

@@ -205,6 +205,28 @@ extension DeviceCore {
     }
   }
 
+  /// Drops the first of what is kept and was given up; false where there is none.
+  func dropHeld(_ index: Int) -> Bool {
+    var place = 0
+    while place < DeviceLayout.heldOfApp {
+      let record = held(index, place).pointee
+      guard let trigger: Trigger = record.trigger.value() else { return false }
+      if record.occasion == HeldRecord.givenUp {
+        held(index, place).pointee = HeldRecord()
+        pack(index)
+        let answer = relaunchAnswer(trigger, index)
+        emit(.dropTrigger, index) {
+          $0.rawTrigger = UInt8(coding: trigger)
+          $0.rawRule = (answer.dispositionRule ?? answer.rule).number
+          $0.rawDisposition = UInt8(coding: Disposition.lost)
+        }
+        return true
+      }
+      place &+= 1
+    }
+    return false
+  }
+
   /// Asks for the first of what is kept whose occasion has come; false where there is none, where
   /// the app cannot be told of one thing more, or where it is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
@@ -218,10 +240,10 @@ extension DeviceCore {
       if record.occasion == HeldRecord.now {
         held(index, place).pointee = HeldRecord()
         pack(index)
-        let outcome = raise(trigger, index, identifier: 0, count: record.count)
+        let outcome = raise(trigger, index, identifier: 0, count: Swift.max(record.count, 1))
         // Each of several is told for itself.
         if outcome.token != 0, record.count > 1 {
-          hold(trigger, index, HeldRecord.now, record.count &- 1)
+          hold(trigger, index, HeldRecord.now, record.count &- 1, .queued)
         }
         return true
       }

@@ -182,18 +182,31 @@ extension DeviceCore {
     clear(index, termination)
     countShown(index)
     record.pointee.ended = UInt8(coding: termination)
-    if termination == .userForceQuit { markForceQuit(index) } else { askAgain(index, .conditionsMet) }
+    if termination == .userForceQuit {
+      markForceQuit(index)
+    } else {
+      askAgain(index, .conditionsMet)
+    }
     if head.pointee.isOn, !head.pointee.isShuttingDown {
       raise(policyRecord(Int(record.pointee.policy)).pointee.endTriggers, index)
     }
     move(index)
   }
 
-  /// From now on a force quit counts, and nothing has happened since: what was kept is asked again.
+  /// From now on a force quit counts, and nothing has happened since: what was kept is asked again. The
+  /// newest of its kind that was held is discarded.
   func markForceQuit(_ index: Int) {
     app(index).pointee.isForceQuit = true
     app(index).pointee.since = 0
-    askAgain(index)
+    var place = 0
+    while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {
+      if held(index, place).pointee.count == HeldRecord.newestAlone {
+        held(index, place).pointee.occasion = HeldRecord.givenUp
+        move(index)
+      }
+      place &+= 1
+    }
+    askAgain(index) { $0 != HeldRecord.givenUp }
   }
 
   /// Forgets what a process had. Its requests to the scheduler, and its transfers, are the system's.
@@ -224,8 +237,13 @@ extension DeviceCore {
     }
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      // What has not begun yet is asked again of the app that does not run.
-      errand(index, place).pointee = ErrandRecord()
+      let errand = errand(index, place)
+      if errand.pointee.phase == .waiting, errand.pointee.trigger != 0 {
+        // What had not begun is dropped with the next step.
+        errand.pointee.due = ErrandRecord.overdue
+      } else {
+        errand.pointee = ErrandRecord()
+      }
       place &+= 1
     }
     let transfers = UInt64(1) &<< UInt64(truncatingIfNeeded: Activity.backgroundTransfer.place)

@@ -54,18 +54,31 @@ extension DeviceCore {
     return false
   }
 
-  /// Ends an errand whose time was ended; false where there is none.
+  /// Ends an errand whose time was ended, or drops one whose process has; false where there is none.
   func endOverdue(_ index: Int) -> Bool {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
       let errand = errand(index, place)
       if errand.pointee.phase != .none, errand.pointee.due == ErrandRecord.overdue {
+        if errand.pointee.phase == .waiting { return giveUp(errand, index) }
         timeIsOver(errand, index)
         return true
       }
       place &+= 1
     }
     return false
+  }
+
+  /// What an app was not told of before its process ended is kept where the rules keep it; otherwise it
+  /// is dropped, and launches no app that may end in the same way.
+  private func giveUp(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) -> Bool {
+    guard let trigger: Trigger = errand.pointee.trigger.value() else { return drop(errand, index) }
+    let answer = relaunchAnswer(trigger, index)
+    if happens(answer.ruling) { return drop(errand, index) }
+    errand.pointee = ErrandRecord()
+    var outcome = DeviceOutcome()
+    refuse(trigger, index, answer, count: 1, &outcome)
+    return true
   }
 
   /// Gives an errand up for which the rules do not let the app run, and says so.

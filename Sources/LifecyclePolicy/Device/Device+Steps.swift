@@ -84,7 +84,7 @@ extension DeviceCore {
   func takeStep(_ index: Int) -> Bool {
     let record = app(index)
     guard record.pointee.isInstalled else { return false }
-    if raiseHeld(index) || endOverdue(index) { return true }
+    if dropHeld(index) || raiseHeld(index) || endOverdue(index) { return true }
     if record.pointee.waitEffect != 0 {
       return callHandler(index) || warn(index)
     }

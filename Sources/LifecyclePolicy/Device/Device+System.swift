@@ -62,7 +62,7 @@ extension DeviceCore {
       if freeErrand(index) != nil {
         var outcome = DeviceOutcome()
         add(trigger, index, &outcome, answer, 0)
-      } else if !hold(trigger, index, HeldRecord.now, 0) {
+      } else if !hold(trigger, index, HeldRecord.now, 1, .retried) {
         emit(.dropTrigger, index) {
           $0.rawTrigger = UInt8(coding: trigger)
           $0.rawRule = answer.rule.number
@@ -84,7 +84,7 @@ extension DeviceCore {
       answer.disposition != nil && answer.disposition != .lost && answer.occasion != nil
     if isKept, count > 0 {
       isKept = hold(
-        trigger, index, UInt8(coding: answer.occasion), answer.disposition == .queued ? count : 0)
+        trigger, index, UInt8(coding: answer.occasion), count, answer.disposition ?? .retried)
       if !isKept { outcome.disposition = .lost }
     }
     emit(isKept ? .keepTrigger : .dropTrigger, index) {
@@ -95,10 +95,13 @@ extension DeviceCore {
     }
   }
 
-  /// Keeps so many of a trigger beside those that are kept; 0 for one in place of all. False where
-  /// there is no room.
+  /// Keeps so many of a trigger: beside those that are kept where each is, or one in place of all.
+  /// False where there is no room.
   @discardableResult
-  func hold(_ trigger: Trigger, _ index: Int, _ occasion: UInt8, _ count: UInt16) -> Bool {
+  func hold(
+    _ trigger: Trigger, _ index: Int, _ occasion: UInt8, _ count: UInt16,
+    _ disposition: Disposition
+  ) -> Bool {
     let number = UInt8(coding: trigger)
     var place = 0
     while place < DeviceLayout.heldOfApp {
@@ -107,7 +110,11 @@ extension DeviceCore {
         held.pointee.trigger = number
         held.pointee.occasion = occasion
         let (sum, overflows) = held.pointee.count.addingReportingOverflow(count)
-        held.pointee.count = count == 0 ? 1 : overflows ? .max : sum
+        switch disposition {
+        case .queued: held.pointee.count = overflows ? .max : sum
+        case .newestHeld: held.pointee.count = HeldRecord.newestAlone
+        case .lost, .retried: held.pointee.count = 1
+        }
         return true
       }
       place &+= 1

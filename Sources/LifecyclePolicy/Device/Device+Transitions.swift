@@ -178,9 +178,11 @@ extension DeviceCore {
   func limit(_ index: Int, _ allowance: Allowance?) -> (due: Int64, rule: Int16) {
     guard let allowance else { return (never, -1) }
     let answer = figure(index, allowance)
-    guard let limit = answer.limit, limit != .unlimited, answer.newestVerdict == .allowed else {
-      return (never, answer.rule.number)
-    }
+    // Where nothing is enforced, and the app is suspended in the end, it is so after what is advised.
+    let advised = answer.atExpiry == .suspend ? answer.advice : nil
+    guard let limit = answer.limit ?? advised, limit != .unlimited,
+      answer.newestVerdict == .allowed
+    else { return (never, answer.rule.number) }
     let record = app(index)
     let coded = UInt8(coding: allowance)
     var start = head.pointee.now
@@ -197,7 +199,9 @@ extension DeviceCore {
     }
     // A clock that stood still, as under a debugger, begins anew.
     let due = start.later(by: limit.count)
-    return (due < head.pointee.now ? head.pointee.now.later(by: limit.count) : due, answer.rule.number)
+    return (
+      due < head.pointee.now ? head.pointee.now.later(by: limit.count) : due, answer.rule.number
+    )
   }
 
   /// The callback that is outstanding has returned.

@@ -255,10 +255,16 @@ struct HeldRecord {
   var trigger: UInt8 = 0
   /// An `Occasion`, or `now`.
   var occasion: UInt8 = 0
+  /// How many; `newestAlone` where only the newest is held.
   var count: UInt16 = 0
+
+  /// The newest alone, which a force quit discards.
+  static var newestAlone: UInt16 { 0 }
 
   /// In the place of an occasion that has come.
   static var now: UInt8 { 0 }
+  /// In the place of the occasion of one that is given up with the next step of the app.
+  static var givenUp: UInt8 { .max }
 }
 
 /// A policy that equal apps share.

@@ -1648,7 +1648,7 @@ pub const LCP_VERSION_MAJOR: i32 = 0;
 /// The minor version.
 pub const LCP_VERSION_MINOR: i32 = 3;
 /// The patch version.
-pub const LCP_VERSION_PATCH: i32 = 0;
+pub const LCP_VERSION_PATCH: i32 = 1;
 /// The ABI number; equal to the soname.
 pub const LCP_ABI_VERSION: i32 = 1;
 /// The first version with apps.
@@ -3546,7 +3546,7 @@ pub const LCP_APP_STATUS_INIT: lcp_app_status = lcp_app_status {
 };
 
 extern "C" {
-    /// Returns the version of the loaded library, such as "0.3.0". Since 0.1.
+    /// Returns the version of the loaded library, such as "0.3.1". Since 0.1.
     pub fn lcp_library_version() -> *const c_char;
     /// Returns the ABI number of the loaded library; compare it with LCP_ABI_VERSION. Since 0.1.
     pub fn lcp_abi_version() -> i32;
