@@ -11,7 +11,7 @@ from itertools import islice
 from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 
-__all__ = ["CODE", "ReportSource", "Span", "phrase"]
+__all__ = ["CODE", "ReportSource", "Span", "harmless", "phrase"]
 
 #: A longer text is refused: in bytes, or in characters where text is given.
 MAXIMUM_LENGTH = 8 << 20
@@ -50,6 +50,17 @@ _PLAIN |= dict.fromkeys("\u0085\u2028\u2029", "\n")
 _PLAIN |= {"\uff3c": "/", "\u2010": "-", "\u2011": "-"}
 #: The one letter of which the small form is longer.
 _LONGER = "\u0130"
+
+
+def harmless(text: str) -> str:
+    """Gives a text with spaces for what steers a terminal: controls and marks of direction.
+
+    >>> harmless("a\\x1b[31mb")
+    'a [31mb'
+    """
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def phrase(words: str) -> re.Pattern[str]:
@@ -148,7 +159,7 @@ class ReportSource:
 
     def printed(self, match: re.Match[str], group: str | int) -> str:
         """Gives a group as it stands in the text, on one line."""
-        return _BREAK.sub(" ", self.text[slice(*match.span(group))])
+        return harmless(_BREAK.sub(" ", self.text[slice(*match.span(group))]))
 
     def evidence(self, spans: list[Span]) -> tuple[str, ...]:
         """Gives the lines at those places, in order, each once, cut and without controls."""
@@ -162,5 +173,5 @@ class ReportSource:
             last = self.text.find("\n", end)
             shown = min(len(self.text) if last < 0 else last, first + _EVIDENCE_LENGTH)
             for line in self.text[first:shown].splitlines():
-                lines["".join(c if c.isprintable() else " " for c in line).strip()] = None
+                lines[harmless(line).strip()] = None
         return tuple(line for line in lines if line)

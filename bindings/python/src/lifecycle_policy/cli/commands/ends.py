@@ -19,7 +19,7 @@ from ...questions.rules import Rule, rules
 from ...questions.terminations import TerminationAnswer, TerminationQuery, termination
 from ...reports.read import TerminationReport, read_report
 from ...reports.reported import ReportedTermination, printed_version, reported_termination
-from ...reports.source import MAXIMUM_LENGTH
+from ...reports.source import MAXIMUM_LENGTH, harmless
 from ..json import Json, citation, envelope, explained, explanation, label, labels, launch, seconds
 from ..options import Asked, context_of
 from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
@@ -158,7 +158,7 @@ def ask_termination(options: argparse.Namespace) -> Json:
 
 
 def _refused(name: str, reason: str, status: str = MALFORMED) -> UsageError:
-    return UsageError(status, "report", f"--report: `{name}`: {reason}")
+    return UsageError(status, "report", f"--report: `{harmless(name)}`: {reason}")
 
 
 def _standard_input() -> bytes:

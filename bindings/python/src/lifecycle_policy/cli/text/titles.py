@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from ...reports.source import harmless
+
 __all__ = ["COMMANDS", "HEADLINES", "Json", "Row", "duration", "in_several_steps", "source"]
 
 Json = dict[str, Any]
@@ -287,7 +289,7 @@ def _termination(data: Json) -> Told:
     rows += _given(("allowance", ", ".join([data["allowance"] or "", *figure]).strip(", ")))
     rows += _given(("broken rule", data["broken_rule"]))
     if report:
-        title = f"the report {question['report']}, {title}"
+        title = f"the report {harmless(question['report'])}, {title}"
         rows += _reported(data, report)
     return title, rows
 
