@@ -54,3 +54,31 @@ def test_the_name_of_a_file_never_steers_the_terminal(tmp_path: Path) -> None:
 def test_a_namespace_is_of_some_length() -> None:
     text = json.dumps({"termination": {"namespace": "A" * 5000, "code": 7}})
     assert len(lp.read_report(text).namespace or "") <= 64
+
+
+EVENT = "OS Version: iPhone OS 16.1 (20B82)\nTermination Reason: FRONTBOARD 2343432205\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (f"{EVENT}WatchdogEvent: process-launch\n", "watchdog: process-launch"),
+        ("OS Version: iPhone OS 9.1 (1)\nSBUnsuspendLimit Sample exceeded", "voip-wake-rate: voip-wake-rate"),
+        (
+            f"{EVENT}scene-create watchdog transgression: a exhausted CPU time allowance of 2.40 seconds",
+            "watchdog: scene-create took 2.4 s of processor time",
+        ),
+        (
+            f"{EVENT}scene-create watchdog transgression: a exhausted real (wall clock) time "
+            "allowance of 19.5 seconds",
+            "watchdog: scene-create took 19.5 of 20 s",
+        ),
+    ],
+)
+def test_a_figure_of_the_rules_is_not_the_report_s(tmp_path: Path, text: str, said: str) -> None:
+    assert headline(tmp_path, text) == said
+    printed = lp.read_report(text).allowance_seconds
+    assert reported(text).allowance_seconds == printed
+    told = shown(tmp_path, text)
+    assert "by the rule limit" in told
+    assert printed is not None or f"allowance   {said.partition(': ')[2]}\n" in told

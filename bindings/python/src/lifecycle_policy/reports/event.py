@@ -198,6 +198,7 @@ def find_event(source: ReportSource) -> Event | None:
 
 
 _NUMBER = r"(?P<seconds>[0-9]{1,7}(?:\.[0-9]{1,9})?)"
+_CALLBACK = r"(?:launch|resume|suspend|terminate|scene-[a-z]{4,10})"
 _COLON = r"[\"'*`\s:=]{1,20}"
 #: Where a time stands, what it is counted in, and whether the wording is the watchdog's alone.
 _TIMES: tuple[tuple[str, re.Pattern[str], str | None, bool], ...] = (
@@ -207,7 +208,7 @@ _TIMES: tuple[tuple[str, re.Pattern[str], str | None, bool], ...] = (
     ("timevalue", phrase(rf"type: realtime; timevalue: {_NUMBER}s"), "wall", False),
     ("timevalue", phrase(rf"type: scheduledtime; timevalue: {_NUMBER}s"), "cpu", False),
     ("gracefully", phrase(rf"terminate gracefully after {_NUMBER}\s{{0,4}}s"), "wall", True),
-    ("failed to", phrase(rf"failed to scene-[a-z]{{4,10}} after {_NUMBER}s"), "wall", False),
+    ("failed to", phrase(rf"failed to {_CALLBACK} after {_NUMBER}s"), "wall", False),
     ("permitted", re.compile(rf"permittedbackgroundduration{_COLON}{_NUMBER}"), "wall", False),
 )
 _AGE = phrase(rf"was created over {_NUMBER} seconds ago")

@@ -57,7 +57,8 @@ _CAUSES = {
 class ReportedTermination(TerminationAnswer):
     """What a report's code means, with what else the report tells.
 
-    Where the report prints them, `allowance` and `allowance_seconds` are its own.
+    `allowance_seconds` is the report's own, and None where it prints none; so is `allowance`, where
+    the report names one. `deadline` has the figure of the rules.
     """
 
     report: TerminationReport
@@ -66,7 +67,7 @@ class ReportedTermination(TerminationAnswer):
     query: TerminationQuery | None
     """The question of the code; None where the report has none."""
     deadline: DeadlineAnswer | None
-    """What the rules say of the allowance that the report names."""
+    """What the rules say of the allowance that the report, or its code, names."""
     exits: tuple[tuple[ExitCount, TerminationAnswer], ...]
     """What each count of the report means."""
     remarks: tuple[str, ...]
@@ -196,11 +197,7 @@ def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAns
             disputed=found.disputed,
             requires=found.requires,
         )
-    return dataclasses.replace(
-        answer,
-        allowance_seconds=found.advice if found.limit is None else found.limit,
-        broken_rule=found.rule,
-    )
+    return dataclasses.replace(answer, broken_rule=found.rule)
 
 
 def reported_termination(
@@ -238,8 +235,9 @@ def reported_termination(
         answer = termination(ground, query.code, query.namespace)
     if explained is not None:
         answer = _overrun(answer, explained)
-    if read.allowance_seconds is not None:
-        answer = dataclasses.replace(answer, allowance_seconds=read.allowance_seconds)
+    elif answer.cause is not None and answer.allowance is not None:
+        explained = deadline(ground, answer.allowance)
+    answer = dataclasses.replace(answer, allowance_seconds=read.allowance_seconds)
     return ReportedTermination(
         **{field.name: getattr(answer, field.name) for field in dataclasses.fields(answer)},
         report=read,

@@ -299,7 +299,7 @@ def _exit(exit: Json) -> str:
     side = f" in the {exit['visibility']}" if exit["visibility"] else ""
     text = f"{exit['count']}{side}: {exit['cause'] or exit['name']}"
     if exit["allowance"]:
-        text += f", {exit['allowance']} of {duration(exit['allowance_seconds'])}"
+        text += f", {exit['allowance']}, by the rule {duration(exit['allowance_seconds'])}"
     text += f". {exit['meaning'] or 'Not known.'}"
     text += f"  [{exit['rule']}]" if exit["rule"] else ""
     return text + (f", broken: {exit['broken_rule']}" if exit["broken_rule"] else "")
@@ -397,13 +397,16 @@ def _count(data: Json) -> str:
 
 
 def _ended(data: Json) -> str:
-    """Says how it ended and, where a report has both, how long something took and might have."""
+    """Says how it ended and, where a report prints a time, that beside the rule's."""
     cause = data["cause"] or "nothing tells of a termination"
     report = data.get("report")
-    limit = data["deadline"] and data["deadline"]["limit_seconds"] if report else None
-    allowance, took = data["allowance"], data["allowance_seconds"]
-    if allowance and took is not None and limit is not None and report:
-        return f"{cause}: {allowance} took {took} of {duration(limit)}"
+    allowance, took = data["allowance"], report and report["allowance_seconds"]
+    if allowance and took is not None and report:
+        limit = data["deadline"] and data["deadline"]["limit_seconds"]
+        if report["resource"] == "cpu":
+            return f"{cause}: {allowance} took {duration(took)} of processor time"
+        if limit is not None and not isinstance(limit, str):
+            return f"{cause}: {allowance} took {took} of {duration(limit)}"
     return f"{cause}: {allowance}" if allowance and data["cause"] else cause
 
 
