@@ -82,3 +82,97 @@ def test_a_figure_of_the_rules_is_not_the_report_s(tmp_path: Path, text: str, sa
     told = shown(tmp_path, text)
     assert "by the rule limit" in told
     assert printed is not None or f"allowance   {said.partition(': ')[2]}\n" in told
+
+
+def by_launchd(namespace: int, code: int, status: int = 9) -> str:
+    return f"[app<com.example.a>:7] termination reported by launchd ({namespace}, {code}, {status})"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (by_launchd(6, 4), "ended for a reason of dyld"),
+        (by_launchd(7, 2), "unspecified, ended for a reason of libxpc"),
+        (by_launchd(3, 2), "ended for a reason of codesigning"),
+        ("Termination Reason: Namespace GUARD, Code 0x5", "ended for a reason of guard"),
+        (by_launchd(2, 15), "ended by signal 15"),
+        (by_launchd(0, 0, 9), "ended by signal 9"),
+        ("Message from debugger: Terminated due to signal 9", "ended by signal 9"),
+        ("ERROR: Exit due to signal: 9", "ended by signal 9"),
+        ("Message from debugger: Terminated due to memory issue", "memory-limit"),
+        ('"cumulativeNormalAppExitCount": 3', "unspecified, 3 ends counted"),
+        ("Exception Type: EXC_CRASH (SIGKILL)", "unspecified, ended from outside"),
+        ("All is well.", "unspecified, nothing tells of a termination"),
+        ("runningboardd: [app<a.b>:7] suspended with locked system files: /a/b.db", "resource-held"),
+        ("runningboardd: 7 was suspended with locked system files:", "resource-held"),
+        (
+            "<RBSTerminateContext| domain:10 code:0xDEADFA11 explanation:killed from app switcher",
+            "user-force-quit",
+        ),
+        ("SpringBoard: 0xDEADFA11 com.example.a killed from app switcher", "user-force-quit"),
+    ],
+)
+def test_an_end_is_told(tmp_path: Path, text: str, said: str) -> None:
+    assert headline(tmp_path, text) == said
+    if not said.endswith("nothing tells of a termination"):
+        assert "Nothing in the report tells" not in shown(tmp_path, text)
+
+
+THROWN = "2031-01-02 03:04:05.678 A[7:8] *** Terminating app due to uncaught exception "
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{THROWN}'NSRangeException', reason: 'index 3 beyond bounds'",
+        f"{THROWN}'NSRangeException', reason: 'a'\n2031-01-02 03:04:05.679 A[7:8] libc++abi: terminating",
+        "libc++abi: terminating due to uncaught exception of type NSException",
+        "libc++abi.dylib: terminating with uncaught exception of type int",
+    ],
+)
+def test_an_exception_that_nobody_caught(tmp_path: Path, text: str) -> None:
+    answer = reported(text)
+    assert (answer.cause, answer.report.domain) == (Termination.CRASH, "crash")
+    assert answer.report.is_termination is False and answer.report.evidence
+    assert headline(tmp_path, text) == "crash"
+
+
+FRAME = "-[PKPushRegistry _terminateAppIfThereAreUnhandledVoIPPushes] + 12"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Exception Type: EXC_CRASH (SIGABRT)\nOS Version: iPhone OS 17.1 (21B1)\n"
+        "Termination Reason: SIGNAL 6 Abort trap: 6\n\n"
+        f"Last Exception Backtrace:\n0 PushKit 0x1 {FRAME}",
+        json.dumps({"os_version": "iPhone OS 17.1 (21B1)"})
+        + json.dumps(
+            {
+                "exception": {"type": "EXC_CRASH", "signal": "SIGABRT"},
+                "termination": {"namespace": "SIGNAL", "code": 6},
+                "lastExceptionBacktrace": [{"symbol": FRAME[:-5]}],
+            }
+        ),
+        f"{THROWN}'a', reason: 'Killing app because it never posted an incoming call to the system "
+        "after receiving a PushKit VoIP push.'",
+    ],
+)
+def test_a_push_without_a_call(text: str) -> None:
+    answer = reported(text, "17.1")
+    assert answer.cause == Termination.VOIP_UNREPORTED
+    assert answer.report.is_termination is True
+    assert answer.broken_rule == lp.deadline("17.1", "voip-push-report").rule
+
+
+def test_the_frame_elsewhere_is_of_no_end_by_a_push() -> None:
+    text = f"Exception Type: EXC_CRASH (SIGABRT)\nThread 3:\n0 PushKit 0x1 {FRAME}"
+    assert reported(text).cause == Termination.CRASH
+
+
+def test_quoted_lines_keep_their_first_letters() -> None:
+    line = "default\t01:02:03.456\trunningboardd\t" + by_launchd(6, 1)
+    assert lp.read_report(line).evidence == (line.replace("\t", " "),)
+    long = f"first words {'x' * 400} {by_launchd(6, 1)} {'y' * 400}"
+    (told,) = lp.read_report(long).evidence
+    assert told.startswith("first words xxx") and " ... xxx" in told and len(told) < 400

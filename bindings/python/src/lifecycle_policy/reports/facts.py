@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .json import json_object
 from .source import ReportSource, Span, phrase
 
-__all__ = ["Fact", "action_taken", "launch_hang", "os_version", "own_exit", "signal", "visibility"]
+__all__ = ["Fact", "action_taken", "launch_hang", "os_version", "own_exit", "signal", "uncaught", "visibility"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +120,21 @@ def own_exit(source: ReportSource) -> Fact | None:
         match = source.first(needle, _OWN_EXIT, reach=60)
         if match:
             return Fact("exit", match.span())
+    return None
+
+
+_UNCAUGHT = phrase(
+    r"\*\*\* terminating app due to uncaught exception\b"
+    r"|libc(?:\+\+|xx)abi(?:\.dylib)?: terminating\b"
+)
+
+
+def uncaught(source: ReportSource) -> Fact | None:
+    """Finds the line of Foundation or libc++abi about an exception that nobody caught."""
+    for needle in ("terminating app", "abi: terminating", "abi.dylib: terminating"):
+        match = source.first(needle, _UNCAUGHT, back=12)
+        if match:
+            return Fact("own", match.span())
     return None
 
 

@@ -13,8 +13,9 @@ from ..questions.answers import union
 from ..questions.context import Context
 from ..questions.deadlines import DeadlineAnswer, deadline
 from ..questions.terminations import TerminationAnswer, TerminationQuery, termination
+from .event import FORCE_QUIT, MEMORY_ISSUE
 from .exits import COUNTED
-from .names import WATCHDOG
+from .names import NAMESPACES, WATCHDOG
 from .read import ExitCount, TerminationReport, read_report
 
 __all__ = ["ReportedTermination", "reported_termination"]
@@ -38,6 +39,12 @@ _PLAIN = {
         "The system ended an app extension that was slow to launch.",
     ),
     "crash": (Verdict.FORBIDDEN, Termination.CRASH, "The app crashed."),
+    FORCE_QUIT: (Verdict.ALLOWED, Termination.USER_FORCE_QUIT, "The user force quit the app."),
+    MEMORY_ISSUE: (
+        Verdict.ALLOWED,
+        Termination.MEMORY_LIMIT,
+        "Xcode says that the app was ended for the memory that it used.",
+    ),
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
 
@@ -233,6 +240,12 @@ def reported_termination(
             # An event of the watchdog is its own, whoever printed it.
             query = TerminationQuery(read.code)
         answer = termination(ground, query.code, query.namespace)
+        if answer.cause is None and read.domain == FORCE_QUIT:
+            verdict, cause, meaning = _PLAIN[FORCE_QUIT]
+            answer = _answer(ground, verdict, meaning, cause)
+        elif not answer.meaning and read.namespace in NAMESPACES.values():
+            meaning = f"Ended for a reason of XNU's namespace {read.namespace}; its code is not known."
+            answer = dataclasses.replace(answer, meaning=meaning)
     if explained is not None:
         answer = _overrun(answer, explained)
     elif answer.cause is not None and answer.allowance is not None:

@@ -18,6 +18,8 @@ MAXIMUM_LENGTH = 8 << 20
 #: A line of evidence is cut to about this many characters.
 _EVIDENCE_LENGTH = 240
 _EVIDENCE_BEFORE = 60
+#: What stands for what is left out of a line.
+_CUT = " ... "
 #: The key of a field is looked for at so many places where its last word stands.
 _MOST_FIELDS = 256
 
@@ -169,9 +171,16 @@ class ReportSource:
             if end <= shown:
                 continue
             begin = end - len(self.text[begin:end].lstrip())
-            first = max(shown, self.text.rfind("\n", 0, begin) + 1, begin - _EVIDENCE_BEFORE)
+            start, first = self.text.rfind("\n", 0, begin) + 1, begin - _EVIDENCE_BEFORE
+            if shown <= start and end - start <= _EVIDENCE_LENGTH:
+                first = start
+            first = max(shown, start, first)
+            head = ""
+            if first > start:
+                head = self.text[start : min(first, start + _EVIDENCE_BEFORE)].rstrip() + _CUT
+                head = head if shown <= start else _CUT.lstrip()
             last = self.text.find("\n", end)
             shown = min(len(self.text) if last < 0 else last, first + _EVIDENCE_LENGTH)
-            for line in self.text[first:shown].splitlines():
+            for line in (head + self.text[first:shown]).splitlines():
                 lines[harmless(line).strip()] = None
         return tuple(line for line in lines if line)

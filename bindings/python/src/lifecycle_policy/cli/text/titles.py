@@ -396,9 +396,23 @@ def _count(data: Json) -> str:
     return text if window is None else f"{text} in {duration(window)}"
 
 
+def _without_cause(data: Json) -> str:
+    """Says how it ended where that is no end of the life cycle, or none that is known."""
+    report, question = data.get("report") or {}, data["question"]
+    count = sum(exit["count"] for exit in data.get("exits", ()))
+    if count:
+        return f"{_plural(count, 'end')} counted"
+    if question["namespace"]:
+        number = int(question["code"] or "0", 0)
+        if question["namespace"] == "signal" and number:
+            return f"ended by signal {number}"
+        return f"ended for a reason of {harmless(question['namespace'])}"
+    return "ended from outside" if report.get("is_termination") else "nothing tells of a termination"
+
+
 def _ended(data: Json) -> str:
     """Says how it ended and, where a report prints a time, that beside the rule's."""
-    cause = data["cause"] or "nothing tells of a termination"
+    cause = data["cause"] or _without_cause(data)
     report = data.get("report")
     allowance, took = data["allowance"], report and report["allowance_seconds"]
     if allowance and took is not None and report:
