@@ -176,3 +176,47 @@ def test_quoted_lines_keep_their_first_letters() -> None:
     long = f"first words {'x' * 400} {by_launchd(6, 1)} {'y' * 400}"
     (told,) = lp.read_report(long).evidence
     assert told.startswith("first words xxx") and " ... xxx" in told and len(told) < 400
+
+
+BEYOND = """Exception Codes: 0x000000008badf00d
+a has active assertions beyond permitted time:
+<BKProcessAssertion: 0x1> permittedBackgroundDuration: {} reason: finishTask owner pid:4
+"""
+
+
+@pytest.mark.parametrize(("figure", "os"), [("180.000000", "12.0"), ("600.000000", "6.0")])
+def test_a_printed_limit_tells_the_versions(tmp_path: Path, figure: str, os: str) -> None:
+    text = BEYOND.format(figure)
+    answer = reported(text)
+    assert answer.context.os == lp.OSVersion.parse(os)
+    assert "that the report prints; it prints no OS" in answer.remarks[0]
+    limit = float(figure)
+    assert answer.deadline is not None
+    assert answer.allowance_seconds == answer.deadline.limit == limit
+    assert f"took {limit:g} of {limit:g} s" in headline(tmp_path, text)
+    told = shown(tmp_path, text)
+    assert f", iOS {os}\n" in told and "it prints no OS" in told and "newest" not in told
+    other = headline(tmp_path, text, "--os", "17.0")
+    assert f"{limit:g} s" in other and "by the report" in other and "of 30" not in other
+
+
+@pytest.mark.parametrize(
+    ("line", "system"),
+    [
+        ("OS Version: macOS 15.7.5 (24G624)", "macOS 15.7.5"),
+        ("OS Version: Mac OS X 10.14.6 (18G95)", "macOS 10.14.6"),
+        ("OS Version: Watch OS 6.1 (17S84)", "watchOS 6.1"),
+        ("OS Version: Apple TVOS 14.0 (18J386)", "tvOS 14.0"),
+        ('{"os_version": "xrOS 2.0 (22N320)"}', "visionOS 2.0"),
+    ],
+)
+def test_reports_of_other_systems_are_named(tmp_path: Path, line: str, system: str) -> None:
+    text = f"{line}\nTermination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc\n"
+    found = lp.read_report(text)
+    assert (found.system, found.os_version) == (system, None)
+    assert reported(text).cause == Termination.RESOURCE_HELD
+    told = shown(tmp_path, text)
+    assert told.startswith("resource-held: the report ")
+    assert f", {system} (by the rules of iOS " in told
+    assert f"  option      the report is of {system}, about which there are no rules" in told
+    assert "prints none" not in told

@@ -9,7 +9,7 @@ from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 from .event import Event, Time, allowed_time, find_event, unreported_push
 from .exits import COUNTED, ExitCount, find_exits
-from .facts import Fact, action_taken, launch_hang, os_version, own_exit, signal, uncaught, visibility
+from .facts import Fact, action_taken, launch_hang, os_version, other_system, own_exit, signal, uncaught, visibility
 from .jetsam import Jetsam, find_jetsam
 from .names import JETSAM_REASONS, STACKSHOT, VOIP_WAKE_RATE, WATCHDOG
 from .reason import Reason, code_in_prose, printed_reason
@@ -36,6 +36,8 @@ class TerminationReport:
     """What the allowance is counted in: "wall" or "cpu" time."""
     os_version: str | None = None
     """The version of iOS or iPadOS, such as "15.2.1"."""
+    system: str | None = None
+    """Another system than iOS that it is of, with the version, such as "watchOS 9.1"."""
     domain: str | None = None
     """The report's own word for what took too long or was done, or "jetsam", or "LAUNCH_HANG";
     "exit" for a process that ended itself, "crash" for one that crashed without a code."""
@@ -195,7 +197,8 @@ def _read_one(source: ReportSource) -> TerminationReport:
     ]  # fmt: skip
     if found.jetsam or reason.spans or any(parts):
         side = visibility(source)
-    parts += [version, side]
+    system = None if version else other_system(source)
+    parts += [version, system, side]
     spans = [*reason.spans, *(part.span for part in parts if part)]
     seen = side.value if side else None
     if found.jetsam:
@@ -208,6 +211,7 @@ def _read_one(source: ReportSource) -> TerminationReport:
         allowance_seconds=found.time.seconds if found.time else None,
         resource=found.time.resource if found.time else None,
         os_version=version.value if version else None,
+        system=system.value if system else None,
         domain=found.domain,
         visibility=seen,
         is_termination=found.ended,
@@ -243,9 +247,10 @@ def _read(source: ReportSource) -> TerminationReport:
             break
     if best is None:
         return _read_one(source)
-    version = None if best.os_version else os_version(source)
+    version = None if best.os_version or best.system else os_version(source)
     if version is None:
-        return best
+        other = None if best.os_version or best.system else other_system(source)
+        return replace(best, system=other.value) if other else best
     return replace(
         best,
         os_version=version.value,

@@ -92,6 +92,30 @@ def printed_version(report: TerminationReport) -> OSVersion | None:
     return version if version >= OSVersion.oldest() else None
 
 
+#: The last versions with another time for background tasks than the newest.
+_OLDER = ("12.0", "6.0")
+
+
+def implied_version(report: TerminationReport) -> tuple[OSVersion, str] | None:
+    """Gives an OS by the limit that a report prints, and says so, where it prints no OS."""
+    limit = report.allowance_seconds
+    if report.os_version or report.system or report.allowance != Allowance.BACKGROUND_TASK.label:
+        return None
+    for text in _OLDER:
+        if limit is not None and deadline(text, Allowance.BACKGROUND_TASK).limit == limit:
+            said = f"asked on iOS {text}, of a range in which background tasks have the {limit:g} s"
+            return OSVersion.parse(text), f"{said} that the report prints; it prints no OS"
+    return None
+
+
+def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ...]:
+    """Says what holds of a report that is none of iOS."""
+    if report.system is None:
+        return ()
+    said = f"the report is of {report.system}, about which there are no rules: the meaning of the"
+    return (f"{said} code is that of iOS {os}; versions and figures of iOS need not hold",)
+
+
 def _ground(
     report: TerminationReport, given: Context | OSVersion | str | None
 ) -> tuple[Context, list[str]]:
@@ -101,6 +125,9 @@ def _ground(
     if printed is None:
         if context is not None:
             return context, []
+        implied = implied_version(report)
+        if implied is not None:
+            return Context(implied[0]), [implied[1]]
         newest = OSVersion.newest_major()
         return Context(newest), [f"asked on the newest known OS, iOS {newest}"]
     if context is None:
@@ -226,7 +253,7 @@ def reported_termination(
     named = None if read.allowance is None else parse(Allowance, read.allowance)
     explained = None if named is None else deadline(ground, named)
     namespace, said = _namespace(read.namespace)
-    remarks += said
+    remarks += [*said, *of_another_system(read, ground.os)]
     exits = tuple((exit, _counted(exit, ground)) for exit in read.exits)
     if read.code is None and read.allowance is None and exits:
         query, answer = None, _summed([answer for _, answer in exits], ground)

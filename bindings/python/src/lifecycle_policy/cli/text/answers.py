@@ -117,6 +117,9 @@ def headline(command: str, data: Json) -> str:
 
 def _versions(data: Json) -> str:
     """Says on which versions; over a range, what is answered on which of them."""
+    system = (data.get("report") or {}).get("system")
+    if system:
+        return f"{system} (by the rules of iOS {data['os']})"
     if "os_last" not in data:
         return f"iOS {data['os']}"
     return f"iOS {data['os']} to {data['os_last']}"

@@ -420,6 +420,8 @@ def _ended(data: Json) -> str:
         if report["resource"] == "cpu":
             return f"{cause}: {allowance} took {duration(took)} of processor time"
         if limit is not None and not isinstance(limit, str):
+            if took > limit:
+                return f"{cause}: {allowance}, {duration(took)} by the report"
             return f"{cause}: {allowance} took {took} of {duration(limit)}"
     return f"{cause}: {allowance}" if allowance and data["cause"] else cause
 
