@@ -63,7 +63,10 @@ EVENT = "OS Version: iPhone OS 16.1 (20B82)\nTermination Reason: FRONTBOARD 2343
     ("text", "said"),
     [
         (f"{EVENT}WatchdogEvent: process-launch\n", "watchdog: process-launch"),
-        ("OS Version: iPhone OS 9.1 (1)\nSBUnsuspendLimit Sample exceeded", "voip-wake-rate: voip-wake-rate"),
+        (
+            "OS Version: iPhone OS 9.1 (1)\nSBUnsuspendLimit Sample exceeded",
+            "voip-wake-rate: voip-wake-rate",
+        ),
         (
             f"{EVENT}scene-create watchdog transgression: a exhausted CPU time allowance of 2.40 seconds",
             "watchdog: scene-create took 2.4 s of processor time",

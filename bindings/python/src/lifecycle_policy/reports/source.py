@@ -172,7 +172,8 @@ class ReportSource:
                 continue
             begin = end - len(self.text[begin:end].lstrip())
             start, first = self.text.rfind("\n", 0, begin) + 1, begin - _EVIDENCE_BEFORE
-            if shown <= start and end - start <= _EVIDENCE_LENGTH:
+            near = end - start <= _EVIDENCE_LENGTH or first - start <= _EVIDENCE_BEFORE
+            if shown <= start and near:
                 first = start
             first = max(shown, start, first)
             head = ""
