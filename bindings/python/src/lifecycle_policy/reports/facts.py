@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from .json import json_object
 from .source import ReportSource, Span, phrase
 
-__all__ = ["Fact", "action_taken", "launch_hang", "os_version", "other_system", "own_exit", "signal", "uncaught", "visibility"]
+__all__ = [
+    "Fact",
+    "action_taken",
+    "launch_hang",
+    "os_version",
+    "other_system",
+    "own_exit",
+    "signal",
+    "uncaught",
+    "visibility",
+]
 
 
 @dataclass(frozen=True, slots=True)

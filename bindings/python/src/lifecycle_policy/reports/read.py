@@ -9,7 +9,17 @@ from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 from .event import Event, Time, allowed_time, find_event, unreported_push
 from .exits import COUNTED, ExitCount, find_exits
-from .facts import Fact, action_taken, launch_hang, os_version, other_system, own_exit, signal, uncaught, visibility
+from .facts import (
+    Fact,
+    action_taken,
+    launch_hang,
+    os_version,
+    other_system,
+    own_exit,
+    signal,
+    uncaught,
+    visibility,
+)
 from .jetsam import Jetsam, find_jetsam
 from .names import JETSAM_REASONS, STACKSHOT, VOIP_WAKE_RATE, WATCHDOG
 from .reason import Reason, code_in_prose, printed_reason
