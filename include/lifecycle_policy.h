@@ -199,15 +199,9 @@ typedef struct lcp_app {
   uint32_t unknown_modes;                        /**< count: modes that Apple does not list */
   uint32_t placeholders;                         /**< count: keys with an unexpanded build
                                                       variable */
-  lcp_fact_t interface_kept;                     /**< UIKit kept a session of the scene, or the interface
-                                                      that the app saved: no at a first launch and for
-                                                      a new window; unknown is yes. Since 0.3.1 */
-  lcp_fact_t multitasking_camera;                /**< may use the camera beside other apps: to 15 the
-                                                      entitlement, from 16.0 on what the app turned on in
-                                                      its capture session; run time. Since 0.3.1 */
 } lcp_app;
 #define LCP_APP_INIT \
-  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it

@@ -462,11 +462,6 @@ enum class callback : std::int32_t {
   bgtask_expiration_handler = 58,
   keep_alive_handler = 59,  ///< keep-alive-handler (setKeepAliveTimeout:handler:; iOS 4.0)
   healthkit_update_handler = 60,  ///< healthkit-update-handler (HKObserverQuery; iOS 8.0)
-  /// userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0)
-  will_present_notification = 61,
-  state_restoration_activity_for_scene = 62,  ///< stateRestorationActivityForScene: (iOS 13.0)
-  /// scene:restoreInteractionStateWithUserActivity: (iOS 15.0)
-  scene_restore_interaction_state = 63,
 };
 
 /// The values of UIBackgroundModes.
@@ -700,9 +695,6 @@ enum class condition : std::int32_t {
   background_activity_session = 56,  ///< a CLBackgroundActivitySession was held
   service_session = 57,  ///< a CLServiceSession for Always was held
   several_foreground_slots = 58,  ///< more than one app can be in front
-  interface_kept = 59,  ///< UIKit kept a session of the scene, or the saved interface
-  multitasking_camera = 60,  ///< the app may use the camera beside other apps
-  state_to_restore = 61,  ///< the app restores its interface, and UIKit kept what it saved
 };
 
 /// How an app stands with the system when an event comes.
@@ -789,11 +781,6 @@ enum class conflict : std::int32_t {
   discretionary_transfers = 29,  ///< for transfers begun in the foreground, or in the background
   /// the location mode does not stop suspension, or keeps the app running
   location_suspension = 30,
-  /// a force quit destroys the session of a scene and what it saved, or keeps them
-  session_after_force_quit = 31,
-  beacon_mode = 32,  ///< beacon regions take the location mode, or no region does
-  /// monitoring in the background with when-in-use, while updates begun in front go on
-  location_in_use = 33,
 };
 
 /// Termination codes, as the 32-bit pattern.
@@ -1105,8 +1092,6 @@ enum class field : std::int32_t {
   snapshot = 115,
   disposition = 116,
   occasion = 117,
-  interface_kept = 118,
-  multitasking_camera = 119,
 };
 
 /// A field of a rule, in addition to those that all rules have, for lcp_rule_value and

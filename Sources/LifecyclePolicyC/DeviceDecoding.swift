@@ -161,7 +161,9 @@ extension DeviceOutcome {
     case .badValue:
       let field = field ?? .kind
       let value = value(field)
-      if field == .amount { return Failure(field, value, outside: (value == 0 ? 1 : 0)...Int64.max) }
+      if field == .amount {
+        return Failure(field, value, outside: (value == 0 ? 1 : 0)...Int64.max)
+      }
       return Failure(status: value == 0 ? .missingValue : .outOfRange, field: field, value: value)
     }
   }

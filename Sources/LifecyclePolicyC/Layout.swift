@@ -33,9 +33,7 @@ enum Layout {
     static let serviceSession = 68
     static let unknownModes = 72
     static let placeholders = 76
-    static let interfaceKept = 80
-    static let multitaskingCamera = 84
-    static let size = 88
+    static let size = 80
   }
 
   enum DeviceFacts {

@@ -154,18 +154,6 @@ let causes: [Rule] = [
     from: .inFront, interruptions: [.inAppPurchase], sources: [.dPrepbg],
     note: "Purchases in apps came with 3.0; no source was read for it."),
   .cause(
-    "cause.interruption.share-sheet", since: 6, .documented, causes: [.interruptionBegin],
-    from: .inFront, interruptions: [.shareSheet], sources: [.dActivityController],
-    note: "The page of UIActivityViewController has 6.0; before it there is no share sheet."),
-  .cause(
-    "cause.interruption.from-the-first", .inferred, causes: [.interruptionBegin], from: .inFront,
-    interruptions: [.phoneCall, .smsAlert, .systemAlert, .lowBatteryAlert, .alarm],
-    sources: [.a3, .dPrepbg],
-    note: """
-      Phones had calls, text messages, alerts of the system and of the battery, and alarms before \
-      there were apps of others; no source was read for their first version.
-      """),
-  .cause(
     "cause.interruption.call-banner", since: 14, .inferred, causes: [.interruptionBegin],
     from: .inFront, interruptions: [.callBanner], sources: [.dPrepbg],
     note: "Calls as banners came with 14.0; no source was read for it."),

@@ -138,13 +138,6 @@ let choicesOfDevices: [Rule] = [
       would end it later than the limit says.
       """),
   .choice(
-    "choice.location-wake", sources: [.a2],
-    note: """
-      Ours: a device suspends an app that a location event woke after the ten seconds that Apple \
-      advises, unless it says before that it is done. The alternative was to let it run on: no \
-      source knows a limit that is enforced.
-      """),
-  .choice(
     "choice.suspension-delay", sources: [.a1, .s07],
     note: """
       Ours: an app is suspended as soon as the last thing that holds it is over and its last \

@@ -37,15 +37,10 @@ extension [Step] {
   static func launching(_ state: AppState) -> [Step] {
     [
       Step(.willFinishLaunching, state),
-      Step(.shouldRestoreApplicationState, state, when: .stateToRestore),
-      Step(.didDecodeRestorableState, state, when: .stateToRestore),
+      Step(.shouldRestoreApplicationState, state, when: .stateRestoration),
+      Step(.didDecodeRestorableState, state, when: .stateRestoration),
       Step(.didFinishLaunching, state), .event(state),
     ]
-  }
-
-  /// The same with scenes, where the app delegate restores nothing.
-  static func launchingWithScenes(_ state: AppState) -> [Step] {
-    [Step(.willFinishLaunching, state), Step(.didFinishLaunching, state), .event(state)]
   }
 
   /// Left for another app; then the interface is preserved.
@@ -61,8 +56,8 @@ extension [Step] {
   static var launchingAsDocumented: [Step] {
     [
       Step(.willFinishLaunching, .background),
-      Step(.shouldRestoreApplicationState, .background, when: .stateToRestore),
-      Step(.didDecodeRestorableState, .background, when: .stateToRestore),
+      Step(.shouldRestoreApplicationState, .background, when: .stateRestoration),
+      Step(.didDecodeRestorableState, .background, when: .stateRestoration),
       Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
       .event(.background),
     ]

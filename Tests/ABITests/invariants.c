@@ -87,7 +87,8 @@ static int is_skipped[16];
  * printed; only with ABI_INVARIANTS_STRICT=1 do they fail. */
 static int is_strict;
 static int is_known(int kind) {
-  return !is_strict && (kind == K_STEP || kind == K_TOKEN || kind == K_KEPT || kind == K_KEPT_BACK);
+  return !is_strict && (kind == K_STEP || kind == K_TOKEN || kind == K_KEPT || kind == K_KEPT_BACK ||
+         kind == K_QUEUED);
 }
 
 /* ---- the life -------------------------------------------------------------------------------- */

@@ -30,9 +30,6 @@ _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "session-sends-launch-events": ("session_sends_launch_events", True, False),
     "background-activity-session": ("background_activity_session", True, False),
     "service-session": ("service_session", True, False),
-    "interface-kept": ("interface_kept", True, False),
-    "state-to-restore": ("state_restoration", True, False),
-    "multitasking-camera": ("multitasking_camera", True, False),
     "location-authorization-granted": (
         "location_authorization", LocationAuthorization.WHEN_IN_USE, LocationAuthorization.NONE,
     ),

@@ -182,7 +182,11 @@ extension DeviceCore {
     clear(index, termination)
     countShown(index)
     record.pointee.ended = UInt8(coding: termination)
-    if termination == .userForceQuit { markForceQuit(index) } else { askAgain(index, .conditionsMet) }
+    if termination == .userForceQuit {
+      markForceQuit(index)
+    } else {
+      askAgain(index, .conditionsMet)
+    }
     if head.pointee.isOn, !head.pointee.isShuttingDown {
       raise(policyRecord(Int(record.pointee.policy)).pointee.endTriggers, index)
     }

@@ -199,7 +199,9 @@ extension DeviceCore {
     }
     // A clock that stood still, as under a debugger, begins anew.
     let due = start.later(by: limit.count)
-    return (due < head.pointee.now ? head.pointee.now.later(by: limit.count) : due, answer.rule.number)
+    return (
+      due < head.pointee.now ? head.pointee.now.later(by: limit.count) : due, answer.rule.number
+    )
   }
 
   /// The callback that is outstanding has returned.

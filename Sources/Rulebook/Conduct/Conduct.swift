@@ -238,35 +238,6 @@ let conductOfWork: [Rule] = [
       Ended if it keeps using it in the background; the guide says, if it is suspended with it.
       """),
   .conduct(
-    "conduct.camera.beside-others.9", since: 9, until: .v(13, 5), .documented,
-    activities: [.camera], states: .foreground, verdict: .forbidden, price: .stops,
-    precedence: .exception, when: [.pad, .severalForegroundSlots],
-    sources: [.dCaptureApps, .w22110429],
-    note: """
-      The capture session is interrupted while several apps share the screen, also with one in \
-      Slide Over or a picture in picture, and goes on when the app has the screen for itself.
-      """),
-  .conduct(
-    "conduct.camera.beside-others.13-5", since: .v(13, 5), until: 16, .documented,
-    activities: [.camera], states: .foreground, verdict: .forbidden, price: .stops,
-    precedence: .exception, when: [.pad, .severalForegroundSlots], unless: [.multitaskingCamera],
-    sources: [.dCaptureApps, .dCameraEntitlement, .w22110429],
-    note: """
-      Interrupted unless the app holds the entitlement for it, which Apple gives to apps with the \
-      mode voip.
-      """),
-  .conduct(
-    "conduct.camera.beside-others", since: 16, .documented, activities: [.camera],
-    states: .foreground, verdict: .forbidden, price: .stops, precedence: .exception,
-    when: [.pad, .severalForegroundSlots], unless: [.multitaskingCamera],
-    sources: [.dCameraEnabled, .dCaptureApps, .w22110429],
-    note: """
-      Interrupted unless the app turned isMultitaskingCameraAccessEnabled on. It is off by itself, \
-      but on for apps with the entitlement of 13.5. It can be turned on where the session supports \
-      it: on iPads with Stage Manager on a further display, with the entitlement, and in an app of \
-      an SDK from 18.0 on with the mode voip.
-      """),
-  .conduct(
     "conduct.camera.background.4", until: 9, .documented, activities: [.camera],
     states: [.background, .suspended], verdict: .forbidden, price: .operationFails,
     sources: [.dCapture, .dPrepbg],
@@ -445,21 +416,6 @@ let conductOfWork: [Rule] = [
     note: """
       From 9.0 on allowsBackgroundLocationUpdates must be set too; only updates begun in the \
       foreground then keep the app running.
-      """),
-  .conduct(
-    "conduct.location.not-authorized", since: 8, .documented,
-    activities: [.startLocationUpdates],
-    states: [.inactive, .active, .background, .suspended], verdict: .forbidden,
-    price: .operationFails, precedence: .gate, unless: [.locationAuthorizationGranted],
-    sources: [.dLauth]),
-  .conduct(
-    "conduct.location.background.when-in-use", since: 8, .documented,
-    activities: [.startLocationUpdates], states: [.background], verdict: .forbidden,
-    price: .operationFails, precedence: .gate, when: [.locationAuthorizationGranted],
-    unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth],
-    note: """
-      The background is not in use: updates cannot begin there with authorization when in use. \
-      Those begun in front go on.
       """),
   .conduct(
     "conduct.location.background.no-mode.4", until: 9, .documented,

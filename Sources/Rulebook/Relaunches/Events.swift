@@ -119,16 +119,12 @@ let events: [Rule] = [
     events: [.localNotification], states: .appStates, verdict: .notApplicable, sources: [.dUiln],
     note: "There are none before 4.0."),
   .event(
-    "event.local-notification.active", until: 10, .documented, events: [.localNotification],
+    "event.local-notification.active", .documented, events: [.localNotification],
     states: [.active], manner: .atOnce, callback: .didReceiveLocalNotification,
-    sources: [.a2, .dUiln], note: "The guide does not say what an inactive app gets."),
-  .event(
-    "event.local-notification.active.10", since: 10, .documented, events: [.localNotification],
-    states: [.active], manner: .atOnce, callback: .willPresentNotification,
-    sources: [.dWillPresent, .openradar15613],
+    sources: [.a2, .dUiln],
     note: """
-      A delegate of the notification center says whether it is shown. Without one \
-      application:didReceiveLocalNotification: is reported to come still, by one report.
+      The callback is deprecated in 10.0; since then a delegate of the notification center gets \
+      what is scheduled there. The guide does not say what an inactive app gets.
       """),
   .event(
     "event.local-notification.elsewhere", .documented, events: [.localNotification],
@@ -139,17 +135,11 @@ let events: [Rule] = [
     events: [.remoteNotification], states: .appStates, verdict: .notApplicable, sources: [.dRn],
     note: "There are none before 3.0."),
   .event(
-    "event.remote-notification.active", since: 3, until: 10, .documented,
-    events: [.remoteNotification], states: [.active], manner: .atOnce,
-    callback: .didReceiveRemoteNotificationFetch, sources: [.dRn], note: "Not shown by itself."),
-  .event(
-    "event.remote-notification.active.10", since: 10, .documented, events: [.remoteNotification],
-    states: [.active], manner: .atOnce, callback: .willPresentNotification,
-    sources: [.dWillPresent, .dRn, .extensionPush42],
+    "event.remote-notification.active", since: 3, .documented, events: [.remoteNotification],
+    states: [.active], manner: .atOnce, callback: .didReceiveRemoteNotificationFetch,
+    sources: [.dRn],
     note: """
-      A delegate of the notification center says whether it is shown. Without one \
-      application:didReceiveRemoteNotification: is called, in either form. No source was found that \
-      says whether a push with content-available brings both.
+      Not shown by itself; from 10.0 on a delegate of the notification center may have it shown.
       """),
   .event(
     "event.remote-notification.elsewhere", since: 3, .documented,

@@ -70,10 +70,6 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "session-sends-launch-events": app.session_sends_launch_events,
         "background-activity-session": app.background_activity_session,
         "service-session": app.service_session,
-        "multitasking-camera": app.multitasking_camera,
-        # UIKit keeps sessions and what was saved, unless the host says otherwise.
-        "interface-kept": app.interface_kept is not False,
-        "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",
         "location-authorization-always": None if granted is None else granted.label == "always",
         **{f"mode-{mode}": mode in modes for mode in MODES},

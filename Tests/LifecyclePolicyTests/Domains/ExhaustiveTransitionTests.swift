@@ -192,12 +192,8 @@ extension TransitionStep {
 
 extension Callback {
   var isOfScene: Bool {
-    switch self {
-    case .stateRestorationActivityForScene, .sceneRestoreInteractionState: true
-    default:
-      rawValue >= Callback.configurationForConnectingScene.rawValue
-        && rawValue <= Callback.windowScenePerformShortcutAction.rawValue
-    }
+    rawValue >= Callback.configurationForConnectingScene.rawValue
+      && rawValue <= Callback.windowScenePerformShortcutAction.rawValue
   }
 }
 

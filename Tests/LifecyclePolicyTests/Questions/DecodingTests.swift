@@ -60,8 +60,7 @@ private let appWords = [
   fact(App.microphoneUsageText, .microphoneUsageText), free(App.unknownModes),
   free(App.placeholders),
   fact(App.backgroundActivitySession, .backgroundActivitySession),
-  fact(App.serviceSession, .serviceSession), fact(App.interfaceKept, .interfaceKept),
-  fact(App.multitaskingCamera, .multitaskingCamera),
+  fact(App.serviceSession, .serviceSession),
 ]
 
 private let factsWords = [
@@ -131,8 +130,7 @@ private struct HostStructure {
       microphoneUsageText: isYes(App.microphoneUsageText), unknownModes: self[App.unknownModes],
       placeholders: self[App.placeholders],
       backgroundActivitySession: fact(App.backgroundActivitySession),
-      serviceSession: fact(App.serviceSession), interfaceKept: fact(App.interfaceKept),
-      multitaskingCamera: fact(App.multitaskingCamera))
+      serviceSession: fact(App.serviceSession))
   }
 
   var facts: DeviceFacts {

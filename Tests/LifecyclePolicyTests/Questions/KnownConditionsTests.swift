@@ -157,7 +157,7 @@ private func known(
       (\.restorationIdentifier, .restorationIdentifier),
       (\.sessionSendsLaunchEvents, .sessionSendsLaunchEvents),
       (\.backgroundActivitySession, .backgroundActivitySession),
-      (\.serviceSession, .serviceSession), (\.multitaskingCamera, .multitaskingCamera),
+      (\.serviceSession, .serviceSession),
     ]
     for (path, condition) in atRunTime {
       for (value, holds) in [(Fact.yes, true), (.no, false)] {

@@ -13,8 +13,7 @@ import Testing
   /// What an app does or is granted at run time: no default stands in.
   private static let atRunTime = Mask<Condition>(
     .locationAuthorizationGranted, .locationAuthorizationAlways, .restorationIdentifier,
-    .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession
-  ).union(Mask(.multitaskingCamera))
+    .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession)
 
   /// What a policy knows, condition by condition.
   private func knowledge(_ context: lcp_context) -> [Condition: Knowledge] {
@@ -100,8 +99,6 @@ import Testing
     (app.state_restoration, app.always_usage_text, app.when_in_use_usage_text) = (yes, no, yes)
     (app.microphone_usage_text, app.background_activity_session) = (no, yes)
     app.service_session = no
-    app.interface_kept = no
-    app.multitasking_camera = no
     var facts = lcp_device_facts()
     facts.struct_size = UInt32(MemoryLayout<lcp_device_facts>.size)
     facts.idiom = Idiom.pad.rawValue

@@ -31,8 +31,6 @@ extension World {
     case .scenesAdopted: app.scenes = holds
     case .multipleScenes: app.multipleScenes = holds
     case .stateRestoration: app.stateRestoration = holds
-    case .interfaceKept: app.interfaceKept = holds ? .yes : .no
-    case .stateToRestore: app.stateRestoration = holds
     case .permittedIdentifiers: app.permittedIdentifiers = holds ? 1 : 0
     case .pad: facts.idiom = holds ? .pad : .phone
     case .severalForegroundSlots: facts.foregroundSlots = holds ? 2 : 1

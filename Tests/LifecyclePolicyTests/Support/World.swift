@@ -28,7 +28,7 @@ enum Knowable: CaseIterable, Sendable {
   case backgroundAppRefresh, lowPowerMode, charging, debuggerAttached, bluetoothOff
   case bluetoothOffInControlCenter, airplaneMode, accessorySetupKit
   case locationAuthorization, restorationIdentifier, sessionSendsLaunchEvents
-  case backgroundActivitySession, serviceSession, multitaskingCamera
+  case backgroundActivitySession, serviceSession
 
   var conditions: Mask<Condition> {
     switch self {
@@ -53,7 +53,6 @@ enum Knowable: CaseIterable, Sendable {
     case .sessionSendsLaunchEvents: Mask(.sessionSendsLaunchEvents)
     case .backgroundActivitySession: Mask(.backgroundActivitySession)
     case .serviceSession: Mask(.serviceSession)
-    case .multitaskingCamera: Mask(.multitaskingCamera)
     }
   }
 }
@@ -85,7 +84,6 @@ extension World {
     case .sessionSendsLaunchEvents: world.app.sessionSendsLaunchEvents = value
     case .backgroundActivitySession: world.app.backgroundActivitySession = value
     case .serviceSession: world.app.serviceSession = value
-    case .multitaskingCamera: world.app.multitaskingCamera = value
     }
     return world
   }
@@ -119,7 +117,6 @@ extension World {
     case .backgroundActivitySession:
       world.app.backgroundActivitySession = other.app.backgroundActivitySession
     case .serviceSession: world.app.serviceSession = other.app.serviceSession
-    case .multitaskingCamera: world.app.multitaskingCamera = other.app.multitaskingCamera
     }
     return world
   }

@@ -123,8 +123,7 @@ private struct Told: Equatable, CustomStringConvertible {
     .configurationForConnectingScene, .didDiscardSceneSessions, .sceneWillConnect,
     .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
     .sceneDidEnterBackground, .sceneOpenURLContexts, .sceneContinueUserActivity,
-    .windowScenePerformShortcutAction, .stateRestorationActivityForScene,
-    .sceneRestoreInteractionState,
+    .windowScenePerformShortcutAction,
   ]
 }
 

@@ -194,14 +194,8 @@ public enum Conflict: Int32, VocabularyEnum {
   case discretionaryTransfers = 29
   /// The location mode does not stop suspension, or keeps the app running.
   case locationSuspension = 30
-  /// A force quit destroys the session of a scene and what it saved, or keeps them.
-  case sessionAfterForceQuit = 31
-  /// Beacon regions take the location mode, or no region does.
-  case beaconMode = 32
-  /// Monitoring in the background with when-in-use, while updates begun in front go on.
-  case locationInUse = 33
 
-  public static var valueCount: Int { 33 }
+  public static var valueCount: Int { 30 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -233,10 +227,7 @@ public enum Conflict: Int32, VocabularyEnum {
     scene-activation-state\0\
     accessory-sessions\0\
     discretionary-transfers\0\
-    location-suspension\0\
-    session-after-force-quit\0\
-    beacon-mode\0\
-    location-in-use
+    location-suspension
     """
   }
 }

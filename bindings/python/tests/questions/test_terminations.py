@@ -89,12 +89,14 @@ def test_a_watchdog_report() -> None:
     assert reported(WATCHDOG.encode(), "9.0") == answer
 
 
-def test_without_a_printed_allowance_the_rule_has_it() -> None:
-    text = WATCHDOG.replace("9.87", "some")
-    answer = reported(text)
-    rule = lp.deadline("16.4.1", Allowance.SCENE_UPDATE)
-    assert answer.report.allowance_seconds is None
-    assert answer.allowance_seconds == (rule.advice if rule.limit is None else rule.limit)
+def test_without_a_printed_allowance_there_is_none() -> None:
+    answer = reported(WATCHDOG.replace("9.87", "some"))
+    assert answer.report.allowance_seconds is answer.allowance_seconds is None
+    assert answer.deadline == lp.deadline("16.4.1", Allowance.SCENE_UPDATE)
+    assert answer.broken_rule == answer.deadline.rule
+    coded = reported("Termination Reason: Namespace RUNNINGBOARD, Code 0x2182bad2", "17.0")
+    assert (coded.allowance, coded.allowance_seconds) == (Allowance.BACKGROUND_TASK, None)
+    assert coded.deadline == lp.deadline("17.0", Allowance.BACKGROUND_TASK)
 
 
 def test_a_warning_is_no_termination() -> None:
@@ -253,7 +255,8 @@ def test_unknown_text_is_said_to_be_unknown(text: str) -> None:
 def test_a_code_that_is_not_known() -> None:
     answer = reported("Termination Reason: Namespace SPRINGBOARD, Code 0x12345678", "17.0")
     assert answer.report.code == 0x12345678
-    assert (answer.verdict, answer.cause, answer.meaning) == (Verdict.UNSPECIFIED, None, "")
+    assert (answer.verdict, answer.cause) == (Verdict.UNSPECIFIED, None)
+    assert answer.meaning.startswith("Ended for a reason of XNU's namespace springboard")
 
 
 def test_a_namespace_that_is_not_known() -> None:

@@ -63,7 +63,6 @@ NOTHING = {
     "talk": "This may be due to a watchdog transgression, and a resume event.",
     "spared": "Not emitting 0xdead10cc error for process a suspended with locked system files",
     "a longer number": "0x8badf00d1 x0x8badf00d 23434322050 0xabcdef8badf00d",
-    "other systems": "OS Version: watchOS 9.1 (20S75)\nos_version: visionOS 2.0\n",
     "an inexact version": "os_version: iOS 13 era\nos_version: iOS 17.x and 18.x",
     "an exit of no signal": "exited with 12 warnings; exited: done; exited with a signal",
     "a process gone": "Removing assertions for terminated process: [app<com.example.a>:6]",

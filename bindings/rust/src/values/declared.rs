@@ -541,12 +541,6 @@ values! {
         KeepAliveHandler = 59,
         /// Healthkit-update-handler (HKObserverQuery; iOS 8.0).
         HealthkitUpdateHandler = 60,
-        /// userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0).
-        WillPresentNotification = 61,
-        /// stateRestorationActivityForScene: (iOS 13.0).
-        StateRestorationActivityForScene = 62,
-        /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
-        SceneRestoreInteractionState = 63,
     }
 }
 
@@ -970,12 +964,6 @@ values! {
         ServiceSession = 57,
         /// More than one app can be in front.
         SeveralForegroundSlots = 58,
-        /// UIKit kept a session of the scene, or the saved interface.
-        InterfaceKept = 59,
-        /// The app may use the camera beside other apps.
-        MultitaskingCamera = 60,
-        /// The app restores its interface, and UIKit kept what it saved.
-        StateToRestore = 61,
     }
 }
 
@@ -1130,12 +1118,6 @@ values! {
         DiscretionaryTransfers = 29,
         /// The location mode does not stop suspension, or keeps the app running.
         LocationSuspension = 30,
-        /// A force quit destroys the session of a scene and what it saved, or keeps them.
-        SessionAfterForceQuit = 31,
-        /// Beacon regions take the location mode, or no region does.
-        BeaconMode = 32,
-        /// Monitoring in the background with when-in-use, while updates begun in front go on.
-        LocationInUse = 33,
     }
 }
 
@@ -1709,10 +1691,6 @@ values! {
         Disposition = 116,
         /// `occasion`.
         Occasion = 117,
-        /// `interface-kept`.
-        InterfaceKept = 118,
-        /// `multitasking-camera`.
-        MultitaskingCamera = 119,
     }
 }
 

@@ -68,18 +68,6 @@ _WORDS: dict[Condition, tuple[str, str]] = {
         "a CLServiceSession for Always when it last ran",
         "no CLServiceSession for Always when it last ran",
     ),
-    Condition.INTERFACE_KEPT: (
-        "a scene session, or a saved interface, that UIKit kept",
-        "no scene session or saved interface that UIKit kept",
-    ),
-    Condition.STATE_TO_RESTORE: (
-        "a saved interface to restore",
-        "no saved interface to restore",
-    ),
-    Condition.MULTITASKING_CAMERA: (
-        "permission to use the camera beside other apps",
-        "no permission to use the camera beside other apps",
-    ),
     Condition.BLUETOOTH_ON: ("Bluetooth on", "Bluetooth off"),
     Condition.BLUETOOTH_ON_IN_CONTROL_CENTER: (
         "Bluetooth on in Control Center",

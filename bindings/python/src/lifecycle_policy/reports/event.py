@@ -9,7 +9,19 @@ from dataclasses import dataclass
 from .names import ALLOWANCES, KNOWN_CODES, RESOURCE_HELD, VOIP_WAKE_RATE, WATCHDOG
 from .source import ReportSource, Span, phrase
 
-__all__ = ["Event", "Time", "allowed_time", "find_event"]
+__all__ = [
+    "FORCE_QUIT",
+    "MEMORY_ISSUE",
+    "Event",
+    "Time",
+    "allowed_time",
+    "find_event",
+    "unreported_push",
+]
+
+#: Words for ends that are told in a sentence.
+FORCE_QUIT = "killed from app switcher"
+MEMORY_ISSUE = "memory issue"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +84,11 @@ _WAKES = phrase("(?P<word>sbunsuspendlimit) .{1,80}? exceeded")
 _UNREPORTED = phrase(
     "never posted an incoming call to the system after receiving a pushkit (?P<word>voip push)"
 )
-_LOCKED = phrase("was (?P<word>suspended) with locked system files")
+_LOCKED = phrase("(?P<word>suspended) with locked system files")
 _HOLDING = phrase("was (?P<word>suspended) while holding a(?: shared)? file lock")
+_SWITCHER = phrase(r"killed from app switcher\b")
+_MEMORY = phrase(r"terminated due to memory issue\b")
+_UNHANDLED = re.compile(r"_terminateappifthereareunhandledvoippushes\b")
 _RESOURCE = re.compile(
     r"(?:^|\n)[^\w\n]{0,8}event:\s{0,40}(?P<word>[a-z]{2,16}(?: [a-z]{2,16})?)\b"
 )
@@ -144,9 +159,38 @@ def _system(source: ReportSource) -> Event | None:
     return (
         _event(source, source.first("sbunsuspendlimit", _WAKES), code=VOIP_WAKE_RATE)
         or _event(source, source.first("never posted", _UNREPORTED))
-        or _event(source, source.first("locked system", _LOCKED, back=60), code=RESOURCE_HELD)
+        or _event(
+            source,
+            None if "not emitting" in source.lower else source.first("locked sys", _LOCKED, back=60),
+            code=RESOURCE_HELD,
+        )
         or _event(source, source.first("holding a", _HOLDING, back=60), code=RESOURCE_HELD)
     )
+
+
+def _in_a_word(source: ReportSource) -> Event | None:
+    """Sentences that say why the process was ended, of the app switcher and of Xcode."""
+    for word, needle, pattern in (
+        (FORCE_QUIT, "killed from", _SWITCHER),
+        (MEMORY_ISSUE, "terminated due", _MEMORY),
+    ):
+        match = source.first(needle, pattern)
+        if match:
+            return Event(word, match.span())
+    return None
+
+
+def unreported_push(source: ReportSource) -> Event | None:
+    """Finds that PushKit ended the app for a push: its reason, or its method in the backtrace.
+
+    It throws an exception in the app, so that the report is that of a crash.
+    """
+    event = _event(source, source.first("never posted", _UNREPORTED))
+    if event is None and _BACKTRACE.search(source.lower):
+        match = source.first("_terminateappif", _UNHANDLED)
+        if match:
+            return Event("VoIP push", match.span())
+    return event
 
 
 def _shared(source: ReportSource) -> Event | None:
@@ -188,7 +232,7 @@ def _warning(source: ReportSource) -> Event | None:
 
 
 _EVENTS: tuple[Callable[[ReportSource], Event | None], ...] = (
-    _watchdog, _assertions, _late, _system, _shared, _resource, _field, _forced, _warning,
+    _watchdog, _assertions, _late, _system, _in_a_word, _shared, _resource, _field, _forced, _warning,
 )  # fmt: skip
 
 
@@ -197,7 +241,9 @@ def find_event(source: ReportSource) -> Event | None:
     return next((event for read in _EVENTS if (event := read(source))), None)
 
 
+_BACKTRACE = re.compile(r"last\s?exception\s?backtrace")
 _NUMBER = r"(?P<seconds>[0-9]{1,7}(?:\.[0-9]{1,9})?)"
+_CALLBACK = r"(?:launch|resume|suspend|terminate|scene-[a-z]{4,10})"
 _COLON = r"[\"'*`\s:=]{1,20}"
 #: Where a time stands, what it is counted in, and whether the wording is the watchdog's alone.
 _TIMES: tuple[tuple[str, re.Pattern[str], str | None, bool], ...] = (
@@ -207,7 +253,7 @@ _TIMES: tuple[tuple[str, re.Pattern[str], str | None, bool], ...] = (
     ("timevalue", phrase(rf"type: realtime; timevalue: {_NUMBER}s"), "wall", False),
     ("timevalue", phrase(rf"type: scheduledtime; timevalue: {_NUMBER}s"), "cpu", False),
     ("gracefully", phrase(rf"terminate gracefully after {_NUMBER}\s{{0,4}}s"), "wall", True),
-    ("failed to", phrase(rf"failed to scene-[a-z]{{4,10}} after {_NUMBER}s"), "wall", False),
+    ("failed to", phrase(rf"failed to {_CALLBACK} after {_NUMBER}s"), "wall", False),
     ("permitted", re.compile(rf"permittedbackgroundduration{_COLON}{_NUMBER}"), "wall", False),
 )
 _AGE = phrase(rf"was created over {_NUMBER} seconds ago")

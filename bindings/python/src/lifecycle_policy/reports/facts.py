@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from .json import json_object
 from .source import ReportSource, Span, phrase
 
-__all__ = ["Fact", "action_taken", "launch_hang", "os_version", "own_exit", "signal", "visibility"]
+__all__ = [
+    "Fact",
+    "action_taken",
+    "launch_hang",
+    "os_version",
+    "other_system",
+    "own_exit",
+    "signal",
+    "uncaught",
+    "visibility",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +47,26 @@ def os_version(source: ReportSource) -> Fact | None:
         match = source.first(needle, pattern)
         if match:
             return Fact(match["value"], match.span())
+    return None
+
+
+_OTHERS = {
+    "macos": "macOS", "macosx": "macOS", "osx": "macOS", "watchos": "watchOS", "tvos": "tvOS",
+    "appletvos": "tvOS", "visionos": "visionOS", "xros": "visionOS", "bridgeos": "bridgeOS",
+}  # fmt: skip
+_OTHER = re.compile(
+    r"\b(?:os[ _]?version|train|build)[\"'*`\s:=]{1,24}"
+    r"(?P<name>mac ?os(?: ?x)?|os ?x|watch ?os|apple ?tvos|tvos|visionos|xros|bridge ?os)\s{1,4}"
+    r"(?P<value>[1-9][0-9]?(?:\.[0-9]{1,2}){0,2})(?![0-9])"
+)
+
+
+def other_system(source: ReportSource) -> Fact | None:
+    """Finds another system than iOS and iPadOS, with its version, such as "watchOS 9.1"."""
+    for needle in ("os version", "os_version", "osversion", '"train"', '"build"'):
+        match = source.first(needle, _OTHER, back=4)
+        if match:
+            return Fact(f"{_OTHERS[match['name'].replace(' ', '')]} {match['value']}", match.span())
     return None
 
 
@@ -120,6 +150,21 @@ def own_exit(source: ReportSource) -> Fact | None:
         match = source.first(needle, _OWN_EXIT, reach=60)
         if match:
             return Fact("exit", match.span())
+    return None
+
+
+_UNCAUGHT = phrase(
+    r"\*\*\* terminating app due to uncaught exception\b"
+    r"|libc(?:\+\+|xx)abi(?:\.dylib)?: terminating\b"
+)
+
+
+def uncaught(source: ReportSource) -> Fact | None:
+    """Finds the line of Foundation or libc++abi about an exception that nobody caught."""
+    for needle in ("terminating app", "abi: terminating", "abi.dylib: terminating"):
+        match = source.first(needle, _UNCAUGHT, back=12)
+        if match:
+            return Fact("own", match.span())
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .._native.codes import read_code
+from .source import harmless
 
 __all__ = [
     "ALLOWANCES",
@@ -135,8 +136,13 @@ ALLOWANCES = {
 }
 
 
+#: A name is cut to so many characters: none of Apple's is half as long.
+_LONGEST = 64
+
+
 def _plain(word: str) -> str:
-    return word.strip(" <>()").lower().replace("_", "-").removeprefix("os-reason-")
+    word = harmless(word[: 4 * _LONGEST]).strip(" <>()")[:_LONGEST]
+    return word.lower().replace("_", "-").removeprefix("os-reason-")
 
 
 def is_namespace(word: str) -> bool:

@@ -7,9 +7,19 @@ from dataclasses import dataclass, replace
 
 from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
-from .event import Event, Time, allowed_time, find_event
+from .event import Event, Time, allowed_time, find_event, unreported_push
 from .exits import COUNTED, ExitCount, find_exits
-from .facts import Fact, action_taken, launch_hang, os_version, own_exit, signal, visibility
+from .facts import (
+    Fact,
+    action_taken,
+    launch_hang,
+    os_version,
+    other_system,
+    own_exit,
+    signal,
+    uncaught,
+    visibility,
+)
 from .jetsam import Jetsam, find_jetsam
 from .names import JETSAM_REASONS, STACKSHOT, VOIP_WAKE_RATE, WATCHDOG
 from .reason import Reason, code_in_prose, printed_reason
@@ -36,6 +46,8 @@ class TerminationReport:
     """What the allowance is counted in: "wall" or "cpu" time."""
     os_version: str | None = None
     """The version of iOS or iPadOS, such as "15.2.1"."""
+    system: str | None = None
+    """Another system than iOS that it is of, with the version, such as "watchOS 9.1"."""
     domain: str | None = None
     """The report's own word for what took too long or was done, or "jetsam", or "LAUNCH_HANG";
     "exit" for a process that ended itself, "crash" for one that crashed without a code."""
@@ -55,6 +67,7 @@ _TIMED = frozenset({None, "springboard", "runningboard", "watchdog", "watchkit",
 _USED_UP = frozenset({None, WATCHDOG, VOIP_WAKE_RATE, *range(0x2182BAD2, 0x2182BAD5), 0xBAADCA11})
 #: The namespaces of those that end other processes; a process does not end itself with them.
 _OTHERS = frozenset({"jetsam", "springboard", "runningboard"})
+_PUSH = "voip-push-report"
 _KILL = "sigkill"
 _ASKED = "sigterm"
 #: Sent by another process (Apple's "EXC_CRASH (SIGQUIT)" page).
@@ -88,7 +101,7 @@ class _Findings:
     @property
     def reason(self) -> Reason:
         """The reason, from wherever it came."""
-        if self.hang:  # beside it stands the number of the signal alone
+        if self.hang or self.push:  # beside it stands the number of the signal alone
             return Reason()
         reason = self.printed | self.named
         if self.signal and self.signal.value == _QUIT and not reason.spans:
@@ -101,9 +114,15 @@ class _Findings:
         return reason
 
     @property
+    def push(self) -> bool:
+        """Did PushKit end it, by an exception that it threw?"""
+        thrown = self.signal is not None and self.signal.value not in (_KILL, _ASKED, _QUIT)
+        return thrown and self.event is not None and self.event.allowance == _PUSH
+
+    @property
     def own(self) -> bool:
         """Is the signal, or the exception, of the process's own making?"""
-        if self.signal is None or self.hang or self.printed.namespace in _OTHERS:
+        if self.signal is None or self.hang or self.push or self.printed.namespace in _OTHERS:
             return False
         return self.signal.value not in (_KILL, _ASKED, _QUIT)
 
@@ -112,7 +131,7 @@ class _Findings:
         """Was the process ended from outside?"""
         if self.action:
             return self.action.value != "none"
-        if self.hang:
+        if self.hang or self.push:
             return True
         if self.exit or self.reason.code == STACKSHOT:
             return False
@@ -156,7 +175,9 @@ def _find(source: ReportSource) -> _Findings:
         printed_reason(source), Reason(), signal=signal(source), action=action_taken(source),
         hang=launch_hang(source),
     )  # fmt: skip
-    if found.own or found.hang:
+    if found.own:
+        return replace(found, event=unreported_push(source))
+    if found.hang:
         return found
     if not found.printed.spans:
         found = replace(found, exit=own_exit(source))
@@ -169,6 +190,11 @@ def _find(source: ReportSource) -> _Findings:
         found = replace(found, event=find_event(source), time=allowed_time(source))
         if not found.action:
             found = replace(found, named=code_in_prose(source))
+    told = found.signal or found.action or found.jetsam or found.reason.spans
+    if not told and (found.event is None or found.event.ended is False):
+        crash = uncaught(source)
+        if crash:
+            return replace(found, signal=crash, event=None, time=None)
     return found
 
 
@@ -181,7 +207,8 @@ def _read_one(source: ReportSource) -> TerminationReport:
     ]  # fmt: skip
     if found.jetsam or reason.spans or any(parts):
         side = visibility(source)
-    parts += [version, side]
+    system = None if version else other_system(source)
+    parts += [version, system, side]
     spans = [*reason.spans, *(part.span for part in parts if part)]
     seen = side.value if side else None
     if found.jetsam:
@@ -194,6 +221,7 @@ def _read_one(source: ReportSource) -> TerminationReport:
         allowance_seconds=found.time.seconds if found.time else None,
         resource=found.time.resource if found.time else None,
         os_version=version.value if version else None,
+        system=system.value if system else None,
         domain=found.domain,
         visibility=seen,
         is_termination=found.ended,
@@ -229,9 +257,10 @@ def _read(source: ReportSource) -> TerminationReport:
             break
     if best is None:
         return _read_one(source)
-    version = None if best.os_version else os_version(source)
+    version = None if best.os_version or best.system else os_version(source)
     if version is None:
-        return best
+        other = None if best.os_version or best.system else other_system(source)
+        return replace(best, system=other.value) if other else best
     return replace(
         best,
         os_version=version.value,

@@ -64,9 +64,10 @@ _BY_LAUNCHD = phrase(
     rf"(?P<code>{CODE}),(?: )?(?P<status>[0-9]{{1,6}})\)"
 )
 _SIGNALLED = phrase(
-    r"\bexited(?: abnormally)?(?::| due to| with| via)(?: signal:)? (?:"
+    r"\b(?:exited(?: abnormally)?(?::| due to| with| via)|(?:exit|terminated) due to)"
+    r"(?: signal:(?! [0-9]))? (?:"
     rf"sig(?P<name>{'|'.join(SIGNALS)})|(?P<word>{'|'.join(SIGNAL_WORDS)})"
-    r"|signal (?P<number>[0-9]{1,2}))\b"
+    r"|signal:? (?P<number>[0-9]{1,2}))\b"
 )
 _EXCEPTION_CODE = re.compile(rf"exceptioncode[\"'\s:=]{{1,8}}[a-z (]{{0,40}}(?P<code>{CODE})\b")
 _EXCEPTION_CODES = re.compile(rf"exception codes?[\s\"'*`:=]{{1,16}}(?P<code>{CODE})\b")
@@ -142,6 +143,7 @@ def _of_status(source: ReportSource) -> Reason:
 def _of_signal(source: ReportSource) -> Reason:
     """What launchd and SpringBoard log of a process that a signal ended."""
     match = source.first("exited", _SIGNALLED, reach=160)
+    match = match or source.first("due to signal", _SIGNALLED, back=20, reach=60)
     if match is None:
         return _NOTHING
     number = match["number"]

@@ -32,7 +32,7 @@ _TELLING = phrase(
     r"terminat(?!ed process)|exited|exit reason|exitcontext|os_reason|exception\s?codes?|watchdog"
     r"|violated|failed to (?:launch|resume|suspend|terminate|scene)|permitted|created over"
     r"|still not ended|can't end|unsuspendlimit|never posted|locked system|holding a"
-    r"|shared background|killing|killed|jetsam|mem limit|forcing crash|"
+    r"|shared background|exit due to|killing|killed|jetsam|mem limit|forcing crash|"
     + "|".join(f"{code:x}|{code}" for code in sorted(KNOWN_CODES))
 )
 

@@ -13,8 +13,9 @@ from ..questions.answers import union
 from ..questions.context import Context
 from ..questions.deadlines import DeadlineAnswer, deadline
 from ..questions.terminations import TerminationAnswer, TerminationQuery, termination
+from .event import FORCE_QUIT, MEMORY_ISSUE
 from .exits import COUNTED
-from .names import WATCHDOG
+from .names import NAMESPACES, WATCHDOG
 from .read import ExitCount, TerminationReport, read_report
 
 __all__ = ["ReportedTermination", "reported_termination"]
@@ -38,6 +39,12 @@ _PLAIN = {
         "The system ended an app extension that was slow to launch.",
     ),
     "crash": (Verdict.FORBIDDEN, Termination.CRASH, "The app crashed."),
+    FORCE_QUIT: (Verdict.ALLOWED, Termination.USER_FORCE_QUIT, "The user force quit the app."),
+    MEMORY_ISSUE: (
+        Verdict.ALLOWED,
+        Termination.MEMORY_LIMIT,
+        "Xcode says that the app was ended for the memory that it used.",
+    ),
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
 
@@ -57,7 +64,8 @@ _CAUSES = {
 class ReportedTermination(TerminationAnswer):
     """What a report's code means, with what else the report tells.
 
-    Where the report prints them, `allowance` and `allowance_seconds` are its own.
+    `allowance_seconds` is the report's own, and None where it prints none; so is `allowance`, where
+    the report names one. `deadline` has the figure of the rules.
     """
 
     report: TerminationReport
@@ -66,7 +74,7 @@ class ReportedTermination(TerminationAnswer):
     query: TerminationQuery | None
     """The question of the code; None where the report has none."""
     deadline: DeadlineAnswer | None
-    """What the rules say of the allowance that the report names."""
+    """What the rules say of the allowance that the report, or its code, names."""
     exits: tuple[tuple[ExitCount, TerminationAnswer], ...]
     """What each count of the report means."""
     remarks: tuple[str, ...]
@@ -84,6 +92,30 @@ def printed_version(report: TerminationReport) -> OSVersion | None:
     return version if version >= OSVersion.oldest() else None
 
 
+#: The last versions with another time for background tasks than the newest.
+_OLDER = ("12.0", "6.0")
+
+
+def implied_version(report: TerminationReport) -> tuple[OSVersion, str] | None:
+    """Gives an OS by the limit that a report prints, and says so, where it prints no OS."""
+    limit = report.allowance_seconds
+    if report.os_version or report.system or report.allowance != Allowance.BACKGROUND_TASK.label:
+        return None
+    for text in _OLDER:
+        if limit is not None and deadline(text, Allowance.BACKGROUND_TASK).limit == limit:
+            said = f"asked on iOS {text}, of a range in which background tasks have the {limit:g} s"
+            return OSVersion.parse(text), f"{said} that the report prints; it prints no OS"
+    return None
+
+
+def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ...]:
+    """Says what holds of a report that is none of iOS."""
+    if report.system is None:
+        return ()
+    said = f"the report is of {report.system}, about which there are no rules: the meaning of the"
+    return (f"{said} code is that of iOS {os}; versions and figures of iOS need not hold",)
+
+
 def _ground(
     report: TerminationReport, given: Context | OSVersion | str | None
 ) -> tuple[Context, list[str]]:
@@ -93,6 +125,9 @@ def _ground(
     if printed is None:
         if context is not None:
             return context, []
+        implied = implied_version(report)
+        if implied is not None:
+            return Context(implied[0]), [implied[1]]
         newest = OSVersion.newest_major()
         return Context(newest), [f"asked on the newest known OS, iOS {newest}"]
     if context is None:
@@ -196,11 +231,7 @@ def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAns
             disputed=found.disputed,
             requires=found.requires,
         )
-    return dataclasses.replace(
-        answer,
-        allowance_seconds=found.advice if found.limit is None else found.limit,
-        broken_rule=found.rule,
-    )
+    return dataclasses.replace(answer, broken_rule=found.rule)
 
 
 def reported_termination(
@@ -222,7 +253,7 @@ def reported_termination(
     named = None if read.allowance is None else parse(Allowance, read.allowance)
     explained = None if named is None else deadline(ground, named)
     namespace, said = _namespace(read.namespace)
-    remarks += said
+    remarks += [*said, *of_another_system(read, ground.os)]
     exits = tuple((exit, _counted(exit, ground)) for exit in read.exits)
     if read.code is None and read.allowance is None and exits:
         query, answer = None, _summed([answer for _, answer in exits], ground)
@@ -236,10 +267,17 @@ def reported_termination(
             # An event of the watchdog is its own, whoever printed it.
             query = TerminationQuery(read.code)
         answer = termination(ground, query.code, query.namespace)
+        if answer.cause is None and read.domain == FORCE_QUIT:
+            verdict, cause, meaning = _PLAIN[FORCE_QUIT]
+            answer = _answer(ground, verdict, meaning, cause)
+        elif not answer.meaning and read.namespace in NAMESPACES.values():
+            meaning = f"Ended for a reason of XNU's namespace {read.namespace}; its code is not known."
+            answer = dataclasses.replace(answer, meaning=meaning)
     if explained is not None:
         answer = _overrun(answer, explained)
-    if read.allowance_seconds is not None:
-        answer = dataclasses.replace(answer, allowance_seconds=read.allowance_seconds)
+    elif answer.cause is not None and answer.allowance is not None:
+        explained = deadline(ground, answer.allowance)
+    answer = dataclasses.replace(answer, allowance_seconds=read.allowance_seconds)
     return ReportedTermination(
         **{field.name: getattr(answer, field.name) for field in dataclasses.fields(answer)},
         report=read,

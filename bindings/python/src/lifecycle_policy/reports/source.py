@@ -11,13 +11,15 @@ from itertools import islice
 from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 
-__all__ = ["CODE", "ReportSource", "Span", "phrase"]
+__all__ = ["CODE", "ReportSource", "Span", "harmless", "phrase"]
 
 #: A longer text is refused: in bytes, or in characters where text is given.
 MAXIMUM_LENGTH = 8 << 20
 #: A line of evidence is cut to about this many characters.
 _EVIDENCE_LENGTH = 240
 _EVIDENCE_BEFORE = 60
+#: What stands for what is left out of a line.
+_CUT = " ... "
 #: The key of a field is looked for at so many places where its last word stands.
 _MOST_FIELDS = 256
 
@@ -50,6 +52,17 @@ _PLAIN |= dict.fromkeys("\u0085\u2028\u2029", "\n")
 _PLAIN |= {"\uff3c": "/", "\u2010": "-", "\u2011": "-"}
 #: The one letter of which the small form is longer.
 _LONGER = "\u0130"
+
+
+def harmless(text: str) -> str:
+    """Gives a text with spaces for what steers a terminal: controls and marks of direction.
+
+    >>> harmless("a\\x1b[31mb")
+    'a [31mb'
+    """
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def phrase(words: str) -> re.Pattern[str]:
@@ -148,7 +161,7 @@ class ReportSource:
 
     def printed(self, match: re.Match[str], group: str | int) -> str:
         """Gives a group as it stands in the text, on one line."""
-        return _BREAK.sub(" ", self.text[slice(*match.span(group))])
+        return harmless(_BREAK.sub(" ", self.text[slice(*match.span(group))]))
 
     def evidence(self, spans: list[Span]) -> tuple[str, ...]:
         """Gives the lines at those places, in order, each once, cut and without controls."""
@@ -158,9 +171,17 @@ class ReportSource:
             if end <= shown:
                 continue
             begin = end - len(self.text[begin:end].lstrip())
-            first = max(shown, self.text.rfind("\n", 0, begin) + 1, begin - _EVIDENCE_BEFORE)
+            start, first = self.text.rfind("\n", 0, begin) + 1, begin - _EVIDENCE_BEFORE
+            near = end - start <= _EVIDENCE_LENGTH or first - start <= _EVIDENCE_BEFORE
+            if shown <= start and near:
+                first = start
+            first = max(shown, start, first)
+            head = ""
+            if first > start:
+                head = self.text[start : min(first, start + _EVIDENCE_BEFORE)].rstrip() + _CUT
+                head = head if shown <= start else _CUT.lstrip()
             last = self.text.find("\n", end)
             shown = min(len(self.text) if last < 0 else last, first + _EVIDENCE_LENGTH)
-            for line in self.text[first:shown].splitlines():
-                lines["".join(c if c.isprintable() else " " for c in line).strip()] = None
+            for line in (head + self.text[first:shown]).splitlines():
+                lines[harmless(line).strip()] = None
         return tuple(line for line in lines if line)

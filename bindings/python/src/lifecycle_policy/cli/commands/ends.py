@@ -18,8 +18,13 @@ from ...questions.relaunch import RelaunchQuery, relaunch
 from ...questions.rules import Rule, rules
 from ...questions.terminations import TerminationAnswer, TerminationQuery, termination
 from ...reports.read import TerminationReport, read_report
-from ...reports.reported import ReportedTermination, printed_version, reported_termination
-from ...reports.source import MAXIMUM_LENGTH
+from ...reports.reported import (
+    ReportedTermination,
+    implied_version,
+    printed_version,
+    reported_termination,
+)
+from ...reports.source import MAXIMUM_LENGTH, harmless
 from ..json import Json, citation, envelope, explained, explanation, label, labels, launch, seconds
 from ..options import Asked, context_of
 from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
@@ -158,7 +163,7 @@ def ask_termination(options: argparse.Namespace) -> Json:
 
 
 def _refused(name: str, reason: str, status: str = MALFORMED) -> UsageError:
-    return UsageError(status, "report", f"--report: `{name}`: {reason}")
+    return UsageError(status, "report", f"--report: `{harmless(name)}`: {reason}")
 
 
 def _standard_input() -> bytes:
@@ -207,6 +212,11 @@ def _newest_known(_: App) -> tuple[OSVersion, str]:
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:
     """Asks on the OS that the report prints, else on that of --os, else on the newest."""
     printed = printed_version(report)
+    if printed is None and report.system is not None:
+        return context_of(options, lambda _: (OSVersion.newest_major(), ""))
+    implied = implied_version(report)
+    if implied is not None:
+        return context_of(options, lambda _: implied)
     if printed is None:
         return context_of(options, _newest)
     changes = {"os": str(printed), "os_last": None}
@@ -241,7 +251,7 @@ def _ask_report(options: argparse.Namespace) -> Json:
     report = _read(options)
     asked = _ground(options, report)
     found = reported_termination(report, asked.context)
-    asked = dataclasses.replace(asked, notes=asked.notes + found.remarks)
+    asked = dataclasses.replace(asked, notes=tuple(filter(None, asked.notes)) + found.remarks)
     question: Json = {
         "namespace": report.namespace,
         "code": None if report.code is None else f"{report.code:#x}",

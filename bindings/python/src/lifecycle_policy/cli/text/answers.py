@@ -93,20 +93,6 @@ def _reasons(data: Json) -> list[Json]:
     return list(found.values())
 
 
-def _hollow(data: Json) -> list[Json]:
-    """Gives what is assumed in the place of a condition that the decisive rule names.
-
-    Somebody gave an option that means nothing without another one, and should learn of it.
-    """
-    if not data["rule"]:
-        return []
-    row = rule(data["rule"])
-    named = {one.label for one in (*row.when, *row.when_not)}
-    if "passcode" in named or "device-unlocked" not in named:
-        return []
-    return [item for item in data["conditions"]["assumed"] if item["name"] == "passcode"]
-
-
 def headline(command: str, data: Json) -> str:
     """Says the answer in a few words, without the question."""
     verdict = str(data["verdict"])
@@ -114,7 +100,7 @@ def headline(command: str, data: Json) -> str:
     missing = data["conditions"]["not_given"]
     if verdict == "conditional" and missing:
         verdict += f", turns on {' and '.join(_told(item) for item in missing)}"
-    elif assumed := _reasons(data) if verdict != "allowed" else _hollow(data):
+    elif verdict != "allowed" and (assumed := _reasons(data)):
         verdict += f", assuming {' and '.join(map(_assumed, assumed))}"
     if "newest_verdict" in data:
         verdict += f" (on the newest known: {data['newest_verdict']})"
@@ -131,6 +117,9 @@ def headline(command: str, data: Json) -> str:
 
 def _versions(data: Json) -> str:
     """Says on which versions; over a range, what is answered on which of them."""
+    system = (data.get("report") or {}).get("system")
+    if system:
+        return f"{system} (by the rules of iOS {data['os']})"
     if "os_last" not in data:
         return f"iOS {data['os']}"
     return f"iOS {data['os']} to {data['os_last']}"

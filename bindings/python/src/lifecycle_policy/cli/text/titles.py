@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from ...reports.source import harmless
+
 __all__ = ["COMMANDS", "HEADLINES", "Json", "Row", "duration", "in_several_steps", "source"]
 
 Json = dict[str, Any]
@@ -287,7 +289,7 @@ def _termination(data: Json) -> Told:
     rows += _given(("allowance", ", ".join([data["allowance"] or "", *figure]).strip(", ")))
     rows += _given(("broken rule", data["broken_rule"]))
     if report:
-        title = f"the report {question['report']}, {title}"
+        title = f"the report {harmless(question['report'])}, {title}"
         rows += _reported(data, report)
     return title, rows
 
@@ -297,7 +299,7 @@ def _exit(exit: Json) -> str:
     side = f" in the {exit['visibility']}" if exit["visibility"] else ""
     text = f"{exit['count']}{side}: {exit['cause'] or exit['name']}"
     if exit["allowance"]:
-        text += f", {exit['allowance']} of {duration(exit['allowance_seconds'])}"
+        text += f", {exit['allowance']}, by the rule {duration(exit['allowance_seconds'])}"
     text += f". {exit['meaning'] or 'Not known.'}"
     text += f"  [{exit['rule']}]" if exit["rule"] else ""
     return text + (f", broken: {exit['broken_rule']}" if exit["broken_rule"] else "")
@@ -394,14 +396,33 @@ def _count(data: Json) -> str:
     return text if window is None else f"{text} in {duration(window)}"
 
 
+def _without_cause(data: Json) -> str:
+    """Says how it ended where that is no end of the life cycle, or none that is known."""
+    report, question = data.get("report") or {}, data["question"]
+    count = sum(exit["count"] for exit in data.get("exits", ()))
+    if count:
+        return f"{_plural(count, 'end')} counted"
+    if question["namespace"]:
+        number = int(question["code"] or "0", 0)
+        if question["namespace"] == "signal" and number:
+            return f"ended by signal {number}"
+        return f"ended for a reason of {harmless(question['namespace'])}"
+    return "ended from outside" if report.get("is_termination") else "nothing tells of a termination"
+
+
 def _ended(data: Json) -> str:
-    """Says how it ended and, where a report has both, how long something took and might have."""
-    cause = data["cause"] or "nothing tells of a termination"
+    """Says how it ended and, where a report prints a time, that beside the rule's."""
+    cause = data["cause"] or _without_cause(data)
     report = data.get("report")
-    limit = data["deadline"] and data["deadline"]["limit_seconds"] if report else None
-    allowance, took = data["allowance"], data["allowance_seconds"]
-    if allowance and took is not None and limit is not None and report:
-        return f"{cause}: {allowance} took {took} of {duration(limit)}"
+    allowance, took = data["allowance"], report and report["allowance_seconds"]
+    if allowance and took is not None and report:
+        limit = data["deadline"] and data["deadline"]["limit_seconds"]
+        if report["resource"] == "cpu":
+            return f"{cause}: {allowance} took {duration(took)} of processor time"
+        if limit is not None and not isinstance(limit, str):
+            if took > limit:
+                return f"{cause}: {allowance}, {duration(took)} by the report"
+            return f"{cause}: {allowance} took {took} of {duration(limit)}"
     return f"{cause}: {allowance}" if allowance and data["cause"] else cause
 
 
