@@ -207,49 +207,41 @@ extension DeviceCore {
 
   /// Drops the first of what is kept and was given up; false where there is none.
   func dropHeld(_ index: Int) -> Bool {
-    var place = 0
-    while place < DeviceLayout.heldOfApp {
-      let record = held(index, place).pointee
-      guard let trigger: Trigger = record.trigger.value() else { return false }
-      if record.occasion == HeldRecord.givenUp {
-        held(index, place).pointee = HeldRecord()
-        pack(index)
-        let answer = relaunchAnswer(trigger, index)
-        emit(.dropTrigger, index) {
-          $0.rawTrigger = UInt8(coding: trigger)
-          $0.rawRule = (answer.dispositionRule ?? answer.rule).number
-          $0.rawDisposition = UInt8(coding: Disposition.lost)
-        }
-        return true
-      }
-      place &+= 1
-    }
-    return false
+    guard let (trigger, _) = takeHeld(index, HeldRecord.givenUp) else { return false }
+    let answer = relaunchAnswer(trigger, index)
+    sayLost(trigger, index, answer.dispositionRule ?? answer.rule)
+    return true
   }
 
   /// Asks for the first of what is kept whose occasion has come; false where there is none, where
   /// the app cannot be told of one thing more, or where it is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard freeErrand(index) != nil, app(index).pointee.cause == 0,
-      !isInFront(index) || app(index).pointee.leaving != 0 || processState(index).isShown
+      !isInFront(index) || app(index).pointee.leaving != 0 || processState(index).isShown,
+      let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }
+    let outcome = raise(trigger, index, identifier: 0, count: Swift.max(count, 1))
+    // Each of several is told for itself.
+    if outcome.token != 0, count > 1 {
+      hold(trigger, index, HeldRecord.now, count &- 1, .queued)
+    }
+    return true
+  }
+
+  /// Takes the first of what is kept for an occasion out of the table.
+  private func takeHeld(_ index: Int, _ occasion: UInt8) -> (trigger: Trigger, count: UInt16)? {
     var place = 0
     while place < DeviceLayout.heldOfApp {
       let record = held(index, place).pointee
-      guard let trigger: Trigger = record.trigger.value() else { return false }
-      if record.occasion == HeldRecord.now {
+      guard let trigger: Trigger = record.trigger.value() else { return nil }
+      if record.occasion == occasion {
         held(index, place).pointee = HeldRecord()
         pack(index)
-        let outcome = raise(trigger, index, identifier: 0, count: Swift.max(record.count, 1))
-        // Each of several is told for itself.
-        if outcome.token != 0, record.count > 1 {
-          hold(trigger, index, HeldRecord.now, record.count &- 1, .queued)
-        }
-        return true
+        return (trigger, record.count)
       }
       place &+= 1
     }
-    return false
+    return nil
   }
 
   /// Moves what is kept to the front, in the order in which it came.

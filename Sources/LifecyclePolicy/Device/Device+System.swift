@@ -22,11 +22,7 @@ extension DeviceCore {
     if answer.launchState == .inactive, !state.isShown {
       let opened = open(index, trigger, scene: 0)
       if opened.status == .taken, opened.ruling.newestVerdict == .forbidden {
-        emit(.dropTrigger, index) {
-          $0.rawTrigger = UInt8(coding: trigger)
-          $0.rawRule = opened.ruling.rule.number
-          $0.rawDisposition = UInt8(coding: Disposition.lost)
-        }
+        sayLost(trigger, index, opened.ruling.rule)
       }
       return opened
     }
@@ -63,12 +59,17 @@ extension DeviceCore {
         var outcome = DeviceOutcome()
         add(trigger, index, &outcome, answer, 0)
       } else if !hold(trigger, index, HeldRecord.now, 1, .retried) {
-        emit(.dropTrigger, index) {
-          $0.rawTrigger = UInt8(coding: trigger)
-          $0.rawRule = answer.rule.number
-          $0.rawDisposition = UInt8(coding: Disposition.lost)
-        }
+        sayLost(trigger, index, answer.rule)
       }
+    }
+  }
+
+  /// Says that a trigger is lost.
+  func sayLost(_ trigger: Trigger, _ index: Int, _ rule: RuleIndex?) {
+    emit(.dropTrigger, index) {
+      $0.rawTrigger = UInt8(coding: trigger)
+      $0.rawRule = rule.number
+      $0.rawDisposition = UInt8(coding: Disposition.lost)
     }
   }
 

@@ -253,7 +253,7 @@ enum ErrandPhase: UInt8 {
 /// can be told.
 struct HeldRecord {
   var trigger: UInt8 = 0
-  /// An `Occasion`, or `now`.
+  /// An `Occasion`, `now` or `givenUp`.
   var occasion: UInt8 = 0
   /// How many; `newestAlone` where only the newest is held.
   var count: UInt16 = 0
