@@ -199,9 +199,15 @@ typedef struct lcp_app {
   uint32_t unknown_modes;                        /**< count: modes that Apple does not list */
   uint32_t placeholders;                         /**< count: keys with an unexpanded build
                                                       variable */
+  lcp_fact_t interface_kept;                     /**< UIKit kept a session of the scene, or the interface
+                                                      that the app saved: no at a first launch and for
+                                                      a new window; unknown is yes. Since 0.3.1 */
+  lcp_fact_t multitasking_camera;                /**< may use the camera beside other apps: to 15 the
+                                                      entitlement, from 16.0 on what the app turned on in
+                                                      its capture session; run time. Since 0.3.1 */
 } lcp_app;
 #define LCP_APP_INIT \
-  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it
@@ -383,7 +389,9 @@ typedef int32_t lcp_rule_index_t;
  *   reason           why a transition, next or path has its verdict; 0: it needs none
  *   requires_mask    the conditions that the answer depends on, bit n-1 for condition n
  *
- * Of the rules that apply, the one with the highest precedence decides. A conditional answer names
+ * Of the rules that apply, the one with the highest precedence decides. Where that one refuses because
+ * of what the app declares (background modes, permitted task identifiers), and the outcome would be the
+ * same whatever it declared, the rule is the one that then decides. A conditional answer names
  * the rule that allows, or else the rule that would decide if the facts were so. Among several such
  * rules, one that allows comes first, then the one with the highest precedence, then the first one.
  * requires_mask of an allowed answer lists the conditions that its rule requires to hold, and the
@@ -1160,9 +1168,10 @@ typedef struct lcp_explanation {
 /**
  * Lists every rule about a question, in the order of the rule book, whatever version, evidence
  * profile or condition it requires. Each rule's role says that it decides, that a rule of higher
- * precedence outweighs it, or why it does not apply. `query` is the query of the kind: transition,
- * deadline, relaunch, conduct, delivery, mode, quota, termination, suspension or purge. Any other
- * kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
+ * precedence, or one that refuses whatever the app declares, outweighs it, or why it does not apply.
+ * `query` is the query of the kind: transition, deadline, relaunch, conduct, delivery, mode, quota,
+ * termination, suspension or purge. Any other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is
+ * LCP_ERROR_MISSING_VALUE. Since 0.3.
  */
 lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, const void *query,
                          lcp_explanation *items, size_t stride, size_t capacity, size_t *count,

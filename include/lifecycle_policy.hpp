@@ -462,6 +462,11 @@ enum class callback : std::int32_t {
   bgtask_expiration_handler = 58,
   keep_alive_handler = 59,  ///< keep-alive-handler (setKeepAliveTimeout:handler:; iOS 4.0)
   healthkit_update_handler = 60,  ///< healthkit-update-handler (HKObserverQuery; iOS 8.0)
+  /// userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0)
+  will_present_notification = 61,
+  state_restoration_activity_for_scene = 62,  ///< stateRestorationActivityForScene: (iOS 13.0)
+  /// scene:restoreInteractionStateWithUserActivity: (iOS 15.0)
+  scene_restore_interaction_state = 63,
 };
 
 /// The values of UIBackgroundModes.
@@ -510,6 +515,8 @@ enum class activity : std::int32_t {
   schedule_processing = 25,  ///< submitting a BGProcessingTaskRequest
   schedule_continued_processing = 26,  ///< submitting a BGContinuedProcessingTaskRequest
   schedule_health_research = 27,  ///< submitting a BGHealthResearchTaskRequest
+  start_audio_recording = 28,  ///< beginning to record; AUDIO_RECORDING goes on
+  activate_audio_session = 29,  ///< making an audio session active that does not mix with others
 };
 
 /// A span of time, or a rate, that the system allows.
@@ -695,6 +702,10 @@ enum class condition : std::int32_t {
   background_activity_session = 56,  ///< a CLBackgroundActivitySession was held
   service_session = 57,  ///< a CLServiceSession for Always was held
   several_foreground_slots = 58,  ///< more than one app can be in front
+  interface_kept = 59,  ///< UIKit kept a session of the scene, or the saved interface
+  multitasking_camera = 60,  ///< the app may use the camera beside other apps
+  state_to_restore = 61,  ///< the app restores its interface, and UIKit kept what it saved
+  screen_unlocked = 62,  ///< not locked now, with a passcode or without one
 };
 
 /// How an app stands with the system when an event comes.
@@ -781,6 +792,13 @@ enum class conflict : std::int32_t {
   discretionary_transfers = 29,  ///< for transfers begun in the foreground, or in the background
   /// the location mode does not stop suspension, or keeps the app running
   location_suspension = 30,
+  /// a force quit destroys the session of a scene and what it saved, or keeps them
+  session_after_force_quit = 31,
+  beacon_mode = 32,  ///< beacon regions take the location mode, or no region does
+  /// monitoring in the background with when-in-use, while updates begun in front go on
+  location_in_use = 33,
+  /// for a suspended app it waits for the foreground, or until the app runs
+  significant_time_change = 34,
 };
 
 /// Termination codes, as the 32-bit pattern.
@@ -1092,6 +1110,8 @@ enum class field : std::int32_t {
   snapshot = 115,
   disposition = 116,
   occasion = 117,
+  interface_kept = 118,
+  multitasking_camera = 119,
 };
 
 /// A field of a rule, in addition to those that all rules have, for lcp_rule_value and

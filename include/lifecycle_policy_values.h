@@ -363,7 +363,10 @@ enum {
   LCP_CALLBACK_BGTASK_LAUNCH_HANDLER                    = 57, /**< bgtask-launch-handler (block given to BGTaskScheduler; iOS 13.0) */
   LCP_CALLBACK_BGTASK_EXPIRATION_HANDLER                = 58, /**< bgtask-expiration-handler (BGTask.expirationHandler; iOS 13.0) */
   LCP_CALLBACK_KEEP_ALIVE_HANDLER                       = 59, /**< keep-alive-handler (setKeepAliveTimeout:handler:; iOS 4.0) */
-  LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER                 = 60 /**< healthkit-update-handler (HKObserverQuery; iOS 8.0) */
+  LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER                 = 60, /**< healthkit-update-handler (HKObserverQuery; iOS 8.0) */
+  LCP_CALLBACK_WILL_PRESENT_NOTIFICATION                = 61, /**< userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0) */
+  LCP_CALLBACK_STATE_RESTORATION_ACTIVITY_FOR_SCENE     = 62, /**< stateRestorationActivityForScene: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_RESTORE_INTERACTION_STATE          = 63 /**< scene:restoreInteractionStateWithUserActivity: (iOS 15.0) */
 };
 
 /** The values of UIBackgroundModes. */
@@ -413,7 +416,9 @@ enum {
   LCP_ACTIVITY_SCHEDULE_APP_REFRESH = 24, /**< submitting a BGAppRefreshTaskRequest */
   LCP_ACTIVITY_SCHEDULE_PROCESSING = 25, /**< submitting a BGProcessingTaskRequest */
   LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING = 26, /**< submitting a BGContinuedProcessingTaskRequest */
-  LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH = 27 /**< submitting a BGHealthResearchTaskRequest */
+  LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH = 27, /**< submitting a BGHealthResearchTaskRequest */
+  LCP_ACTIVITY_START_AUDIO_RECORDING = 28, /**< beginning to record; AUDIO_RECORDING goes on */
+  LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION = 29 /**< making an audio session active that does not mix with others */
 };
 
 /** A span of time, or a rate, that the system allows. */
@@ -610,7 +615,11 @@ enum {
   LCP_CONDITION_PUSHKIT_SDK = 55, /**< linked against an SDK of iOS 10.0 or later */
   LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION = 56, /**< a CLBackgroundActivitySession was held */
   LCP_CONDITION_SERVICE_SESSION = 57, /**< a CLServiceSession for Always was held */
-  LCP_CONDITION_SEVERAL_FOREGROUND_SLOTS = 58 /**< more than one app can be in front */
+  LCP_CONDITION_SEVERAL_FOREGROUND_SLOTS = 58, /**< more than one app can be in front */
+  LCP_CONDITION_INTERFACE_KEPT = 59, /**< UIKit kept a session of the scene, or the saved interface */
+  LCP_CONDITION_MULTITASKING_CAMERA = 60, /**< the app may use the camera beside other apps */
+  LCP_CONDITION_STATE_TO_RESTORE = 61, /**< the app restores its interface, and UIKit kept what it saved */
+  LCP_CONDITION_SCREEN_UNLOCKED = 62 /**< not locked now, with a passcode or without one */
 };
 
 /** How an app stands with the system when an event comes. */
@@ -697,7 +706,11 @@ enum {
   LCP_CONFLICT_SCENE_ACTIVATION_STATE = 27, /**< inside sceneDidBecomeActive: the app reads active, or inactive */
   LCP_CONFLICT_ACCESSORY_SESSIONS = 28, /**< they close at suspension after iOS 4, or to iOS 4 and without the mode */
   LCP_CONFLICT_DISCRETIONARY_TRANSFERS = 29, /**< for transfers begun in the foreground, or in the background */
-  LCP_CONFLICT_LOCATION_SUSPENSION = 30 /**< the location mode does not stop suspension, or keeps the app running */
+  LCP_CONFLICT_LOCATION_SUSPENSION = 30, /**< the location mode does not stop suspension, or keeps the app running */
+  LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT = 31, /**< a force quit destroys the session of a scene and what it saved, or keeps them */
+  LCP_CONFLICT_BEACON_MODE = 32, /**< beacon regions take the location mode, or no region does */
+  LCP_CONFLICT_LOCATION_IN_USE = 33, /**< monitoring in the background with when-in-use, while updates begun in front go on */
+  LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE = 34 /**< for a suspended app it waits for the foreground, or until the app runs */
 };
 
 /** Termination codes, as the 32-bit pattern. */
@@ -1019,7 +1032,9 @@ enum {
   LCP_FIELD_MEMORY_SIZE = 114,
   LCP_FIELD_SNAPSHOT = 115,
   LCP_FIELD_DISPOSITION = 116,
-  LCP_FIELD_OCCASION = 117
+  LCP_FIELD_OCCASION = 117,
+  LCP_FIELD_INTERFACE_KEPT                  = 118,
+  LCP_FIELD_MULTITASKING_CAMERA             = 119
 };
 
 /** A field of a rule, in addition to those that all rules have, for lcp_rule_value and

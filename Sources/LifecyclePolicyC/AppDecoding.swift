@@ -43,6 +43,15 @@ struct HostApp: HostStruct {
     profile.backgroundActivitySession = try reader.fact(
       At.backgroundActivitySession, .backgroundActivitySession)
     profile.serviceSession = try reader.fact(At.serviceSession, .serviceSession)
+    profile.interfaceKept = try reader.fact(At.interfaceKept, .interfaceKept)
+    assumed.insert(.interfaceKept, if: profile.interfaceKept == .unknown)
+    // Of the two facts one that is known to be no settles it.
+    let isOpen =
+      assumed.contains(.stateRestoration)
+      ? profile.interfaceKept != .no
+      : profile.stateRestoration && profile.interfaceKept == .unknown
+    assumed.insert(.stateToRestore, if: isOpen)
+    profile.multitaskingCamera = try reader.fact(At.multitaskingCamera, .multitaskingCamera)
     profile.unknownModes = reader.uint32(At.unknownModes)
     profile.placeholders = reader.uint32(At.placeholders)
     if profile.linkedSDK == nil { assumed = assumed.union(Self.ofSDK) }

@@ -33,7 +33,9 @@ enum Layout {
     static let serviceSession = 68
     static let unknownModes = 72
     static let placeholders = 76
-    static let size = 80
+    static let interfaceKept = 80
+    static let multitaskingCamera = 84
+    static let size = 88
   }
 
   enum DeviceFacts {

@@ -154,6 +154,10 @@ let causes: [Rule] = [
     from: .inFront, interruptions: [.inAppPurchase], sources: [.dPrepbg],
     note: "Purchases in apps came with 3.0; no source was read for it."),
   .cause(
+    "cause.interruption.share-sheet", since: 6, .documented, causes: [.interruptionBegin],
+    from: .inFront, interruptions: [.shareSheet], sources: [.dActivityController],
+    note: "The page of UIActivityViewController has 6.0; before it there is no share sheet."),
+  .cause(
     "cause.interruption.call-banner", since: 14, .inferred, causes: [.interruptionBegin],
     from: .inFront, interruptions: [.callBanner], sources: [.dPrepbg],
     note: "Calls as banners came with 14.0; no source was read for it."),

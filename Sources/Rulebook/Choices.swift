@@ -138,6 +138,21 @@ let choicesOfDevices: [Rule] = [
       would end it later than the limit says.
       """),
   .choice(
+    "choice.interface-kept", sources: [.w19246, .dSceneSession, .f702040, .dRestoringState],
+    note: """
+      Ours: the session of a scene is new where it connects for the first time, and after the user \
+      closed its window; UIKit keeps it otherwise, also after a force quit, as developers saw. \
+      Without scenes what an app showed is saved as it goes to the background, and a force quit \
+      deletes it, as Apple says. The alternative was to delete both.
+      """),
+  .choice(
+    "choice.location-wake", sources: [.a2],
+    note: """
+      Ours: a device suspends an app that a location event woke after the ten seconds that Apple \
+      advises, unless it says before that it is done. The alternative was to let it run on: no \
+      source knows a limit that is enforced.
+      """),
+  .choice(
     "choice.suspension-delay", sources: [.a1, .s07],
     note: """
       Ours: an app is suspended as soon as the last thing that holds it is over and its last \
@@ -260,9 +275,9 @@ let choicesOfDevices: [Rule] = [
     note: """
       Ours: while the device is locked the user can unlock it, answer a notification, a call or an \
       alarm, and use the camera and media controls: of the causes, deviceUnlock, and of the \
-      triggers, notificationTap, notificationAction and what CarPlay brings. Opening an app by its \
-      icon requires unlocking first. The alternative was to allow every cause, which would bring \
-      apps to the front behind the lock.
+      triggers, notificationAction. Whatever brings an app to the front requires unlocking first, as \
+      relaunch.user.locked says; so does CarPlay here, since a device has one screen. The \
+      alternative was to allow every cause, which would bring apps to the front behind the lock.
       """),
   .choice(
     "choice.user-while-covered", sources: [.a3, .dState],

@@ -4,7 +4,7 @@ import LifecyclePolicy
 
 public enum Rulebook {
   /// The date of the rule set: answers may change with it.
-  public static let version = "2026.4"
+  public static let version = "2026.5"
 
   /// The newest major version that it knows. A later one is answered as this one, and said so.
   public static let newestMajor: UInt8 = 27

@@ -37,10 +37,15 @@ extension [Step] {
   static func launching(_ state: AppState) -> [Step] {
     [
       Step(.willFinishLaunching, state),
-      Step(.shouldRestoreApplicationState, state, when: .stateRestoration),
-      Step(.didDecodeRestorableState, state, when: .stateRestoration),
+      Step(.shouldRestoreApplicationState, state, when: .stateToRestore),
+      Step(.didDecodeRestorableState, state, when: .stateToRestore),
       Step(.didFinishLaunching, state), .event(state),
     ]
+  }
+
+  /// The same with scenes, where the app delegate restores nothing.
+  static func launchingWithScenes(_ state: AppState) -> [Step] {
+    [Step(.willFinishLaunching, state), Step(.didFinishLaunching, state), .event(state)]
   }
 
   /// Left for another app; then the interface is preserved.
@@ -56,8 +61,8 @@ extension [Step] {
   static var launchingAsDocumented: [Step] {
     [
       Step(.willFinishLaunching, .background),
-      Step(.shouldRestoreApplicationState, .background, when: .stateRestoration),
-      Step(.didDecodeRestorableState, .background, when: .stateRestoration),
+      Step(.shouldRestoreApplicationState, .background, when: .stateToRestore),
+      Step(.didDecodeRestorableState, .background, when: .stateToRestore),
       Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
       .event(.background),
     ]

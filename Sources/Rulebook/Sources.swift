@@ -206,6 +206,9 @@ extension Source {
     "D-cont", "Performing long-running tasks on iOS and iPadOS", "Apple",
     "developer.apple.com/documentation/backgroundtasks/"
       + "performing-long-running-tasks-on-ios-and-ipados")
+  static let dUsingTasks = Source(
+    "D-usingtasks", "Using background tasks to update your app", "Apple",
+    "developer.apple.com/documentation/uikit/using-background-tasks-to-update-your-app")
   static let dContReq = Source(
     "D-contreq", "BGContinuedProcessingTaskRequest", "Apple",
     "developer.apple.com/documentation/backgroundtasks/bgcontinuedprocessingtaskrequest")
@@ -1034,6 +1037,14 @@ extension Source {
   static let w2310180 = Source(
     "W23-10180", "WWDC 2023, session 10180: Discover streamlined location updates", "Apple",
     "developer.apple.com/videos/play/wwdc2023/10180")
+  static let radiusBeacon = Source(
+    "radius-beacon", "Radius Networks: iBeacon monitoring in the background and foreground",
+    "Radius Networks",
+    "developer.radiusnetworks.com/2013/11/13/"
+      + "ibeacon-monitoring-in-the-background-and-foreground.html")
+  static let w19705 = Source(
+    "W19-705", "WWDC 2019, session 705: What's new in Core Location", "Apple",
+    "developer.apple.com/videos/play/wwdc2019/705")
   static let w2410212 = Source(
     "W24-10212", "WWDC 2024, session 10212: What's new in location authorization", "Apple",
     "developer.apple.com/videos/play/wwdc2024/10212")
@@ -1253,4 +1264,95 @@ extension Source {
   static let w2310025 = Source(
     "W23-10025", "WWDC 2023, session 10025: Meet Push Notifications Console", "Apple",
     "developer.apple.com/videos/play/wwdc2023/10025")
+  static let dActivityController = Source(
+    "D-activity-controller", "UIActivityViewController", "Apple",
+    "developer.apple.com/documentation/uikit/uiactivityviewcontroller")
+  static let dActApp = Source(
+    "D-act-app", "applicationDidBecomeActive(_:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:)")
+  static let multipleWindows1 = Source(
+    "MultipleWindowsSample-1",
+    "The notifications of UIApplication in an app with several windows", "observed, public thread",
+    "github.com/hironytic/MultipleWindowsSample/issues/1")
+  static let dCaptureApps = Source(
+    "D-capture-apps",
+    "AVCaptureSession.InterruptionReason.videoDeviceNotAvailableWithMultipleForegroundApps",
+    "Apple",
+    "developer.apple.com/documentation/avfoundation/avcapturesession/interruptionreason/"
+      + "videodevicenotavailablewithmultipleforegroundapps")
+  static let dCameraEntitlement = Source(
+    "D-camera-entitlement", "com.apple.developer.avfoundation.multitasking-camera-access", "Apple",
+    "developer.apple.com/documentation/bundleresources/entitlements/"
+      + "com.apple.developer.avfoundation.multitasking-camera-access")
+  static let dCameraEnabled = Source(
+    "D-camera-enabled", "isMultitaskingCameraAccessEnabled", "Apple",
+    "developer.apple.com/documentation/avfoundation/avcapturesession/"
+      + "ismultitaskingcameraaccessenabled")
+  static let w22110429 = Source(
+    "W22-110429", "WWDC 2022, session 110429: Discover advancements in iOS camera capture", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/110429")
+  static let dWillPresent = Source(
+    "D-will-present", "userNotificationCenter(_:willPresent:withCompletionHandler:)", "Apple",
+    "developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate/"
+      + "usernotificationcenter(_:willpresent:withcompletionhandler:)")
+  static let extensionPush42 = Source(
+    "extension-push-42", "Defold: which method gets a push in front", "observed, public thread",
+    "github.com/defold/extension-push/issues/42")
+  static let openradar15613 = Source(
+    "openradar-15613", "The older method for local notifications from 10.0 on",
+    "observed, public thread", "github.com/lionheart/openradar-mirror/issues/15613")
+  static let w19246 = Source(
+    "W19-246", "WWDC 2019, session 246: Window Management in Your Multitasking App", "Apple",
+    "developer.apple.com/videos/play/wwdc2019/246")
+  static let dConfiguration = Source(
+    "D-configuration", "application(_:configurationForConnecting:options:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:configurationforconnecting:options:)")
+  static let dSceneSession = Source(
+    "D-scene-session", "UISceneSession", "Apple",
+    "developer.apple.com/documentation/uikit/uiscenesession")
+  static let f702040 = Source(
+    "F-702040", "After a force quit a scene is restored without a new configuration",
+    "observed, developer forums", "developer.apple.com/forums/thread/702040")
+  static let dSceneActivity = Source(
+    "D-scene-activity", "stateRestorationActivity(for:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:)")
+  static let dRestoringState = Source(
+    "D-restoring-state", "Restoring your app's state", "Apple",
+    "developer.apple.com/documentation/uikit/uiscenedelegate/restoring_your_app_s_state")
+  static let w2110057 = Source(
+    "W21-10057", "WWDC 2021, session 10057", "Apple",
+    "developer.apple.com/videos/play/wwdc2021/10057")
+  static let fb9855914 = Source(
+    "FB9855914", "The activities of scenes are kept after a force quit", "observed, Open Radar",
+    "www.openradar.me/FB9855914")
+  static let flutter138984 = Source(
+    "flutter-138984", "What was saved is restored after a force quit", "observed, public thread",
+    "github.com/flutter/flutter/issues/138984")
+  static let flutter174402 = Source(
+    "flutter-174402", "With scenes the app delegate is not asked to restore state",
+    "observed, public thread", "github.com/flutter/flutter/issues/174402")
+  static let flutter171809 = Source(
+    "flutter-171809", "With scenes the app delegate is not asked to restore state",
+    "observed, public thread", "github.com/flutter/flutter/issues/171809")
+  static let flutter176305 = Source(
+    "flutter-176305", "State restoration after the move to scenes", "observed, public thread",
+    "github.com/flutter/flutter/issues/176305")
+  static let dSignificantTime = Source(
+    "D-significant-time", "applicationSignificantTimeChange(_:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "applicationsignificanttimechange(_:)")
+  static let dAudioErrors = Source(
+    "D-audio-errors", "AVAudioSession.ErrorCode", "Apple",
+    "developer.apple.com/documentation/coreaudiotypes/avaudiosession/errorcode")
+  static let f771457 = Source(
+    "F-771457", "App recedes to background, audioEngine.start()", "observed, developer forums",
+    "developer.apple.com/forums/thread/771457")
+  static let record542 = Source(
+    "record-542", "Recording begun in the background", "observed, public thread",
+    "github.com/llfbandit/record/issues/542")
+  static let dWidgetActions = Source(
+    "D-widget-actions", "Adding interactivity to widgets and Live Activities", "Apple",
+    "developer.apple.com/documentation/widgetkit/"
+      + "adding-interactivity-to-widgets-and-live-activities")
 }

@@ -329,6 +329,8 @@ static lcp_app manifest_app(const lcp_context *context) {
   app.placeholders = check_below(4) ? 0 : (uint32_t)check_random();
   app.background_activity_session = (lcp_fact_t)check_below(3);
   app.service_session = (lcp_fact_t)check_below(3);
+  app.interface_kept = (lcp_fact_t)check_below(3);
+  app.multitasking_camera = (lcp_fact_t)check_below(3);
   return app;
 }
 

@@ -346,6 +346,7 @@ static int is_never_assumed(lcp_condition_t condition) {
   case LCP_CONDITION_SESSION_SENDS_LAUNCH_EVENTS:
   case LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION:
   case LCP_CONDITION_SERVICE_SESSION:
+  case LCP_CONDITION_MULTITASKING_CAMERA:
   case LCP_CONDITION_CHARGING: return 1;
   default: return 0;
   }
@@ -380,6 +381,7 @@ static void conditions(void) {
       {lcp_app_fields, "background_activity_session", LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION,
        0, 0},
       {lcp_app_fields, "service_session", LCP_CONDITION_SERVICE_SESSION, 0, 0},
+      {lcp_app_fields, "multitasking_camera", LCP_CONDITION_MULTITASKING_CAMERA, 0, 0},
       {lcp_device_facts_fields, "simulator", LCP_CONDITION_REAL_DEVICE, 1, 0},
       {lcp_device_facts_fields, "hardware_multitasking", LCP_CONDITION_HARDWARE_MULTITASKING, 0,
        0},

@@ -51,7 +51,8 @@ static lcp_transition_query query_of(const point *p, lcp_state_t from, lcp_cause
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
   /* Why an app or a scene is there matters in these. */
   int remembers = from == LCP_STATE_INACTIVE || from == LCP_STATE_BACKGROUND ||
-                  from == LCP_STATE_FOREGROUND_INACTIVE || from == LCP_STATE_SCENE_BACKGROUND;
+                  from == LCP_STATE_FOREGROUND_INACTIVE || from == LCP_STATE_SCENE_BACKGROUND ||
+                  from == LCP_STATE_UNATTACHED;
   query.from = from;
   query.to = to;
   query.cause = cause;

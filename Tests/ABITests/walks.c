@@ -383,6 +383,7 @@ static void lead_favoured(int kind, lcp_os_version_t os, lcp_profile_t profile) 
   walked.app.restoration_identifier = LCP_FACT_YES;
   walked.app.session_sends_launch_events = LCP_FACT_YES;
   walked.app.service_session = LCP_FACT_YES;
+  walked.app.multitasking_camera = LCP_FACT_YES;
   walked.facts.charging = LCP_FACT_YES;
   walked.facts.accessory_setup_kit = LCP_FACT_YES;
   prepare_policy(&walked.context, &walked.policy);

@@ -30,6 +30,9 @@ _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "session-sends-launch-events": ("session_sends_launch_events", True, False),
     "background-activity-session": ("background_activity_session", True, False),
     "service-session": ("service_session", True, False),
+    "interface-kept": ("interface_kept", True, False),
+    "state-to-restore": ("state_restoration", True, False),
+    "multitasking-camera": ("multitasking_camera", True, False),
     "location-authorization-granted": (
         "location_authorization", LocationAuthorization.WHEN_IN_USE, LocationAuthorization.NONE,
     ),
@@ -64,6 +67,7 @@ _DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "force-quit-survives-reboot": ("force_quit_survives_reboot", True, False),
     "regions-end-at-reboot": ("regions_end_at_reboot", True, False),
     "device-unlocked": ("device_locked", False, True),
+    "screen-unlocked": ("device_locked", False, True),
     "several-foreground-slots": ("foreground_slots", 2, 1),
 }
 

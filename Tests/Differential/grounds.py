@@ -38,6 +38,8 @@ _APP: dict[str, tuple[Any, ...]] = {
     "session_sends_launch_events": (True, False),
     "background_activity_session": (True, False),
     "service_session": (True, False),
+    "interface_kept": (True, False),
+    "multitasking_camera": (True, False),
     "state_restoration": (True, False),
     "always_usage_text": (True, False),
     "when_in_use_usage_text": (True, False),

@@ -62,7 +62,8 @@ _APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
     **{
         name: (name.replace("-", "_"), lambda word: word == "yes")
         for name in (
-            "session-sends-launch-events", "background-activity-session", "service-session"
+            "session-sends-launch-events", "background-activity-session", "service-session",
+            "interface-kept", "multitasking-camera",
         )
     },
     **{

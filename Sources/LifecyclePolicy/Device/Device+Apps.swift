@@ -55,6 +55,7 @@ extension DeviceCore {
     record.ended = UInt8(
       coding: installation.wasLaunched ? Termination.systemReclaimed : .neverLaunched)
     record.set(installation, policy)
+    record.isKept = installation.wasLaunched && installed.profile.interfaceKept != .no
     app(index).pointee = record
     forget(index)
     due(index).pointee = never

@@ -197,6 +197,7 @@ extension DeviceCore {
   /// newest of its kind that was held is discarded.
   func markForceQuit(_ index: Int) {
     app(index).pointee.isForceQuit = true
+    app(index).pointee.isKept = false
     app(index).pointee.since = 0
     var place = 0
     while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {

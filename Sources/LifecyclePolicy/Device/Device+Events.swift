@@ -258,7 +258,10 @@ extension DeviceCore {
   func open(
     _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false
   ) -> DeviceOutcome {
-    guard !head.pointee.isLocked else { return refused("choice.user-while-locked") }
+    guard !head.pointee.isLocked else {
+      return refused(
+        trigger == .carplayConnect ? "choice.user-while-locked" : "relaunch.user.locked")
+    }
     if let refusal = noScene(index, scene) { return refusal }
     let record = app(index)
     let state = processState(index)

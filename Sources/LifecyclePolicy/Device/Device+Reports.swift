@@ -70,7 +70,10 @@ extension DeviceCore {
       return DeviceOutcome()
     }
     let state = livingState(event.app)
-    let answer = policy(event.app).conduct(ConductQuery(in: state, activity))
+    // To record is begun where it does not go on already.
+    let begins = activity == .audioRecording && record.pointee.activities & bit == 0
+    let answer = policy(event.app).conduct(
+      ConductQuery(in: state, begins ? .startAudioRecording : activity))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
     if answer.newestVerdict == .forbidden {
@@ -290,8 +293,9 @@ extension DeviceCore {
     var new = SceneRecord()
     new.identifier = identifier
     new.app = UInt16(truncatingIfNeeded: index)
-    scene(entry).pointee = new
     var last = app(index).pointee.firstScene
+    new.isKept = last == noEntry && app(index).pointee.isKept
+    scene(entry).pointee = new
     if last == noEntry {
       app(index).pointee.firstScene = entry
     } else {

@@ -68,7 +68,7 @@ extension DeviceCore {
   func sayLost(_ trigger: Trigger, _ index: Int, _ rule: RuleIndex?) {
     emit(.dropTrigger, index) {
       $0.rawTrigger = UInt8(coding: trigger)
-      $0.rawRule = rule.number
+      $0.rawRule = (rule ?? book.choice("choice.unspecified")).number
       $0.rawDisposition = UInt8(coding: Disposition.lost)
     }
   }

@@ -8,7 +8,7 @@ extension DeviceCore {
     _ subject: Subject, _ cause: Cause, to target: LifecycleState? = nil,
     by interruption: Interruption? = nil, after assumed: Cause? = nil
   ) -> Bool {
-    let policy = policy(subject.app)
+    let policy = policy(subject)
     let query = TransitionQuery(
       states: state(subject), to: target, cause: cause, lastCause: assumed ?? lastCause(subject),
       interruption: interruption)
@@ -20,6 +20,20 @@ extension DeviceCore {
     complete.to = to
     carryOut(subject, complete, policy, rule: answer.rule)
     return true
+  }
+
+  /// The policy by which a subject moves. What starts or connects does so with what was kept of it.
+  private func policy(_ subject: Subject) -> Policy {
+    let policy = policy(subject.app)
+    guard subject.scene == noEntry else {
+      return state(subject) == .sceneUnattached
+        ? policy.adding(interfaceKept: scene(subject.scene).pointee.isKept) : policy
+    }
+    switch processState(subject.app) {
+    case .notRunning, .prewarmed:
+      return policy.adding(interfaceKept: app(subject.app).pointee.isKept)
+    default: return policy
+    }
   }
 
   private func carryOut(
@@ -92,6 +106,7 @@ extension DeviceCore {
     // What is read inside is the state by then.
     if record.pointee.movingScene == noEntry, step.reads != 0 { setProcess(index, step.reads) }
     if step.callback == 0 {
+      if isOfFurtherScene(step, index) { return }
       emit(.postNotification, index) {
         $0.rawNotification = step.notification
         fillPlace(&$0, index, step)
@@ -110,6 +125,30 @@ extension DeviceCore {
       return
     }
     call(index, callback, fallback, step)
+  }
+
+  /// Whether a notification is about the app as a whole, which another scene of it keeps where it is.
+  private func isOfFurtherScene(_ step: StepRecord, _ index: Int) -> Bool {
+    let moving = app(index).pointee.movingScene
+    guard moving != noEntry, let notification: LifecycleNotification = step.notification.value()
+    else { return false }
+    let isActivity: Bool
+    switch notification {
+    case .didBecomeActive, .willResignActive: isActivity = true
+    case .didEnterBackground, .willEnterForeground: isActivity = false
+    default: return false
+    }
+    var entry = app(index).pointee.firstScene
+    while entry != noEntry {
+      let state = state(Subject(app: index, scene: entry))
+      if entry != moving,
+        state == .sceneForegroundActive || !isActivity && state == .sceneForegroundInactive
+      {
+        return true
+      }
+      entry = scene(entry).pointee.next
+    }
+    return false
   }
 
   private func call(_ index: Int, _ callback: UInt8, _ fallback: UInt8, _ step: StepRecord) {
@@ -264,8 +303,12 @@ extension DeviceCore {
     let before: AppState = record.pointee.origin.value() ?? .notRunning
     if subject.scene == noEntry {
       record.pointee.lastCause = cause
+      if target == UInt8(coding: LifecycleState.background), before.isShown {
+        record.pointee.isKept = true
+      }
     } else {
       scene(subject.scene).pointee.lastCause = cause
+      scene(subject.scene).pointee.isKept = cause != UInt8(coding: Cause.windowClosed)
     }
     set(target, of: subject)
     // What a scene does is what brought the process where it is.

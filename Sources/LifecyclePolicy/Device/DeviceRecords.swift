@@ -158,6 +158,8 @@ struct AppRecord {
   /// It was launched or woken since it was last seen.
   var wasWoken = false
   var isPrewarming = false
+  /// What it showed was saved, for the next launch.
+  var isKept = false
   /// It is among those that the user sees: until it has left for good.
   var isShown = false
 }
@@ -180,6 +182,8 @@ struct SceneRecord {
   /// The user wants to see it; it was asked for in the background; it goes.
   var isWanted = false
   var isRequested = false
+  /// UIKit has its session: it was connected before, and the user did not close it since.
+  var isKept = false
   var leaving: UInt8 = 0
 }
 

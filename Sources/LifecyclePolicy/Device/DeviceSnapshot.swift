@@ -132,6 +132,14 @@ struct SnapshotCoder {
     value = number == 1
   }
 
+  /// Two that share a byte.
+  mutating func pair(_ first: inout Bool, _ second: inout Bool) {
+    var number: UInt8 = (first ? 1 : 0) | (second ? 2 : 0)
+    code(&number, below: 4)
+    first = number & 1 != 0
+    second = number & 2 != 0
+  }
+
   /// The number of a value of an enumeration, 0 for none.
   mutating func code<Value: VocabularyEnum>(_ value: inout UInt8, _ type: Value.Type) {
     code(&value)
@@ -291,7 +299,7 @@ extension AppRecord {
     coder.code(&ended, Termination.self)
     coder.code(&since, below: 8)
     coder.code(&told)
-    coder.code(&isForceQuit)
+    coder.pair(&isForceQuit, &isKept)
     coder.code(&isExpiring)
     coder.code(&wasWoken)
     coder.code(&isPrewarming)
@@ -361,9 +369,11 @@ extension SceneRecord {
     coder.code(&lastCause, Cause.self)
     coder.code(&told)
     coder.code(&isWanted)
-    coder.code(&isRequested)
+    coder.pair(&isRequested, &isKept)
     coder.code(&leaving, Cause.self)
     if coder.isReading, LifecycleState(given: Int32(state))?.axis != .scene { coder.damage() }
+    // Devices of 0.3.0 did not write it.
+    if state != UInt8(coding: LifecycleState.sceneUnattached) { isKept = true }
   }
 }
 

@@ -148,9 +148,12 @@ extension Policy {
   ) -> Bool {
     let lifecycles: Mask<Lifecycle> = row.set(.lifecycles)
     guard let lifecycle, lifecycles.contains(lifecycle) else { return false }
-    if let lastCause {
-      let after: Mask<Cause> = row.set(.lastCauses)
-      guard after.isEmpty || after.contains(lastCause) else { return false }
+    let after: Mask<Cause> = row.set(.lastCauses)
+    if !after.isEmpty {
+      // What refuses by the cause before needs it to be given.
+      guard lastCause.map(after.contains) ?? (row.value(.verdict) != Verdict.forbidden) else {
+        return false
+      }
     }
     let interruptions: Mask<Interruption> = row.set(.interruptions)
     if interruptions.isEmpty { return true }
@@ -196,6 +199,9 @@ extension Policy {
   /// Of the rules that apply, the one of highest precedence decides, the first where two are equal.
   /// A rule above it that may apply, and says otherwise, makes the answer conditional; where no rule
   /// applies for certain, the other outcome is silence. What rules below it ask matters no more.
+  ///
+  /// Where a rule refuses because of what the app declares, and the outcome is the same whatever it
+  /// declares, the rule decides that would if nothing were known of the declarations.
   @inline(__always)
   package func decide(_ key: IndexKey, _ filter: Filter = Filter()) -> Decision {
     decide(key, filter, at: place)
@@ -218,14 +224,14 @@ extension Policy {
     decide(run, { isMeantAsRelaunch($0, after: termination) }) { place, blocking in
       var filter = Filter()
       filter.termination = termination
-      return decideInDoubt(run, from: place, blocking, .relaunch, filter)
+      return decideInDoubt(run, from: place, blocking, .relaunch, filter, known)
     }
   }
 
   @inline(never)
   private func decide(_ run: Run, _ family: Family, _ filter: Filter) -> Decision {
     decide(run, { isMeant($0, by: filter, family) }) { place, blocking in
-      decideInDoubt(run, from: place, blocking, family, filter)
+      decideInDoubt(run, from: place, blocking, family, filter, known)
     }
   }
 
@@ -233,7 +239,7 @@ extension Policy {
   @inline(never)
   private func decide(_ run: Run, _ family: Family) -> Decision {
     decide(run, { _ in true }) { place, blocking in
-      decideInDoubt(run, from: place, blocking, family, Filter())
+      decideInDoubt(run, from: place, blocking, family, Filter(), known)
     }
   }
 
@@ -262,7 +268,8 @@ extension Policy {
         blocking = blocking.union(blocked)
         continue
       }
-      guard when.subtracting(known.holding).isEmpty, unless.subtracting(known.failing).isEmpty
+      guard when.subtracting(known.holding).isEmpty, unless.subtracting(known.failing).isEmpty,
+        rule.allows || when.union(unless).intersection(.declared).isEmpty
       else { return decideInDoubt(place &- 1, blocking) }
       guard rule.allows else {
         return Decision(rule: rule.number, requires: when.union(unless))
@@ -284,9 +291,8 @@ extension Policy {
   @inline(never)
   private func decideInDoubt(
     _ run: Run, from first: Int, _ blockingAbove: Mask<Condition>, _ family: Family,
-    _ filter: borrowing Filter
+    _ filter: borrowing Filter, _ known: KnownConditions
   ) -> Decision {
-    let known = known
     // The first rule that applies for certain.
     var leader: BookRule?
     var blocking = blockingAbove
@@ -321,12 +327,31 @@ extension Policy {
     var requires = leader.map { allows ? $0.when : $0.when.union($0.unless) } ?? .none
     guard doubts.sayOtherwise(than: leader) else {
       if allows { requires = requires.union(blocking) }
+      if let leader, !allows, !requires.intersection(.declared).isEmpty,
+        let other = decideWhateverIsDeclared(run, family, filter, known),
+        BookRule(other.rule, in: book).outcome == leader.outcome
+      {
+        return other
+      }
       return Decision(rule: leader?.number ?? -1, requires: requires)
     }
     requires = requires.union(doubts.conditions.subtracting(known.holding.union(known.failing)))
     return Decision(
       rule: allows ? leader?.number ?? -1 : doubts.rule, isConditional: true,
       requires: requires.union(blocking), rival: doubts.rule)
+  }
+
+  /// The decision where nothing is known of what the app declares; nil where it depends on that.
+  @inline(never)
+  private func decideWhateverIsDeclared(
+    _ run: Run, _ family: Family, _ filter: borrowing Filter, _ known: KnownConditions
+  ) -> Decision? {
+    var open = known
+    open.holding = open.holding.subtracting(.declared)
+    open.failing = open.failing.subtracting(.declared)
+    if open == known { return nil }
+    let found = decideInDoubt(run, from: 0, .none, family, filter, open)
+    return found.isConditional || found.rule < 0 ? nil : found
   }
 
   /// The first rule of a key that applies for certain.
@@ -363,6 +388,20 @@ extension Policy {
       if !body(BookRule(book.candidate(run, place), in: book)) { return }
       place &+= 1
     }
+  }
+}
+
+extension Mask where Element == Condition {
+  /// What the Info.plist of an app declares, and a rule refuses without.
+  static var declared: Mask {
+    Mask(
+      .modeAudio, .modeLocation, .modeVoIP, .modeNewsstandContent, .modeExternalAccessory,
+      .modeBluetoothCentral
+    ).union(
+      Mask(
+        .modeBluetoothPeripheral, .modeFetch, .modeRemoteNotification, .modeProcessing,
+        .modePushToTalk, .modeNearbyInteraction)
+    ).union(Mask(.modeNetworkAuthentication, .anyMode, .taskModes, .permittedIdentifiers))
   }
 }
 

@@ -34,6 +34,9 @@ public struct KnownConditions: Sendable, Equatable {
     set(.sessionSendsLaunchEvents, app.sessionSendsLaunchEvents)
     set(.backgroundActivitySession, app.backgroundActivitySession)
     set(.serviceSession, app.serviceSession)
+    set(.interfaceKept, app.interfaceKept != .no)
+    set(.multitaskingCamera, app.multitaskingCamera)
+    set(.stateToRestore, app.stateRestoration && app.interfaceKept != .no)
     set(.locationAuthorizationGranted, app.locationAuthorization.isGranted)
     set(.locationAuthorizationAlways, app.locationAuthorization.isAlways)
     setModes(app.backgroundModes)
@@ -71,6 +74,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.forceQuitSurvivesReboot, facts.forceQuitSurvivesReboot == .yes)
     set(.regionsEndAtReboot, facts.regionsEndAtReboot == .yes)
     set(.deviceUnlocked, facts.deviceLocked.negated.or(facts.passcode.negated))
+    set(.screenUnlocked, facts.deviceLocked.negated)
     if facts.foregroundSlots > 0 { set(.severalForegroundSlots, facts.foregroundSlots > 1) }
     failing = failing.subtracting(holding)
   }
@@ -94,11 +98,22 @@ public struct KnownConditions: Sendable, Equatable {
     if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
   }
 
+  /// Whether UIKit kept the interface of an app about which the rest is known.
+  init(interfaceKept isKept: Bool, _ known: KnownConditions) {
+    let restores = known.holding.contains(.stateRestoration)
+    if isKept {
+      holding = Mask(.interfaceKept)
+      if restores { holding.insert(.stateToRestore) }
+    } else {
+      failing = Mask(.interfaceKept, .stateToRestore)
+    }
+  }
+
   /// The same with what happened since, which counts whatever was said before.
   @inline(__always)
   package func adding(_ since: KnownConditions) -> KnownConditions {
     var both = self
-    both.holding = holding.union(since.holding)
+    both.holding = holding.subtracting(since.failing).union(since.holding)
     both.failing = failing.union(since.failing).subtracting(since.holding)
     return both
   }

@@ -59,7 +59,7 @@ package struct PathSearch: Sendable, Equatable {
 
 /// A place in the search: a state, and the cause that led to it where that matters.
 ///
-/// Only in inactive and background does it matter why an app is there, so that places are few.
+/// Only where a state remembers its cause does it matter why an app is there, so that places are few.
 private struct Place {
   var state: LifecycleState
   var lastCause: Cause?
@@ -120,7 +120,7 @@ extension Policy {
             || request.crossesRefusals && isRefusal(transitionDecision(query, lifecycle))
         else { continue }
         let added = Place(
-          state: to, lastCause: to.remembersCause ? cause : nil, cause: cause,
+          state: to, lastCause: to.remembers(cause) ? cause : nil, cause: cause,
           parent: Int16(truncatingIfNeeded: position),
           rule: Int16(truncatingIfNeeded: rule.number), depth: place.depth &+ 1)
         // A rule may name causes that do not exist on every version of its range.
@@ -177,12 +177,12 @@ extension Policy {
 }
 
 extension LifecycleState {
-  /// Whether rules ask why an app is in this state.
-  var remembersCause: Bool {
+  /// Whether rules ask if a cause is why an app is in this state.
+  func remembers(_ cause: Cause) -> Bool {
     switch self {
-    case .inactive, .background, .sceneForegroundInactive, .sceneBackground: true
-    case .notRunning, .prewarmed, .active, .suspended, .sceneUnattached, .sceneForegroundActive:
-      false
+    case .inactive, .background, .sceneForegroundInactive, .sceneBackground, .sceneUnattached: true
+    case .notRunning: cause == .appUninstall
+    case .prewarmed, .active, .suspended, .sceneForegroundActive: false
     }
   }
 }

@@ -136,6 +136,13 @@ public struct Policy: @unchecked Sendable {
     policy.since = since.isEmpty ? KnownConditions() : KnownConditions(since: since)
     return policy
   }
+
+  /// The same where it is known whether UIKit kept the interface, whatever the app's facts say.
+  func adding(interfaceKept isKept: Bool) -> Policy {
+    var policy = self
+    policy.since = KnownConditions(interfaceKept: isKept, known)
+    return policy
+  }
 }
 
 /// Figures of the host, by allowance.

@@ -105,7 +105,7 @@ extension Policy {
         states: state, to: to, cause: cause, lastCause: lastCause, trigger: query.trigger)
       guard body(step, rule) else { return }
       state = to
-      lastCause = state.remembersCause ? cause : nil
+      lastCause = state.remembers(cause) ? cause : nil
       index &+= 1
     }
   }

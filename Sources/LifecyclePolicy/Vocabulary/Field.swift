@@ -119,8 +119,10 @@ public enum Field: Int32, VocabularyEnum {
   case snapshot = 115
   case disposition = 116
   case occasion = 117
+  case interfaceKept = 118
+  case multitaskingCamera = 119
 
-  public static var valueCount: Int { 117 }
+  public static var valueCount: Int { 119 }
   public static var names: Text {
     """
     context\0\
@@ -239,7 +241,9 @@ public enum Field: Int32, VocabularyEnum {
     memory-size\0\
     snapshot\0\
     disposition\0\
-    occasion
+    occasion\0\
+    interface-kept\0\
+    multitasking-camera
     """
   }
 }

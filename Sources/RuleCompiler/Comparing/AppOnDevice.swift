@@ -89,6 +89,7 @@ public struct AppOnDevice: Sendable, Equatable {
     case .deviceUnlocked:
       facts.deviceLocked = opposite
       if fact != .yes { facts.passcode = .yes }
+    case .screenUnlocked: facts.deviceLocked = opposite
     case .backgroundAppRefresh: facts.backgroundAppRefresh = fact
     case .lowPowerModeOff: facts.lowPowerMode = opposite
     case .charging: facts.charging = fact
@@ -117,6 +118,7 @@ public struct AppOnDevice: Sendable, Equatable {
     case .sessionSendsLaunchEvents: app.sessionSendsLaunchEvents = fact
     case .backgroundActivitySession: app.backgroundActivitySession = fact
     case .serviceSession: app.serviceSession = fact
+    case .multitaskingCamera: app.multitaskingCamera = fact
     default: break
     }
   }
@@ -134,6 +136,8 @@ public struct AppOnDevice: Sendable, Equatable {
       app.multipleScenes = holds
       if holds { app.scenes = true }
     case .stateRestoration: app.stateRestoration = holds
+    case .interfaceKept: app.interfaceKept = holds ? .yes : .no
+    case .stateToRestore: app.stateRestoration = holds
     case .permittedIdentifiers: app.permittedIdentifiers = holds ? 1 : 0
     case .alwaysUsageText: app.alwaysUsageText = holds
     case .whenInUseUsageText: app.whenInUseUsageText = holds

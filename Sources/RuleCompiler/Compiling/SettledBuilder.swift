@@ -140,8 +140,9 @@ private struct WorldPolicies {
   init(varied: [Policy], all: [Policy]) {
     self.varied = varied
     self.all = all
-    let facts = Mask<Condition>(.phone, .debuggerDetached, .callkitSDK, .sceneSDK)
-      .intersection(varied[0].known.holding)
+    let facts = Mask<Condition>(
+      .phone, .debuggerDetached, .callkitSDK, .sceneSDK, .interfaceKept
+    ).intersection(varied[0].known.holding)
     grounds = Condition.allCases.filter { facts.contains($0) }
       .reduce([Mask<Condition>.none]) { grounds, fact in
         grounds + grounds.map { $0.union(Mask(fact)) }
@@ -175,7 +176,7 @@ private struct TransitionWorld {
 
   /// What `policies` vary.
   private static let varied = Mask<Condition>(.passcode, .stateRestoration)
-    .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK))
+    .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK, .interfaceKept))
 
   /// The transitions in force that ask for a condition, and may apply.
   func conditionalRules(_ policy: Policy) -> [BookRule] {
@@ -220,10 +221,11 @@ private struct TransitionWorld {
     for idiom in [Idiom.phone, .pad, nil] {
       for debugger in Fact.allCases {
         for sdk in [OSVersion(12), OSVersion(13), OSVersion(27)] {
-          for bits in 0..<4 {
+          for bits in 0..<8 {
             let policy = policy {
               $0.facts.passcode = bits & 1 != 0 ? .yes : .no
               $0.app.stateRestoration = bits & 2 != 0
+              $0.app.interfaceKept = bits & 4 != 0 ? .yes : .no
               $0.facts.idiom = idiom
               $0.facts.debuggerAttached = debugger
               if lifecycle != .noMultitasking { $0.app.linkedSDK = sdk }

@@ -6,13 +6,16 @@ extension Mask where Element == Activity {
   /// All that takes a process.
   static var ofAProcess: Mask { Mask<Activity>.all.subtracting([.backgroundTransfer]) }
   static var audio: Mask { [.audioPlayback, .audioRecording, .playAlongsideOthers] }
+  /// What begins or takes over sound.
+  static var beginningAudio: Mask { [.startAudioRecording, .activateAudioSession] }
 }
 
 /// Rows on states as such come first; each activity with a limit of its own has its rows below.
 let conductWithResources: [Rule] = [
   .conduct(
     "conduct.foreground", since: .oldest, .documented,
-    activities: .any(of: .audio, [.uiUpdate, .networkSocket, .startLocationUpdates]),
+    activities: .any(
+      of: .audio, .beginningAudio, [.uiUpdate, .networkSocket, .startLocationUpdates]),
     states: .foreground, sources: [.a1, .a2, .dLife],
     note: """
       An app in front runs code in either state and comes first; Apple's limits are for the \
@@ -44,7 +47,7 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.suspended", .documented,
     activities: .any(
-      of: .audio,
+      of: .audio, .beginningAudio,
       [
         .uiUpdate, .openglEs, .metal, .timer, .heavyWork, .protectedFileAccess,
         .beginBackgroundTask, .scheduleAppRefresh, .scheduleProcessing,
@@ -238,6 +241,35 @@ let conductOfWork: [Rule] = [
       Ended if it keeps using it in the background; the guide says, if it is suspended with it.
       """),
   .conduct(
+    "conduct.camera.beside-others.9", since: 9, until: .v(13, 5), .documented,
+    activities: [.camera], states: .foreground, verdict: .forbidden, price: .stops,
+    precedence: .exception, when: [.pad, .severalForegroundSlots],
+    sources: [.dCaptureApps, .w22110429],
+    note: """
+      The capture session is interrupted while several apps share the screen, also with one in \
+      Slide Over or a picture in picture, and goes on when the app has the screen for itself.
+      """),
+  .conduct(
+    "conduct.camera.beside-others.13-5", since: .v(13, 5), until: 16, .documented,
+    activities: [.camera], states: .foreground, verdict: .forbidden, price: .stops,
+    precedence: .exception, when: [.pad, .severalForegroundSlots], unless: [.multitaskingCamera],
+    sources: [.dCaptureApps, .dCameraEntitlement, .w22110429],
+    note: """
+      Interrupted unless the app holds the entitlement for it, which Apple gives to apps with the \
+      mode voip.
+      """),
+  .conduct(
+    "conduct.camera.beside-others", since: 16, .documented, activities: [.camera],
+    states: .foreground, verdict: .forbidden, price: .stops, precedence: .exception,
+    when: [.pad, .severalForegroundSlots], unless: [.multitaskingCamera],
+    sources: [.dCameraEnabled, .dCaptureApps, .w22110429],
+    note: """
+      Interrupted unless the app turned isMultitaskingCameraAccessEnabled on. It is off by itself, \
+      but on for apps with the entitlement of 13.5. It can be turned on where the session supports \
+      it: on iPads with Stage Manager on a further display, with the entitlement, and in an app of \
+      an SDK from 18.0 on with the mode voip.
+      """),
+  .conduct(
     "conduct.camera.background.4", until: 9, .documented, activities: [.camera],
     states: [.background, .suspended], verdict: .forbidden, price: .operationFails,
     sources: [.dCapture, .dPrepbg],
@@ -397,8 +429,37 @@ let conductOfWork: [Rule] = [
     when: [.modeAudio], sources: [.a2, .dCfg],
     note: """
       The app is not suspended while it plays or records, and does only what that needs. Beside \
-      other apps as its audio session is configured; the app in front comes first.
+      other apps as its audio session is configured; the app in front comes first. To begin in the \
+      background is another question: start-audio-recording, and activate-audio-session.
       """),
+  .conduct(
+    "conduct.start-audio-recording.background", since: 18, .observed,
+    activities: [.startAudioRecording], states: [.background], verdict: .forbidden,
+    price: .operationFails, sources: [.f771457, .record542],
+    note: """
+      It fails with 561145187 (cannotStartRecording), with the mode audio as well, and after an \
+      interruption too; what began in front goes on. No source says whether a remote command or a \
+      call of CallKit is an exception.
+      """),
+  .conduct(
+    "conduct.start-audio-recording.background.4", until: 18, .inferred,
+    activities: [.startAudioRecording], states: [.background], verdict: .forbidden,
+    price: .operationFails, sources: [.f771457, .dAudioErrors],
+    note: "Measured on later versions alone; the error for it is in the SDK since 7.0."),
+  .conduct(
+    "conduct.activate-audio-session.background", since: 7, .documented,
+    activities: [.activateAudioSession], states: [.background], verdict: .forbidden,
+    price: .operationFails, sources: [.dAudioErrors],
+    note: """
+      A session that does not mix with others cannot be made active there: 560557684 \
+      (cannotInterruptOthers). One that was active in front stays so. No source says whether a \
+      remote command or the end of an interruption is an exception.
+      """),
+  .conduct(
+    "conduct.begin-audio.background.push-to-talk", since: 16, .documented,
+    activities: .beginningAudio, states: [.background], verdict: .conditional,
+    price: .operationFails, precedence: .exception, when: [.modePushToTalk], sources: [.dPtt],
+    note: "In a channel the system activates the audio session; recording may begin then."),
   .conduct(
     "conduct.audio.background.no-mode", .documented, activities: .audio,
     states: [.background], verdict: .forbidden, price: .stops, unless: [.modeAudio],
@@ -416,6 +477,21 @@ let conductOfWork: [Rule] = [
     note: """
       From 9.0 on allowsBackgroundLocationUpdates must be set too; only updates begun in the \
       foreground then keep the app running.
+      """),
+  .conduct(
+    "conduct.location.not-authorized", since: 8, .documented,
+    activities: [.startLocationUpdates],
+    states: [.inactive, .active, .background, .suspended], verdict: .forbidden,
+    price: .operationFails, precedence: .gate, unless: [.locationAuthorizationGranted],
+    sources: [.dLauth]),
+  .conduct(
+    "conduct.location.background.when-in-use", since: 8, .documented,
+    activities: [.startLocationUpdates], states: [.background], verdict: .forbidden,
+    price: .operationFails, precedence: .gate, when: [.locationAuthorizationGranted],
+    unless: [.locationAuthorizationAlways], sources: [.w19705, .dLauth],
+    note: """
+      The background is not in use: updates cannot begin there with authorization when in use. \
+      Those begun in front go on.
       """),
   .conduct(
     "conduct.location.background.no-mode.4", until: 9, .documented,

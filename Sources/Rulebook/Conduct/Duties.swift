@@ -15,12 +15,20 @@ let dutiesAtLaunch: [Rule] = [
       """,
     sources: [.a3, .dWd]),
   .duty(
-    "duty.did-finish-launching.register-tasks", since: 13, .documented,
+    "duty.did-finish-launching.register-tasks", since: 13, until: 26, .documented,
     callback: .didFinishLaunching,
     text: """
       Register the handlers of all background tasks before the launch ends, each identifier once.
       """,
     sources: [.dBgr], note: "A second registration of one identifier ends the app."),
+  .duty(
+    "duty.did-finish-launching.register-tasks.26-0", since: 26, .documented,
+    callback: .didFinishLaunching,
+    text: """
+      Register the handlers of background tasks before the launch ends, each identifier once; \
+      those of continued processing tasks may come later.
+      """,
+    sources: [.dBgr, .w25227], note: "A second registration of one identifier ends the app."),
   .duty(
     "duty.did-finish-launching.location-manager", .documented, callback: .didFinishLaunching,
     text: """

@@ -108,6 +108,14 @@ let findingsOnModes: [Rule] = [
     text: "The mode processing is declared, but no task identifier: no request will be accepted.",
     when: [.modeProcessing], unless: [.permittedIdentifiers], sources: [.dBge, .dPlist, .dBgp]),
   .manifest(
+    "manifest.fetch.identifiers", since: 13, .documented, severity: .note,
+    key: "BGTaskSchedulerPermittedIdentifiers",
+    text: """
+      Task identifiers serve app refresh tasks; they disable \
+      application:performFetchWithCompletionHandler: and its minimum interval.
+      """,
+    when: [.modeFetch, .permittedIdentifiers], sources: [.dUsingTasks]),
+  .manifest(
     "manifest.identifiers.no-mode", since: 13, until: 26, .documented, severity: .warning,
     key: "UIBackgroundModes",
     text:

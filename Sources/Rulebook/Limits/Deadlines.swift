@@ -420,9 +420,14 @@ let deadlinesOfBackgroundWork: [Rule] = [
     limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
     note: "About ten seconds; a background task asks for more."),
   .deadline(
-    "deadline.location-wake", since: 4, .observed, allowances: [.locationWake],
-    limit: .seconds(10), starts: .wake, sources: [.idx66497851588, .idx4461657500],
-    note: "About ten seconds by what developers say; Apple states no figure."),
+    "deadline.location-wake", since: 4, .documented, allowances: [.locationWake],
+    advice: .seconds(10), atExpiry: .suspend, starts: .wake,
+    sources: [.dGeo, .idx66497851588, .idx4461657500],
+    note: """
+      Apple's guide gives about ten seconds to a suspended app that a region wakes, and no figure \
+      for other location events. No source knows a limit that is enforced: in 2026 an engineer saw \
+      nothing done to about 30 s, and names no version. When the time is over, the app is suspended.
+      """),
   .deadline(
     "deadline.voip-keep-alive-interval", since: 4, until: 13, .documented,
     allowances: [.voipKeepAliveInterval], limit: .seconds(600), atExpiry: .nothing,

@@ -23,9 +23,13 @@ let dispositions: [Rule] = [
     note: "The newest one replaces those held before. Whether it was so before 13 is not known."),
   .disposition(
     "disposition.silent-push.force-quit", since: 13, .documented,
-    triggers: [.silentPush, .silentPushWithAlert], standings: [.forceQuit], disposition: .lost,
-    precedence: .gate, sources: [.dPush],
-    note: "A force quit drops the one that is held. A launch by the user delivers it at once."),
+    triggers: [.silentPush, .silentPushWithAlert], standings: [.forceQuit],
+    disposition: .newestHeld, occasion: .userLaunch, precedence: .gate,
+    when: [.modeRemoteNotification], sources: [.w25227, .dPush],
+    note: """
+      One that comes after the force quit is not delivered until the user launches the app again; \
+      the launch delivers the newest one. One that was held before is dropped by the force quit.
+      """),
   .disposition(
     "disposition.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
     disposition: .queued, occasion: .nextRun, precedence: .exception, sources: [.dWcui]),
@@ -54,4 +58,14 @@ let dispositions: [Rule] = [
       The system picks the time: what cannot run now runs when the conditions are met, and a \
       request stays pending until then. After a force quit, that takes a launch by the user.
       """),
+  .disposition(
+    "disposition.continued-processing.force-quit", since: 26, .documented,
+    triggers: [.continuedProcessingTask], standings: [.forceQuit], disposition: .lost,
+    precedence: .gate, sources: [.dContQueue],
+    note: "A force quit cancels such tasks, queued ones too."),
+  .disposition(
+    "disposition.continued-processing.ended", since: 26, .inferred,
+    triggers: [.continuedProcessingTask], standings: [.ended, .rebooted], disposition: .lost,
+    precedence: .gate, sources: [.dCont],
+    note: "Assumed: the task belongs to the process that began it, and ends with it."),
 ]

@@ -63,8 +63,17 @@ let events: [Rule] = [
   .event(
     "event.significant-time-change.suspended", .documented, events: [.significantTimeChange],
     states: [.suspended], manner: .coalesced, callback: .significantTimeChange, merging: .newest,
-    rank: 3, sources: [.a3, .dQueue],
-    note: "However many there were, one is delivered when the app runs again."),
+    rank: 3, conflict: .significantTimeChange, sources: [.a3, .dQueue],
+    note: """
+      However many there were, one is delivered when the app runs again, in the background too. \
+      Apple's page on the method says, when it returns to the foreground.
+      """),
+  .event(
+    "event.significant-time-change.suspended.method", .documented,
+    events: [.significantTimeChange], states: [.suspended], manner: .queued,
+    callback: .significantTimeChange, precedence: .alternative, conflict: .significantTimeChange,
+    sources: [.dSignificantTime],
+    note: "Queued until the app returns to the foreground, says Apple's page on the method."),
   .event(
     "event.protected-data-change.running", .documented, events: [.protectedDataChange],
     states: .running, manner: .atOnce, sources: [.a3, .dProt],
@@ -119,12 +128,16 @@ let events: [Rule] = [
     events: [.localNotification], states: .appStates, verdict: .notApplicable, sources: [.dUiln],
     note: "There are none before 4.0."),
   .event(
-    "event.local-notification.active", .documented, events: [.localNotification],
+    "event.local-notification.active", until: 10, .documented, events: [.localNotification],
     states: [.active], manner: .atOnce, callback: .didReceiveLocalNotification,
-    sources: [.a2, .dUiln],
+    sources: [.a2, .dUiln], note: "The guide does not say what an inactive app gets."),
+  .event(
+    "event.local-notification.active.10", since: 10, .documented, events: [.localNotification],
+    states: [.active], manner: .atOnce, callback: .willPresentNotification,
+    sources: [.dWillPresent, .openradar15613],
     note: """
-      The callback is deprecated in 10.0; since then a delegate of the notification center gets \
-      what is scheduled there. The guide does not say what an inactive app gets.
+      A delegate of the notification center says whether it is shown. Without one \
+      application:didReceiveLocalNotification: is reported to come still, by one report.
       """),
   .event(
     "event.local-notification.elsewhere", .documented, events: [.localNotification],
@@ -135,11 +148,17 @@ let events: [Rule] = [
     events: [.remoteNotification], states: .appStates, verdict: .notApplicable, sources: [.dRn],
     note: "There are none before 3.0."),
   .event(
-    "event.remote-notification.active", since: 3, .documented, events: [.remoteNotification],
-    states: [.active], manner: .atOnce, callback: .didReceiveRemoteNotificationFetch,
-    sources: [.dRn],
+    "event.remote-notification.active", since: 3, until: 10, .documented,
+    events: [.remoteNotification], states: [.active], manner: .atOnce,
+    callback: .didReceiveRemoteNotificationFetch, sources: [.dRn], note: "Not shown by itself."),
+  .event(
+    "event.remote-notification.active.10", since: 10, .documented, events: [.remoteNotification],
+    states: [.active], manner: .atOnce, callback: .willPresentNotification,
+    sources: [.dWillPresent, .dRn, .extensionPush42],
     note: """
-      Not shown by itself; from 10.0 on a delegate of the notification center may have it shown.
+      A delegate of the notification center says whether it is shown. Without one \
+      application:didReceiveRemoteNotification: is called, in either form. No source was found that \
+      says whether a push with content-available brings both.
       """),
   .event(
     "event.remote-notification.elsewhere", since: 3, .documented,

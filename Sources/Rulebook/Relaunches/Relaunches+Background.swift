@@ -79,6 +79,14 @@ let relaunchesForBackgroundWork: [Rule] = [
     triggers: [.backgroundFetch, .appRefreshTask], standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: [.modeFetch], sources: [.a2, .dFetch, .dBge]),
   .relaunch(
+    "relaunch.fetch.identifiers", since: 13, .documented, triggers: [.backgroundFetch],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, when: [.permittedIdentifiers],
+    sources: [.dUsingTasks],
+    note: """
+      The key BGTaskSchedulerPermittedIdentifiers disables \
+      application:performFetchWithCompletionHandler: and the minimum interval.
+      """),
+  .relaunch(
     "relaunch.fetch.no-refresh", since: 7, .documented,
     triggers: [.backgroundFetch, .appRefreshTask, .processingTask], standings: .anywhere,
     verdict: .forbidden, precedence: .gate, unless: [.backgroundAppRefresh],

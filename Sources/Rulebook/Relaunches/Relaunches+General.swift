@@ -13,6 +13,11 @@ let relaunchesInGeneral: [Rule] = [
     standings: .notInMemory, verdict: .forbidden, precedence: .gate, unless: [.firstUnlockDone],
     sources: [.a2], note: "A locked device shows no app to tap; no source says so in words."),
   .relaunch(
+    "relaunch.user.locked", since: .oldest, .inferred, triggers: .user,
+    standings: .any(of: .anywhere, [.running]), verdict: .forbidden, precedence: .gate,
+    unless: [.screenUnlocked], sources: [.a3, .dNact],
+    note: "It takes an unlocked device: the user unlocks it first. No source says so in words."),
+  .relaunch(
     "relaunch.uninstalled", since: .oldest, .inferred, triggers: .all,
     standings: [.uninstalled], verdict: .forbidden, precedence: .existence, sources: [.a2],
     note: "There is nothing left to launch."),
@@ -80,12 +85,20 @@ let relaunchesInGeneral: [Rule] = [
     note: "With a passcode set nothing is launched in the background before the first unlock."),
   .relaunch(
     "relaunch.before-first-unlock.excepted", since: 15, .documented,
-    triggers: [.voipPush, .liveActivity], standings: .notInMemory, verdict: .forbidden,
-    precedence: .gate, unless: [.firstUnlockDone], conflict: .beforeFirstUnlock,
+    triggers: [.voipPush], standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    when: [.modeVoIP], unless: [.firstUnlockDone], conflict: .beforeFirstUnlock,
     sources: [.a2, .a6],
     note: """
-      With a passcode set nothing is launched in the background before the first unlock. An \
-      engineer named this as an exception, or it was seen to be one.
+      With a passcode set nothing is launched in the background before the first unlock; an \
+      engineer named a VoIP push as an exception.
+      """),
+  .relaunch(
+    "relaunch.before-first-unlock.excepted.live-activity", since: .v(16, 1), .documented,
+    triggers: [.liveActivity], standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    unless: [.firstUnlockDone], conflict: .beforeFirstUnlock, sources: [.a2, .a6],
+    note: """
+      With a passcode set nothing is launched in the background before the first unlock; apps with \
+      Live Activities were seen to be an exception after a restart.
       """),
   .relaunch(
     "relaunch.before-first-unlock.voip-push", since: 15, .engineer, triggers: [.voipPush],

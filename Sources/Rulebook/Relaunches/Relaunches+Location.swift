@@ -8,6 +8,15 @@ import LifecyclePolicy
 /// session.
 let relaunchesForLocation: [Rule] = [
   .relaunch(
+    "relaunch.beacon.no-mode.wake", since: 7, .observed, triggers: [.beacon],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
+    unless: [.modeLocation], conflict: .beaconMode,
+    sources: [.radiusBeacon, .dGeo, .dBeac],
+    note: """
+      Measured by one author, in 2013 and 2018. Apple's guide asks for no mode for either kind of \
+      region; its page on beacons asks for the mode.
+      """),
+  .relaunch(
     "relaunch.location.wake", .documented, triggers: .relaunchingLocation,
     standings: [.inMemory], verdict: .allowed, guarantee: .eligible,
     sources: [.dSlc, .dGeo, .dBeac, .dVisit, .a2]),
@@ -112,21 +121,22 @@ let relaunchesForLocation: [Rule] = [
   .relaunch(
     "relaunch.location.not-always", since: 8, .documented,
     triggers: Mask<Trigger>.relaunchingLocation.subtracting([.monitorCondition]),
-    standings: .notInMemory, verdict: .forbidden, precedence: .gate,
-    unless: [.locationAuthorizationAlways], sources: [.dLauth]),
+    standings: .anywhere, verdict: .forbidden, precedence: .gate,
+    unless: [.locationAuthorizationAlways], sources: [.dLauth, .w19705],
+    note: "A suspended app is not in use: it takes Always as much as one that has ended."),
   .relaunch(
     "relaunch.condition.not-authorized", since: 17, .documented,
-    triggers: .locationSessions, standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    triggers: .locationSessions, standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationGranted], sources: [.dLauth]),
   .relaunch(
     "relaunch.condition.when-in-use", since: 17, .documented, triggers: .locationSessions,
-    standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationAlways, .backgroundActivitySession],
     sources: [.dBas, .w2310180, .dLauth],
     note: "With authorization when in use a background activity session must have been held."),
   .relaunch(
     "relaunch.condition.no-service-session", since: 18, .documented,
-    triggers: .locationSessions, standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    triggers: .locationSessions, standings: .anywhere, verdict: .forbidden, precedence: .gate,
     unless: [.serviceSession, .backgroundActivitySession],
     sources: [.w2410212, .dServiceSession, .dBas],
     note: """
@@ -135,13 +145,13 @@ let relaunchesForLocation: [Rule] = [
       """),
   .relaunch(
     "relaunch.location.not-authorized", since: 8, .documented,
-    triggers: .any(of: .relaunchingLocation, [.standardLocation, .liveUpdates]),
-    standings: [.inMemory],
+    triggers: [.standardLocation], standings: [.inMemory],
     verdict: .forbidden, precedence: .gate, unless: [.locationAuthorizationGranted],
     sources: [.dLauth]),
   .relaunch(
     "relaunch.location.no-refresh", since: 7, .documented,
-    triggers: .any(of: .monitoredLocation, [.visit]), standings: .anywhere, verdict: .forbidden,
+    triggers: .any(of: .monitoredLocation, [.visit]),
+    standings: .any(of: .anywhere, [.running]), verdict: .forbidden,
     precedence: .gate, unless: [.backgroundAppRefresh], sources: [.idx20042268477],
     note: """
       With the switch off, the user must launch the app to resume all location events, says a \
@@ -159,13 +169,17 @@ let relaunchesForLocation: [Rule] = [
     unless: [.lowPowerModeOff], sources: [.dBrs],
     note: "No source says what Low Power Mode does to location events."),
   .relaunch(
-    "relaunch.beacon.no-mode", since: 7, .documented, triggers: [.beacon],
+    "relaunch.beacon.no-mode", since: 7, .documentedOnly, triggers: [.beacon],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeLocation],
-    sources: [.dBeac]),
+    conflict: .beaconMode, sources: [.dBeac],
+    note: """
+      Measured to work without the mode; Apple's guide treats both kinds of region alike, and asks \
+      for no mode.
+      """),
   .relaunch(
     "relaunch.significant-location.no-cellular", .documented,
-    triggers: [.significantLocationChange], standings: .anywhere, verdict: .forbidden,
-    precedence: .gate, unless: [.cellular], sources: [.a2],
+    triggers: [.significantLocationChange], standings: .any(of: .anywhere, [.running]),
+    verdict: .forbidden, precedence: .gate, unless: [.cellular], sources: [.a2],
     note: """
       Apple's guide has the service on devices with a cellular radio; the newer page does not \
       repeat it.

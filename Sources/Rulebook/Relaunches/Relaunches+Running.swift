@@ -64,6 +64,29 @@ let relaunchesOfRunningApps: [Rule] = [
     standings: [.inFront], verdict: .forbidden,
     precedence: .gate, unless: [.locationAuthorizationGranted], sources: [.dLauth]),
   .relaunch(
+    "relaunch.in-front.location.when-in-use", since: 8, until: 13, .documented,
+    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.inFront],
+    verdict: .forbidden, precedence: .gate, unless: [.locationAuthorizationAlways],
+    sources: [.w19705],
+    note: "To 12 monitoring took Always even in front; from 13.0 on it works while in use."),
+  .relaunch(
+    "relaunch.running.location.when-in-use", since: 13, .documented,
+    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.running],
+    verdict: .conditional, guarantee: .eligible, when: [.locationAuthorizationGranted],
+    unless: [.locationAuthorizationAlways], conflict: .locationInUse,
+    sources: [.dLauth, .w19705],
+    note: """
+      While location updates that were begun in front keep the app running: Apple's page on \
+      authorization counts that as in use. Apple's session of 2019 speaks of updates alone, and of \
+      a few seconds more.
+      """),
+  .relaunch(
+    "relaunch.running.location.when-in-use.session", since: 13, .documented,
+    triggers: .any(of: .monitoredLocation, [.visit]), standings: [.running],
+    verdict: .forbidden, precedence: .alternative, unless: [.locationAuthorizationAlways],
+    conflict: .locationInUse, sources: [.w19705],
+    note: "The background is not in use: there an app gets updates for a few seconds more, if any."),
+  .relaunch(
     "relaunch.running.location.4", until: 9, .documented, triggers: [.standardLocation],
     standings: [.running], verdict: .allowed, guarantee: .immediate, unless: [.modeLocation],
     sources: [.a2], note: "As long as the app runs; delivery stops when it is suspended."),

@@ -56,6 +56,14 @@ let relaunchesBySystem: [Rule] = [
       of a widget, intents that start a Live Activity or play audio run in the app.
       """),
   .relaunch(
+    "relaunch.app-intent.locked", since: 17, .documented, triggers: [.appIntent],
+    standings: .any(of: .anywhere, [.running]), verdict: .conditional, guarantee: .eligible,
+    precedence: .exception, unless: [.deviceUnlocked], sources: [.dWidgetActions],
+    note: """
+      Behind a button of a widget nothing runs on a locked device until the user authenticates. \
+      Other intents run there unless they ask for authentication.
+      """),
+  .relaunch(
     "relaunch.app-intent.rebooted", since: 16, .inferred, triggers: [.appIntent],
     standings: [.rebooted], verdict: .allowed, guarantee: .immediate, sources: [.w2210032],
     note: "A restart is no force quit; no source says so in words."),

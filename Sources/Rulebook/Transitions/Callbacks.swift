@@ -71,6 +71,13 @@ let callbacksOfTheApp: [Rule] = [
       a fallback stands in its own rule of this family.
       """),
   .callback(
+    "callback.will-present-notification", since: 10, of: .willPresentNotification,
+    fallback: .didReceiveLocalNotification, sources: [.dWillPresent, .openradar15613],
+    note: """
+      The fallback is that of a local notification. A push falls back to \
+      application:didReceiveRemoteNotification: in either form, which one row cannot say as well.
+      """),
+  .callback(
     "callback.will-continue-user-activity", since: 8, of: .willContinueUserActivity,
     sources: [.dApplicationDelegate]),
   .callback(
@@ -135,6 +142,14 @@ let callbacksOfOthers: [Rule] = [
     "callback.window-scene-perform-shortcut-action", since: 13,
     of: .windowScenePerformShortcutAction,
     appCallback: .performShortcutAction, ofInterface: true, sources: [.dSceneDelegates]),
+  .callback(
+    "callback.state-restoration-activity-for-scene", since: 13,
+    of: .stateRestorationActivityForScene, ofInterface: true,
+    sources: [.dSceneActivity, .dSceneDelegates]),
+  .callback(
+    "callback.scene-restore-interaction-state", since: 15, of: .sceneRestoreInteractionState,
+    ofInterface: true, sources: [.w2110057, .dSceneDelegates],
+    note: "A session of 2021 introduces it; Apple's page gives 13.0."),
   .callback(
     "callback.did-update-to-location", since: 2, of: .didUpdateToLocation,
     sources: [.dLocationDelegate]),

@@ -105,8 +105,28 @@ let deliveries: [Rule] = [
     triggers: [.silentPush, .silentPushWithAlert], launchState: .background,
     callback: .didReceiveRemoteNotificationFetch, allowance: .silentPush, sources: [.dRn, .dPush]),
   .delivery(
-    "delivery.visible-push", since: 3, .documented, triggers: [.visiblePush],
-    sources: [.dRn, .dNact], note: "The user sees it; the app runs only if the user taps it."),
+    "delivery.silent-push-with-alert", since: 10, .documented, triggers: [.silentPushWithAlert],
+    launchState: .background, callback: .didReceiveRemoteNotificationFetch,
+    allowance: .silentPush, precedence: .exception, sources: [.dRn, .dPush, .dWillPresent],
+    note: """
+      In front Apple has a delegate of the notification center asked about the alert. No source was \
+      found that says whether both methods come then, and in which order.
+      """),
+  .delivery(
+    "delivery.visible-push.3", since: 3, until: 10, .documented, triggers: [.visiblePush],
+    callback: .didReceiveRemoteNotificationFetch, sources: [.dRn, .dNact],
+    note: """
+      To an app in front, in either of its forms. Elsewhere the user sees the push, and the app runs \
+      only if the user taps it.
+      """),
+  .delivery(
+    "delivery.visible-push", since: 10, .documented, triggers: [.visiblePush],
+    callback: .willPresentNotification, sources: [.dWillPresent, .dRn, .extensionPush42],
+    note: """
+      To an app in front, where it has a delegate of the notification center. Without one an older \
+      method is reported to come, for a push application:didReceiveRemoteNotification: in either \
+      form. Elsewhere the user sees it, and the app runs only if the user taps it.
+      """),
   .delivery(
     "delivery.url-session", since: 7, .documented,
     triggers: [.urlSessionFinished, .urlSessionAuthentication], launchState: .background,
@@ -249,9 +269,16 @@ let deliveries: [Rule] = [
       says it has a few seconds for it.
       """),
   .delivery(
-    "delivery.local-notification", since: 4, .documented, triggers: [.localNotification],
-    callback: .didReceiveLocalNotification, sources: [.a2, .dUiln],
+    "delivery.local-notification.4", since: 4, until: 10, .documented,
+    triggers: [.localNotification], callback: .didReceiveLocalNotification, sources: [.a2, .dUiln],
     note: "The callback comes to an active app; otherwise the user sees it and decides."),
+  .delivery(
+    "delivery.local-notification", since: 10, .documented, triggers: [.localNotification],
+    callback: .willPresentNotification, sources: [.dWillPresent, .openradar15613],
+    note: """
+      To an app in front, where it has a delegate of the notification center. Without one \
+      application:didReceiveLocalNotification: is reported to come still, by one report.
+      """),
   .delivery(
     "delivery.prewarm", since: 15, .documented, triggers: [.prewarm],
     launchState: .prewarmed, origin: .schedule, sources: [.dLaunch, .f763739],

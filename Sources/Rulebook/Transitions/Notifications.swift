@@ -50,8 +50,12 @@ let notifications: [Rule] = [
   .notification(
     "notification.scene.will-enter-foreground.of-app", since: 13, .documented,
     callback: .sceneWillEnterForeground, notification: .willEnterForeground, isBefore: true,
-    axes: [.scene], unless: [.multipleScenes], sources: [.dFg, .td113],
-    note: "The only scene of an app moves the app with it."),
+    axes: [.scene], sources: [.dFg, .td113, .multipleWindows1],
+    note: """
+      Apple: posted whether or not the app uses scenes. Measured with several windows as well: it \
+      is posted when the app as a whole changes, and not again for a further scene, of which a \
+      question about one scene does not know. Without scenes it is not posted at a launch.
+      """),
   .notification(
     "notification.scene.will-enter-foreground", since: 13, .documented,
     callback: .sceneWillEnterForeground, notification: .sceneWillEnterForeground, isBefore: true,
@@ -78,10 +82,12 @@ let notifications: [Rule] = [
   .notification(
     "notification.scene.did-become-active.of-app", since: 13, .inferred,
     callback: .sceneDidBecomeActive, notification: .didBecomeActive, readsAsMethod: false,
-    axes: [.scene], unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
-    note:
-      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
-  ),
+    axes: [.scene], sources: [.dActApp, .dResign, .dSact, .multipleWindows1],
+    note: """
+      Apple: posted whether or not the app uses scenes. Measured with several windows as well: it \
+      is posted when the app as a whole changes, and not again for a further scene, of which a \
+      question about one scene does not know. We infer that it comes on the side of the method that is not called.
+      """),
   .notification(
     "notification.scene.will-resign-active", since: 13, .inferred,
     callback: .sceneWillResignActive, notification: .sceneWillDeactivate,
@@ -97,10 +103,12 @@ let notifications: [Rule] = [
   .notification(
     "notification.scene.will-resign-active.of-app", since: 13, .inferred,
     callback: .sceneWillResignActive, notification: .willResignActive, readsAsMethod: false,
-    axes: [.scene], unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
-    note:
-      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
-  ),
+    axes: [.scene], sources: [.dFg, .dResign, .dSact, .multipleWindows1],
+    note: """
+      Apple: posted whether or not the app uses scenes. Measured with several windows as well: it \
+      is posted when the app as a whole changes, and not again for a further scene, of which a \
+      question about one scene does not know. We infer that it comes on the side of the method that is not called.
+      """),
   .notification(
     "notification.scene.did-enter-background", since: 13, .inferred,
     callback: .sceneDidEnterBackground, notification: .sceneDidEnterBackground,
@@ -116,8 +124,10 @@ let notifications: [Rule] = [
   .notification(
     "notification.scene.did-enter-background.of-app", since: 13, .inferred,
     callback: .sceneDidEnterBackground, notification: .didEnterBackground, axes: [.scene],
-    unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
-    note:
-      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
-  ),
+    sources: [.dFg, .dResign, .dSact, .multipleWindows1],
+    note: """
+      Apple: posted whether or not the app uses scenes. Measured with several windows as well: it \
+      is posted when the app as a whole changes, and not again for a further scene, of which a \
+      question about one scene does not know. We infer that it comes on the side of the method that is not called.
+      """),
 ]

@@ -3,20 +3,30 @@
 import LifecyclePolicy
 
 extension [Step] {
-  /// A scene is made and connected.
+  /// A scene of a session that UIKit kept is connected, and its interface restored.
   static func connecting(_ state: AppState?) -> [Step] {
+    [
+      Step(.sceneWillConnect, state, scene: .unattached),
+      Step(.sceneRestoreInteractionState, state, when: .stateToRestore),
+    ]
+  }
+
+  /// A scene of a new session is connected.
+  static func connectingAnew(_ state: AppState?) -> [Step] {
     [
       Step(.configurationForConnectingScene, state),
       Step(.sceneWillConnect, state, scene: .unattached),
     ]
   }
 
-  /// A scene is made, connected, and comes to the front.
+  /// Connected, a scene comes to the front.
   static func connectingInFront(_ state: AppState?) -> [Step] {
-    [
-      Step(.configurationForConnectingScene, state),
-      Step(.sceneWillConnect, state, scene: .unattached), Step(.sceneWillEnterForeground, nil),
-    ]
+    connecting(state) + [Step(.sceneWillEnterForeground, state)]
+  }
+
+  /// The same of a new session.
+  static func connectingInFrontAnew(_ state: AppState?) -> [Step] {
+    connectingAnew(state) + [Step(.sceneWillEnterForeground, state)]
   }
 
   static func sceneActivating(_ state: AppState?) -> [Step] {
@@ -28,12 +38,16 @@ extension [Step] {
   }
 
   static func sceneEnteringBackground(_ state: AppState?) -> [Step] {
-    [Step(.sceneDidEnterBackground, state, scene: .background)]
+    [
+      Step(.sceneDidEnterBackground, state, scene: .background),
+      Step(.stateRestorationActivityForScene, state, when: .stateRestoration),
+    ]
   }
 
   static func sceneLocking(_ state: AppState?) -> [Step] {
     [
       Step(.sceneDidEnterBackground, state, scene: .background),
+      Step(.stateRestorationActivityForScene, state, when: .stateRestoration),
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
     ]
   }
@@ -55,6 +69,8 @@ extension [Step] {
 }
 
 extension Mask where Element == Cause {
+  /// After a disconnection the session of a scene is there in any case.
+  static var notDisconnected: Mask { Mask<Cause>.all.subtracting([.sceneDisconnect]) }
   /// Why an app with scenes is about to be activated.
   static var comingToFront: Mask {
     [.launchByUser, .sceneRequest, .sceneActivation, .returnByUser, .deviceUnlock]
@@ -72,25 +88,33 @@ let stepsOfAScene: [Rule] = [
     "transition.scene.connect.front", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest, .launchByUser],
     steps: .connectingInFront(.background), unless: [.multipleScenes],
-    sources: [.dLife, .dLaunch, .dSfg, .td113, .dConn],
+    sources: [.dLife, .dLaunch, .dSfg, .td113, .dConn, .w19246],
     note: """
       A scene that the user asks for goes to the foreground. We infer from Apple's order that it \
-      begins unattached and reads so inside. The configuration method comes only where the app \
-      implements it.
+      begins unattached and reads so inside. The configuration method comes for a new session alone: \
+      where nothing is said, UIKit kept the one of an earlier launch. Sources differ on whether it \
+      is kept after a force quit. We infer that the app reads background in \
+      sceneWillEnterForeground:, as was measured at a return, and that a saved interface is \
+      restored before it.
       """),
   .transition(
     "transition.scene.connect.front.another", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneUnattached], to: .sceneForegroundInactive,
     causes: [.sceneRequest, .launchByUser], steps: .connectingInFront(nil), when: [.multipleScenes],
-    sources: [.dLife, .dLaunch, .dSfg], note: "What the app reads follows from its other scenes."),
+    sources: [.dLife, .dLaunch, .dSfg, .w19246],
+    note: """
+      What the app reads follows from its other scenes. A window of a session that UIKit kept needs \
+      no new configuration.
+      """),
   .transition(
     "transition.scene.reconnect", since: 13, .inferred, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneForegroundInactive,
     causes: [.sceneActivation, .returnByUser], steps: .connectingInFront(.background),
-    unless: [.multipleScenes], sources: [.dLife, .dLaunch, .dPrepfg, .edge6179],
+    unless: [.multipleScenes], sources: [.dLife, .dLaunch, .dPrepfg, .edge6179, .w19246],
     note: """
       A session without a scene gets one when it is activated: after a launch in the background, \
-      and after a disconnection. The order is inferred.
+      and after a disconnection; it needs no new configuration. The order is inferred, and that the \
+      app reads background in sceneWillEnterForeground:, as was measured at a return.
       """),
   .transition(
     "transition.scene.reconnect.another", since: 13, .inferred, lifecycles: [.scenes],
@@ -99,9 +123,80 @@ let stepsOfAScene: [Rule] = [
     when: [.multipleScenes], sources: [.dLife, .edge6179],
     note: "The order is inferred. What the app reads follows from its other scenes."),
   .transition(
+    "transition.scene.connect.front.new", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest, .launchByUser],
+    after: .notDisconnected, steps: .connectingInFrontAnew(.background), precedence: .exception,
+    unless: [.multipleScenes, .interfaceKept],
+    sources: [.w19246, .dConfiguration, .dSceneSession, .f702040],
+    note: """
+      A new session is given a configuration first, if the app implements the method: at a first \
+      launch, and for a session that was discarded. After a force quit sources differ on whether \
+      there still is one.
+      """),
+  .transition(
+    "transition.scene.connect.front.another.new", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest, .launchByUser],
+    after: .notDisconnected, steps: .connectingInFrontAnew(nil), precedence: .exception,
+    when: [.multipleScenes], unless: [.interfaceKept],
+    sources: [.w19246, .dConfiguration, .dSceneSession, .f702040],
+    note: "A new window has a new session. What the app reads follows from its other scenes."),
+  .transition(
+    "transition.scene.reconnect.new", since: 13, .inferred, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive,
+    causes: [.sceneActivation, .returnByUser], after: .notDisconnected,
+    steps: .connectingInFrontAnew(.background), precedence: .exception,
+    unless: [.multipleScenes, .interfaceKept], sources: [.w19246, .dConfiguration, .dSceneSession],
+    note: """
+      After a launch in the background the scene may be the first one of the app. The order is \
+      inferred.
+      """),
+  .transition(
+    "transition.scene.reconnect.another.new", since: 13, .inferred, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive,
+    causes: [.sceneActivation, .returnByUser], after: .notDisconnected,
+    steps: .connectingInFrontAnew(nil), precedence: .exception, when: [.multipleScenes],
+    unless: [.interfaceKept], sources: [.w19246, .dConfiguration, .dSceneSession],
+    note: "The order is inferred. What the app reads follows from its other scenes."),
+  .transition(
+    "transition.scene.connect.background.new", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneBackground, causes: [.sceneRequest, .launchBySystem],
+    after: .notDisconnected, steps: .connectingAnew(.background), precedence: .exception,
+    unless: [.multipleScenes, .interfaceKept],
+    sources: [.w19246, .dConfiguration, .dLife, .sceneUpdate534],
+    note: """
+      A new session is given a configuration first. No source says whether \
+      sceneDidEnterBackground: comes.
+      """),
+  .transition(
+    "transition.scene.connect.background.another.new", since: 13, .documented,
+    lifecycles: [.scenes], from: [.sceneUnattached], to: .sceneBackground,
+    causes: [.sceneRequest, .launchBySystem], after: .notDisconnected, steps: .connectingAnew(nil),
+    precedence: .exception, when: [.multipleScenes], unless: [.interfaceKept],
+    sources: [.w19246, .dConfiguration, .dLife],
+    note: "A new window has a new session. What the app reads follows from its other scenes."),
+  .transition(
+    "transition.scene.connect.after-force-quit.documented", since: 13, .documentedOnly,
+    lifecycles: [.scenes], from: [.sceneUnattached], to: .sceneForegroundInactive,
+    causes: [.sceneRequest, .launchByUser], steps: .connectingInFrontAnew(.background),
+    precedence: .alternative,
+    conflict: .sessionAfterForceQuit, sources: [.dSceneSession, .dRestoringState],
+    note: """
+      At a launch after a force quit: by Apple's pages the session is destroyed as the user closes \
+      the scene in the app switcher, and what was saved is deleted. Developers saw both kept.
+      """),
+  .transition(
+    "transition.scene.connect.after-force-quit", since: 13, .observed, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest, .launchByUser],
+    steps: .connectingInFront(.background), precedence: .alternative,
+    conflict: .sessionAfterForceQuit, sources: [.f702040, .fb9855914, .flutter138984],
+    note: """
+      At a launch after a force quit: developers saw the scene connected without the configuration \
+      method, and its interface restored. By Apple's pages session and saved state are gone.
+      """),
+  .transition(
     "transition.scene.external-display", since: 13, .observed, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest],
-    steps: .connectingInFront(nil), precedence: .alternative, sources: [.salesforce3679],
+    steps: .connectingInFrontAnew(nil), precedence: .alternative, sources: [.salesforce3679],
     note: "On an external display no sceneDidBecomeActive: follows."),
   .transition(
     "transition.scene.connect.background", since: 13, .documented, lifecycles: [.scenes],
@@ -209,8 +304,12 @@ let stepsOfAScene: [Rule] = [
     "transition.scene.enter-background", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneForegroundInactive], to: .sceneBackground, causes: .leaving,
     after: .any(of: .covered, .comingToFront), steps: .sceneEnteringBackground(.background),
-    unless: [.multipleScenes], sources: [.dPrepbg, .dFg, .dState],
-    note: "applicationDidEnterBackground: is not called, but its notification is posted."),
+    unless: [.multipleScenes], sources: [.dPrepbg, .dFg, .dState, .dSceneActivity, .w2110057],
+    note: """
+      applicationDidEnterBackground: is not called, but its notification is posted. Where the app \
+      preserves its interface, UIKit asks the scene for its activity, and not the app delegate; we \
+      infer that it does so here, since Apple says only that it does before a scene is disconnected.
+      """),
   .transition(
     "transition.scene.enter-background.another", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground, causes: .leaving,

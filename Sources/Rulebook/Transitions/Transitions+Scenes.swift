@@ -8,21 +8,24 @@ import LifecyclePolicy
 let transitionsOfTheProcess: [Rule] = [
   .transition(
     "transition.scenes.launch.user", since: 13, .documented, lifecycles: [.scenes],
-    from: [.notRunning], to: .background, causes: [.launchByUser], steps: .launching(.background),
-    sources: [.dState, .dLaunch, .bugsnag1307],
+    from: [.notRunning], to: .background, causes: [.launchByUser],
+    steps: .launchingWithScenes(.background),
+    sources: [.dState, .dLaunch, .bugsnag1307, .flutter174402, .flutter171809, .flutter176305],
     note: """
       The app reads background inside even where it is launched to the front; a URL, activity or \
-      quick action comes with the connection options of the scene.
+      quick action comes with the connection options of the scene. Measured: the app delegate is \
+      not asked to restore the interface; on a beta of 13.0 one developer saw it asked.
       """),
   .transition(
     "transition.scenes.launch.system", since: 13, .documented, lifecycles: [.scenes],
-    from: [.notRunning], to: .background, causes: [.launchBySystem], steps: .launching(.background),
+    from: [.notRunning], to: .background, causes: [.launchBySystem],
+    steps: .launchingWithScenes(.background),
     sources: [.dState, .dRespl, .dLife],
     note: "No scene need connect; Apple gives no order for the event."),
   .transition(
     "transition.scenes.launch.prewarmed", since: 15, .inferred, lifecycles: [.scenes],
     from: [.prewarmed], to: .background, causes: [.launchByUser, .launchBySystem],
-    steps: .launching(.background), sources: [.dLaunch, .dState],
+    steps: .launchingWithScenes(.background), sources: [.dLaunch, .dState],
     note: "Inferred: a prewarmed process goes on like any other launch."),
 
   .transition(
@@ -58,6 +61,18 @@ let transitionsOfTheProcess: [Rule] = [
     lifecycles: [.scenes], from: [.background], to: .background, causes: [.sceneRequest],
     steps: .connecting(.background), when: [.multipleScenes], sources: [.dLife, .dLaunch, .dConn],
     note: "A further scene, whether another one is connected or not."),
+  .transition(
+    "transition.scenes.connect.another.new", since: 13, .documented, lifecycles: [.scenes],
+    from: [.background], to: .inactive, causes: [.sceneRequest],
+    steps: .connectingInFrontAnew(.background), precedence: .exception, when: [.multipleScenes],
+    unless: [.interfaceKept], sources: [.w19246, .dConfiguration, .dLife, .dSfg],
+    note: "A new window has a new session, which is given a configuration first."),
+  .transition(
+    "transition.scenes.connect.background.another.new", since: 13, .documented,
+    lifecycles: [.scenes], from: [.background], to: .background, causes: [.sceneRequest],
+    steps: .connectingAnew(.background), precedence: .exception, when: [.multipleScenes],
+    unless: [.interfaceKept], sources: [.w19246, .dConfiguration, .dLife],
+    note: "A new window has a new session, which is given a configuration first."),
   .transition(
     "transition.scenes.disconnect.another", since: 13, .documented, lifecycles: [.scenes],
     from: [.background], to: .background, causes: [.sceneDisconnect],

@@ -79,6 +79,26 @@ let transitionsToTheEnd: [Rule] = [
       callback, and none is assumed.
       """),
   .transition(
+    "transition.uninstalled.inactive", since: .oldest, .inferred, lifecycles: Mask<Lifecycle>.all.subtracting([.scenes]),
+    from: [.notRunning], to: .inactive, causes: [.launchByUser], after: [.appUninstall],
+    verdict: .forbidden, precedence: .existence, sources: [.a2],
+    note: "There is nothing left to launch."),
+  .transition(
+    "transition.uninstalled.background", since: 4, .inferred, lifecycles: .all,
+    from: [.notRunning], to: .background, causes: [.launchByUser, .launchBySystem], after: [.appUninstall],
+    verdict: .forbidden, precedence: .existence, sources: [.a2],
+    note: "There is nothing left to launch."),
+  .transition(
+    "transition.uninstalled.prewarmed", since: 15, .inferred, lifecycles: .all,
+    from: [.notRunning], to: .prewarmed, causes: [.prewarm], after: [.appUninstall],
+    verdict: .forbidden, precedence: .existence, sources: [.a2],
+    note: "There is nothing left to launch."),
+  .transition(
+    "transition.uninstalled.force-quit", since: 4, .inferred, lifecycles: .all,
+    from: [.notRunning], to: .notRunning, causes: [.userForceQuit], after: [.appUninstall],
+    verdict: .forbidden, precedence: .existence, sources: [.a2],
+    note: "There is no card left in the app switcher."),
+  .transition(
     "transition.end.not-running.force-quit", .observed, lifecycles: .all, from: [.notRunning],
     to: .notRunning, causes: [.userForceQuit], sources: [.sea],
     note: "The switcher also shows apps that do not run: nothing ends, but the flag is set."),

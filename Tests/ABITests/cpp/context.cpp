@@ -45,6 +45,8 @@ lcp::app full_app() {
   app.microphone_usage_text = lcp::fact::yes;
   app.background_activity_session = lcp::fact::no;
   app.service_session = lcp::fact::yes;
+  app.interface_kept = lcp::fact::no;
+  app.multitasking_camera = lcp::fact::yes;
   app.unknown_modes = 9;
   app.placeholders = 10;
   return app;

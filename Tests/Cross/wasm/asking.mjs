@@ -82,6 +82,8 @@ export function makeApp(ask) {
     session_sends_launch_events: ask.word('session-sends-launch-events', 'yes', 'no', 0),
     background_activity_session: ask.word('background-activity-session', 'yes', 'no', 0),
     service_session: ask.word('service-session', 'yes', 'no', 0),
+    interface_kept: ask.word('interface-kept', 'yes', 'no', 0),
+    multitasking_camera: ask.word('multitasking-camera', 'yes', 'no', 0),
     state_restoration: ask.fact('state-restoration', 0),
     always_usage_text: ask.fact('always-usage-text', 0),
     when_in_use_usage_text: ask.fact('when-in-use-usage-text', 0),

@@ -10,7 +10,14 @@ from evaluator.deciding import World
 from evaluator.moves import Move, decided, fits, leads, missing
 
 #: Where it matters why the app is there.
-REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-background"}
+_REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-background", "unattached"}
+
+
+def remembered(state: str, cause: str) -> str | None:
+    """Gives the cause by which an app is in a state, where rules ask for it."""
+    is_gone = state == "not-running" and cause == "app-uninstall"
+    return cause if is_gone or state in _REMEMBERING else None
+
 
 #: Where there is no process, or none that runs.
 WITHOUT_PROCESS = {"not-running", "prewarmed"}
@@ -87,7 +94,7 @@ def find_path(
     for place in waiting:
         for step in _follow(world, move, place, causes, may_end, refused):
             to = step.row.get("to")
-            reached = (to, step.cause if to in REMEMBERING else None)
+            reached = (to, remembered(to, step.cause))
             if reached in ways:
                 continue
             ways[reached] = (*ways[place], step)

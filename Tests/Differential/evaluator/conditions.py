@@ -70,6 +70,10 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "session-sends-launch-events": app.session_sends_launch_events,
         "background-activity-session": app.background_activity_session,
         "service-session": app.service_session,
+        "multitasking-camera": app.multitasking_camera,
+        # UIKit keeps sessions and what was saved, unless the host says otherwise.
+        "interface-kept": app.interface_kept is not False,
+        "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",
         "location-authorization-always": None if granted is None else granted.label == "always",
         **{f"mode-{mode}": mode in modes for mode in MODES},
@@ -113,6 +117,7 @@ def _of_device(facts: DeviceFacts) -> dict[str, bool | None]:
         "airplane-mode-off": _no(facts.airplane_mode),
         "accessory-setup-kit": facts.accessory_setup_kit,
         "device-unlocked": _or(_no(facts.device_locked), _no(facts.passcode)),
+        "screen-unlocked": _no(facts.device_locked),
         "several-foreground-slots": facts.foreground_slots > 1 if facts.foreground_slots else None,
         # Options: unknown is no.
         "force-quit-survives-reboot": bool(facts.force_quit_survives_reboot),

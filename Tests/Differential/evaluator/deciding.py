@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -127,7 +127,34 @@ def _upshot(row: Row) -> tuple[Any, ...]:
     return (row.verdict,) if row.verdict in ("unspecified", "not-applicable") else row.says
 
 
+#: What the Info.plist of an app declares, and a rule refuses without.
+_DECLARED = {"any-mode", "task-modes", "permitted-identifiers"}
+
+
+def _declared(conditions: frozenset[str]) -> frozenset[str]:
+    return frozenset(one for one in conditions if one.startswith("mode-") or one in _DECLARED)
+
+
 def decide(world: World, rows: Iterable[Row]) -> Decision:
+    """Decides; where what the app declares makes no difference, as if nothing were known of it."""
+    rows = list(rows)
+    found = _decide(world, rows)
+    row = found.row
+    if row is None or found.conditional or _allows(row) or not _declared(row.when | row.unless):
+        return found
+    known = world.known
+    less = replace(
+        known,
+        holding=known.holding - _declared(known.holding),
+        failing=known.failing - _declared(known.failing),
+    )
+    other = _decide(world._knowing(less), rows)
+    if other.row is None or other.conditional or _upshot(other.row) != _upshot(row):
+        return found
+    return other
+
+
+def _decide(world: World, rows: Iterable[Row]) -> Decision:
     """Decides between the rows in force that match a question."""
     rows = [row for row in rows if row.precedence]  # an alternative is listed by explanations alone
     truths = [(row, world.applies(row)) for row in rows]

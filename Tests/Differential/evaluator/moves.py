@@ -30,8 +30,11 @@ def fits(
     world: World, row: Row, last_cause: str | None, interruption: str | None
 ) -> bool:
     """Tells whether a row is about this reason to be in the state, and this interruption."""
-    if last_cause is not None and row.last_causes and last_cause not in row.last_causes:
-        return False
+    if row.last_causes:
+        # What refuses by the cause before needs it to be given.
+        refuses = row.verdict == "forbidden"
+        if refuses if last_cause is None else last_cause not in row.last_causes:
+            return False
     if not row.interruptions:
         return True
     if interruption is None:

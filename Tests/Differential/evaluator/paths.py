@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from evaluator.book import Json, Row, bare, placed
-from evaluator.chains import REMEMBERING, Taken, find_living
+from evaluator.chains import Taken, find_living, remembered
 from evaluator.choices import silence
 from evaluator.deciding import NOTHING, World
 from evaluator.relaunch import delivered
@@ -89,7 +89,7 @@ def _refusal(world: World, move: Move, allowed: frozenset[str] | None) -> Answer
         decision = decided(world, one)
         if decision.row is not None and decision.row.verdict == "forbidden":
             return _silent(decision.row) | {"requires": decision.requires}
-        last = step.cause if to in REMEMBERING else None
+        last = remembered(to, step.cause)
     return {}
 
 
@@ -120,5 +120,5 @@ def _leaning(
         if decision.conditional or unknown:
             verdict = "conditional"
         requires |= decision.requires | unknown
-        last = step.cause if to in REMEMBERING else None
+        last = remembered(to, step.cause)
     return verdict, requires

@@ -66,7 +66,7 @@ import Testing
     for place in Place.all where place.os <= .newest {
       let policy = policy(Context(os: place.os, profile: place.profile))
       var gated: [BackgroundMode: Mask<Trigger>] = [:]
-      for gate in gates where place.admits(gate) {
+      for gate in gates where place.admits(gate) || isDisputed(gate, at: place) {
         for mode in gate.unless.values.compactMap(\.mode) {
           gated[mode] = (gated[mode] ?? .none).union(gate.set(.triggers))
         }
@@ -85,6 +85,12 @@ import Testing
       }
     }
     findings.report("modes and gates")
+  }
+
+  /// Whether sources differ on a gate, so that another profile has it there.
+  private func isDisputed(_ gate: Rule, at place: Place) -> Bool {
+    gate.conflict != nil
+      && EvidenceProfile.allCases.contains { gate.isInForce(on: place.ruledOS, $0) }
   }
 
   @Test func dutiesAndFindingsAreSentences() {

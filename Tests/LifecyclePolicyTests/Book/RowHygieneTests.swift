@@ -86,7 +86,9 @@ import Testing
   @Test func rowsLookBackOnlyWhereItIsRemembered() {
     for row in rows(of: .transition) where row.has(.lastCauses) {
       let states: Mask<LifecycleState> = row.set(.states)
-      #expect(states.values.allSatisfy { $0.remembersCause }, "\(row.id)")
+      let causes: Mask<Cause> = row.set(.lastCauses)
+      let isRemembered = states.values.allSatisfy { causes.values.contains(where: $0.remembers) }
+      #expect(isRemembered, "\(row.id)")
     }
   }
 

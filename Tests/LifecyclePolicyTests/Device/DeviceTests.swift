@@ -126,9 +126,10 @@ private final class TestHost {
     #expect(host.device.status(of: app)?.isForceQuit == true)
     let outcome = host.post(.trigger, app) { $0.trigger = .silentPush }
     #expect(outcome.ruling.verdict == .forbidden)
-    #expect(outcome.disposition == .lost)
-    #expect(host.effects.last?.kind == .dropTrigger)
+    #expect(outcome.disposition == .newestHeld)
+    #expect(host.effects.last?.kind == .keepTrigger)
     host.post(.openApp, app)
+    #expect(host.effects.contains { $0.callback == .didReceiveRemoteNotificationFetch })
     host.post(.home)
     host.post(.trigger, app) { $0.trigger = .silentPush }
     #expect(host.effects.last?.kind == .deliverCallback)

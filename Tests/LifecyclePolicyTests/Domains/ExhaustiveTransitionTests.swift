@@ -124,11 +124,6 @@ extension TransitionGraph {
     _ steps: [TransitionStep], _ what: () -> String, _ findings: inout Findings
   ) {
     let hasScenes = policy.lifecycle.lifecycle == .scenes
-    let isOfScene = steps.contains { step in
-      let to: LifecycleState? = step.rule.family == .transition ? step.rule.row.value(.to) : nil
-      return to?.axis == .scene
-    }
-    let isOfSeveral = ground.kind.app.multipleScenes && isOfScene
     findings.check(
       steps.count * 2 <= StepList.capacity, "\(what()) has \(steps.count) callbacks")
     for step in steps {
@@ -151,8 +146,6 @@ extension TransitionGraph {
       if let notification = step.notification {
         findings.check(step.fallback == nil, "\(place) falls back")
         findings.check(hasScenes || !notification.isOfScene, "\(place) without scenes")
-        findings.check(
-          !isOfSeveral || notification.isOfScene, "\(place) depends on the other scenes")
       }
       findings.check(hasScenes || step.sceneReads == nil, "\(place) has a scene's state")
     }
@@ -192,8 +185,12 @@ extension TransitionStep {
 
 extension Callback {
   var isOfScene: Bool {
-    rawValue >= Callback.configurationForConnectingScene.rawValue
-      && rawValue <= Callback.windowScenePerformShortcutAction.rawValue
+    switch self {
+    case .stateRestorationActivityForScene, .sceneRestoreInteractionState: true
+    default:
+      rawValue >= Callback.configurationForConnectingScene.rawValue
+        && rawValue <= Callback.windowScenePerformShortcutAction.rawValue
+    }
   }
 }
 

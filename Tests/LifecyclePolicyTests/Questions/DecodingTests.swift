@@ -60,7 +60,8 @@ private let appWords = [
   fact(App.microphoneUsageText, .microphoneUsageText), free(App.unknownModes),
   free(App.placeholders),
   fact(App.backgroundActivitySession, .backgroundActivitySession),
-  fact(App.serviceSession, .serviceSession),
+  fact(App.serviceSession, .serviceSession), fact(App.interfaceKept, .interfaceKept),
+  fact(App.multitaskingCamera, .multitaskingCamera),
 ]
 
 private let factsWords = [
@@ -130,7 +131,8 @@ private struct HostStructure {
       microphoneUsageText: isYes(App.microphoneUsageText), unknownModes: self[App.unknownModes],
       placeholders: self[App.placeholders],
       backgroundActivitySession: fact(App.backgroundActivitySession),
-      serviceSession: fact(App.serviceSession))
+      serviceSession: fact(App.serviceSession), interfaceKept: fact(App.interfaceKept),
+      multitaskingCamera: fact(App.multitaskingCamera))
   }
 
   var facts: DeviceFacts {

@@ -90,6 +90,8 @@ import Testing
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
       // One of another version decides where it says that the thing does not exist here.
       guard let deciding, given.place.admits(deciding.row) else { return }
+      // One that refuses by what the app declares gives way to one that refuses whatever it declares.
+      if rule.refusesByDeclaration, deciding.row.refuses { return }
       let precedence = deciding.row.precedence
       findings.check(rule.precedence <= precedence, "\(place) above \(deciding.id)")
       findings.check(

@@ -74,12 +74,15 @@ private func known(
         var facts = nothing
         facts[keyPath: fact.path] = value
         let changes = known(AppProfile(), facts).changes(from: before)
-        #expect(changes == [Told(fact.condition, value == fact.holdsWhere)])
+        let holds = value == fact.holdsWhere
+        var told = [Told(fact.condition, holds)]
+        if fact.path == \.deviceLocked { told.append(Told(.screenUnlocked, holds)) }
+        #expect(changes == Set(told))
       }
     }
   }
 
-  /// Without a passcode nothing is ever locked.
+  /// Without a passcode nothing is ever locked but the screen.
   @Test(arguments: [
     // Of the condition whose fact is not known, then no, then yes.
     (Fact.unknown, [nil, nil, true] as [Bool?]), (.no, [true, true, true]),
@@ -151,13 +154,16 @@ private func known(
       var app = AppProfile()
       app[keyPath: path] = true
       #expect(known().holds(condition) == false)
-      #expect(known(app).changes(from: known()) == [Told(condition, true)])
+      // What was saved is there to be restored, unless nothing was kept.
+      var told = [Told(condition, true)]
+      if condition == .stateRestoration { told.append(Told(.stateToRestore, true)) }
+      #expect(known(app).changes(from: known()) == Set(told))
     }
     let atRunTime: [(WritableKeyPath<AppProfile, Fact>, Condition)] = [
       (\.restorationIdentifier, .restorationIdentifier),
       (\.sessionSendsLaunchEvents, .sessionSendsLaunchEvents),
       (\.backgroundActivitySession, .backgroundActivitySession),
-      (\.serviceSession, .serviceSession),
+      (\.serviceSession, .serviceSession), (\.multitaskingCamera, .multitaskingCamera),
     ]
     for (path, condition) in atRunTime {
       for (value, holds) in [(Fact.yes, true), (.no, false)] {

@@ -13,7 +13,8 @@ import Testing
   /// What an app does or is granted at run time: no default stands in.
   private static let atRunTime = Mask<Condition>(
     .locationAuthorizationGranted, .locationAuthorizationAlways, .restorationIdentifier,
-    .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession)
+    .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession
+  ).union(Mask(.multitaskingCamera))
 
   /// What a policy knows, condition by condition.
   private func knowledge(_ context: lcp_context) -> [Condition: Knowledge] {
@@ -69,7 +70,7 @@ import Testing
       .multitaskingSDK, .callkitSDK, .sceneSDK, .pushkitSDK, .exitsOnSuspend, .scenesAdopted
     )
     .union(Mask(.multipleScenes, .stateRestoration, .alwaysUsageText, .whenInUseUsageText))
-    .union(Mask(.microphoneUsageText, .minimumOSMet))
+    .union(Mask(.microphoneUsageText, .minimumOSMet, .interfaceKept, .stateToRestore))
     .union(Mask(.forceQuitSurvivesReboot, .regionsEndAtReboot))
     let known = withUnsafePointer(to: &app) { app in
       withUnsafePointer(to: &facts) { knowledge(context(app, $0)) }
@@ -99,6 +100,8 @@ import Testing
     (app.state_restoration, app.always_usage_text, app.when_in_use_usage_text) = (yes, no, yes)
     (app.microphone_usage_text, app.background_activity_session) = (no, yes)
     app.service_session = no
+    app.interface_kept = no
+    app.multitasking_camera = no
     var facts = lcp_device_facts()
     facts.struct_size = UInt32(MemoryLayout<lcp_device_facts>.size)
     facts.idiom = Idiom.pad.rawValue

@@ -46,6 +46,12 @@ extension Question {
   }
 
   /// Every row that is about the question, on whatever version and under whatever conditions.
+  /// A row that refuses by the cause before is about questions that give it.
+  private func isAsked(with row: Rule) -> Bool {
+    guard case .transition(let query) = self else { return true }
+    return query.lastCause != nil || !row.has(.lastCauses) || !row.refuses
+  }
+
   func rowsAbout(in context: Context) -> Set<Int> {
     let policy = policy(context)
     let lifecycle = policy.lifecycle.lifecycle
@@ -59,7 +65,7 @@ extension Question {
         let row = rule.row
         let isAbout =
           switch family {
-          case .transition: lifecycle.map { row.has($0, .lifecycles) }
+          case .transition: lifecycle.map { row.has($0, .lifecycles) && isAsked(with: row) }
           // What an app does in a state that it has does not turn on why it has it.
           case .lifecycle: isTransition || deciding == .lifecycle
           // Of an app that cannot have ended so.
@@ -193,5 +199,14 @@ extension Array {
   /// One of them, or none.
   func one(_ generator: inout SeededGenerator) -> Element? {
     Int.random(in: 0...count, using: &generator) == 0 ? nil : randomElement(using: &generator)
+  }
+}
+
+extension Rule {
+  var refuses: Bool { value(.verdict) == Verdict.forbidden }
+
+  /// Whether it refuses because of what the app declares.
+  var refusesByDeclaration: Bool {
+    refuses && !when.union(unless).intersection(.declared).isEmpty
   }
 }

@@ -31,6 +31,8 @@ extension World {
     case .scenesAdopted: app.scenes = holds
     case .multipleScenes: app.multipleScenes = holds
     case .stateRestoration: app.stateRestoration = holds
+    case .interfaceKept: app.interfaceKept = holds ? .yes : .no
+    case .stateToRestore: app.stateRestoration = holds
     case .permittedIdentifiers: app.permittedIdentifiers = holds ? 1 : 0
     case .pad: facts.idiom = holds ? .pad : .phone
     case .severalForegroundSlots: facts.foregroundSlots = holds ? 2 : 1
@@ -40,6 +42,7 @@ extension World {
     case .deviceUnlocked:
       facts.deviceLocked = holds ? .no : .yes
       if !holds { facts.passcode = .yes }
+    case .screenUnlocked: facts.deviceLocked = holds ? .no : .yes
     case .locationAuthorizationGranted:
       app.locationAuthorization = holds ? .whenInUse : LocationAuthorization.none
     case .forceQuitSurvivesReboot: facts.forceQuitSurvivesReboot = holds ? .yes : .no

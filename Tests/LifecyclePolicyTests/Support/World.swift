@@ -28,7 +28,7 @@ enum Knowable: CaseIterable, Sendable {
   case backgroundAppRefresh, lowPowerMode, charging, debuggerAttached, bluetoothOff
   case bluetoothOffInControlCenter, airplaneMode, accessorySetupKit
   case locationAuthorization, restorationIdentifier, sessionSendsLaunchEvents
-  case backgroundActivitySession, serviceSession
+  case backgroundActivitySession, serviceSession, multitaskingCamera
 
   var conditions: Mask<Condition> {
     switch self {
@@ -38,7 +38,7 @@ enum Knowable: CaseIterable, Sendable {
     case .cellular: Mask(.cellular)
     case .passcode: Mask(.passcode, .firstUnlockDone, .deviceUnlocked)
     case .firstUnlockDone: Mask(.firstUnlockDone)
-    case .deviceLocked: Mask(.deviceUnlocked)
+    case .deviceLocked: Mask(.deviceUnlocked, .screenUnlocked)
     case .backgroundAppRefresh: Mask(.backgroundAppRefresh)
     case .lowPowerMode: Mask(.lowPowerModeOff)
     case .charging: Mask(.charging)
@@ -53,6 +53,7 @@ enum Knowable: CaseIterable, Sendable {
     case .sessionSendsLaunchEvents: Mask(.sessionSendsLaunchEvents)
     case .backgroundActivitySession: Mask(.backgroundActivitySession)
     case .serviceSession: Mask(.serviceSession)
+    case .multitaskingCamera: Mask(.multitaskingCamera)
     }
   }
 }
@@ -84,6 +85,7 @@ extension World {
     case .sessionSendsLaunchEvents: world.app.sessionSendsLaunchEvents = value
     case .backgroundActivitySession: world.app.backgroundActivitySession = value
     case .serviceSession: world.app.serviceSession = value
+    case .multitaskingCamera: world.app.multitaskingCamera = value
     }
     return world
   }
@@ -117,6 +119,7 @@ extension World {
     case .backgroundActivitySession:
       world.app.backgroundActivitySession = other.app.backgroundActivitySession
     case .serviceSession: world.app.serviceSession = other.app.serviceSession
+    case .multitaskingCamera: world.app.multitaskingCamera = other.app.multitaskingCamera
     }
     return world
   }

@@ -101,6 +101,8 @@ extension AppProfile {
     backgroundActivitySession =
       try options.choice("background-activity-session", "yes", "no") ?? .unknown
     serviceSession = try options.choice("service-session", "yes", "no") ?? .unknown
+    interfaceKept = try options.choice("interface-kept", "yes", "no") ?? .unknown
+    multitaskingCamera = try options.choice("multitasking-camera", "yes", "no") ?? .unknown
     let restores = try options.either("restoration-identifier")
     restorationIdentifier = restores.map { $0 ? .yes : .no } ?? .unknown
     alwaysUsageText = try options.flag("always-usage-text") ?? false

@@ -78,6 +78,7 @@ extension RuleIndex {
     case .relaunch:
       return row.values(.triggers).flatMap { trigger in
         Termination.allCases.map { .relaunch(RelaunchQuery(after: $0, on: trigger)) }
+          + [AppState.background, .active].map { .relaunch(RelaunchQuery(in: $0, on: trigger)) }
       }
     case .deadline: return row.values(.allowances).map { .deadline($0) }
     case .mode: return row.value(.mode).map { [.mode($0)] } ?? []

@@ -36,7 +36,7 @@ private struct Standpoint: Hashable, CustomStringConvertible {
 
   func query(_ from: LifecycleState, _ to: LifecycleState, _ cause: Cause) -> TransitionQuery {
     TransitionQuery(
-      states: from, to: to, cause: cause, lastCause: from.remembersCause ? lastCause : nil)
+      states: from, to: to, cause: cause, lastCause: lastCause.flatMap { from.remembers($0) ? $0 : nil })
   }
 
   /// Where the scene is after a step of the app.
@@ -123,7 +123,8 @@ private struct Told: Equatable, CustomStringConvertible {
     .configurationForConnectingScene, .didDiscardSceneSessions, .sceneWillConnect,
     .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
     .sceneDidEnterBackground, .sceneOpenURLContexts, .sceneContinueUserActivity,
-    .windowScenePerformShortcutAction,
+    .windowScenePerformShortcutAction, .stateRestorationActivityForScene,
+    .sceneRestoreInteractionState,
   ]
 }
 

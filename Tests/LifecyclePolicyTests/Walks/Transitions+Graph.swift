@@ -55,7 +55,7 @@ struct TransitionGraph: Sendable {
 
   static let nodes: [Node] = LifecycleState.allCases.flatMap { state in
     let causes = Set(alike[Int(state.rawValue) - 1]).sorted { $0.rawValue < $1.rawValue }
-    let told = causes.count > 1 ? causes : []
+    let told = causes.count > 1 ? causes.filter(state.remembers) : []
     return [Node(state: state, lastCause: nil)] + told.map { Node(state: state, lastCause: $0) }
   }
   static let edges: [Edge] = nodes.flatMap { node in
@@ -111,6 +111,7 @@ struct TransitionGraph: Sendable {
 
   /// Where a step leads.
   static func node(_ state: LifecycleState, after cause: Cause) -> Node {
+    guard state.remembers(cause) else { return Node(state: state, lastCause: nil) }
     let causes = alike[Int(state.rawValue) - 1]
     let told = causes.contains { $0 != causes[0] }
     return Node(state: state, lastCause: told ? causes[Int(cause.rawValue) - 1] : nil)

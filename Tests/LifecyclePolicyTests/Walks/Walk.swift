@@ -37,7 +37,7 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
     guard var covers = covers(after: cause, to: to) else { return nil }
     if to == .notRunning { covers = [] }
     return Spot(
-      state: to, lastCause: to.remembersCause ? cause : nil, covers: covers,
+      state: to, lastCause: to.remembers(cause) ? cause : nil, covers: covers,
       told: to == .notRunning ? Heard() : told)
   }
 

@@ -210,7 +210,7 @@ OPTIONS = ("force_quit_survives_reboot", "regions_end_at_reboot")
 #: What an app does or is granted at run time: unknown where it is not given.
 RUN_TIME = (
     "location_authorization", "restoration_identifier", "session_sends_launch_events",
-    "background_activity_session", "service_session",
+    "background_activity_session", "service_session", "interface_kept", "multitasking_camera",
 )  # fmt: skip
 
 

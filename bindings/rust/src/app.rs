@@ -56,6 +56,10 @@ record! {
         background_activity_session: Option<bool>,
         /// Held a `CLServiceSession` for Always authorization when it last ran; run time.
         service_session: Option<bool>,
+        /// UIKit kept a session of the scene, or the interface that the app saved; `None` is yes.
+        interface_kept: Option<bool>,
+        /// May use the camera beside other apps; run time.
+        multitasking_camera: Option<bool>,
         /// The number of declared modes that Apple does not list.
         unknown_modes: u32,
         /// The number of keys in which a build variable, such as `$(PRODUCT_NAME)`, was left.

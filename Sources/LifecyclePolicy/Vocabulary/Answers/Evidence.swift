@@ -194,8 +194,16 @@ public enum Conflict: Int32, VocabularyEnum {
   case discretionaryTransfers = 29
   /// The location mode does not stop suspension, or keeps the app running.
   case locationSuspension = 30
+  /// A force quit destroys the session of a scene and what it saved, or keeps them.
+  case sessionAfterForceQuit = 31
+  /// Beacon regions take the location mode, or no region does.
+  case beaconMode = 32
+  /// Monitoring in the background with when-in-use, while updates begun in front go on.
+  case locationInUse = 33
+  /// A significant time change waits for the foreground, or until the app runs.
+  case significantTimeChange = 34
 
-  public static var valueCount: Int { 30 }
+  public static var valueCount: Int { 34 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -227,7 +235,11 @@ public enum Conflict: Int32, VocabularyEnum {
     scene-activation-state\0\
     accessory-sessions\0\
     discretionary-transfers\0\
-    location-suspension
+    location-suspension\0\
+    session-after-force-quit\0\
+    beacon-mode\0\
+    location-in-use\0\
+    significant-time-change
     """
   }
 }

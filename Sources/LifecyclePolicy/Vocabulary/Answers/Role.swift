@@ -4,7 +4,8 @@
 public enum Role: Int32, VocabularyEnum {
   /// The answer is this row's.
   case decides = 1
-  /// It applies, and another row of higher precedence, or of the same and earlier, decides.
+  /// It applies, and another row of higher precedence, or of the same and earlier, decides; or one
+  /// that refuses whatever the app declares.
   case outweighed = 2
   /// It may apply: a condition is not known.
   case conditionUnknown = 3

@@ -122,8 +122,14 @@ public enum Callback: Int32, VocabularyEnum {
   case keepAliveHandler = 59
   /// HKObserverQuery; iOS 8.0.
   case healthkitUpdateHandler = 60
+  /// iOS 10.0.
+  case willPresentNotification = 61
+  /// iOS 13.0.
+  case stateRestorationActivityForScene = 62
+  /// iOS 15.0.
+  case sceneRestoreInteractionState = 63
 
-  public static var valueCount: Int { 60 }
+  public static var valueCount: Int { 63 }
   public static var names: Text {
     """
     applicationDidFinishLaunching:\0\
@@ -185,7 +191,10 @@ public enum Callback: Int32, VocabularyEnum {
     bgtask-launch-handler\0\
     bgtask-expiration-handler\0\
     keep-alive-handler\0\
-    healthkit-update-handler
+    healthkit-update-handler\0\
+    userNotificationCenter:willPresentNotification:withCompletionHandler:\0\
+    stateRestorationActivityForScene:\0\
+    scene:restoreInteractionStateWithUserActivity:
     """
   }
 }

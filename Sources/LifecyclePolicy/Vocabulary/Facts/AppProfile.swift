@@ -42,6 +42,12 @@ public struct AppProfile: Sendable, Equatable {
   public var backgroundActivitySession: Fact
   /// Whether the app held a `CLServiceSession` for Always authorization when it last ran.
   public var serviceSession: Fact
+  /// Whether UIKit kept a session of the scene, or the interface that the app saved: not at a first
+  /// launch, nor for a new window. Unknown is yes.
+  public var interfaceKept: Fact
+  /// Whether the app may use the camera beside other apps: to 15 its entitlement, from 16.0 on what it
+  /// turned on in its capture session.
+  public var multitaskingCamera: Fact
 
   public init(
     backgroundModes: Mask<BackgroundMode> = .none,
@@ -61,7 +67,9 @@ public struct AppProfile: Sendable, Equatable {
     unknownModes: UInt32 = 0,
     placeholders: UInt32 = 0,
     backgroundActivitySession: Fact = .unknown,
-    serviceSession: Fact = .unknown
+    serviceSession: Fact = .unknown,
+    interfaceKept: Fact = .unknown,
+    multitaskingCamera: Fact = .unknown
   ) {
     self.backgroundModes = backgroundModes
     self.exitsOnSuspend = exitsOnSuspend
@@ -81,5 +89,7 @@ public struct AppProfile: Sendable, Equatable {
     self.placeholders = placeholders
     self.backgroundActivitySession = backgroundActivitySession
     self.serviceSession = serviceSession
+    self.interfaceKept = interfaceKept
+    self.multitaskingCamera = multitaskingCamera
   }
 }

@@ -87,8 +87,16 @@ public enum Condition: Int32, VocabularyEnum {
   case serviceSession = 57
   /// More than one app can be in front.
   case severalForegroundSlots = 58
+  /// UIKit kept a session of the scene, or the interface that the app saved.
+  case interfaceKept = 59
+  /// The app may use the camera beside other apps.
+  case multitaskingCamera = 60
+  /// The app restores its interface, and UIKit kept what it saved.
+  case stateToRestore = 61
+  /// The device is not locked now, with a passcode or without one.
+  case screenUnlocked = 62
 
-  public static var valueCount: Int { 58 }
+  public static var valueCount: Int { 62 }
   public static var names: Text {
     """
     hardware-multitasking\0\
@@ -148,7 +156,11 @@ public enum Condition: Int32, VocabularyEnum {
     pushkit-sdk\0\
     background-activity-session\0\
     service-session\0\
-    several-foreground-slots
+    several-foreground-slots\0\
+    interface-kept\0\
+    multitasking-camera\0\
+    state-to-restore\0\
+    screen-unlocked
     """
   }
 }

@@ -36,8 +36,12 @@ public enum Activity: Int32, VocabularyEnum {
   case scheduleContinuedProcessing = 26
   /// Submitting a BGHealthResearchTaskRequest.
   case scheduleHealthResearch = 27
+  /// Beginning to record; `audioRecording` goes on.
+  case startAudioRecording = 28
+  /// Making an audio session active that does not mix with others.
+  case activateAudioSession = 29
 
-  public static var valueCount: Int { 27 }
+  public static var valueCount: Int { 29 }
   public static var names: Text {
     """
     touch-delivery\0\
@@ -66,7 +70,9 @@ public enum Activity: Int32, VocabularyEnum {
     schedule-app-refresh\0\
     schedule-processing\0\
     schedule-continued-processing\0\
-    schedule-health-research
+    schedule-health-research\0\
+    start-audio-recording\0\
+    activate-audio-session
     """
   }
 }

@@ -8,6 +8,7 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import AppState, Cause
+from lifecycle_policy.cli.text.answers import headline
 
 from command_line import question, run
 
@@ -235,6 +236,59 @@ def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
     )
     told = shown("relaunch --os 17.0 --after crash --on region-enter --authorization none")
     assert told.startswith("forbidden: ")
+
+
+#: A termination of each standing.
+ENDS = ("none", "crash", "user-force-quit", "reboot", "never-launched", "app-update")
+
+
+def named(trigger: str) -> set[str]:
+    """Gives the options that tell what rules about a trigger ask of an app's declarations."""
+    rows = [row for row in lp.rules() if trigger in {one.label for one in row.triggers}]
+    conditions = {one for row in rows for one in (*row.when, *row.when_not)}
+    modes = {one.label[5:] for one in conditions if one.label.startswith("mode-")}
+    options = {f"--mode {mode}" for mode in modes}
+    if lp.Condition.PERMITTED_IDENTIFIERS in conditions:
+        options.add("--permitted-identifier a.b")
+    return options
+
+
+@pytest.mark.parametrize("facts", ["", "--before-first-unlock", "--low-power", "--locked"])
+def test_a_refusal_that_one_declaration_turns_says_so(facts: str) -> None:
+    turning = 0
+    for trigger in (one.label for one in lp.Trigger):
+        for end in ENDS:
+            line = f"relaunch --os 17.0 --after {end} --on {trigger} {facts}"
+            data = asked(line)
+            if data["verdict"] != "forbidden":
+                continue
+            said = str(headline("relaunch", data))
+            for option in named(trigger):
+                if asked(f"{line} {option}")["verdict"] == "forbidden":
+                    continue
+                turning += 1
+                told = option.split(" a.b")[0]
+                assert said.startswith("forbidden, assuming ") and told in said, (line, option)
+    assert turning > 10
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("relaunch --after user-force-quit --on silent-push", "relaunch.force-quit"),
+        ("relaunch --after user-force-quit --on background-fetch", "relaunch.force-quit"),
+        ("relaunch --after none --on background-fetch --low-power", "relaunch.fetch.low-power"),
+        ("relaunch --after none --on silent-push --background-refresh off", "relaunch.silent-push.no-refresh"),
+    ],
+)
+def test_what_holds_whatever_the_app_declares_comes_first(line: str, rule: str) -> None:
+    data = asked(f"{line} --os 17.0")
+    assert (data["verdict"], data["rule"]) == ("forbidden", rule)
+    assert any("no-mode" in one for one in data["also"])
+    assert str(headline("relaunch", data)) == "forbidden"
+    explained = asked(f"{line} --os 17.0 --explain")["explanation"]
+    whys = [row["why"] for row in explained if row["role"] == "outweighed"]
+    assert any(f"{rule} " in why or why.endswith(rule) for why in whys)
 
 
 def test_what_fails_is_the_condition_not_its_contrary() -> None:

@@ -515,6 +515,12 @@ pub const LCP_CALLBACK_BGTASK_EXPIRATION_HANDLER: lcp_callback_t = 58;
 pub const LCP_CALLBACK_KEEP_ALIVE_HANDLER: lcp_callback_t = 59;
 /// Healthkit-update-handler (HKObserverQuery; iOS 8.0).
 pub const LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER: lcp_callback_t = 60;
+/// userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0).
+pub const LCP_CALLBACK_WILL_PRESENT_NOTIFICATION: lcp_callback_t = 61;
+/// stateRestorationActivityForScene: (iOS 13.0).
+pub const LCP_CALLBACK_STATE_RESTORATION_ACTIVITY_FOR_SCENE: lcp_callback_t = 62;
+/// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
+pub const LCP_CALLBACK_SCENE_RESTORE_INTERACTION_STATE: lcp_callback_t = 63;
 
 /// The values of UIBackgroundModes.
 pub type lcp_mode_t = i32;
@@ -581,6 +587,10 @@ pub const LCP_ACTIVITY_SCHEDULE_PROCESSING: lcp_activity_t = 25;
 pub const LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING: lcp_activity_t = 26;
 /// Submitting a BGHealthResearchTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH: lcp_activity_t = 27;
+/// Beginning to record; AUDIO_RECORDING goes on.
+pub const LCP_ACTIVITY_START_AUDIO_RECORDING: lcp_activity_t = 28;
+/// Making an audio session active that does not mix with others.
+pub const LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION: lcp_activity_t = 29;
 
 /// A span of time, or a rate, that the system allows.
 pub type lcp_allowance_t = i32;
@@ -850,6 +860,14 @@ pub const LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION: lcp_condition_t = 56;
 pub const LCP_CONDITION_SERVICE_SESSION: lcp_condition_t = 57;
 /// More than one app can be in front.
 pub const LCP_CONDITION_SEVERAL_FOREGROUND_SLOTS: lcp_condition_t = 58;
+/// UIKit kept a session of the scene, or the saved interface.
+pub const LCP_CONDITION_INTERFACE_KEPT: lcp_condition_t = 59;
+/// The app may use the camera beside other apps.
+pub const LCP_CONDITION_MULTITASKING_CAMERA: lcp_condition_t = 60;
+/// The app restores its interface, and UIKit kept what it saved.
+pub const LCP_CONDITION_STATE_TO_RESTORE: lcp_condition_t = 61;
+/// Not locked now, with a passcode or without one.
+pub const LCP_CONDITION_SCREEN_UNLOCKED: lcp_condition_t = 62;
 
 /// How an app stands with the system when an event comes.
 pub type lcp_standing_t = i32;
@@ -976,6 +994,14 @@ pub const LCP_CONFLICT_ACCESSORY_SESSIONS: lcp_conflict_t = 28;
 pub const LCP_CONFLICT_DISCRETIONARY_TRANSFERS: lcp_conflict_t = 29;
 /// The location mode does not stop suspension, or keeps the app running.
 pub const LCP_CONFLICT_LOCATION_SUSPENSION: lcp_conflict_t = 30;
+/// A force quit destroys the session of a scene and what it saved, or keeps them.
+pub const LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT: lcp_conflict_t = 31;
+/// Beacon regions take the location mode, or no region does.
+pub const LCP_CONFLICT_BEACON_MODE: lcp_conflict_t = 32;
+/// Monitoring in the background with when-in-use, while updates begun in front go on.
+pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 33;
+/// For a suspended app it waits for the foreground, or until the app runs.
+pub const LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE: lcp_conflict_t = 34;
 
 /// Termination codes, as the 32-bit pattern.
 pub type lcp_code_t = u32;
@@ -1345,6 +1371,8 @@ pub const LCP_FIELD_MEMORY_SIZE: lcp_field_t = 114;
 pub const LCP_FIELD_SNAPSHOT: lcp_field_t = 115;
 pub const LCP_FIELD_DISPOSITION: lcp_field_t = 116;
 pub const LCP_FIELD_OCCASION: lcp_field_t = 117;
+pub const LCP_FIELD_INTERFACE_KEPT: lcp_field_t = 118;
+pub const LCP_FIELD_MULTITASKING_CAMERA: lcp_field_t = 119;
 
 /// A field of a rule, in addition to those that all rules have, for lcp_rule_value and
 /// lcp_rule_text.
@@ -1751,6 +1779,12 @@ pub struct lcp_app {
     pub unknown_modes: u32,
     /// Count: keys with an unexpanded build variable.
     pub placeholders: u32,
+    /// UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
+    /// and for a new window; unknown is yes. Since 0.3.1.
+    pub interface_kept: lcp_fact_t,
+    /// May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app
+    /// turned on in its capture session; run time. Since 0.3.1.
+    pub multitasking_camera: lcp_fact_t,
 }
 
 /// What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it
@@ -2871,6 +2905,8 @@ pub const LCP_APP_INIT: lcp_app = lcp_app {
     service_session: 0,
     unknown_modes: 0,
     placeholders: 0,
+    interface_kept: 0,
+    multitasking_camera: 0,
 };
 
 /// The [`lcp_device_facts`] to begin with.
@@ -3854,10 +3890,10 @@ extern "C" {
     ) -> lcp_status_t;
     /// Lists every rule about a question, in the order of the rule book, whatever version, evidence
     /// profile or condition it requires. Each rule's role says that it decides, that a rule of
-    /// higher precedence outweighs it, or why it does not apply. `query` is the query of the kind:
-    /// transition, deadline, relaunch, conduct, delivery, mode, quota, termination, suspension or
-    /// purge. Any other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE.
-    /// Since 0.3.
+    /// higher precedence, or one that refuses whatever the app declares, outweighs it, or why it
+    /// does not apply. `query` is the query of the kind: transition, deadline, relaunch, conduct,
+    /// delivery, mode, quota, termination, suspension or purge. Any other kind is
+    /// LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
     pub fn lcp_explain(
         policy: *const lcp_policy,
         question: lcp_question_t,

@@ -541,6 +541,12 @@ values! {
         KeepAliveHandler = 59,
         /// Healthkit-update-handler (HKObserverQuery; iOS 8.0).
         HealthkitUpdateHandler = 60,
+        /// userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0).
+        WillPresentNotification = 61,
+        /// stateRestorationActivityForScene: (iOS 13.0).
+        StateRestorationActivityForScene = 62,
+        /// Scene:restoreInteractionStateWithUserActivity: (iOS 15.0).
+        SceneRestoreInteractionState = 63,
     }
 }
 
@@ -633,6 +639,10 @@ values! {
         ScheduleContinuedProcessing = 26,
         /// Submitting a BGHealthResearchTaskRequest.
         ScheduleHealthResearch = 27,
+        /// Beginning to record; AUDIO_RECORDING goes on.
+        StartAudioRecording = 28,
+        /// Making an audio session active that does not mix with others.
+        ActivateAudioSession = 29,
     }
 }
 
@@ -964,6 +974,14 @@ values! {
         ServiceSession = 57,
         /// More than one app can be in front.
         SeveralForegroundSlots = 58,
+        /// UIKit kept a session of the scene, or the saved interface.
+        InterfaceKept = 59,
+        /// The app may use the camera beside other apps.
+        MultitaskingCamera = 60,
+        /// The app restores its interface, and UIKit kept what it saved.
+        StateToRestore = 61,
+        /// Not locked now, with a passcode or without one.
+        ScreenUnlocked = 62,
     }
 }
 
@@ -1118,6 +1136,14 @@ values! {
         DiscretionaryTransfers = 29,
         /// The location mode does not stop suspension, or keeps the app running.
         LocationSuspension = 30,
+        /// A force quit destroys the session of a scene and what it saved, or keeps them.
+        SessionAfterForceQuit = 31,
+        /// Beacon regions take the location mode, or no region does.
+        BeaconMode = 32,
+        /// Monitoring in the background with when-in-use, while updates begun in front go on.
+        LocationInUse = 33,
+        /// For a suspended app it waits for the foreground, or until the app runs.
+        SignificantTimeChange = 34,
     }
 }
 
@@ -1691,6 +1717,10 @@ values! {
         Disposition = 116,
         /// `occasion`.
         Occasion = 117,
+        /// `interface-kept`.
+        InterfaceKept = 118,
+        /// `multitasking-camera`.
+        MultitaskingCamera = 119,
     }
 }
 

@@ -131,6 +131,8 @@ impl<'a> Ask<'a> {
             .session_sends_launch_events(switch("session-sends-launch-events"))
             .background_activity_session(switch("background-activity-session"))
             .service_session(switch("service-session"))
+            .interface_kept(switch("interface-kept"))
+            .multitasking_camera(switch("multitasking-camera"))
             .state_restoration(self.declared("state-restoration"))
             .always_usage_text(self.declared("always-usage-text"))
             .when_in_use_usage_text(self.declared("when-in-use-usage-text"))

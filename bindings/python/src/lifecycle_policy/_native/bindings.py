@@ -58,6 +58,8 @@ class lcp_app(ctypes.Structure):
         ("service_session", ctypes.c_int32),
         ("unknown_modes", ctypes.c_uint32),
         ("placeholders", ctypes.c_uint32),
+        ("interface_kept", ctypes.c_int32),
+        ("multitasking_camera", ctypes.c_int32),
     ]
 
 

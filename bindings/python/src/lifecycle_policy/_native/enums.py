@@ -599,6 +599,12 @@ class Callback(LabelledEnum):
     """Keep-alive-handler (setKeepAliveTimeout:handler:; iOS 4.0)"""
     HEALTHKIT_UPDATE_HANDLER = 60
     """Healthkit-update-handler (HKObserverQuery; iOS 8.0)"""
+    WILL_PRESENT_NOTIFICATION = 61
+    """userNotificationCenter:willPresentNotification:withCompletionHandler: (iOS 10.0)"""
+    STATE_RESTORATION_ACTIVITY_FOR_SCENE = 62
+    """stateRestorationActivityForScene: (iOS 13.0)"""
+    SCENE_RESTORE_INTERACTION_STATE = 63
+    """Scene:restoreInteractionStateWithUserActivity: (iOS 15.0)"""
 
 
 class BackgroundMode(LabelledEnum):
@@ -669,6 +675,10 @@ class Activity(LabelledEnum):
     """Submitting a BGContinuedProcessingTaskRequest."""
     SCHEDULE_HEALTH_RESEARCH = 27
     """Submitting a BGHealthResearchTaskRequest."""
+    START_AUDIO_RECORDING = 28
+    """Beginning to record; AUDIO_RECORDING goes on."""
+    ACTIVATE_AUDIO_SESSION = 29
+    """Making an audio session active that does not mix with others."""
 
 
 class Allowance(LabelledEnum):
@@ -962,6 +972,14 @@ class Condition(LabelledEnum):
     """A CLServiceSession for Always was held."""
     SEVERAL_FOREGROUND_SLOTS = 58
     """More than one app can be in front."""
+    INTERFACE_KEPT = 59
+    """UIKit kept a session of the scene, or the saved interface."""
+    MULTITASKING_CAMERA = 60
+    """The app may use the camera beside other apps."""
+    STATE_TO_RESTORE = 61
+    """The app restores its interface, and UIKit kept what it saved."""
+    SCREEN_UNLOCKED = 62
+    """Not locked now, with a passcode or without one."""
 
 
 class Standing(LabelledEnum):
@@ -1096,6 +1114,14 @@ class Conflict(LabelledEnum):
     """For transfers begun in the foreground, or in the background."""
     LOCATION_SUSPENSION = 30
     """The location mode does not stop suspension, or keeps the app running."""
+    SESSION_AFTER_FORCE_QUIT = 31
+    """A force quit destroys the session of a scene and what it saved, or keeps them."""
+    BEACON_MODE = 32
+    """Beacon regions take the location mode, or no region does."""
+    LOCATION_IN_USE = 33
+    """Monitoring in the background with when-in-use, while updates begun in front go on."""
+    SIGNIFICANT_TIME_CHANGE = 34
+    """For a suspended app it waits for the foreground, or until the app runs."""
 
 
 class TerminationCode(LabelledEnum):
@@ -1493,6 +1519,8 @@ class Field(LabelledEnum):
     SNAPSHOT = 115
     DISPOSITION = 116
     OCCASION = 117
+    INTERFACE_KEPT = 118
+    MULTITASKING_CAMERA = 119
 
 
 class RuleField(LabelledEnum):

@@ -189,7 +189,7 @@ def _stretch(options: argparse.Namespace, answered: Json, last: str | None = Non
         "verdict": answered["verdict"],
         "rule": answered["rule"],
         **figures,
-        "says": headline(options.command, answered),
+        "says": str(headline(options.command, answered)),
     }
 
 
@@ -201,7 +201,7 @@ def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
         version = policy.context.os
         one = argparse.Namespace(**{**vars(options), "os": str(version), "os_last": None})
         answered = COMMANDS[options.command](one)
-        says = headline(options.command, answered)
+        says = str(headline(options.command, answered))
         if found and found[-1]["says"] == says:
             continue
         if found:

@@ -64,6 +64,10 @@ def add_app(parser: Parser) -> None:
     group.option("background-activity-session", "yes|no", text, switch)
     text = "held a CLServiceSession for Always when it last ran"
     group.option("service-session", "yes|no", text, switch)
+    text = "UIKit kept a session of the scene, or the saved interface; yes unless given"
+    group.option("interface-kept", "yes|no", text, switch)
+    text = "may use the camera beside other apps"
+    group.option("multitasking-camera", "yes|no", text, switch)
     group.either(
         ("restoration-identifier", "Core Bluetooth restores state"),
         ("no-restoration-identifier", "it does not"),

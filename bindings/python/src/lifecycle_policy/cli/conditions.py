@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
 from ..questions.answers import Answer
 from ..questions.phrases import FAILS, HOLDS
-from ..questions.prepared import policies_of
+from ..questions.prepared import Prepared, policies_of
 from ..questions.rules import rule
 from .options import Asked
 
@@ -45,6 +45,7 @@ _TELLING: dict[Condition, tuple[str | None, str | None]] = {
     Condition.FIRST_UNLOCK_DONE: (None, "--before-first-unlock"),
     Condition.PASSCODE: ("--passcode", None),
     Condition.DEVICE_UNLOCKED: (None, "--locked --passcode"),
+    Condition.SCREEN_UNLOCKED: (None, "--locked"),
     Condition.BACKGROUND_APP_REFRESH: ("--background-refresh on", "--background-refresh off"),
     Condition.LOW_POWER_MODE_OFF: (None, "--low-power"),
     Condition.CHARGING: ("--charging", None),
@@ -67,6 +68,9 @@ _TELLING: dict[Condition, tuple[str | None, str | None]] = {
         "--background-activity-session no",
     ),
     Condition.SERVICE_SESSION: ("--service-session yes", "--service-session no"),
+    Condition.INTERFACE_KEPT: ("--interface-kept yes", "--interface-kept no"),
+    Condition.STATE_TO_RESTORE: ("--state-restoration", "--interface-kept no"),
+    Condition.MULTITASKING_CAMERA: ("--multitasking-camera yes", "--multitasking-camera no"),
     Condition.BLUETOOTH_ON: (None, "--bluetooth-off"),
     Condition.BLUETOOTH_ON_IN_CONTROL_CENTER: (None, "--bluetooth-off-in-control-center"),
     Condition.AIRPLANE_MODE_OFF: (None, "--airplane-mode"),
@@ -157,6 +161,17 @@ def _named(asked: Asked, found: Answer) -> list[Condition]:
     return list(dict.fromkeys(named))
 
 
+def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition) -> Condition:
+    """Gives the condition that is the reason for one that an option alone does not tell.
+
+    A device that is locked is an unlocked one to its apps as long as it has no passcode.
+    """
+    if condition != Condition.DEVICE_UNLOCKED or not getattr(options, "locked", False):
+        return condition
+    holds = policy.condition(condition) == Knowledge.HOLDS
+    return Condition.PASSCODE if holds else condition
+
+
 def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
     """Gives the conditions that an answer depends on, by what is known of them.
 
@@ -168,7 +183,7 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
     named = _named(asked, found)
     for id in also:
         named += [*rule(id).when, *rule(id).when_not]
-    for condition in dict.fromkeys(named):
+    for condition in dict.fromkeys(_reason(policy, options, one) for one in named):
         told, untold = _TELLING[condition]
         kind = _OF[policy.condition(condition)]
         if condition in _OF_QUESTIONS:
@@ -200,6 +215,7 @@ def _holds(condition: Condition, kind: str, asked: Asked) -> bool:
         first = int(told.split()[1].split(".")[0])
         return asked.context.os.major >= first
     return condition in (
+        Condition.INTERFACE_KEPT,
         Condition.MINIMUM_OS_MET,
         Condition.MODES_KNOWN,
         Condition.NO_PLACEHOLDERS,

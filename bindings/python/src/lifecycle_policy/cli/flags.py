@@ -51,6 +51,8 @@ SWITCHES = (
     ("session-sends-launch-events", "session_sends_launch_events"),
     ("background-activity-session", "background_activity_session"),
     ("service-session", "service_session"),
+    ("interface-kept", "interface_kept"),
+    ("multitasking-camera", "multitasking_camera"),
 )
 
 #: The versions on which an option has a meaning: from the first to before the second.
@@ -68,6 +70,8 @@ MEANINGFUL = {
     "session-sends-launch-events": ("7.0", None),
     "background-activity-session": ("17.0", None),
     "service-session": ("18.0", None),
+    "interface-kept": ("6.0", None),
+    "multitasking-camera": ("13.5", None),
     "foreground-slots": ("9.0", None),
     "no-multitasking": ("4.0", None),
     "before-first-unlock": ("4.0", None),

@@ -163,6 +163,8 @@ def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tu
             notes.append(f"--{option} has no meaning before iOS {since}")
         elif until is not None and first >= OSVersion.parse(until):
             notes.append(f"--{option} has no meaning from iOS {until} on")
+    if options.foreground_slots and not options.ipad and not options.facts:
+        notes.append("--foreground-slots has a meaning for an iPad alone: give --ipad, too")
     for mode in values_of(BackgroundMode, options.mode, "mode"):
         begin = MODE_SINCE.get(mode)
         if begin is not None and last < OSVersion.parse(begin):

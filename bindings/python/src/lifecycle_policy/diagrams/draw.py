@@ -32,6 +32,8 @@ _DECLARED = (
     ("session_sends_launch_events", "URL session sends launch events"),
     ("background_activity_session", "background activity session"),
     ("service_session", "service session"),
+    ("interface_kept", "interface kept"),
+    ("multitasking_camera", "camera beside other apps"),
 )
 
 

@@ -58,6 +58,10 @@ class App:
     """Held a CLBackgroundActivitySession when it last ran; run time."""
     service_session: bool | None
     """Held a CLServiceSession for Always authorization when it last ran; run time."""
+    interface_kept: bool | None
+    """UIKit kept a session of the scene, or the interface that the app saved; None is yes."""
+    multitasking_camera: bool | None
+    """May use the camera beside other apps; run time."""
     state_restoration: bool | None
     """The app preserves and restores its interface."""
     always_usage_text: bool | None
@@ -87,6 +91,8 @@ class App:
         session_sends_launch_events: bool | None = None,
         background_activity_session: bool | None = None,
         service_session: bool | None = None,
+        interface_kept: bool | None = None,
+        multitasking_camera: bool | None = None,
         state_restoration: bool | None = None,
         always_usage_text: bool | None = None,
         when_in_use_usage_text: bool | None = None,
@@ -150,6 +156,8 @@ class App:
             session_sends_launch_events=from_fact(native.session_sends_launch_events),
             background_activity_session=from_fact(native.background_activity_session),
             service_session=from_fact(native.service_session),
+            interface_kept=from_fact(native.interface_kept),
+            multitasking_camera=from_fact(native.multitasking_camera),
             state_restoration=from_fact(native.state_restoration),
             always_usage_text=from_fact(native.always_usage_text),
             when_in_use_usage_text=from_fact(native.when_in_use_usage_text),
@@ -194,6 +202,8 @@ def native_app(app: App) -> lcp_app:
             app.background_activity_session, Field.BACKGROUND_ACTIVITY_SESSION
         ),
         service_session=fact(app.service_session, Field.SERVICE_SESSION),
+        interface_kept=fact(app.interface_kept, Field.INTERFACE_KEPT),
+        multitasking_camera=fact(app.multitasking_camera, Field.MULTITASKING_CAMERA),
         state_restoration=fact(app.state_restoration, Field.STATE_RESTORATION),
         always_usage_text=fact(app.always_usage_text, Field.ALWAYS_USAGE_TEXT),
         when_in_use_usage_text=fact(app.when_in_use_usage_text, Field.WHEN_IN_USE_USAGE_TEXT),

@@ -104,6 +104,8 @@ def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
         return f"it applies too, as a second account that never decides; {other.id} does"
     if other.precedence > row.precedence:
         return f"it applies too, but {_ABOVE[other.precedence]}: {other.id}"
+    if other.precedence < row.precedence:
+        return f"it applies too; {other.id} refuses whatever the app declares"
     return f"it applies too; {other.id} decides, which stands before it in the rule book"
 
 

@@ -40,6 +40,7 @@ _WORDS: dict[Condition, tuple[str, str]] = {
     ),
     Condition.PASSCODE: ("a passcode", "no passcode"),
     Condition.DEVICE_UNLOCKED: ("an unlocked device", "a locked device"),
+    Condition.SCREEN_UNLOCKED: ("an unlocked screen", "a locked screen"),
     Condition.BACKGROUND_APP_REFRESH: ("Background App Refresh on", "Background App Refresh off"),
     Condition.LOW_POWER_MODE_OFF: ("Low Power Mode off", "Low Power Mode on"),
     Condition.CHARGING: ("a charging device", "no charging device"),
@@ -67,6 +68,18 @@ _WORDS: dict[Condition, tuple[str, str]] = {
     Condition.SERVICE_SESSION: (
         "a CLServiceSession for Always when it last ran",
         "no CLServiceSession for Always when it last ran",
+    ),
+    Condition.INTERFACE_KEPT: (
+        "a scene session, or a saved interface, that UIKit kept",
+        "no scene session or saved interface that UIKit kept",
+    ),
+    Condition.STATE_TO_RESTORE: (
+        "a saved interface to restore",
+        "no saved interface to restore",
+    ),
+    Condition.MULTITASKING_CAMERA: (
+        "permission to use the camera beside other apps",
+        "no permission to use the camera beside other apps",
     ),
     Condition.BLUETOOTH_ON: ("Bluetooth on", "Bluetooth off"),
     Condition.BLUETOOTH_ON_IN_CONTROL_CENTER: (

@@ -93,6 +93,8 @@ APP = (
     Key("state_restoration", Switch(), "it preserves and restores its interface"),
     Key("background_activity_session", Switch(), "held a CLBackgroundActivitySession"),
     Key("service_session", Switch(), "held a CLServiceSession for Always"),
+    Key("interface_kept", Switch(), "UIKit kept its scene's session, or what it saved; true unless given"),
+    Key("multitasking_camera", Switch(), "it may use the camera beside other apps"),
     Key("was_launched", Switch(), "the user has launched it before; true unless given"),
     Key("returns_after", Number(unit="seconds"), "what each callback takes; 0 unless given"),
     Key("footprint", Number(0, 1 << 50, whole=True), "bytes of memory when it starts"),

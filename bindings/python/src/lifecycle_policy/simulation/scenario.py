@@ -77,6 +77,7 @@ _APP_FIELDS = {
     **{name: name for name in ("minimum_os", "session_sends_launch_events", "service_session")},
     **{name: name for name in ("restoration_identifier", "state_restoration")},
     "background_activity_session": "background_activity_session",
+    **{name: name for name in ("interface_kept", "multitasking_camera")},
     "authorization": "location_authorization",
 }
 

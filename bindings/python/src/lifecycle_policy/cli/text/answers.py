@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ...questions.explain import versions
@@ -10,7 +12,7 @@ from ...questions.rules import rule
 from .tables import PLAIN, Page, painted, table, verdict_cell
 from .titles import COMMANDS, HEADLINES, Json, Row, in_several_steps, source
 
-__all__ = ["answer_text", "headline", "rows_text", "rules_text"]
+__all__ = ["Headline", "answer_text", "headline", "rows_text", "rules_text"]
 
 _COLUMN = 14
 
@@ -93,26 +95,63 @@ def _reasons(data: Json) -> list[Json]:
     return list(found.values())
 
 
-def headline(command: str, data: Json) -> str:
-    """Says the answer in a few words, without the question."""
+def _hollow(data: Json) -> list[Json]:
+    """Gives what is assumed in the place of a condition that the decisive rule names.
+
+    Somebody gave an option that means nothing without another one, and should learn of it.
+    """
+    if not data["rule"]:
+        return []
+    row = rule(data["rule"])
+    named = {one.label for one in (*row.when, *row.when_not)}
+    if "passcode" in named or "device-unlocked" not in named:
+        return []
+    return [item for item in data["conditions"]["assumed"] if item["name"] == "passcode"]
+
+
+@dataclass(frozen=True)
+class Headline:
+    """An answer in a few words, without the question: what is said, and what it depends on."""
+
+    #: The verdict; None where `says` stands for it.
+    verdict: str | None
+    #: What the answer says in other words than a verdict; "" for none.
+    says: str = ""
+    #: The conditions that were not given, on which the answer turns.
+    turns_on: Sequence[Json] = ()
+    #: The conditions that were assumed, of which one alone turns the answer.
+    assuming: Sequence[Json] = ()
+    #: What holds on the newest version that is known, where the version is not.
+    newest: str | None = None
+    #: Why there is no such step.
+    reason: str | None = None
+
+    def __str__(self) -> str:
+        text = self.verdict or ""
+        if self.turns_on:
+            text += f", turns on {' and '.join(map(_told, self.turns_on))}"
+        if self.assuming:
+            text += f", assuming {' and '.join(map(_assumed, self.assuming))}"
+        if self.newest:
+            text += f" (on the newest known: {self.newest})"
+        return ", ".join(filter(None, (text + (self.reason or ""), self.says)))
+
+
+def headline(command: str, data: Json) -> Headline:
+    """Says an answer in parts."""
     verdict = str(data["verdict"])
     says = HEADLINES[command](data) if command in HEADLINES else ""
-    missing = data["conditions"]["not_given"]
-    if verdict == "conditional" and missing:
-        verdict += f", turns on {' and '.join(_told(item) for item in missing)}"
-    elif verdict != "allowed" and (assumed := _reasons(data)):
-        verdict += f", assuming {' and '.join(map(_assumed, assumed))}"
-    if "newest_verdict" in data:
-        verdict += f" (on the newest known: {data['newest_verdict']})"
-    if data.get("reason") == "not-one-step":
-        verdict += f", not in one step ({in_several_steps(data)})"
-    elif data.get("reason"):
-        verdict += f" ({data['reason']})"
-    if not says:
-        return verdict
-    if data["verdict"] == "allowed" or (data["verdict"] == "forbidden" and command in _TELLING):
-        return says
-    return f"{verdict}, {says}"
+    if says and (verdict == "allowed" or (verdict == "forbidden" and command in _TELLING)):
+        return Headline(None, says)
+    missing = data["conditions"]["not_given"] if verdict == "conditional" else []
+    assumed = []
+    if not missing:
+        assumed = _reasons(data) if verdict != "allowed" else _hollow(data)
+    reason = data.get("reason")
+    if reason:
+        one_step = reason != "not-one-step"
+        reason = f" ({reason})" if one_step else f", not in one step ({in_several_steps(data)})"
+    return Headline(verdict, says, missing, assumed, data.get("newest_verdict"), reason)
 
 
 def _versions(data: Json) -> str:
@@ -202,7 +241,7 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
         lines = [painted("; ".join(parts), style, page) + f": {title}"]
         lines += [f"  on iOS {data['os']}:"]
     else:
-        lines = [f"{painted(headline(command, data), style, page)}: {title}, {_versions(data)}"]
+        lines = [f"{painted(str(headline(command, data)), style, page)}: {title}, {_versions(data)}"]
     if command in _TABLES:
         lines += _TABLES[command](data, page)
     return "\n".join([*lines, *rows_text(rows, page)])
