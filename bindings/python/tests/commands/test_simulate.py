@@ -101,7 +101,7 @@ def test_json_of_the_day() -> None:
         (450, "silent-push", "relaunch.force-quit")
     ]
     after = data["effects"][refused[0]["first_effect"]]
-    assert (after["kind"], after["at"]) == ("drop-trigger", 450)
+    assert (after["kind"], after["at"]) == ("keep-trigger", 450)
 
 
 @needs_checkout

@@ -64,8 +64,8 @@ def test_a_conditional_answer_says_first_what_it_turns_on() -> None:
 
 def test_a_refusal_names_the_rules_that_refuse_too() -> None:
     data = question(*PUSH, "user-force-quit")
-    assert (data["rule"], data["also"]) == ("relaunch.silent-push.no-mode", ["relaunch.force-quit"])
-    assert "also refused by relaunch.force-quit" in run(*PUSH, "user-force-quit").stdout
+    assert (data["rule"], data["also"]) == ("relaunch.force-quit", ["relaunch.silent-push.no-mode"])
+    assert "also refused by relaunch.silent-push.no-mode" in run(*PUSH, "user-force-quit").stdout
     assert question(*PUSH, "user-force-quit", "--mode", "remote-notification")["also"] == []
 
 
