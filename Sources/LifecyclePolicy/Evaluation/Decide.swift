@@ -268,10 +268,12 @@ extension Policy {
         blocking = blocking.union(blocked)
         continue
       }
-      guard when.subtracting(known.holding).isEmpty, unless.subtracting(known.failing).isEmpty,
-        rule.allows || when.union(unless).intersection(.declared).isEmpty
+      guard when.subtracting(known.holding).isEmpty, unless.subtracting(known.failing).isEmpty
       else { return decideInDoubt(place &- 1, blocking) }
       guard rule.allows else {
+        if !when.union(unless).intersection(.declared).isEmpty, mayRefuse(run, from: place, known) {
+          return decideInDoubt(place &- 1, blocking)
+        }
         return Decision(rule: rule.number, requires: when.union(unless))
       }
       // What keeps others of the same precedence from applying.
@@ -339,6 +341,23 @@ extension Policy {
     return Decision(
       rule: allows ? leader?.number ?? -1 : doubts.rule, isConditional: true,
       requires: requires.union(blocking), rival: doubts.rule)
+  }
+
+  /// Whether a rule from a place on may refuse whatever the app declares.
+  @inline(never)
+  private func mayRefuse(_ run: Run, from first: Int, _ known: KnownConditions) -> Bool {
+    let count = run.listed
+    var place = first
+    while place < count {
+      let rule = BookRule(book.listed(run, place), in: book)
+      place &+= 1
+      if !rule.allows, rule.when.union(rule.unless).intersection(.declared).isEmpty,
+        known.meet(rule)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The decision where nothing is known of what the app declares; nil where it depends on that.

@@ -79,13 +79,15 @@ let transitionsToTheEnd: [Rule] = [
       callback, and none is assumed.
       """),
   .transition(
-    "transition.uninstalled.inactive", since: .oldest, .inferred, lifecycles: Mask<Lifecycle>.all.subtracting([.scenes]),
+    "transition.uninstalled.inactive", since: .oldest, .inferred,
+    lifecycles: Mask<Lifecycle>.all.subtracting([.scenes]),
     from: [.notRunning], to: .inactive, causes: [.launchByUser], after: [.appUninstall],
     verdict: .forbidden, precedence: .existence, sources: [.a2],
     note: "There is nothing left to launch."),
   .transition(
     "transition.uninstalled.background", since: 4, .inferred, lifecycles: .all,
-    from: [.notRunning], to: .background, causes: [.launchByUser, .launchBySystem], after: [.appUninstall],
+    from: [.notRunning], to: .background, causes: [.launchByUser, .launchBySystem],
+    after: [.appUninstall],
     verdict: .forbidden, precedence: .existence, sources: [.a2],
     note: "There is nothing left to launch."),
   .transition(

@@ -13,7 +13,8 @@ import Testing
   private static let implied: [(Condition, Condition)] =
     [
       (.locationAuthorizationAlways, .locationAuthorizationGranted), (.sceneSDK, .callkitSDK),
-      (.screenUnlocked, .deviceUnlocked), (.callkitSDK, .multitaskingSDK), (.unlockedSince, .firstUnlockDone),
+      (.screenUnlocked, .deviceUnlocked), (.callkitSDK, .multitaskingSDK),
+      (.unlockedSince, .firstUnlockDone),
       (.modeFetch, .taskModes), (.modeProcessing, .taskModes),
       (.taskModes, .anyMode),
     ] + Condition.allCases.filter { $0.mode != nil }.map { ($0, .anyMode) }

@@ -36,7 +36,8 @@ private struct Standpoint: Hashable, CustomStringConvertible {
 
   func query(_ from: LifecycleState, _ to: LifecycleState, _ cause: Cause) -> TransitionQuery {
     TransitionQuery(
-      states: from, to: to, cause: cause, lastCause: lastCause.flatMap { from.remembers($0) ? $0 : nil })
+      states: from, to: to, cause: cause,
+      lastCause: lastCause.flatMap { from.remembers($0) ? $0 : nil })
   }
 
   /// Where the scene is after a step of the app.
