@@ -127,7 +127,7 @@ def test_two_doors(phone: Phone) -> None:
     phone.idb("ui", "button", "LOCK")
     assert phone.webdriver("isLocked")
     assert phone.webdriver("queryAppState", bundleId=PLAYER) == 3
-    assert "choice.user-while-locked" in phone.fails("launch", SPINNER)
+    assert "relaunch.user.locked" in phone.fails("launch", SPINNER)
     phone.webdriver("unlock")
     phone.webdriver("activateApp", bundleId=SPINNER)
     assert phone.running(SPINNER)

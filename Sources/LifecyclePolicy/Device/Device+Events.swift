@@ -259,8 +259,9 @@ extension DeviceCore {
     _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false
   ) -> DeviceOutcome {
     guard !head.pointee.isLocked else {
-      return refused(
-        trigger == .carplayConnect ? "choice.user-while-locked" : "relaunch.user.locked")
+      let ruling = relaunchAnswer(trigger, index).ruling
+      return ruling.newestVerdict == .forbidden
+        ? DeviceOutcome(ruling) : refused("choice.user-while-locked")
     }
     if let refusal = noScene(index, scene) { return refusal }
     let record = app(index)
