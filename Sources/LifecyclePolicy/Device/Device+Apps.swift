@@ -56,6 +56,9 @@ extension DeviceCore {
       coding: installation.wasLaunched ? Termination.systemReclaimed : .neverLaunched)
     record.set(installation, policy)
     record.isKept = installation.wasLaunched && installed.profile.interfaceKept != .no
+    // The one before, whose number it has, may still stand among those that move.
+    record.isMoving = app(index).pointee.isMoving
+    record.nextMoving = app(index).pointee.nextMoving
     app(index).pointee = record
     forget(index)
     due(index).pointee = never
@@ -116,12 +119,13 @@ extension DeviceCore {
   /// Removes an app, with all that it has.
   package func uninstall(_ index: Int) -> DeviceStatus {
     guard isInstalled(index) else { return .noSuchApp }
+    if isStalled { settle() }
     guard !isStalled, hasRoom else { return .queueFull }
-    forget(index)
     let query = TransitionQuery(from: processState(index), to: .notRunning, cause: .appUninstall)
     end(
       index, .appUninstall, Grounds(rule: policy(index).transition(query).rule.number))
-    settle()
+    vacate(index)
+    forget(index)
     removeTasks(index)
     while app(index).pointee.firstRequest != noEntry {
       remove(request: app(index).pointee.firstRequest, index)
@@ -137,6 +141,8 @@ extension DeviceCore {
     app(index).pointee.isInstalled = false
     leave(policy: Int(app(index).pointee.policy), by: index)
     due(index).pointee = never
+    // Others go on, such as the one that comes to the front in its place.
+    settle()
     return .taken
   }
 

@@ -13,8 +13,9 @@ extension DeviceCore {
     head.pointee.mayAsk = false
     outcome.isUndecided = head.pointee.isUndecided
     head.pointee.isUndecided = false
-    settle()
+    // It decides on the event, not on what follows: that may come later, when effects were taken.
     head.pointee.decision = 0
+    settle()
     return outcome
   }
 
@@ -130,6 +131,7 @@ extension DeviceCore {
     eachApp { index in
       let record = app(index)
       record.pointee.since |= Since.reboot.bit
+      move(index)
       raise(policyRecord(Int(record.pointee.policy)).pointee.bootTriggers, index)
     }
     if !hasPasscode { unlockFirst() }

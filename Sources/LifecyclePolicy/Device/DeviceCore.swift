@@ -338,21 +338,22 @@ extension DeviceCore {
 
 extension DeviceCore {
   /// Whether what was asked happens. Where the rules do not say, that is the host's to decide: before
-  /// the event, or with it.
-  func happens(_ ruling: Ruling) -> Bool {
+  /// the event, or with it. What it has decided once stays decided.
+  func happens(_ ruling: Ruling, isDecided: Bool = false) -> Bool {
     switch ruling.newestVerdict {
     case .allowed: return true
-    case .unspecified: return happens(by: head.pointee.onSilence.value() ?? .refuse)
-    case .conditional: return happens(by: head.pointee.onConditional.value() ?? .refuse)
+    case .unspecified: return happens(by: head.pointee.onSilence.value() ?? .refuse, isDecided)
+    case .conditional: return happens(by: head.pointee.onConditional.value() ?? .refuse, isDecided)
     default: return false
     }
   }
 
-  private func happens(by treatment: Treatment) -> Bool {
+  private func happens(by treatment: Treatment, _ isDecided: Bool) -> Bool {
     switch treatment {
     case .refuse: return false
     case .allow: return true
     case .ask:
+      if isDecided { return true }
       let decision: Fact = head.pointee.decision.value() ?? .unknown
       if decision == .unknown, head.pointee.mayAsk { head.pointee.isUndecided = true }
       return decision == .yes
