@@ -1534,13 +1534,20 @@ lcp_status_t lcp_device_reply(lcp_device *device, uint64_t effect, lcp_reply_t r
 lcp_status_t lcp_device_advance(lcp_device *device, int64_t to_ns, int64_t *reached_ns,
                                 lcp_error *error);
 
-/** Gives the time when something is due next, for one app, or for all if `app` is 0;
-    LCP_NS_UNLIMITED: never. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3. */
+/** Gives the time when something is due next, for one app, or for all if `app` is 0: now for what is
+    overdue; LCP_NS_UNLIMITED: never. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3. */
 lcp_status_t lcp_device_next_deadline(const lcp_device *device, uint32_t app, int64_t *at_ns,
                                       lcp_error *error);
 
-/** Gives the kill that comes next to an app if nothing else happens. Returns LCP_ERROR_NOT_FOUND
-    (app; effect if none comes). Since 0.3. */
+/**
+ * Gives the kill to which a clock of the app leads: a callback takes too long, an end waits no longer,
+ * background tasks or a wake-up run out. It comes at `at_ns` unless something else comes first: a call
+ * of the host, or another effect for the app. Ask again then.
+ *
+ * It does not name kills for memory, kills as the device goes off, a kill for what an app holds when it
+ * is suspended, and what follows when a callback returns by itself. Returns LCP_ERROR_NOT_FOUND (app;
+ * effect if no clock leads to a kill). Since 0.3.
+ */
 lcp_status_t lcp_device_pending_kill(const lcp_device *device, uint32_t app,
                                      lcp_device_effect *effect, lcp_error *error);
 
@@ -1581,7 +1588,7 @@ typedef struct lcp_app_status {
   uint32_t process;                /**< its number; 0: none runs */
   lcp_termination_t last_termination; /**< how the last process ended */
   lcp_fact_t force_quit;           /**< whether a force quit by the user still counts */
-  lcp_fact_t waiting;              /**< whether the device waits for a reply */
+  lcp_fact_t waiting;              /**< whether its life cycle waits for a reply */
   int64_t remaining_ns;            /**< what backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and
                                         where there is no limit */
   uint32_t tasks;                  /**< background tasks that are open */

@@ -1268,7 +1268,8 @@ enum class occasion : std::int32_t {
   user_launch = 2,
   first_unlock = 3,  ///< the first unlock after the start of the device
   unlock = 4,
-  conditions_met = 5,  ///< nothing holds it back any more: power, a switch, the load
+  /// nothing holds it back any more: power, a switch, the load, where the app is
+  conditions_met = 5,
 };
 
 /// How several notices of one kind become one.
@@ -1321,7 +1322,7 @@ enum class effect : std::int32_t {
   deliver_callback = 2,  ///< call a method of the app, and reply when it has returned
   post_notification = 3,
   state_changed = 4,
-  resume = 5,  ///< let a suspended process run
+  resume = 5,  ///< let a suspended process run, or a prewarmed one go on
   suspend = 6,
   /// run the handler of `token`; reply when it has returned, if `needs_reply` is yes
   run_expiration_handler = 7,

@@ -1199,7 +1199,8 @@ enum {
   LCP_OCCASION_USER_LAUNCH = 2,
   LCP_OCCASION_FIRST_UNLOCK = 3, /**< the first unlock after the start of the device */
   LCP_OCCASION_UNLOCK = 4,
-  LCP_OCCASION_CONDITIONS_MET = 5 /**< nothing holds it back any more: power, a switch, the load */
+  LCP_OCCASION_CONDITIONS_MET = 5 /**< nothing holds it back any more: power, a switch, the load, where
+                                       the app is */
 };
 
 /** How several notices of one kind become one. */
@@ -1257,7 +1258,7 @@ enum {
   LCP_EFFECT_DELIVER_CALLBACK = 2, /**< call a method of the app, and reply when it has returned */
   LCP_EFFECT_POST_NOTIFICATION = 3,
   LCP_EFFECT_STATE_CHANGED = 4,
-  LCP_EFFECT_RESUME = 5, /**< let a suspended process run */
+  LCP_EFFECT_RESUME = 5, /**< let a suspended process run, or a prewarmed one go on */
   LCP_EFFECT_SUSPEND = 6,
   LCP_EFFECT_RUN_EXPIRATION_HANDLER = 7, /**< run the handler of `token`; reply when it has
                                               returned, if `needs_reply` is yes */

@@ -13,6 +13,7 @@ extension DeviceCore {
         head.pointee.now = moment
         return .taken
       }
+      guard hasRoom else { return .queueFull }
       head.pointee.now = Swift.max(head.pointee.now, due)
       if let app { fire(app, upTo: moment) } else { purgeWarned() }
       settle()
@@ -37,10 +38,11 @@ extension DeviceCore {
     return (app, first)
   }
 
-  /// When something is due next, for an app or for all; `Int64.max` for never.
+  /// When something is due next, for an app or for all: now for what is overdue, such as a request that
+  /// may run at last; `Int64.max` for never.
   package func nextDeadline(_ index: Int? = nil) -> Int64 {
-    guard let index else { return earliest().due }
-    return isInstalled(index) ? due(index).pointee : never
+    guard let index else { return Swift.max(earliest().due, head.pointee.now) }
+    return isInstalled(index) ? Swift.max(due(index).pointee, head.pointee.now) : never
   }
 
   /// When something is due next for an app.
@@ -54,6 +56,7 @@ extension DeviceCore {
     }
     var place = 0
     var hasRoom = false
+    let mayRunApps = mayRunApps
     while place < DeviceLayout.errandsOfApp {
       let errand = errand(index, place)
       if errand.pointee.phase == .none {
@@ -63,8 +66,9 @@ extension DeviceCore {
       }
       place &+= 1
     }
-    // A request whose time has come waits until the app can be told of one thing more.
-    var entry = hasRoom ? record.pointee.firstRequest : noEntry
+    // A request whose time has come waits for a device that is on, and until the app can be told of one
+    // thing more.
+    var entry = hasRoom && mayRunApps ? record.pointee.firstRequest : noEntry
     while entry != noEntry {
       if !request(entry).pointee.isBlocked { first = Swift.min(first, request(entry).pointee.due) }
       entry = request(entry).pointee.next
@@ -88,7 +92,7 @@ extension DeviceCore {
     }
     if let errand = errand(index, where: { $0.due <= now }) { return timeIsOver(errand, index) }
     if record.pointee.keepAliveDue <= now { return keepAlive(index, upTo: moment) }
-    var entry = freeErrand(index) == nil ? noEntry : record.pointee.firstRequest
+    var entry = freeErrand(index) != nil && mayRunApps ? record.pointee.firstRequest : noEntry
     while entry != noEntry {
       if !request(entry).pointee.isBlocked, request(entry).pointee.due <= now {
         return run(request: entry, index)
@@ -111,32 +115,24 @@ extension DeviceCore {
 
   /// A callback has not returned in time.
   private func callbackIsOverdue(_ index: Int) {
-    let record = app(index)
-    record.pointee.waitDue = never
-    guard let allowance: Allowance = record.pointee.waitAllowance.value() else { return }
-    let answer = figure(index, allowance)
-    guard answer.atExpiry == .terminate else { return }
-    if let termination = answer.termination {
-      endByLimit(index, termination, answer)
-    } else {
-      endWithoutCallback(index)
-    }
+    app(index).pointee.waitDue = never
+    if let (termination, grounds) = endByCallback(index) { endNow(index, termination, grounds) }
   }
 
   /// An end that is under way, or was ordered, waits no longer.
   private func endWithoutCallback(_ index: Int) {
-    let record = app(index)
-    record.pointee.endDue = never
-    let cause: Cause? = record.pointee.ending.value() ?? record.pointee.cause.value()
-    guard let cause, cause.termination != .none else { return }
-    let rule = record.pointee.ending == 0 ? record.pointee.rule : ruleOfEnd(index, cause)
-    if cause == .userForceQuit, processState(index) == .active {
+    app(index).pointee.endDue = never
+    if let (termination, grounds) = endUnderWay(index) { endNow(index, termination, grounds) }
+  }
+
+  private func endNow(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
+    if grounds.broken < 0, termination == .userForceQuit, processState(index) == .active {
       // The app switcher was open before.
       let query = TransitionQuery(from: .active, to: .inactive, cause: .appSwitcherOpen)
-      record.pointee.rule = policy(index).transition(query).rule.number
+      app(index).pointee.rule = policy(index).transition(query).rule.number
       setProcess(index, UInt8(coding: LifecycleState.inactive))
     }
-    end(index, cause.termination, Grounds(rule: rule))
+    end(index, termination, grounds)
   }
 
   // MARK: Keep-alive and requests
@@ -192,6 +188,35 @@ extension DeviceCore {
     move(index)
   }
 
+  /// Has what is kept until the conditions are met, and requests that were due, asked again where the
+  /// state that the app has reached lets them run.
+  func askAgainWhatRuns(_ index: Int) {
+    let coded = UInt8(coding: Occasion.conditionsMet)
+    var place = 0
+    while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {
+      let held = held(index, place)
+      if held.pointee.occasion == coded, runs(held.pointee.trigger, index) {
+        held.pointee.occasion = HeldRecord.now
+        move(index)
+      }
+      place &+= 1
+    }
+    var entry = app(index).pointee.firstRequest
+    while entry != noEntry {
+      let request = request(entry)
+      if request.pointee.isBlocked, runs(request.pointee.trigger, index) {
+        request.pointee.isBlocked = false
+        move(index)
+      }
+      entry = request.pointee.next
+    }
+  }
+
+  private func runs(_ number: UInt8, _ index: Int) -> Bool {
+    guard let trigger: Trigger = number.value() else { return false }
+    return happens(relaunchAnswer(trigger, index).ruling)
+  }
+
   /// Has what is kept asked again where its occasion is meant. It is asked in the steps of the app,
   /// one after the other, so that there is room for what each leaves.
   func askAgain(_ index: Int, where isMeant: (_ occasion: UInt8) -> Bool = { _ in true }) {
@@ -216,7 +241,7 @@ extension DeviceCore {
   /// Asks for the first of what is kept whose occasion has come; false where there is none, where
   /// the app cannot be told of one thing more, or where it is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
-    guard freeErrand(index) != nil, app(index).pointee.cause == 0,
+    guard mayRunApps, freeErrand(index) != nil, app(index).pointee.cause == 0,
       !isInFront(index) || app(index).pointee.leaving != 0 || processState(index).isShown,
       let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }

@@ -59,11 +59,20 @@ extension DeviceCore {
     let record = app(index)
     guard let cause: Cause = record.pointee.ending.value() else { return false }
     let state = processState(index)
-    if cause == .userForceQuit, state.isShown, record.pointee.lastCause.value() != openSwitcher {
-      return openSwitcherFirst(index, state)
+    if cause == .userForceQuit, state.isShown {
+      if let scene = activeScene(index) {
+        let subject = Subject(app: index, scene: scene)
+        return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
+      }
+      if record.pointee.lastCause.value() != openSwitcher { return openSwitcherFirst(index) }
     }
     record.pointee.ending = 0
     if begin(.app(index), cause, to: .notRunning) { return true }
+    // Where it has come meanwhile, what was ordered may be out of place, and lapses.
+    if endAnswer(index, cause).newestVerdict == .forbidden {
+      record.pointee.endDue = never
+      return true
+    }
     end(index, cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
     return true
   }
@@ -76,16 +85,18 @@ extension DeviceCore {
 
   private var openSwitcher: Cause { .appSwitcherOpen }
 
-  /// A force quit begins with the app switcher.
-  private func openSwitcherFirst(_ index: Int, _ state: AppState) -> Bool {
+  /// The first scene of an app that is active; nil where none is.
+  private func activeScene(_ index: Int) -> UInt16? {
     var entry = app(index).pointee.firstScene
     while entry != noEntry {
-      let subject = Subject(app: index, scene: entry)
-      if self.state(subject) == .sceneForegroundActive {
-        return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
-      }
+      if state(Subject(app: index, scene: entry)) == .sceneForegroundActive { return entry }
       entry = scene(entry).pointee.next
     }
+    return nil
+  }
+
+  /// A force quit begins with the app switcher.
+  private func openSwitcherFirst(_ index: Int) -> Bool {
     if !hasScenes(index), begin(.app(index), openSwitcher, to: .inactive) { return true }
     app(index).pointee.lastCause = UInt8(coding: openSwitcher)
     return true
@@ -109,11 +120,41 @@ extension DeviceCore {
     return grounds
   }
 
-  /// The end that comes next where nothing else happens.
+  /// The end that is under way, or was ordered, as it comes where it waits no longer.
+  func endUnderWay(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
+    let record = app(index)
+    if let cause: Cause = record.pointee.ending.value() {
+      return (cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
+    }
+    guard let cause: Cause = record.pointee.cause.value(),
+      record.pointee.target == UInt8(coding: LifecycleState.notRunning)
+    else { return nil }
+    return (cause.termination, Grounds(rule: record.pointee.rule))
+  }
+
+  /// The end of an app whose callback has taken too long; nil where it goes on.
+  func endByCallback(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
+    let record = app(index)
+    guard let allowance: Allowance = record.pointee.waitAllowance.value() else { return nil }
+    let answer = figure(index, allowance)
+    guard answer.atExpiry == .terminate else { return nil }
+    let underWay = endUnderWay(index)
+    // What tells an app that it ends for one reason does not end it for another.
+    guard let termination = answer.termination,
+      underWay == nil || record.pointee.ending != 0 || underWay?.termination == termination
+    else { return underWay }
+    return (termination, grounds(index, termination, answer.rule, answer.code))
+  }
+
+  /// The end to which a clock of the app leads. Of those that are due at once, `fire` does the first.
   package func pendingKill(_ index: Int) -> DeviceEffect? {
     guard isInstalled(index) else { return nil }
     let record = app(index)
     var first: (due: Int64, termination: Termination, grounds: Grounds)?
+    func consider(_ due: Int64, _ end: (termination: Termination, grounds: Grounds)?) {
+      guard let end, due < first?.due ?? never else { return }
+      first = (due, end.termination, end.grounds)
+    }
     func consider(_ due: Int64, _ allowance: Allowance) {
       guard due < first?.due ?? never else { return }
       let answer = figure(index, allowance)
@@ -121,11 +162,10 @@ extension DeviceCore {
       first = (due, termination, grounds(index, termination, answer.rule, answer.code))
     }
     // A callback that returns by itself in time does not end the app.
-    if let allowance: Allowance = record.pointee.waitAllowance.value(),
-      record.pointee.waitDue < record.pointee.replyDue
-    {
-      consider(record.pointee.waitDue, allowance)
+    if record.pointee.waitDue < record.pointee.replyDue {
+      consider(record.pointee.waitDue, endByCallback(index))
     }
+    consider(record.pointee.endDue, endUnderWay(index))
     if record.pointee.firstTask != noEntry {
       consider(record.pointee.budgetDue, .backgroundTask)
     }
@@ -138,12 +178,6 @@ extension DeviceCore {
         consider(errand.due, allowance)
       }
       place &+= 1
-    }
-    let ending: Cause? = record.pointee.ending.value()
-    if let ending, record.pointee.endDue < first?.due ?? never {
-      first = (
-        record.pointee.endDue, ending.termination, Grounds(rule: record.pointee.endRule)
-      )
     }
     guard let first else { return nil }
     var effect = DeviceEffect()

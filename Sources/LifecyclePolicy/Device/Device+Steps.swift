@@ -80,6 +80,9 @@ extension DeviceCore {
 }
 
 extension DeviceCore {
+  /// Whether a process may start or go on: not on a device that is off, or goes off.
+  var mayRunApps: Bool { head.pointee.isOn && !head.pointee.isShuttingDown }
+
   /// Takes the next step of an app; false where it rests, or waits for a reply.
   func takeStep(_ index: Int) -> Bool {
     let record = app(index)
@@ -98,8 +101,8 @@ extension DeviceCore {
     }
     if record.pointee.ending != 0 { return takeEnd(index) }
     switch processState(index) {
-    case .notRunning, .prewarmed: return start(index)
-    case .suspended: return resume(index)
+    case .notRunning, .prewarmed: return mayRunApps && start(index)
+    case .suspended: return mayRunApps && resume(index)
     case .background, .inactive, .active: break
     }
     if callHandler(index) || warn(index) { return true }
@@ -166,12 +169,26 @@ extension DeviceCore {
     return subject.scene == noEntry || scene(subject.scene).pointee.isWanted
   }
 
-  /// The cause by which a subject leaves the front.
+  /// The cause by which a subject leaves the front: a scene by its own where another one stays there.
   private func leaving(_ subject: Subject) -> Cause {
-    if subject.scene != noEntry, let own: Cause = scene(subject.scene).pointee.leaving.value() {
+    if subject.scene != noEntry, let own: Cause = scene(subject.scene).pointee.leaving.value(),
+      hasOther(subject, where: { $0.isShown })
+    {
       return own
     }
     return app(subject.app).pointee.leaving.value() ?? .homeButton
+  }
+
+  /// Whether an app has another scene in a state that is meant.
+  private func hasOther(_ subject: Subject, where isMeant: (LifecycleState) -> Bool) -> Bool {
+    var entry = app(subject.app).pointee.firstScene
+    while entry != noEntry {
+      if entry != subject.scene, isMeant(state(Subject(app: subject.app, scene: entry))) {
+        return true
+      }
+      entry = scene(entry).pointee.next
+    }
+    return false
   }
 
   /// The next step of an app that runs, or of a scene, towards what the user wants.
@@ -274,11 +291,21 @@ extension DeviceCore {
     return head.pointee.shown &- own < (first != noEntry && second != noEntry ? 2 : 1)
   }
 
+  /// Ends an app whose only window is closed, where a rule says so.
+  private func endsWithScene(_ subject: Subject) -> Bool {
+    guard subject.scene != noEntry,
+      scene(subject.scene).pointee.leaving == UInt8(coding: Cause.windowClosed),
+      !hasOther(subject, where: { $0 != .sceneUnattached })
+    else { return false }
+    return begin(.app(subject.app), .windowClosed, to: .notRunning)
+  }
+
   /// An inactive subject that leaves.
   private func leave(_ subject: Subject, _ states: AxisStates) -> Bool {
     // What brought it to the front it is told before it leaves.
     if runErrandInFront(subject.app) { return true }
     let cause = leaving(subject)
+    if endsWithScene(subject) { return true }
     if begin(subject, cause, to: states.background) { return true }
     if begin(subject, cause, to: states.away) { return true }
     if cause == .interruptionAccepted {

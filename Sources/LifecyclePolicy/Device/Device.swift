@@ -92,7 +92,7 @@
 
     public func nextEffect() -> DeviceEffect? { core.nextEffect() }
 
-    /// The end that comes next to an app where nothing else happens; nil where none comes.
+    /// The end to which a clock of an app leads where nothing else comes first; nil where none does.
     public func pendingKill(of app: Int) -> DeviceEffect? { core.pendingKill(app) }
 
     public func status(of app: Int) -> AppStatus? { core.status(app) }

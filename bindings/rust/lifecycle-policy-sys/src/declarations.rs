@@ -1543,7 +1543,7 @@ pub const LCP_OCCASION_USER_LAUNCH: lcp_occasion_t = 2;
 /// The first unlock after the start of the device.
 pub const LCP_OCCASION_FIRST_UNLOCK: lcp_occasion_t = 3;
 pub const LCP_OCCASION_UNLOCK: lcp_occasion_t = 4;
-/// Nothing holds it back any more: power, a switch, the load.
+/// Nothing holds it back any more: power, a switch, the load, where the app is.
 pub const LCP_OCCASION_CONDITIONS_MET: lcp_occasion_t = 5;
 
 /// How several notices of one kind become one.
@@ -1619,7 +1619,7 @@ pub const LCP_EFFECT_START_PROCESS: lcp_effect_t = 1;
 pub const LCP_EFFECT_DELIVER_CALLBACK: lcp_effect_t = 2;
 pub const LCP_EFFECT_POST_NOTIFICATION: lcp_effect_t = 3;
 pub const LCP_EFFECT_STATE_CHANGED: lcp_effect_t = 4;
-/// Let a suspended process run.
+/// Let a suspended process run, or a prewarmed one go on.
 pub const LCP_EFFECT_RESUME: lcp_effect_t = 5;
 pub const LCP_EFFECT_SUSPEND: lcp_effect_t = 6;
 /// Run the handler of `token`; reply when it has returned, if `needs_reply` is yes.
@@ -2857,7 +2857,7 @@ pub struct lcp_app_status {
     pub last_termination: lcp_termination_t,
     /// Whether a force quit by the user still counts.
     pub force_quit: lcp_fact_t,
-    /// Whether the device waits for a reply.
+    /// Whether its life cycle waits for a reply.
     pub waiting: lcp_fact_t,
     /// What backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and where there is no limit.
     pub remaining_ns: i64,
@@ -4080,16 +4080,21 @@ extern "C" {
         reached_ns: *mut i64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the time when something is due next, for one app, or for all if `app` is 0;
-    /// LCP_NS_UNLIMITED: never. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3.
+    /// Gives the time when something is due next, for one app, or for all if `app` is 0: now for
+    /// what is overdue; LCP_NS_UNLIMITED: never. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3.
     pub fn lcp_device_next_deadline(
         device: *const lcp_device,
         app: u32,
         at_ns: *mut i64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the kill that comes next to an app if nothing else happens. Returns
-    /// LCP_ERROR_NOT_FOUND (app; effect if none comes). Since 0.3.
+    /// Gives the kill to which a clock of the app leads: a callback takes too long, an end waits no
+    /// longer, background tasks or a wake-up run out. It comes at `at_ns` unless something else
+    /// comes first: a call of the host, or another effect for the app. Ask again then.
+    ///
+    /// It does not name kills for memory, kills as the device goes off, a kill for what an app
+    /// holds when it is suspended, and what follows when a callback returns by itself. Returns
+    /// LCP_ERROR_NOT_FOUND (app; effect if no clock leads to a kill). Since 0.3.
     pub fn lcp_device_pending_kill(
         device: *const lcp_device,
         app: u32,

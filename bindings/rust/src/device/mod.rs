@@ -323,7 +323,8 @@ impl Device {
         Ok((due != sys::LCP_NS_UNLIMITED).then(|| moment(due)))
     }
 
-    /// Gives the end that comes next to an app where nothing else happens; `None`: none comes.
+    /// Gives the end to which a clock of an app leads where nothing else comes first; `None`: none
+    /// does.
     ///
     /// # Errors
     ///

@@ -1967,7 +1967,7 @@ values! {
         FirstUnlock = 3,
         /// `unlock`.
         Unlock = 4,
-        /// Nothing holds it back any more: power, a switch, the load.
+        /// Nothing holds it back any more: power, a switch, the load, where the app is.
         ConditionsMet = 5,
     }
 }
@@ -2062,7 +2062,7 @@ values! {
         PostNotification = 3,
         /// `state-changed`.
         StateChanged = 4,
-        /// Let a suspended process run.
+        /// Let a suspended process run, or a prewarmed one go on.
         Resume = 5,
         /// `suspend`.
         Suspend = 6,

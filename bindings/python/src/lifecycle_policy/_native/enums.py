@@ -1712,7 +1712,7 @@ class Occasion(LabelledEnum):
     """The first unlock after the start of the device."""
     UNLOCK = 4
     CONDITIONS_MET = 5
-    """Nothing holds it back any more: power, a switch, the load."""
+    """Nothing holds it back any more: power, a switch, the load, where the app is."""
 
 
 class Merging(LabelledEnum):
@@ -1795,7 +1795,7 @@ class Effect(LabelledEnum):
     POST_NOTIFICATION = 3
     STATE_CHANGED = 4
     RESUME = 5
-    """Let a suspended process run."""
+    """Let a suspended process run, or a prewarmed one go on."""
     SUSPEND = 6
     RUN_EXPIRATION_HANDLER = 7
     """Run the handler of `token`; reply when it has returned, if `needs_reply` is yes."""

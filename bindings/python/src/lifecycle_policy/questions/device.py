@@ -451,7 +451,7 @@ class Device:
         return _moment(self._next_deadline(app))
 
     def pending_kill(self, app: int) -> DeviceEffect | None:
-        """Gives the end that comes next to an app where nothing else happens."""
+        """Gives the end to which a clock of an app leads where nothing else comes first."""
         native = new(lcp_device_effect)
         try:
             self._call(
