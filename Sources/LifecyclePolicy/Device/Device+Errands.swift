@@ -75,10 +75,28 @@ extension DeviceCore {
     guard let trigger: Trigger = errand.pointee.trigger.value() else { return drop(errand, index) }
     let answer = relaunchAnswer(trigger, index)
     if happens(answer.ruling) { return drop(errand, index) }
-    errand.pointee = ErrandRecord()
-    var outcome = DeviceOutcome()
-    refuse(trigger, index, answer, count: 1, &outcome)
+    takeBack(errand, index, trigger, answer)
     return true
+  }
+
+  /// Refuses what an app was to be told of. A request is the scheduler's again.
+  private func takeBack(
+    _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int, _ trigger: Trigger,
+    _ answer: RelaunchAnswer
+  ) {
+    let identifier = errand.pointee.identifier
+    errand.pointee = ErrandRecord()
+    var isRequest = false
+    if trigger.submission != nil, answer.isKept, request(index, identifier) == nil {
+      var request = RequestRecord()
+      request.identifier = identifier
+      request.due = head.pointee.now
+      request.trigger = UInt8(coding: trigger)
+      request.isBlocked = true
+      isRequest = appendRequest(index, request)
+    }
+    var outcome = DeviceOutcome()
+    refuse(trigger, index, answer, identifier, count: isRequest ? 0 : 1, &outcome)
   }
 
   /// Gives an errand up for which the rules do not let the app run, and says so.
@@ -95,11 +113,15 @@ extension DeviceCore {
     return true
   }
 
+  /// Whether a launch is under way: before it is over there is no app that could be told of anything.
+  private func isLaunching(_ index: Int) -> Bool {
+    let origin: AppState? = app(index).pointee.origin.value()
+    return app(index).pointee.cause != 0 && (origin == .notRunning || origin == .prewarmed)
+  }
+
   /// Warns a running app of memory, beside whatever callback is outstanding.
   func warn(_ index: Int) -> Bool {
-    // Before its launch is over there is no app that could be warned.
-    let origin: AppState? = app(index).pointee.origin.value()
-    if app(index).pointee.cause != 0, origin == .notRunning || origin == .prewarmed { return false }
+    if isLaunching(index) { return false }
     var place = 0
     while place < DeviceLayout.errandsOfApp {
       let errand = errand(index, place)
@@ -139,13 +161,27 @@ extension DeviceCore {
     return tellNotices(index)
   }
 
-  /// Whether an app may still be told of what has waited for it: one that has come to the front or
-  /// left it meanwhile is asked again. Where it may not, the trigger is dropped or kept, with a word.
+  /// Whether an app that was launched or woken for a trigger would be again: that it runs by now is no
+  /// hindrance.
+  private func happensWhereItWas(_ trigger: Trigger, _ index: Int) -> Bool {
+    let record = app(index)
+    guard record.pointee.wasWoken, !processState(index).isShown else { return false }
+    let isLaunch = record.pointee.lastCause == UInt8(coding: Cause.launchBySystem)
+    let answer = policy(index).relaunch(
+      RelaunchQuery(
+        in: isLaunch ? .notRunning : .suspended,
+        after: record.pointee.ended.value() ?? .neverLaunched, on: trigger,
+        since: Mask(low: UInt64(record.pointee.since), high: 0),
+        forceQuit: record.pointee.isForceQuit))
+    return happens(answer.ruling, isDecided: true)
+  }
+
+  /// Whether an app may still be told of what has waited for it: facts, or its state, may have changed.
+  /// Where it may not, the trigger is dropped or kept, with a word.
   private func isStillMeant(
     _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int
   ) -> Bool {
-    guard let trigger: Trigger = errand.pointee.trigger.value(), !errand.pointee.isForFront,
-      processState(index).isShown || !app(index).pointee.wasWoken
+    guard let trigger: Trigger = errand.pointee.trigger.value(), !errand.pointee.isForFront
     else { return true }
     // Of two callbacks the second follows the first, wherever the app is by then.
     if errand.pointee.rule >= 0,
@@ -155,14 +191,13 @@ extension DeviceCore {
       return true
     }
     let answer = relaunchAnswer(trigger, index)
-    guard !happens(answer.ruling) else {
+    guard !happens(answer.ruling, isDecided: true) else {
       errand.pointee.callback = UInt8(coding: answer.callback)
       errand.pointee.rule = answer.deliveryRule.number
       return true
     }
-    var outcome = DeviceOutcome()
-    errand.pointee = ErrandRecord()
-    refuse(trigger, index, answer, count: 1, &outcome)
+    if happensWhereItWas(trigger, index) { return true }
+    takeBack(errand, index, trigger, answer)
     return false
   }
 
@@ -318,7 +353,15 @@ extension DeviceCore {
       let bit = bits.trailingZeroBitCount
       bits &= bits &- 1
       guard let event = Event(given: Int32(truncatingIfNeeded: bit) &+ 1) else { continue }
-      let answer = policy(index).delivery(EventQuery(event, in: .suspended))
+      var answer = policy(index).delivery(EventQuery(event, in: .suspended))
+      // What came during its launch may be nothing that waits for a suspended app.
+      if answer.newestVerdict != .allowed {
+        answer = policy(index).delivery(EventQuery(event, in: processState(index)))
+      }
+      guard happens(answer.ruling), answer.manner != nil, answer.manner != .withheld else {
+        record.pointee.notices &= ~(1 &<< UInt32(truncatingIfNeeded: event.place))
+        continue
+      }
       let rank = answer.rank ?? .max
       if first == nil || rank < first?.rank ?? .max {
         first = (event, rank, answer.callback, answer.rule)
@@ -335,6 +378,10 @@ extension DeviceCore {
     guard let callback, implements(index, UInt8(coding: callback)),
       let errand = freeErrand(index)
     else {
+      if isLaunching(index) {
+        app(index).pointee.notices |= 1 &<< UInt32(truncatingIfNeeded: event.place)
+        return
+      }
       emit(.deliverNotice, index) {
         $0.rawEvent = UInt8(coding: event)
         $0.rawRule = rule.number

@@ -182,18 +182,24 @@ extension DeviceCore {
   }
 
   func cancel(_ event: DeviceEvent) -> DeviceOutcome {
-    var entry = app(event.app).pointee.firstRequest
-    while entry != noEntry {
-      if request(entry).pointee.identifier == event.identifier {
-        remove(request: entry, event.app)
-        move(event.app)
-        return DeviceOutcome()
-      }
-      entry = request(entry).pointee.next
+    if let entry = request(event.app, event.identifier) {
+      remove(request: entry, event.app)
+      move(event.app)
+      return DeviceOutcome()
     }
     var outcome = DeviceOutcome(.noSuchTask)
     outcome.field = .identifier
     return outcome
+  }
+
+  /// The request of an identifier; nil where none is pending.
+  func request(_ index: Int, _ identifier: UInt64) -> UInt16? {
+    var entry = app(index).pointee.firstRequest
+    while entry != noEntry {
+      if request(entry).pointee.identifier == identifier { return entry }
+      entry = request(entry).pointee.next
+    }
+    return nil
   }
 
   func remove(request entry: UInt16, _ index: Int) {
@@ -308,7 +314,7 @@ extension DeviceCore {
 
 extension Trigger {
   /// What an app does that asks for it.
-  fileprivate var submission: Activity? {
+  var submission: Activity? {
     switch self {
     case .appRefreshTask: .scheduleAppRefresh
     case .processingTask: .scheduleProcessing

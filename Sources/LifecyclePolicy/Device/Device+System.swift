@@ -1,5 +1,10 @@
 // What the system does: events that may launch or wake an app, and notices to apps that run.
 
+extension RelaunchAnswer {
+  /// Whether a trigger that does not run the app is kept.
+  var isKept: Bool { disposition != nil && disposition != .lost && occasion != nil }
+}
+
 extension DeviceCore {
   /// Something happens that may launch or wake an app.
   ///
@@ -16,7 +21,7 @@ extension DeviceCore {
     var outcome = DeviceOutcome(answer.ruling)
     guard happens(answer.ruling) else {
       if head.pointee.isUndecided { return outcome }
-      refuse(trigger, index, answer, count: isRequest ? 0 : count, &outcome)
+      refuse(trigger, index, answer, identifier, count: isRequest ? 0 : count, &outcome)
       return outcome
     }
     if answer.launchState == .inactive, !state.isShown {
@@ -76,13 +81,12 @@ extension DeviceCore {
   /// What becomes of triggers that do not run the app; a count of 0 is a request, which the scheduler
   /// keeps.
   func refuse(
-    _ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer, count: UInt16,
-    _ outcome: inout DeviceOutcome
+    _ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer, _ identifier: UInt64,
+    count: UInt16, _ outcome: inout DeviceOutcome
   ) {
     outcome.disposition = answer.disposition
     outcome.occasion = answer.occasion
-    var isKept =
-      answer.disposition != nil && answer.disposition != .lost && answer.occasion != nil
+    var isKept = answer.isKept
     if isKept, count > 0 {
       isKept = hold(
         trigger, index, UInt8(coding: answer.occasion), count, answer.disposition ?? .retried)
@@ -90,6 +94,7 @@ extension DeviceCore {
     }
     emit(isKept ? .keepTrigger : .dropTrigger, index) {
       $0.rawTrigger = UInt8(coding: trigger)
+      $0.identifier = identifier
       $0.rawRule = (answer.rule ?? book.choice("choice.unspecified")).number
       $0.rawDisposition = UInt8(coding: isKept ? answer.disposition : .lost)
       $0.rawOccasion = UInt8(coding: isKept ? answer.occasion : nil)

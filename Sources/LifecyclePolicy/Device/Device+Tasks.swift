@@ -10,13 +10,19 @@ extension DeviceCore {
     meet(.wake, index)
   }
 
+  /// By what it was launched or woken counts no longer.
+  private func endWake(_ index: Int) {
+    app(index).pointee.wasWoken = false
+    app(index).pointee.since = 0
+  }
+
   func enterBackground(_ index: Int) {
     meet(.enteringBackground, index)
     stopWhatEnds(index, in: .background)
   }
 
   func comeToFront(_ index: Int) {
-    app(index).pointee.wasWoken = false
+    endWake(index)
     app(index).pointee.openTrigger = 0
     endWakes(index)
     meet(.enteringForeground, index)
@@ -209,7 +215,7 @@ extension DeviceCore {
       return true
     }
     if record.pointee.wasWoken {
-      record.pointee.wasWoken = false
+      endWake(index)
       takePicture(index, .atOnce)
     }
     return begin(.app(index), .executionFinished, to: .suspended)

@@ -82,7 +82,7 @@ extension DeviceCore {
       record.pointee.footprint = record.pointee.usualFootprint
     }
     record.pointee.started = head.pointee.now
-    record.pointee.since = 0
+    if query.cause != .launchBySystem { record.pointee.since = 0 }
     askAgain(index, .nextRun)
     let trigger =
       query.cause == .launchByUser
@@ -400,16 +400,17 @@ extension DeviceCore {
       if before.isShown {
         enterBackground(index)
         takePicture(index, .afterCallback)
-        // It may have been in front that kept something back.
-        askAgain(index, .conditionsMet)
       }
     case .inactive, .active:
       if !before.isShown { comeToFront(index) }
     case .suspended:
       emit(.suspend, index) { $0.rawRule = record.pointee.rule }
       stopWhatSuspensionEnds(index)
+      // Whatever lets it run again, its time in the background begins anew.
+      if record.pointee.firstTask == noEntry { clearRun(index) }
     case .prewarmed, .notRunning: break
     }
+    askAgainWhatRuns(index)
   }
 }
 
