@@ -1,0 +1,132 @@
+/* The questions, which a device must agree with. */
+#ifndef INVARIANTS_QUESTIONS_H
+#define INVARIANTS_QUESTIONS_H
+
+#include "life.h"
+
+static void forget_policies(void) {
+  for (uint32_t i = 1; i <= app_count; i++) apps[i].has_policy = 0, memset(apps[i].known, 0, sizeof apps[i].known);
+}
+
+static const lcp_policy *policy_of(shadow *s) {
+  if (!s->has_policy) {
+    lcp_context context = LCP_CONTEXT_INIT(options.os);
+    context.profile = options.profile;
+    context.app = &s->app;
+    context.facts = &facts;
+    context.limits = s->install.limits;
+    CHECK_STATUS(lcp_policy_prepare(&context, &s->policy, sizeof s->policy, NULL), LCP_OK);
+    s->has_policy = 1;
+  }
+  return &s->policy;
+}
+
+/* Whether what has that verdict happens, as the options say. */
+static int happens(lcp_verdict_t verdict) {
+  if (verdict == LCP_VERDICT_CONDITIONAL) return options.on_conditional >= LCP_TREATMENT_ALLOW;
+  if (verdict == LCP_VERDICT_UNSPECIFIED) return options.on_silence >= LCP_TREATMENT_ALLOW;
+  return verdict == LCP_VERDICT_ALLOWED;
+}
+
+static int is_refused(lcp_verdict_t verdict) {
+  return verdict == LCP_VERDICT_FORBIDDEN || verdict == LCP_VERDICT_NOT_APPLICABLE;
+}
+
+/* The relaunch as the books say that the app stands; 0 where it cannot be asked. */
+static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp_relaunch_answer *answer) {
+  lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
+  static const lcp_relaunch_answer none = LCP_RELAUNCH_ANSWER_INIT;
+  query.trigger = trigger;
+  query.state = state;
+  query.events_since = s->since;
+  query.force_quit = s->is_quit ? LCP_FACT_YES : LCP_FACT_NO;
+  if (state == LCP_STATE_NOT_RUNNING || state == LCP_STATE_PREWARMED) query.termination = s->ended;
+  *answer = none;
+  return lcp_query_relaunch(policy_of(s), &query, answer, NULL) == LCP_OK;
+}
+
+/* One value of a rule's set; 0 past its end. */
+static int32_t value_of(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index) {
+  int64_t value = 0;
+  return lcp_rule_value(rule, field, index, &value) == LCP_OK ? (int32_t)value : 0;
+}
+
+static int is_step_allowed(shadow *s, lcp_state_t from, lcp_state_t to, lcp_cause_t cause) {
+  lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
+  lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
+  query.from = from;
+  query.to = to;
+  query.cause = cause;
+  return lcp_query_transition(policy_of(s), &query, &answer, NULL) == LCP_OK && !is_refused(answer.newest_verdict);
+}
+
+/* What was found for a rule and two numbers is not asked again until the facts change. */
+static int *memory_of(shadow *s, lcp_rule_index_t rule, uint32_t a, uint32_t b, int *is_new) {
+  uint64_t key = ((uint64_t)(uint32_t)rule << 24 | a << 12 | b) + 1;
+  struct known *k = &s->known[(key * UINT64_C(0x9e3779b97f4a7c15) >> 58) % KNOWN];
+  *is_new = k->key != key;
+  k->key = key;
+  return &k->result;
+}
+
+/* Whether that change happens on the way of the rule's own transition, such as the background that an app
+   reads before it is ended. */
+static int is_on_the_way(shadow *s, const lcp_device_effect *e) {
+  lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
+  lcp_step steps[48];
+  size_t count = 0;
+  query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
+  for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++)
+    for (uint32_t c = 0; (query.cause = value_of(e->rule, LCP_RULE_FIELD_CAUSES, c)) != 0; c++) {
+      if (!is_step_allowed(s, query.from, query.to, query.cause) ||
+          lcp_list_steps(policy_of(s), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK)
+        continue;
+      int has_from = e->from == query.from, has_to = e->to == query.to;
+      for (size_t k = 0; k < count && k < 48; k++) {
+        has_from |= e->from == steps[k].state || e->from == steps[k].state_after;
+        has_to |= e->to == steps[k].state || e->to == steps[k].state_after;
+      }
+      if (has_from && has_to) return 1;
+    }
+  return 0;
+}
+
+/* Whether some cause of the rule that is named takes this step; any cause, if it names none. */
+static int is_step(shadow *s, const lcp_device_effect *e) {
+  int is_new, *result = memory_of(s, e->rule, (uint32_t)e->from << 5 | (uint32_t)e->to, 4095, &is_new);
+  if (!is_new) return *result;
+  int32_t cause = e->rule >= 0 ? value_of(e->rule, LCP_RULE_FIELD_CAUSES, 0) : 0;
+  int is_any = !cause;
+  *result = 0;
+  if (is_any) cause = 1;
+  for (uint32_t i = 1; cause && cause <= 64 && !*result; i++) {
+    *result = is_step_allowed(s, e->from, e->to, cause);
+    if (is_any && !lcp_enum_name(LCP_ENUM_CAUSE, cause + 1)) break;
+    cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
+  }
+  if (!*result && !is_any) *result = is_on_the_way(s, e);
+  /* It has no such state but on the way out, and is ended there: nothing can be asked. */
+  lcp_rule rule = LCP_RULE_INIT;
+  if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
+  return *result;
+}
+
+/* Whether a step of that rule for that cause has the callback. */
+static int has_step(shadow *s, const lcp_device_effect *e) {
+  int is_new, *result = memory_of(s, e->rule, (uint32_t)e->callback, (uint32_t)e->cause, &is_new);
+  lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
+  lcp_step steps[48];
+  size_t count = 0;
+  if (!is_new) return *result;
+  *result = 0;
+  query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
+  query.cause = e->cause;
+  for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++) {
+    if (lcp_list_steps(policy_of(s), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK) continue;
+    for (size_t k = 0; k < count && k < 48; k++)
+      if (steps[k].callback == e->callback || (steps[k].fallback && steps[k].fallback == e->callback)) *result = 1;
+  }
+  return *result;
+}
+
+#endif
