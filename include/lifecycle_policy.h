@@ -201,7 +201,10 @@ typedef struct lcp_app {
                                                       variable */
   lcp_fact_t interface_kept;                     /**< UIKit kept a session of the scene, or the interface
                                                       that the app saved: no at a first launch and for
-                                                      a new window; unknown is yes. Since 0.3.1 */
+                                                      a new window; unknown is yes. A device begins
+                                                      with it for an app that was launched before
+                                                      (no for any other), and then keeps account of
+                                                      it itself. Since 0.3.1 */
   lcp_fact_t multitasking_camera;                /**< may use the camera beside other apps: to 15 the
                                                       entitlement, from 16.0 on what the app turned on in
                                                       its capture session; run time. Since 0.3.1 */

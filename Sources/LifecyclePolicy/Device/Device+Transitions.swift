@@ -57,6 +57,8 @@ extension DeviceCore {
       return true
     }
     record.pointee.stepCount = UInt8(truncatingIfNeeded: count)
+    // From now on there is a session.
+    if subject.scene != noEntry { scene(subject.scene).pointee.isKept = true }
     let from: AppState = processState(index)
     record.pointee.origin = UInt8(coding: from)
     countShown(index)
@@ -308,7 +310,7 @@ extension DeviceCore {
       }
     } else {
       scene(subject.scene).pointee.lastCause = cause
-      scene(subject.scene).pointee.isKept = cause != UInt8(coding: Cause.windowClosed)
+      if cause == UInt8(coding: Cause.windowClosed) { scene(subject.scene).pointee.isKept = false }
     }
     set(target, of: subject)
     // What a scene does is what brought the process where it is.

@@ -217,6 +217,9 @@ static void see(const lcp_device_effect *e) {
       if (e->kind == LCP_EFFECT_DELIVER_NOTICE)
         s->told_in_launch = e->notice ? lcp_enum_name(LCP_ENUM_EVENT, e->notice)
                                       : lcp_enum_name(LCP_ENUM_TRIGGER, e->trigger);
+      if (e->callback == LCP_CALLBACK_CONFIGURATION_FOR_CONNECTING_SCENE)
+        holds(K_SESSION, !(s->connected >> (e->scene & 63) & 1), "scene", e->scene);
+      if (e->callback == LCP_CALLBACK_SCENE_WILL_CONNECT) s->connected |= UINT64_C(1) << (e->scene & 63);
       if (e->kind == LCP_EFFECT_DELIVER_CALLBACK) see_callback(s, e);
       if (e->kind == LCP_EFFECT_DELIVER_CALLBACK && is_judged) judge_callback(s, e);
       if (e->trigger) {

@@ -15,7 +15,7 @@ enum {
   K_QUEUED, K_REQUEST_GONE, K_REQUEST_LATE, K_HANG, K_ENDLESS, K_LOST, K_TWIN_STATUS, K_NO_ROOM, K_DEAD,
   K_SUSPENDED, K_PROCESS, K_START_TWICE, K_KILL, K_STATE, K_STATUS, K_PAIR, K_QUIT_MARK, K_PAST, K_PENDING_NONE,
   K_PENDING_OTHER, K_PENDING_SILENT, K_RULE, K_REMAINING_FRONT, K_REMAINING_ZERO, K_DIGEST_FORK,
-  K_DIGEST_IDLE, K_DIGEST_OPTIONS, K_DIGEST_RESTORED, K_RESTORE, K_STALE, K_IN_LAUNCH, K_STALE_NOTICE, K_OFF, KINDS
+  K_DIGEST_IDLE, K_DIGEST_OPTIONS, K_DIGEST_RESTORED, K_RESTORE, K_STALE, K_IN_LAUNCH, K_STALE_NOTICE, K_OFF, K_SESSION, KINDS
 };
 static const struct kind {
   int group;
@@ -65,6 +65,7 @@ static const struct kind {
     [K_IN_LAUNCH] = {11, "a notice or trigger between the two methods of a launch"},
     [K_OFF] = {6, "a process runs on a device that is off"},
     [K_STALE_NOTICE] = {11, "a notice is delivered in a state in which lcp_query_delivery withholds it"},
+    [K_SESSION] = {2, "a scene that UIKit has the session of is given a configuration again"},
 };
 static long long failures_of[KINDS], checks_of[KINDS];
 static char *first_of[KINDS];
@@ -86,6 +87,7 @@ enum { KNOWN = 64 };
 
 /* What the host knows of an app. */
 typedef struct shadow {
+  uint64_t connected; /* its scenes that were connected before, a bit each for 0 to 63 */
   struct known {
     uint64_t key;
     int result;

@@ -21,6 +21,20 @@ static const lcp_policy *policy_of(shadow *s) {
   return &s->policy;
 }
 
+/* The same where UIKit kept the interface, or did not; until the next call. */
+static const lcp_policy *policy_keeping(shadow *s, lcp_fact_t kept) {
+  static lcp_policy policy;
+  lcp_app app = s->app;
+  lcp_context context = LCP_CONTEXT_INIT(options.os);
+  app.interface_kept = kept;
+  context.profile = options.profile;
+  context.app = &app;
+  context.facts = &facts;
+  context.limits = s->install.limits;
+  CHECK_STATUS(lcp_policy_prepare(&context, &policy, sizeof policy, NULL), LCP_OK);
+  return &policy;
+}
+
 /* Whether what has that verdict happens, as the options say. */
 static int happens(lcp_verdict_t verdict) {
   if (verdict == LCP_VERDICT_CONDITIONAL) return options.on_conditional >= LCP_TREATMENT_ALLOW;
@@ -122,9 +136,12 @@ static int has_step(shadow *s, const lcp_device_effect *e) {
   query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
   query.cause = e->cause;
   for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++) {
-    if (lcp_list_steps(policy_of(s), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK) continue;
-    for (size_t k = 0; k < count && k < 48; k++)
-      if (steps[k].callback == e->callback || (steps[k].fallback && steps[k].fallback == e->callback)) *result = 1;
+    /* What UIKit kept of an app the device knows itself: see K_SESSION. */
+    for (lcp_fact_t kept = LCP_FACT_NO; kept <= LCP_FACT_YES; kept++) {
+      if (lcp_list_steps(policy_keeping(s, kept), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK) continue;
+      for (size_t k = 0; k < count && k < 48; k++)
+        if (steps[k].callback == e->callback || (steps[k].fallback && steps[k].fallback == e->callback)) *result = 1;
+    }
   }
   return *result;
 }

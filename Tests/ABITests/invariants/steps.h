@@ -217,6 +217,7 @@ static void post(void) {
           name_of(LCP_ENUM_VERDICT, end.newest_verdict), e.app);
   /* The books, before what it leads to. */
   if (e.kind == LCP_OCCURRENCE_END) s->is_ending = 1;
+  if (e.kind == LCP_OCCURRENCE_CLOSE_SCENE) s->connected &= ~(UINT64_C(1) << (e.scene & 63));
   if (e.kind == LCP_OCCURRENCE_TRIGGER && outcome.verdict == LCP_VERDICT_ALLOWED &&
       ask_relaunch(s, e.trigger, LCP_STATE_NOT_RUNNING, &relaunch) && relaunch.launch_state == LCP_STATE_INACTIVE)
     s->is_quit = 0;
