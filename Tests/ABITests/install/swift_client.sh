@@ -61,7 +61,7 @@ a background task: allowed, 180 s
 region-enter after a force quit: allowed, eligible
     relaunch.location.force-quit (documented)
 silent-push after a force quit: forbidden
-    relaunch.silent-push.no-mode (documented)" \
+    relaunch.force-quit (documented)" \
   0 "$fixtures/LocationTracker-Info.plist" 12.4
 cp -r "$fixtures" "$work/Radio.app"
 mv "$work/Radio.app/AudioPlayer-Info.plist" "$work/Radio.app/Info.plist"
