@@ -2,8 +2,8 @@
 
 extension DeviceCore {
   /// Advances the clock to a moment. What falls due on the way happens at its own time, in order.
-  /// At the same time, the app with the lower number comes first, and for one app the order is that
-  /// of `fire`.
+  /// Of what is due at the same time, the app with the lower number comes first, and for one app
+  /// the order is that of `fire`.
   package func advance(to moment: Int64) -> DeviceStatus {
     guard moment >= head.pointee.now else { return .past }
     settle()
@@ -38,14 +38,14 @@ extension DeviceCore {
     return (app, first)
   }
 
-  /// Returns when something is due next, for one app, or for all if `index` is nil. It is now for
-  /// what is overdue, such as a request that may run at last; `Int64.max` if nothing is due.
+  /// Returns when something is due next, for one app, or for all if `index` is nil: now if
+  /// something is overdue, such as a request that may run at last; `Int64.max` if nothing is due.
   package func nextDeadline(_ index: Int? = nil) -> Int64 {
     guard let index else { return Swift.max(earliest().due, head.pointee.now) }
     return isInstalled(index) ? Swift.max(due(index).pointee, head.pointee.now) : never
   }
 
-  /// Computes when something is due next for an app.
+  /// Returns when something is due next for an app.
   func nextDue(_ index: Int) -> Int64 {
     let record = app(index)
     guard record.pointee.isInstalled else { return never }
@@ -151,7 +151,7 @@ extension DeviceCore {
     guard head.pointee.lastEffect == lastEffect,
       record.pointee.lastWake == lastWake || waitingErrand(index, forFront: false) == nil
     else { return }
-    // Skips by doubled and then halved intervals, which avoids a division.
+    // Skips the intervals in doubled and then halved steps, which avoids a division.
     let (rest, overflows) = moment.subtractingReportingOverflow(due)
     var step = every
     while overflows || step <= rest, step < .max / 2 { step &*= 2 }
@@ -176,8 +176,8 @@ extension DeviceCore {
     if outcome.token != 0 { remove(request: entry, index) }
   }
 
-  /// Raises again the triggers that were kept until an occasion. If the occasion is that conditions
-  /// are met, also unblocks the requests that were due.
+  /// Marks the triggers that were kept until an occasion, to be raised again. If the occasion is
+  /// that conditions are met, also unblocks the requests that were due.
   func askAgain(_ index: Int, _ occasion: Occasion) {
     let coded = UInt8(coding: occasion)
     askAgain(index) { $0 == coded }
@@ -190,8 +190,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Raises again what waits for its conditions, kept triggers and blocked requests alike, if the
-  /// state that the app has reached lets it run.
+  /// Marks what waits for its conditions, kept triggers and blocked requests alike, to be raised
+  /// again if the state that the app has reached lets it run.
   func askAgainWhatRuns(_ index: Int) {
     let coded = UInt8(coding: Occasion.conditionsMet)
     var place = 0

@@ -179,9 +179,9 @@ extension DeviceCore {
     return happens(answer.ruling, isDecided: true)
   }
 
-  /// Returns whether an app may still be told of an errand that has waited, because facts or its
-  /// state may have changed. If it may not, the trigger is kept or dropped, with an effect that
-  /// says so.
+  /// Returns whether an app may still be told of an errand that has waited. Facts, or its state,
+  /// may have changed meanwhile. If it may not be told, the trigger is kept or dropped, with an
+  /// effect that says so.
   private func isStillMeant(
     _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int
   ) -> Bool {

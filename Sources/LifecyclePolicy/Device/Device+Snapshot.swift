@@ -238,7 +238,7 @@ extension DeviceCore {
     if place == 1 { counts.front.0 = own } else { counts.front.1 = own }
   }
 
-  /// Codes the policy of an app: the number of one that came before, or a new one.
+  /// Codes the policy of an app: the number of a policy that came before, or 0 and a new policy.
   private func codePolicy(
     _ index: Int, _ app: inout AppRecord, _ coder: inout SnapshotCoder,
     _ counts: inout SnapshotCounts

@@ -242,7 +242,8 @@ extension DeviceCore {
       }
     default: break
     }
-    // If the clock stood still, as it does under a debugger, the limit counts from now.
+    // If the limit has passed already, because the clock stood still under a debugger, it counts
+    // from now.
     let due = start.later(by: limit.count)
     return (
       due < head.pointee.now ? head.pointee.now.later(by: limit.count) : due, answer.rule.number

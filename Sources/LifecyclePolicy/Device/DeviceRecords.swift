@@ -149,7 +149,7 @@ struct AppRecord {
   var openTrigger: UInt8 = 0
   /// The cause of the end that was ordered; 0 for none.
   var ending: UInt8 = 0
-  /// How the last process ended, and what happened since, a bit each.
+  /// `ended`: how the last process ended. `since`: what happened since then, a bit each.
   var ended: UInt8 = 0
   var since: UInt8 = 0
   /// The places of the covers that the app was told of, a bit each.

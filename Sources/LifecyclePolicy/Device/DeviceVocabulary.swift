@@ -215,7 +215,7 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   /// The process that reports has ended.
   case noSuchProcess = 4
   case noSuchScene = 5
-  /// No effect with the number waits for a reply.
+  /// No effect with this number waits for a reply.
   case noSuchEffect = 6
   case noSuchTask = 7
   /// A table for apps, scenes, tasks, requests or policies has no room. Nothing was changed.

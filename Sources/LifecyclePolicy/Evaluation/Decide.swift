@@ -418,7 +418,7 @@ extension Policy {
 }
 
 extension Mask where Element == Condition {
-  /// What an app declares in its Info.plist, and without which a rule refuses.
+  /// The declarations in an app's Info.plist without which a rule refuses.
   static var declared: Mask {
     Mask(
       .modeAudio, .modeLocation, .modeVoIP, .modeNewsstandContent, .modeExternalAccessory,

@@ -57,9 +57,9 @@ package struct PathSearch: Sendable, Equatable {
   }
 }
 
-/// A node of the search: a state, and the cause that led to it.
+/// A place in the search: a state, and the cause that led to it.
 ///
-/// The cause is kept only in states where rules ask for it, which keeps the number of nodes small.
+/// The cause is kept only in states where rules ask for it, which keeps the number of places small.
 private struct Place {
   var state: LifecycleState
   var lastCause: Cause?

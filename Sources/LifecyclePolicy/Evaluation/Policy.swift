@@ -138,8 +138,8 @@ public struct Policy: @unchecked Sendable {
     return policy
   }
 
-  /// Returns the policy for an app whose interface UIKit has kept, or has not, whatever its facts
-  /// say.
+  /// Returns the policy with UIKit having kept the interface of the app, or not, whatever the app's
+  /// facts say.
   func adding(interfaceKept isKept: Bool) -> Policy {
     var policy = self
     policy.since = KnownConditions(interfaceKept: isKept, known)

@@ -137,7 +137,7 @@ struct AskedByRelaunches {
     groups = SinceGroups(conditions, policy)
   }
 
-  /// Sets a bit in the words of some values.
+  /// Sets a bit in the words of the values in a mask.
   private func set(_ bit: UInt64, _ values: UInt64, from start: Int) {
     var remaining = values
     while remaining != 0 {
