@@ -138,8 +138,8 @@ public struct Policy: @unchecked Sendable {
     return policy
   }
 
-  /// Returns the policy with UIKit having kept the interface of the app, or not, whatever the app's
-  /// facts say.
+  /// Returns the policy for the case that UIKit kept the interface of the app, or did not. The
+  /// facts of the app about this do not count.
   func adding(interfaceKept isKept: Bool) -> Policy {
     var policy = self
     policy.since = KnownConditions(interfaceKept: isKept, known)
@@ -194,8 +194,8 @@ package struct Limits: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - limits: the host's own figures, which replace those of the rules.
-    ///   - form: with tables, answers about transitions, deadlines and relaunches are looked up, but the
-    ///     policy takes longer to prepare. The answers are the same.
+    ///   - form: with tables, answers about transitions, deadlines and relaunches are looked up,
+    ///     but the policy takes longer to prepare. The answers are the same.
     public init(
       for context: Context, limits: [Allowance: LimitOverride] = [:], form: PolicyForm = .small,
       book: Book = .release

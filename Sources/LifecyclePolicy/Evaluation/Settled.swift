@@ -19,7 +19,7 @@
 /// | 56 | the callbacks depend on whether a passcode is set |
 /// | 57 | set |
 /// | 58 | the rule is that of the life cycle |
-/// | 59 to 62 | number of its ground, the conditions that must be known to hold; ground 0 is empty |
+/// | 59 to 62 | number of its ground: conditions that must be known to hold; ground 0 is empty |
 /// | 63 | the answer requires its ground |
 package struct SettledTransition {
   package var word: UInt64
