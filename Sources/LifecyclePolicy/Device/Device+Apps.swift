@@ -1,15 +1,15 @@
-// Apps that are installed, their policies, replies, and how an app stands.
+// Installs, updates and removes apps, shares their policies, takes replies, and reports status.
 
-/// What a host says of an app that it installs.
+/// An app as the host installs it.
 public struct Installation: Sendable {
   public var app: AppProfile
-  /// The callbacks that the app has; all unless given.
+  /// The callbacks that the app implements; all by default.
   public var implemented: Mask<Callback>
-  /// How long each callback takes; nil where the host replies.
+  /// The time after which each callback returns by itself; nil if the host replies.
   public var replyAfter: Nanoseconds?
-  /// Whether the user has launched it before, so that the system may.
+  /// True if the user has launched it before, so that the system may launch it.
   public var wasLaunched: Bool
-  /// How many bytes of memory it uses when it starts.
+  /// The bytes of memory that it uses when it starts.
   public var footprint: Int64
 
   public init(
@@ -24,7 +24,8 @@ public struct Installation: Sendable {
   }
 }
 
-/// What is known of an installed app, what was assumed because it was not given, and its own figures.
+/// The facts of an installed app, the conditions that were assumed because they were not given, and
+/// the host's own limits.
 package struct InstalledApp {
   var profile: AppProfile
   var assumed: Mask<Condition>
@@ -40,7 +41,7 @@ package struct InstalledApp {
 }
 
 extension DeviceCore {
-  /// Installs an app, and gives its number.
+  /// Installs an app, and returns its number; 0 if a table is full.
   package func install(
     _ installation: Installation, _ installed: InstalledApp
   ) -> (outcome: DeviceOutcome, app: Int) {
@@ -56,7 +57,7 @@ extension DeviceCore {
       coding: installation.wasLaunched ? Termination.systemReclaimed : .neverLaunched)
     record.set(installation, policy)
     record.isKept = installation.wasLaunched && installed.profile.interfaceKept != .no
-    // The one before, whose number it has, may still stand among those that move.
+    // The app that had this number before may still be in the list of moving apps.
     record.isMoving = app(index).pointee.isMoving
     record.nextMoving = app(index).pointee.nextMoving
     app(index).pointee = record
@@ -65,7 +66,7 @@ extension DeviceCore {
     return (DeviceOutcome(), index)
   }
 
-  /// Forgets what waits for an app, and what is kept for it.
+  /// Clears the errands of an app, and the triggers that are kept for it.
   private func forget(_ index: Int) {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -79,8 +80,8 @@ extension DeviceCore {
     }
   }
 
-  /// Changes what is known of an app from now on. What decides its life cycle changes only while it
-  /// does not run.
+  /// Changes the facts of an app from now on. Facts that decide its life cycle can change only
+  /// while it does not run.
   package func update(
     _ index: Int, _ installation: Installation, _ installed: InstalledApp
   ) -> DeviceOutcome {
@@ -103,7 +104,7 @@ extension DeviceCore {
     return DeviceOutcome()
   }
 
-  /// Puts another version on a device that is off.
+  /// Installs another OS version on a device that is off.
   package func update(to os: OSVersion) -> DeviceStatus {
     guard !head.pointee.isOn else { return .on }
     head.pointee.os = os.packed
@@ -116,7 +117,7 @@ extension DeviceCore {
     return .taken
   }
 
-  /// Removes an app, with all that it has.
+  /// Ends an app, and removes it with everything that it has.
   package func uninstall(_ index: Int) -> DeviceStatus {
     guard isInstalled(index) else { return .noSuchApp }
     if isStalled { settle() }
@@ -141,12 +142,12 @@ extension DeviceCore {
     app(index).pointee.isInstalled = false
     leave(policy: Int(app(index).pointee.policy), by: index)
     due(index).pointee = never
-    // Others go on, such as the one that comes to the front in its place.
+    // Other apps may have steps to take now, such as the one that comes to the front.
     settle()
     return .taken
   }
 
-  /// An app has a policy from now on.
+  /// Counts an app as a user of a policy.
   func use(policy entry: Int, by index: Int) {
     let record = policyRecord(entry)
     let number = UInt32(truncatingIfNeeded: index)
@@ -156,7 +157,7 @@ extension DeviceCore {
     record.pointee.users &+= 1
   }
 
-  /// An app has a policy no longer.
+  /// Removes an app from the users of a policy. Clears a policy that has no user left.
   private func leave(policy entry: Int, by index: Int) {
     let record = policyRecord(entry)
     record.pointee.users &-= 1
@@ -171,14 +172,14 @@ extension DeviceCore {
     record.pointee.firstApp = UInt32(truncatingIfNeeded: first)
   }
 
-  /// What no app has is left as it was at the beginning.
+  /// Resets the entry of a policy to its initial value.
   private func clear(policy entry: Int) {
     policyRecord(entry).pointee = PolicyRecord()
     prepared(entry).clear(from: 0, to: PolicyMemory.smallSize)
   }
 
-  /// The policy of apps of which the same is known, or a new one; nil where there is no room for one
-  /// more.
+  /// Returns the policy of apps with equal facts, or a new one; nil if there is no room for a new
+  /// one.
   private func sharedPolicy(_ installed: InstalledApp) -> Int? {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.pointee.os))
@@ -211,7 +212,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Prepares every policy anew, since facts have changed.
+  /// Prepares every policy again, because facts have changed.
   func prepareAll() {
     var index = 0
     while index < head.pointee.layout.capacities.policies {
@@ -241,7 +242,7 @@ extension DeviceCore {
     findOwnTriggers(index)
   }
 
-  /// Finds the triggers that the device raises itself.
+  /// Finds the triggers that the device raises by itself.
   private func findOwnTriggers(_ index: Int) {
     let policy = Policy(preparedIn: UnsafeRawPointer(prepared(index)), book)
     let record = policyRecord(index)
@@ -293,7 +294,7 @@ extension PolicyRecord {
       && minimumOS == other.minimumOS && scenes == other.scenes
   }
 
-  /// Finds anew what turns with the OS.
+  /// Determines again the conditions that depend on the OS version.
   fileprivate mutating func update(to os: OSVersion) {
     var app = AppProfile()
     app.linkedSDK = linkedSDK == 0 ? nil : OSVersion(packed: linkedSDK)
@@ -332,10 +333,10 @@ extension PolicyRecord {
   }
 }
 
-// MARK: - Replies, and how an app stands
+// MARK: - Replies and status
 
 extension DeviceCore {
-  /// Takes what became of a callback.
+  /// Takes the result of a callback.
   package func reply(_ effect: UInt64, _ reply: ReplyKind) -> DeviceStatus {
     let index = Int(truncatingIfNeeded: effect & 0xffff)
     guard effect != 0, isInstalled(index) else { return .noSuchEffect }
@@ -370,7 +371,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// How an app stands; nil where none is installed under the number.
+  /// Returns the status of an app; nil if no app has the number.
   package func status(_ index: Int) -> AppStatus? {
     guard isInstalled(index) else { return nil }
     let record = app(index)
@@ -393,7 +394,6 @@ extension DeviceCore {
       isWaiting: record.pointee.waitEffect != 0, remaining: remaining, taskCount: tasks)
   }
 
-  /// How the device stands.
   package var deviceStatus: DeviceOverview {
     func app(_ entry: UInt16) -> Int? { entry == noEntry ? nil : Int(entry) }
     var interruptions: Mask<Interruption> = .none
@@ -414,7 +414,7 @@ extension DeviceCore {
 
   package var now: Int64 { head.pointee.now }
 
-  /// The state of a scene; nil where the app has none of that number.
+  /// Returns the state of a scene; nil if the app has no scene with the identifier.
   package func sceneStatus(_ index: Int, _ identifier: UInt32) -> SceneState? {
     guard isInstalled(index), let entry = sceneEntry(index, identifier) else { return nil }
     let state: LifecycleState? = scene(entry).pointee.state.value()

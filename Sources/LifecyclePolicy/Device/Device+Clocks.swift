@@ -1,9 +1,9 @@
-// Time: what is due when, and what happens then.
+// The clock of a device: what is due when, and what happens then.
 
 extension DeviceCore {
-  /// Goes on to a moment. What is due on the way happens in the order of its time, each at its own;
-  /// of what is due at once, the app that was installed under the lower number comes first, and of
-  /// one app what stands first in `nextDue`.
+  /// Advances the clock to a moment. What falls due on the way happens at its own time, in order.
+  /// Of what is due at the same time, the app with the lower number comes first, and for one app
+  /// the order is that of `fire`.
   package func advance(to moment: Int64) -> DeviceStatus {
     guard moment >= head.pointee.now else { return .past }
     settle()
@@ -21,7 +21,7 @@ extension DeviceCore {
     return .queueFull
   }
 
-  /// What is due first; without an app it is the device's own.
+  /// Returns what is due first. Without an app, it is due for the device itself.
   private func earliest() -> (app: Int?, due: Int64) {
     var first = head.pointee.purgeDue
     var app: Int?
@@ -38,14 +38,14 @@ extension DeviceCore {
     return (app, first)
   }
 
-  /// When something is due next, for an app or for all: now for what is overdue, such as a request that
-  /// may run at last; `Int64.max` for never.
+  /// Returns when something is due next, for one app, or for all if `index` is nil: now if
+  /// something is overdue, such as a request that may run at last; `Int64.max` if nothing is due.
   package func nextDeadline(_ index: Int? = nil) -> Int64 {
     guard let index else { return Swift.max(earliest().due, head.pointee.now) }
     return isInstalled(index) ? Swift.max(due(index).pointee, head.pointee.now) : never
   }
 
-  /// When something is due next for an app.
+  /// Returns when something is due next for an app.
   func nextDue(_ index: Int) -> Int64 {
     let record = app(index)
     guard record.pointee.isInstalled else { return never }
@@ -66,8 +66,8 @@ extension DeviceCore {
       }
       place &+= 1
     }
-    // A request whose time has come waits for a device that is on, and until the app can be told of one
-    // thing more.
+    // A request whose time has come waits until the device is on, and until the app has room for
+    // one more errand.
     var entry = hasRoom && mayRunApps ? record.pointee.firstRequest : noEntry
     while entry != noEntry {
       if !request(entry).pointee.isBlocked { first = Swift.min(first, request(entry).pointee.due) }
@@ -76,8 +76,8 @@ extension DeviceCore {
     return Swift.min(first, record.pointee.keepAliveDue)
   }
 
-  /// Does the first thing that is due for an app. Whatever was due is no longer so afterwards: each of
-  /// these clears its moment before it acts, so that no state of an app makes time stand still.
+  /// Does the first thing that is due for an app. Each case clears its moment before it acts, so
+  /// that no state of an app can stop the clock.
   private func fire(_ index: Int, upTo moment: Int64) {
     let now = head.pointee.now
     let record = app(index)
@@ -113,13 +113,13 @@ extension DeviceCore {
     return nil
   }
 
-  /// A callback has not returned in time.
+  /// Acts on a callback that has not returned in time.
   private func callbackIsOverdue(_ index: Int) {
     app(index).pointee.waitDue = never
     if let (termination, grounds) = endByCallback(index) { endNow(index, termination, grounds) }
   }
 
-  /// An end that is under way, or was ordered, waits no longer.
+  /// Carries out an end that was ordered or is under way, without waiting any longer.
   private func endWithoutCallback(_ index: Int) {
     app(index).pointee.endDue = never
     if let (termination, grounds) = endUnderWay(index) { endNow(index, termination, grounds) }
@@ -127,7 +127,7 @@ extension DeviceCore {
 
   private func endNow(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
     if grounds.broken < 0, termination == .userForceQuit, processState(index) == .active {
-      // The app switcher was open before.
+      // The user opened the app switcher before the force quit.
       let query = TransitionQuery(from: .active, to: .inactive, cause: .appSwitcherOpen)
       app(index).pointee.rule = policy(index).transition(query).rule.number
       setProcess(index, UInt8(coding: LifecycleState.inactive))
@@ -137,8 +137,8 @@ extension DeviceCore {
 
   // MARK: Keep-alive and requests
 
-  /// The handler is called in each interval; where it cannot be, the intervals up to a moment pass at
-  /// once.
+  /// Calls the keep-alive handler in each interval. If a call had no effect, skips the intervals up
+  /// to `moment` at once.
   private func keepAlive(_ index: Int, upTo moment: Int64) {
     let record = app(index)
     let every = Swift.max(record.pointee.keepAliveEvery, 1)
@@ -147,11 +147,11 @@ extension DeviceCore {
     record.pointee.keepAliveDue = due
     raise(policyRecord(Int(record.pointee.policy)).pointee.intervalTriggers, index)
     settle()
-    // Something came of it, or is still waiting for the app.
+    // The call had an effect, or the trigger still waits for the app.
     guard head.pointee.lastEffect == lastEffect,
       record.pointee.lastWake == lastWake || waitingErrand(index, forFront: false) == nil
     else { return }
-    // By doubled intervals, for no number is divided here.
+    // Skips the intervals in doubled and then halved steps, which avoids a division.
     let (rest, overflows) = moment.subtractingReportingOverflow(due)
     var step = every
     while overflows || step <= rest, step < .max / 2 { step &*= 2 }
@@ -164,7 +164,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Runs a request whose time has come; where the conditions do not allow it, it is asked again.
+  /// Runs a request whose time has come. If the conditions do not allow it, it stays blocked until
+  /// they may have changed.
   func run(request entry: UInt16, _ index: Int) {
     guard let trigger: Trigger = request(entry).pointee.trigger.value() else {
       return remove(request: entry, index)
@@ -175,7 +176,8 @@ extension DeviceCore {
     if outcome.token != 0 { remove(request: entry, index) }
   }
 
-  /// Has what was kept until an occasion asked again, and requests that were due.
+  /// Marks the triggers that were kept until an occasion, to be raised again. If the occasion is
+  /// that conditions are met, also unblocks the requests that were due.
   func askAgain(_ index: Int, _ occasion: Occasion) {
     let coded = UInt8(coding: occasion)
     askAgain(index) { $0 == coded }
@@ -188,8 +190,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Has what is kept until the conditions are met, and requests that were due, asked again where the
-  /// state that the app has reached lets them run.
+  /// Marks what waits for its conditions, kept triggers and blocked requests alike, to be raised
+  /// again if the state that the app has reached lets it run.
   func askAgainWhatRuns(_ index: Int) {
     let coded = UInt8(coding: Occasion.conditionsMet)
     var place = 0
@@ -217,8 +219,8 @@ extension DeviceCore {
     return happens(relaunchAnswer(trigger, index).ruling)
   }
 
-  /// Has what is kept asked again where its occasion is meant. It is asked in the steps of the app,
-  /// one after the other, so that there is room for what each leaves.
+  /// Marks kept triggers to be raised again if `isMeant` accepts their occasion. They are raised in
+  /// the steps of the app, one by one, so that the queue has room for the effects of each.
   func askAgain(_ index: Int, where isMeant: (_ occasion: UInt8) -> Bool = { _ in true }) {
     var place = 0
     while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {
@@ -230,7 +232,7 @@ extension DeviceCore {
     }
   }
 
-  /// Drops the first of what is kept and was given up; false where there is none.
+  /// Drops the first kept trigger that was given up. Returns false if there is none.
   func dropHeld(_ index: Int) -> Bool {
     guard let (trigger, _) = takeHeld(index, HeldRecord.givenUp) else { return false }
     let answer = relaunchAnswer(trigger, index)
@@ -238,22 +240,22 @@ extension DeviceCore {
     return true
   }
 
-  /// Asks for the first of what is kept whose occasion has come; false where there is none, where
-  /// the app cannot be told of one thing more, or where it is on its way to another state.
+  /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
+  /// app has no room for one more errand, or if it is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard mayRunApps, freeErrand(index) != nil, app(index).pointee.cause == 0,
       !isInFront(index) || app(index).pointee.leaving != 0 || processState(index).isShown,
       let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }
     let outcome = raise(trigger, index, identifier: 0, count: Swift.max(count, 1))
-    // Each of several is told for itself.
+    // If several of the trigger are kept, each is delivered on its own.
     if outcome.token != 0, count > 1 {
       hold(trigger, index, HeldRecord.now, count &- 1, .queued)
     }
     return true
   }
 
-  /// Takes the first of what is kept for an occasion out of the table.
+  /// Takes the first kept trigger with an occasion out of the table.
   private func takeHeld(_ index: Int, _ occasion: UInt8) -> (trigger: Trigger, count: UInt16)? {
     var place = 0
     while place < DeviceLayout.heldOfApp {
@@ -269,7 +271,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Moves what is kept to the front, in the order in which it came.
+  /// Closes the gaps in the table of kept triggers. Their order stays.
   private func pack(_ index: Int) {
     var to = 0
     var from = 0
@@ -286,7 +288,7 @@ extension DeviceCore {
 
   // MARK: Memory
 
-  /// Frees memory until enough is free, or an app has to be warned first.
+  /// Ends apps until enough memory is free, or until apps have to be warned first.
   func purgeOn() {
     if head.pointee.hasWarned {
       if !isWarningOutstanding() { purgeWarned() }
@@ -299,7 +301,7 @@ extension DeviceCore {
       }
       if next.isWarned {
         warnAll()
-        // Where no warning can be waited for, it does not wait.
+        // If no warning is outstanding, there is nothing to wait for.
         if !isWarningOutstanding() { purgeWarned() }
         return
       }
@@ -316,8 +318,8 @@ extension DeviceCore {
     }
   }
 
-  /// The app that is ended first: the one of the lowest rank, of these the largest, of these the one
-  /// that was in front longest ago.
+  /// Returns the app that is ended first: the one of the lowest rank; among equals the largest;
+  /// among those the one that was in front longest ago.
   private func firstToPurge(
     where isMeant: (Int) -> Bool = { _ in true }
   ) -> (app: Int, isWarned: Bool)? {
@@ -351,7 +353,7 @@ extension DeviceCore {
     return first.map { ($0.app, $0.isWarned) }
   }
 
-  /// Warns every app that runs, and gives them the time that entering the background has.
+  /// Warns every running app, and gives the apps as long as entering the background may take.
   private func warnAll() {
     var due = head.pointee.now
     var index = 0
@@ -371,7 +373,7 @@ extension DeviceCore {
     head.pointee.hasWarned = true
   }
 
-  /// Whether an app was warned and has not answered yet.
+  /// Returns whether an app was warned and has not answered yet.
   private func isWarningOutstanding() -> Bool {
     var index = 0
     while index < appCount {
@@ -386,7 +388,7 @@ extension DeviceCore {
     return false
   }
 
-  /// The apps were warned: if memory is still short, the first of them ends.
+  /// Ends apps after the warning, until enough memory is free.
   private func purgeWarned() {
     head.pointee.purgeDue = never
     head.pointee.hasWarned = false
@@ -396,8 +398,8 @@ extension DeviceCore {
 
   // MARK: Off
 
-  /// Ends the next app, and turns the device off when none is left: in the order of the purge, first
-  /// those that are told.
+  /// Ends the next app, and turns the device off when none is left. Apps that get a callback end
+  /// first, in the order of `firstToPurge`.
   func goOff() {
     guard let cause: Cause = head.pointee.shutdownCause.value() else { return }
     while let next = nextToEnd(cause) {
@@ -411,7 +413,7 @@ extension DeviceCore {
     head.pointee.covers = 0
   }
 
-  /// Whether a process is left.
+  /// True if a process still exists.
   private var isAnyRunning: Bool {
     var index = 0
     while index < appCount {
@@ -421,7 +423,8 @@ extension DeviceCore {
     return false
   }
 
-  /// The app that ends next at a shutdown; nil while another one is ending.
+  /// Returns the app that ends next at a shutdown; nil if none is left, or while another one is
+  /// ending.
   private func nextToEnd(_ cause: Cause) -> Int? {
     var other: Int?
     var index = 0

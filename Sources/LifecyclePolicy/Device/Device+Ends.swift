@@ -1,6 +1,7 @@
-// How processes end.
+// Ends processes.
 
-/// Why a process ends: the rule, the one that was broken, and the code that a report would have.
+/// Why a process ends: the rule that ends it, the rule that the app broke, and the code that a
+/// crash report would have.
 struct Grounds {
   var rule: Int16 = -1
   var broken: Int16 = -1
@@ -8,10 +9,11 @@ struct Grounds {
 }
 
 extension DeviceCore {
-  /// Has an app end, with the callbacks that it gets before: once it owes no reply, and no later
-  /// than `applicationWillTerminate:` may take.
+  /// Ends an app. If it gets no callback before its end, it ends at once. Otherwise its end waits
+  /// for the pending reply or transition, but at the latest until `applicationWillTerminate:` would
+  /// time out.
   ///
-  /// Gives the ruling by which it ends, or does not.
+  /// Returns the ruling that decides whether the app ends.
   @discardableResult
   func order(_ index: Int, _ cause: Cause) -> Ruling {
     let record = app(index)
@@ -50,7 +52,7 @@ extension DeviceCore {
       has = true
       return false
     }
-    // From active it takes a step more.
+    // A force quit of an active app first makes it inactive.
     return has || state == .active && cause == .userForceQuit
   }
 
@@ -68,7 +70,7 @@ extension DeviceCore {
     }
     record.pointee.ending = 0
     if begin(.app(index), cause, to: .notRunning) { return true }
-    // Where it has come meanwhile, what was ordered may be out of place, and lapses.
+    // In the state that the app has reached meanwhile, the end may be forbidden: then it lapses.
     if endAnswer(index, cause).newestVerdict == .forbidden {
       record.pointee.endDue = never
       return true
@@ -77,7 +79,7 @@ extension DeviceCore {
     return true
   }
 
-  /// The rule by which an end that was ordered comes now: the app may be elsewhere by then.
+  /// Returns the rule for an end that was ordered. The app may have changed its state since then.
   func ruleOfEnd(_ index: Int, _ cause: Cause) -> Int16 {
     let answer = endAnswer(index, cause)
     return answer.newestVerdict == .allowed ? answer.rule.number : app(index).pointee.endRule
@@ -85,7 +87,7 @@ extension DeviceCore {
 
   private var openSwitcher: Cause { .appSwitcherOpen }
 
-  /// The first scene of an app that is active; nil where none is.
+  /// Returns the first active scene of an app; nil if none is active.
   private func activeScene(_ index: Int) -> UInt16? {
     var entry = app(index).pointee.firstScene
     while entry != noEntry {
@@ -95,7 +97,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// A force quit begins with the app switcher.
+  /// Makes the app inactive as by the app switcher, with which a force quit begins.
   private func openSwitcherFirst(_ index: Int) -> Bool {
     if !hasScenes(index), begin(.app(index), openSwitcher, to: .inactive) { return true }
     app(index).pointee.lastCause = UInt8(coding: openSwitcher)
@@ -108,7 +110,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Why a process ends that has broken a rule.
+  /// Returns why a process ends that has broken a rule.
   func grounds(
     _ index: Int, _ termination: Termination, _ broken: RuleIndex?, _ code: TerminationCode?
   ) -> Grounds {
@@ -120,7 +122,8 @@ extension DeviceCore {
     return grounds
   }
 
-  /// The end that is under way, or was ordered, as it comes where it waits no longer.
+  /// Returns the end that was ordered or is under way, to be carried out without waiting; nil if
+  /// there is none.
   func endUnderWay(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     let record = app(index)
     if let cause: Cause = record.pointee.ending.value() {
@@ -132,21 +135,22 @@ extension DeviceCore {
     return (cause.termination, Grounds(rule: record.pointee.rule))
   }
 
-  /// The end of an app whose callback has taken too long; nil where it goes on.
+  /// Returns the end of an app whose callback has taken too long; nil if the app goes on.
   func endByCallback(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     let record = app(index)
     guard let allowance: Allowance = record.pointee.waitAllowance.value() else { return nil }
     let answer = figure(index, allowance)
     guard answer.atExpiry == .terminate else { return nil }
     let underWay = endUnderWay(index)
-    // What tells an app that it ends for one reason does not end it for another.
+    // A callback that announces the end of the app can only end it for the announced reason.
     guard let termination = answer.termination,
       underWay == nil || record.pointee.ending != 0 || underWay?.termination == termination
     else { return underWay }
     return (termination, grounds(index, termination, answer.rule, answer.code))
   }
 
-  /// The end to which a clock of the app leads. Of those that are due at once, `fire` does the first.
+  /// Returns the kill to which a clock of the app leads; nil if none does. Of kills that are due at
+  /// once, it is the one that `fire` does first.
   package func pendingKill(_ index: Int) -> DeviceEffect? {
     guard isInstalled(index) else { return nil }
     let record = app(index)
@@ -201,14 +205,14 @@ extension DeviceCore {
     effect.rawNamespace = UInt8(coding: namespace(index, code, termination))
   }
 
-  /// Ends a process at once, with all that it has.
+  /// Ends a process at once, and clears everything that belongs to it.
   func end(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
     let record = app(index)
     guard livingState(index) != .notRunning else {
       if termination == .userForceQuit { markForceQuit(index) }
       return
     }
-    // What follows from an end is not asked: it has happened.
+    // The end has happened, so the host is not asked about what follows from it.
     head.pointee.mayAsk = false
     emit(.kill, index) { fill(&$0, index, termination, grounds) }
     record.pointee.rule = grounds.rule
@@ -227,8 +231,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// From now on a force quit counts, and nothing has happened since: what was kept is asked again. The
-  /// newest of its kind that was held is discarded.
+  /// Marks an app as force-quit, and forgets what happened since its last end. Raises kept triggers
+  /// again, except those of which only the newest is held: a force quit discards them.
   func markForceQuit(_ index: Int) {
     app(index).pointee.isForceQuit = true
     app(index).pointee.isKept = false
@@ -244,7 +248,8 @@ extension DeviceCore {
     askAgain(index) { $0 != HeldRecord.givenUp }
   }
 
-  /// Forgets what a process had. Its requests to the scheduler, and its transfers, are the system's.
+  /// Clears what belonged to a process. Its requests to the scheduler and its background transfers
+  /// belong to the system and stay, but a force quit ends transfers and continued tasks.
   private func clear(_ index: Int, _ termination: Termination) {
     let record = app(index)
     lifecycleIsOver(index)
@@ -274,7 +279,7 @@ extension DeviceCore {
     while place < DeviceLayout.errandsOfApp {
       let errand = errand(index, place)
       if errand.pointee.phase == .waiting, errand.pointee.trigger != 0 {
-        // What had not begun is dropped with the next step.
+        // An errand that has not begun is given up in the next step of the app.
         errand.pointee.due = ErrandRecord.overdue
       } else {
         errand.pointee = ErrandRecord()
@@ -295,7 +300,7 @@ extension DeviceCore {
     vacate(index)
   }
 
-  /// Nothing of an app is in front any more; without another one beside it the home screen is.
+  /// Removes an app from the front. If no app is left there, the home screen appears.
   func vacate(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     if head.pointee.front.0 == own { head.pointee.front.0 = noEntry }
@@ -305,7 +310,7 @@ extension DeviceCore {
     }
   }
 
-  /// A force quit ends continued tasks; other requests stay.
+  /// Removes the requests for continued tasks, which a force quit ends. Other requests stay.
   private func cancelContinuedTasks(_ index: Int) {
     var entry = app(index).pointee.firstRequest
     while entry != noEntry {
@@ -328,7 +333,7 @@ extension DeviceCore {
     record.pointee.movingScene = noEntry
   }
 
-  /// The namespace in which a report names a code; nil where it may be in several.
+  /// Returns the namespace in which a crash report names a code; nil if it may be one of several.
   private func namespace(
     _ index: Int, _ code: TerminationCode, _ termination: Termination
   ) -> TerminationNamespace? {

@@ -1,4 +1,5 @@
-// What an app is told beside its transitions: triggers, notices, memory warnings.
+// Errands: what an app is told outside its transitions, such as triggers, notices and memory
+// warnings.
 
 extension ErrandRecord {
   init(token: UInt32 = 0, phase: ErrandPhase) {
@@ -13,7 +14,7 @@ extension ErrandRecord {
 }
 
 extension DeviceCore {
-  /// An errand that waits for the app to be launched, woken, or in front.
+  /// Returns an errand that waits for the app to run, or, with `forFront`, to be in front.
   func waitingErrand(_ index: Int, forFront: Bool) -> UnsafeMutablePointer<ErrandRecord>? {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -33,7 +34,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Whether a call with an allowance is outstanding.
+  /// Returns whether a callback with an allowance is outstanding.
   func isOutstanding(_ index: Int, _ allowance: Allowance) -> Bool {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -44,7 +45,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Whether a callback of an errand is outstanding.
+  /// Returns whether a callback of an errand is outstanding.
   func isCalled(_ index: Int) -> Bool {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -54,7 +55,8 @@ extension DeviceCore {
     return false
   }
 
-  /// Ends an errand whose time was ended, or drops one whose process has; false where there is none.
+  /// Ends an errand whose time was cut short, or gives up one whose process ended before it began.
+  /// Returns false if there is none.
   func endOverdue(_ index: Int) -> Bool {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -69,8 +71,9 @@ extension DeviceCore {
     return false
   }
 
-  /// What an app was not told of before its process ended is kept where the rules keep it; otherwise it
-  /// is dropped, and launches no app that may end in the same way.
+  /// Gives up an errand whose process ended before the app was told. A trigger that would launch
+  /// the app again is dropped, because the app may end in the same way each time. Any other trigger
+  /// is kept where the rules say so, and dropped otherwise.
   private func giveUp(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) -> Bool {
     guard let trigger: Trigger = errand.pointee.trigger.value() else { return drop(errand, index) }
     let answer = relaunchAnswer(trigger, index)
@@ -79,7 +82,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Refuses what an app was to be told of. A request is the scheduler's again.
+  /// Refuses an errand after all. A request goes back to the scheduler if the rules keep it.
   private func takeBack(
     _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int, _ trigger: Trigger,
     _ answer: RelaunchAnswer
@@ -99,7 +102,7 @@ extension DeviceCore {
     refuse(trigger, index, answer, identifier, count: isRequest ? 0 : 1, &outcome)
   }
 
-  /// Gives an errand up for which the rules do not let the app run, and says so.
+  /// Drops an errand for which the app does not run, and emits an effect that says so.
   func drop(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) -> Bool {
     let record = errand.pointee
     errand.pointee = ErrandRecord()
@@ -113,13 +116,13 @@ extension DeviceCore {
     return true
   }
 
-  /// Whether a launch is under way: before it is over there is no app that could be told of anything.
+  /// Returns whether a launch is under way. Until it is over, the app cannot be told of anything.
   private func isLaunching(_ index: Int) -> Bool {
     let origin: AppState? = app(index).pointee.origin.value()
     return app(index).pointee.cause != 0 && (origin == .notRunning || origin == .prewarmed)
   }
 
-  /// Warns a running app of memory, beside whatever callback is outstanding.
+  /// Delivers a memory warning that waits, even while another callback is outstanding.
   func warn(_ index: Int) -> Bool {
     if isLaunching(index) { return false }
     var place = 0
@@ -134,7 +137,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Delivers what waits for an app that is in front.
+  /// Delivers an errand that waits for the app to be in front.
   func runErrandInFront(_ index: Int) -> Bool {
     guard let errand = waitingErrand(index, forFront: true) else { return false }
     call(errand, index)
@@ -150,7 +153,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Delivers what waits for an app that runs.
+  /// Delivers the next errand of an app that runs.
   func runErrand(_ index: Int) -> Bool {
     let state = processState(index)
     if state.isShown, runErrandInFront(index) { return true }
@@ -161,8 +164,8 @@ extension DeviceCore {
     return tellNotices(index)
   }
 
-  /// Whether an app that was launched or woken for a trigger would be again: that it runs by now is no
-  /// hindrance.
+  /// Returns whether the trigger would run the app again from the state in which it was launched or
+  /// woken. That the app runs by now does not count against it.
   private func happensWhereItWas(_ trigger: Trigger, _ index: Int) -> Bool {
     let record = app(index)
     guard record.pointee.wasWoken, !processState(index).isShown else { return false }
@@ -176,14 +179,15 @@ extension DeviceCore {
     return happens(answer.ruling, isDecided: true)
   }
 
-  /// Whether an app may still be told of what has waited for it: facts, or its state, may have changed.
-  /// Where it may not, the trigger is dropped or kept, with a word.
+  /// Returns whether an app may still be told of an errand that has waited. Facts, or its state,
+  /// may have changed meanwhile. If it may not be told, the trigger is kept or dropped, with an
+  /// effect that says so.
   private func isStillMeant(
     _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int
   ) -> Bool {
     guard let trigger: Trigger = errand.pointee.trigger.value(), !errand.pointee.isForFront
     else { return true }
-    // Of two callbacks the second follows the first, wherever the app is by then.
+    // The second of two callbacks follows the first, whatever state the app is in by then.
     if errand.pointee.rule >= 0,
       let second: Callback = BookRule(Int(errand.pointee.rule), in: book)
         .value(.secondCallback, .delivery), errand.pointee.callback == UInt8(coding: second)
@@ -201,17 +205,17 @@ extension DeviceCore {
     return false
   }
 
-  /// Calls the callback of an errand; without one it is told at once.
+  /// Calls the callback of an errand. An errand without a callback becomes a notice.
   private func call(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
     guard isStillMeant(errand, index) else { return }
     let record = app(index)
-    // In front no clock of a wake-up runs.
+    // No clock of a wake-up runs while the app is in front.
     if errand.pointee.trigger != 0, processState(index).isShown {
       errand.pointee.allowance = 0
       errand.pointee.due = never
     }
     let allowance: Allowance? = errand.pointee.allowance.value()
-    // A clock that a request or the wake-up has started runs already.
+    // A clock that a request or the wake-up has started keeps running.
     if errand.pointee.due == never, let allowance {
       let (due, rule) = limit(index, allowance)
       errand.pointee.due = due
@@ -250,7 +254,7 @@ extension DeviceCore {
     }
   }
 
-  /// The notifications that go with a callback outside a transition.
+  /// Posts the notifications that go with a callback outside a transition.
   private func postNotifications(of callback: UInt8, _ index: Int) {
     guard let callback: Callback = callback.value() else { return }
     policy(index).forEach(.notification(callback)) { rule in
@@ -263,7 +267,7 @@ extension DeviceCore {
     }
   }
 
-  /// The state that an app can read.
+  /// Returns the state that an app can read; nil where its life cycle has no background.
   private func readable(_ index: Int) -> AppState? {
     policy(index).lifecycle.states.contains(.background) ? processState(index) : nil
   }
@@ -283,7 +287,7 @@ extension DeviceCore {
     workOn(errand, index)
   }
 
-  /// The callback of an errand has returned.
+  /// Takes the return of an errand's callback.
   func returned(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
     errand.pointee.effect = 0
     errand.pointee.replyDue = never
@@ -297,7 +301,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// An errand with an allowance goes on until the app is done, or the time is over.
+  /// Keeps an errand with an allowance going until the app is done or the time is over. Ends any
+  /// other.
   private func workOn(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
     let allowance: Allowance? = errand.pointee.allowance.value()
     let goesOn = allowance != nil && allowance != .expirationHandler && errand.pointee.trigger != 0
@@ -308,7 +313,7 @@ extension DeviceCore {
     }
   }
 
-  /// The time of an errand is over.
+  /// Acts on an errand whose time is over.
   func timeIsOver(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
     errand.pointee.due = never
     guard let allowance: Allowance = errand.pointee.allowance.value() else { return }
@@ -332,7 +337,7 @@ extension DeviceCore {
     case .nothing: break
     default:
       if errand.pointee.phase == .called {
-        // It holds the app no longer, but for as long as the callback goes on.
+        // The errand keeps the app running only until its callback returns.
         errand.pointee.allowance = 0
       } else {
         errand.pointee = ErrandRecord()
@@ -343,7 +348,7 @@ extension DeviceCore {
 
   // MARK: Notices
 
-  /// Tells an app that runs of what has waited, in the order of the rules.
+  /// Tells an app that runs of the first notice that has waited, in the order of the rules.
   func tellNotices(_ index: Int) -> Bool {
     let record = app(index)
     guard record.pointee.notices != 0 else { return false }
@@ -354,7 +359,8 @@ extension DeviceCore {
       bits &= bits &- 1
       guard let event = Event(given: Int32(truncatingIfNeeded: bit) &+ 1) else { continue }
       var answer = policy(index).delivery(EventQuery(event, in: .suspended))
-      // What came during its launch may be nothing that waits for a suspended app.
+      // A notice that came during the launch may be of a kind that does not wait for a suspended
+      // app.
       if answer.newestVerdict != .allowed {
         answer = policy(index).delivery(EventQuery(event, in: processState(index)))
       }
@@ -373,7 +379,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Tells an app that runs of a notice.
+  /// Tells an app that runs of a notice, by its callback if the app implements it.
   func tell(_ index: Int, _ event: Event, _ callback: Callback?, _ rule: RuleIndex?) {
     guard let callback, implements(index, UInt8(coding: callback)),
       let errand = freeErrand(index)

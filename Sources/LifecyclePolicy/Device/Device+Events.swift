@@ -1,7 +1,7 @@
-// What a host tells a device: an event changes the world, and the apps go towards what it asks.
+// The events that a host posts: each changes the world, and the apps then follow that change.
 
 extension DeviceCore {
-  /// Takes an event. Where the status is not `taken`, nothing was changed.
+  /// Takes an event. If the status of the outcome is not `taken`, nothing was changed.
   package func post(_ event: DeviceEvent) -> DeviceOutcome {
     if isStalled { settle() }
     guard !isStalled, hasRoom else { return DeviceOutcome(.queueFull) }
@@ -13,13 +13,14 @@ extension DeviceCore {
     head.pointee.mayAsk = false
     outcome.isUndecided = head.pointee.isUndecided
     head.pointee.isUndecided = false
-    // It decides on the event, not on what follows: that may come later, when effects were taken.
+    // The decision applies to the event alone. What follows from the event may come later, after
+    // effects were taken.
     head.pointee.decision = 0
     settle()
     return outcome
   }
 
-  /// Why an event cannot be taken.
+  /// Returns the outcome of an event that cannot be taken; nil if it can be.
   private func refusal(of event: DeviceEvent) -> DeviceOutcome? {
     if event.kind == .boot { return head.pointee.isOn ? DeviceOutcome(.on) : nil }
     guard head.pointee.isOn, !head.pointee.isShuttingDown else { return DeviceOutcome(.off) }
@@ -82,14 +83,14 @@ extension DeviceCore {
 }
 
 extension DeviceEvent {
-  /// Whether it names an app that the kind could leave out.
+  /// True if the event names an app although its kind could also leave it out.
   fileprivate var isOfOneApp: Bool {
     app != 0 && (kind == .notice || kind == .acceptInterruption)
   }
 }
 
 extension Occurrence {
-  /// Whether it is about one app.
+  /// True if an event of this kind is about one app.
   fileprivate var isOfApp: Bool {
     switch self {
     case .openApp, .forceQuit, .trigger, .end, .beginTask, .endTask, .complete, .beginActivity,
@@ -103,10 +104,10 @@ extension Occurrence {
     }
   }
 
-  /// Whether something covers the screen.
+  /// True if something begins to cover the screen.
   fileprivate var isCover: Bool { self == .openSwitcher || self == .beginInterruption }
 
-  /// Whether a process reports it of itself.
+  /// True if a process reports the event about itself.
   fileprivate var isReport: Bool {
     switch self {
     case .end, .beginTask, .endTask, .complete, .beginActivity, .endActivity, .submitRequest,
@@ -184,8 +185,8 @@ extension DeviceCore {
     }
   }
 
-  /// A processing task ends when the user takes the device up: its time is over with the next steps of
-  /// the app.
+  /// Ends processing tasks, because the user takes up the device. Their time is over with the next
+  /// steps of the app.
   private func endProcessing(_ index: Int) {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -200,7 +201,8 @@ extension DeviceCore {
     }
   }
 
-  /// Apps that are not in front learn it as a notice; the one in front by its transition.
+  /// Reports that protected data became available or unavailable to the apps that are not in front.
+  /// An app in front learns it by its transition.
   private func tellOfProtectedData() {
     guard head.pointee.facts.passcode == UInt8(coding: Fact.yes) else { return }
     eachApp { index in
@@ -218,7 +220,7 @@ extension DeviceCore {
     return DeviceOutcome()
   }
 
-  /// Changes facts, and what follows from them for every policy.
+  /// Changes facts, and prepares every policy again with them.
   private func setFacts(_ change: (inout FactRecord) -> Void) {
     change(&head.pointee.facts)
     prepareAll()
@@ -256,7 +258,7 @@ extension DeviceCore {
     return DeviceOutcome()
   }
 
-  /// The user opens an app; what is in front leaves.
+  /// Opens an app for the user. The apps whose place it takes leave the front.
   func open(
     _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false
   ) -> DeviceOutcome {
@@ -291,7 +293,7 @@ extension DeviceCore {
     record.pointee.openTrigger = UInt8(coding: trigger)
     let connects =
       wanted != noEntry && self.state(Subject(app: index, scene: wanted)) == .sceneUnattached
-    // A scene that connects is told of it as it connects.
+    // A scene that connects is told of the trigger as it connects.
     if trigger != .userTap, !(connects && launchCallback(index, trigger) != nil) {
       add(trigger, index, &outcome)
     }
@@ -300,7 +302,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Whether the user can have an app beside another one.
+  /// Returns whether the user can put an app beside the one in front.
   private func mayStandBeside(_ index: Int) -> Bool {
     guard head.pointee.front.0 != noEntry, head.pointee.facts.foregroundSlots > 1 else {
       return false
@@ -308,7 +310,7 @@ extension DeviceCore {
     return policy(index).quota(.foregroundApps).count ?? 1 > 1
   }
 
-  /// Puts an app in front; the one whose place it takes leaves.
+  /// Puts an app in front. The app whose place it takes leaves the front.
   private func takePlace(_ index: Int, beside: Bool) {
     let own = UInt16(truncatingIfNeeded: index)
     if beside {
@@ -322,20 +324,22 @@ extension DeviceCore {
     }
   }
 
-  /// The callback of a launch that tells an app of a trigger.
+  /// Returns the launch callback that tells an app of a trigger; nil if there is none.
   func launchCallback(_ index: Int, _ trigger: Trigger) -> Callback? {
     let found = policy(index).findDelivery(trigger)
     return found.rule < 0 || found.isAbsent
       ? nil : BookRule(found.rule, in: book).value(.launchCallback, .delivery)
   }
 
-  /// Where apps cannot be changed at once, the user goes to the home screen first.
+  /// Returns the cause by which an app leaves for another one. Where the OS has no app switching,
+  /// the user goes to the home screen first.
   func causeOfSwitching(_ index: Int) -> Cause {
     guard let name = policy(index).lifecycle.lifecycle else { return .homeButton }
     return policy(index).absence(of: .appSwitch, name) == nil ? .appSwitch : .homeButton
   }
 
-  /// Why there is no scene that the user could go to; nil where there is one, or room for it.
+  /// Returns the refusal if there is no scene to open; nil if there is a scene, or room for a new
+  /// one.
   private func noScene(_ index: Int, _ identifier: UInt32) -> DeviceOutcome? {
     guard hasScenes(index) else { return nil }
     guard identifier == 0 else {
@@ -345,17 +349,17 @@ extension DeviceCore {
     return isFull ? DeviceOutcome(full: .scenes) : nil
   }
 
-  /// What the rules say of a launch by the user; nil for an app that runs.
+  /// Returns the ruling on a launch by the user; nil for an app that already runs.
   private func launchRuling(_ index: Int) -> Ruling? {
     let state = processState(index)
     guard state == .notRunning || state == .prewarmed else { return nil }
-    // What ended for good, as one that was uninstalled, is not launched.
+    // An app that ended for good, such as an uninstalled one, is not launched.
     let asked = relaunchAnswer(.userTap, index)
     if asked.newestVerdict == .forbidden { return asked.ruling }
     return policy(index).transition(TransitionQuery(from: state, cause: .launchByUser)).ruling
   }
 
-  /// The scene that the user goes to: the one that is named, or the first.
+  /// Returns the scene that the user opens: the one with the identifier, or the first if it is 0.
   private func sceneToOpen(_ index: Int, _ identifier: UInt32) -> UInt16? {
     identifier == 0 ? firstScene(index) : sceneEntry(index, identifier)
   }
@@ -376,7 +380,7 @@ extension DeviceCore {
     return DeviceOutcome(order(index, .userForceQuit))
   }
 
-  /// Something covers the screen.
+  /// Puts a cover over the screen: the app switcher or an interruption.
   private func addCover(
     _ kind: UInt8, _ cause: Cause, _ interruption: Interruption?
   ) -> DeviceOutcome {
@@ -420,7 +424,7 @@ extension DeviceCore {
       }
       head.pointee.mayAsk = false
       _ = removeCover(kind)
-      // While the device is locked nothing else comes to the front.
+      // While the device is locked, no other app comes to the front.
       guard !head.pointee.isLocked else { return DeviceOutcome() }
       eachInFront { leave($0, .interruptionAccepted) }
       head.pointee.front = (noEntry, noEntry)
@@ -429,7 +433,7 @@ extension DeviceCore {
     }
   }
 
-  /// What a choice of the rule book refuses.
+  /// Returns an outcome that a choice of the rule book forbids.
   private func refused(_ rule: Text) -> DeviceOutcome {
     var outcome = DeviceOutcome()
     outcome.ruling.verdict = .forbidden
@@ -440,7 +444,7 @@ extension DeviceCore {
 }
 
 extension Book {
-  /// The choice of a name.
+  /// Returns the choice with an id; nil if there is none.
   func choice(_ id: Text) -> RuleIndex? {
     let first = first(.choice)
     var number = first

@@ -1,4 +1,4 @@
-// What apps report of themselves, and what the host has them do.
+// Events that apps report about themselves, and changes that the host makes to apps.
 
 extension DeviceCore {
   func endByHost(_ event: DeviceEvent) -> DeviceOutcome {
@@ -7,7 +7,7 @@ extension DeviceCore {
     }
     let query = TransitionQuery(from: livingState(event.app), to: .notRunning, cause: cause)
     let answer = policy(event.app).transition(query)
-    // An end of which no rule speaks is carried out: the host tells of what has happened.
+    // An end that no rule covers is carried out, because the host reports what has happened.
     let isSilent = answer.newestVerdict == .unspecified
     guard isSilent || happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
     let rule = answer.rule ?? book.choice("choice.unspecified")
@@ -44,7 +44,7 @@ extension DeviceCore {
       if errand.pointee.phase != .none, errand.pointee.trigger != 0,
         errand.pointee.token == event.token
       {
-        // A completion handler may be called before the callback has returned.
+        // The app may call a completion handler before the callback has returned.
         if errand.pointee.phase == .working {
           errand.pointee = ErrandRecord()
         } else {
@@ -70,7 +70,7 @@ extension DeviceCore {
       return DeviceOutcome()
     }
     let state = livingState(event.app)
-    // To record is begun where it does not go on already.
+    // If the app does not record yet, the question is whether it may start to.
     let begins = activity == .audioRecording && record.pointee.activities & bit == 0
     let answer = policy(event.app).conduct(
       ConductQuery(in: state, begins ? .startAudioRecording : activity))
@@ -90,7 +90,8 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Of two apps whose sounds do not mix, the one that began last plays.
+  /// Stops the sounds of the app that played before. Of two apps whose sounds do not mix, the one
+  /// that began last plays.
   private func playAlone(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     let other = head.pointee.sounding
@@ -131,7 +132,8 @@ extension DeviceCore {
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
     guard happens(answer.ruling) else { return outcome }
-    // One of the same identifier is replaced; the others count against the most that may wait.
+    // A request with the same identifier is replaced. Other requests for the trigger count against
+    // its quota.
     var same: UInt16 = noEntry
     var pending: Int64 = 0
     var entry = app(index).pointee.firstRequest
@@ -162,7 +164,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Puts a request behind the others.
+  /// Adds a request behind the others. Returns false if there is no room.
   @discardableResult
   func appendRequest(_ index: Int, _ new: RequestRecord) -> Bool {
     let entry = head.pointee.freeRequest
@@ -192,7 +194,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// The request of an identifier; nil where none is pending.
+  /// Returns the request with an identifier; nil if none is pending.
   func request(_ index: Int, _ identifier: UInt64) -> UInt16? {
     var entry = app(index).pointee.firstRequest
     while entry != noEntry {
@@ -240,7 +242,8 @@ extension DeviceCore {
     } else {
       guard let entry = sceneEntry(index, event.scene) else { return DeviceOutcome(.noSuchScene) }
       let cause: Cause = event.kind == .closeScene ? .windowClosed : .sceneDisconnect
-      // One on its way is where it goes to: what comes to the front cannot be disconnected behind it.
+      // A scene in transition counts as already in its target state, so one that is coming to the
+      // front cannot be disconnected.
       let isOnItsWay = app(index).pointee.cause != 0 && app(index).pointee.movingScene == entry
       let state: LifecycleState =
         (isOnItsWay ? app(index).pointee.target : scene(entry).pointee.state).value()
@@ -268,7 +271,7 @@ extension DeviceCore {
     return false
   }
 
-  /// That an app has one scene at a time, unless it says that it supports several.
+  /// Returns the refusal of a second scene for an app; nil if the app supports several.
   private func oneScene(_ index: Int) -> DeviceOutcome? {
     let policy = policy(index)
     guard !policy.known.holding.contains(.multipleScenes) else { return nil }
@@ -291,7 +294,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Adds a scene behind those that the app has.
+  /// Adds a scene behind the others of the app; nil if there is no room.
   func addScene(_ index: Int, _ identifier: UInt32) -> UInt16? {
     let entry = head.pointee.freeScene
     guard entry != noEntry else { return nil }
@@ -313,7 +316,7 @@ extension DeviceCore {
 }
 
 extension Trigger {
-  /// What an app does that asks for it.
+  /// The activity by which an app requests the scheduled task.
   var submission: Activity? {
     switch self {
     case .appRefreshTask: .scheduleAppRefresh
@@ -324,7 +327,7 @@ extension Trigger {
     }
   }
 
-  /// How many of them may wait.
+  /// The quota of such requests that may be pending; nil if there is none.
   fileprivate var quota: Quota? {
     switch self {
     case .appRefreshTask: .pendingRefreshTasks

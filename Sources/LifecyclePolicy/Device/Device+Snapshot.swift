@@ -1,7 +1,7 @@
-// Snapshots and digests of a device.
+// Writes, restores and digests a device.
 
-/// What a snapshot tells of the device beside its tables: how many entries of each it needs, and what
-/// is kept in its head.
+/// Values that a snapshot gives app by app: how many entries of each table it needs, and values of
+/// the head.
 private struct SnapshotCounts {
   var front: (UInt16, UInt16) = (noEntry, noEntry)
   var sounding: UInt16 = noEntry
@@ -14,13 +14,12 @@ private struct SnapshotCounts {
 }
 
 extension DeviceCore {
-  /// What a snapshot begins with: four letters and the number of its form, then its length and
-  /// checksum.
+  /// The header of a snapshot: four letters, the number of its format, the length and the checksum.
   private static var magic: UInt32 { 0x6470_636c }
   private static var form: UInt32 { 1 }
   private static var headerSize: Int { 24 }
 
-  /// How many bytes a snapshot takes now; 0 where effects have to be taken first.
+  /// Returns the size in bytes that a snapshot has now; 0 if effects have to be taken first.
   package func snapshotSize() -> Int {
     guard !isStalled else { return 0 }
     var coder = SnapshotCoder(.measure, nil, count: 0, origin: 0, book)
@@ -28,8 +27,8 @@ extension DeviceCore {
     return DeviceCore.headerSize &+ coder.position
   }
 
-  /// Writes a snapshot, and gives its size; 0 where there is no room for it, or effects have to be
-  /// taken first.
+  /// Writes a snapshot, and returns its size; 0 if it does not fit into `count` bytes, or if
+  /// effects have to be taken first.
   package func snapshot(to bytes: UnsafeMutableRawPointer, count: Int) -> Int {
     let header = DeviceCore.headerSize
     guard !isStalled, count >= header else { return 0 }
@@ -45,8 +44,8 @@ extension DeviceCore {
     return header &+ coder.position
   }
 
-  /// Puts the device where a snapshot was taken; `now` is the moment at which it goes on. Where the
-  /// bytes are no such snapshot, nothing is changed.
+  /// Restores the device from a snapshot, to go on at `now`. If the bytes cannot be restored,
+  /// nothing is changed.
   package func restore(
     from bytes: UnsafeRawPointer, count: Int, now: Int64
   ) -> SnapshotStatus {
@@ -63,7 +62,7 @@ extension DeviceCore {
     var checking = SnapshotCoder(.check, payload, count: count &- header, origin: 0, book)
     let (status, taken) = check(&checking)
     guard status == .restored else { return status }
-    // Every moment moves with it, so each must have a place to move to.
+    // Every moment shifts by the same time, so each must stay in range.
     let (origin, overflows) = now.subtractingReportingOverflow(taken)
     guard !overflows else { return .damaged }
     var moving = SnapshotCoder(.check, payload, count: count &- header, origin: origin, book)
@@ -82,7 +81,7 @@ extension DeviceCore {
     UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
   }
 
-  /// Whether bytes are a snapshot for this device, and when it was taken.
+  /// Checks that bytes are a snapshot for this device, and returns when it was taken.
   private func check(_ coder: inout SnapshotCoder) -> (SnapshotStatus, Int64) {
     var head = DeviceHead()
     var counts = SnapshotCounts()
@@ -112,16 +111,16 @@ extension DeviceCore {
     return sum
   }
 
-  /// What two devices have in common that will do the same from here on, whenever that is: it leaves
-  /// out the clock and the numbers of processes, effects and tasks, and keeps how far away it is
-  /// that something is due.
+  /// Returns a number that is equal for devices that will do the same from now on. It leaves out
+  /// the time and the numbers of processes, effects and tasks; moments count by how far away they
+  /// are.
   package func digest() -> UInt64 {
     var coder = SnapshotCoder(.digest, nil, count: 0, origin: head.pointee.now, book)
     code(&coder)
     return coder.hash
   }
 
-  // MARK: What there is
+  // MARK: Coding a device
 
   private func code(_ coder: inout SnapshotCoder) {
     var counts = SnapshotCounts()
@@ -180,13 +179,13 @@ extension DeviceCore {
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
     var record = coder.isReading ? AppRecord() : app(index).pointee
-    // Of two apps only the order counts in which they were in front.
+    // Of the times when apps were in front, only their order counts in a digest.
     if coder.mode == .digest { record.lastInFront = coder.origin &+ rankInFront(index) }
     codePolicy(index, &record, &coder, &counts)
     record.code(&coder)
     codeFront(index, &coder, &counts)
     if !record.sounds.isEmpty {
-      // One at a time.
+      // At most one app plays or records sound.
       if counts.sounding != noEntry { coder.damage() }
       counts.sounding = UInt16(truncatingIfNeeded: index)
     }
@@ -197,7 +196,7 @@ extension DeviceCore {
       app(index).pointee = record
       if record.isShown { counts.shown &+= 1 }
     }
-    // The step before the next one may still be outstanding.
+    // The callback of the step before may still be outstanding.
     var place = Int(Swift.max(record.nextStep, 1)) &- 1
     while place < Int(record.stepCount) {
       var step = coder.isReading ? StepRecord() : step(index, place).pointee
@@ -213,7 +212,7 @@ extension DeviceCore {
     codeRequests(index, &coder, &counts)
   }
 
-  /// How many of the apps that run were in front longer ago.
+  /// Returns how many running apps were last in front before this one.
   private func rankInFront(_ index: Int) -> Int64 {
     guard app(index).pointee.process != 0 else { return 0 }
     var rank: Int64 = 0
@@ -227,7 +226,7 @@ extension DeviceCore {
     return rank
   }
 
-  /// The place of an app in front: 0 for none.
+  /// Codes the place of an app in front: 1 or 2; 0 for none.
   private func codeFront(
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
@@ -239,12 +238,12 @@ extension DeviceCore {
     if place == 1 { counts.front.0 = own } else { counts.front.1 = own }
   }
 
-  /// The policy that an app shares: one that was met before, or a new one.
+  /// Codes the policy of an app: the number of a policy that came before, or 0 and a new policy.
   private func codePolicy(
     _ index: Int, _ app: inout AppRecord, _ coder: inout SnapshotCoder,
     _ counts: inout SnapshotCounts
   ) {
-    // Policies are numbered from one, in the order in which apps have them.
+    // Policies are numbered from 1, in the order of their first apps.
     var number = coder.isReading ? 0 : numberOfPolicy(index)
     coder.code(&number, below: counts.policies &+ 1)
     guard !coder.isDamaged else { return }
@@ -260,7 +259,7 @@ extension DeviceCore {
     use(policy: entry, by: index)
   }
 
-  /// The number of an app's policy; 0 where the app is the first that has it.
+  /// Returns the number of an app's policy; 0 if the app is the first with that policy.
   private func numberOfPolicy(_ index: Int) -> Int {
     let first = policyRecord(Int(app(index).pointee.policy)).pointee.firstApp
     guard Int(first) < index else { return 0 }

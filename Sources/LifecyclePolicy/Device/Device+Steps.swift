@@ -1,16 +1,16 @@
-// How an app goes towards what the world asks of it: one step at a time, and only while no reply is
-// outstanding.
+// The steps of an app towards the state that the user and the system want: one at a time, and only
+// while no reply is outstanding.
 
-/// What a transition is about: the app, or one of its scenes.
+/// The subject of a transition: an app, or one of its scenes.
 struct Subject {
   let app: Int
-  /// `noEntry` for the app itself.
+  /// The scene; `noEntry` for the app itself.
   let scene: UInt16
 
   static func app(_ index: Int) -> Subject { Subject(app: index, scene: noEntry) }
 }
 
-/// The states on the axis of a subject, by what they are for the user.
+/// The states of an app or of a scene, by their role.
 struct AxisStates {
   let inactive: LifecycleState
   let active: LifecycleState
@@ -54,14 +54,14 @@ extension DeviceCore {
     }
   }
 
-  /// The state of the app's process.
+  /// Returns the state of the app's process.
   func processState(_ index: Int) -> AppState {
     let state: LifecycleState? = app(index).pointee.state.value()
     return state?.app ?? .notRunning
   }
 
-  /// The state that counts for what happens to a process: one that is being launched, and of which
-  /// nothing is read yet, is where the launch leads.
+  /// Returns the state that counts for what happens to a process. A process whose launch has not
+  /// set a state yet counts as in the state to which the launch leads.
   func livingState(_ index: Int) -> AppState {
     let record = app(index)
     let state = processState(index)
@@ -72,7 +72,7 @@ extension DeviceCore {
 
   func hasScenes(_ index: Int) -> Bool { policy(index).lifecycle.lifecycle == .scenes }
 
-  /// Whether the user has an app in front.
+  /// Returns whether the user has an app in front.
   func isInFront(_ index: Int) -> Bool {
     let entry = UInt16(truncatingIfNeeded: index)
     return head.pointee.front.0 == entry || head.pointee.front.1 == entry
@@ -80,10 +80,10 @@ extension DeviceCore {
 }
 
 extension DeviceCore {
-  /// Whether a process may start or go on: not on a device that is off, or goes off.
+  /// True if a process may start or go on: the device is on, and not going off.
   var mayRunApps: Bool { head.pointee.isOn && !head.pointee.isShuttingDown }
 
-  /// Takes the next step of an app; false where it rests, or waits for a reply.
+  /// Takes the next step of an app. Returns false if the app rests, or waits for a reply.
   func takeStep(_ index: Int) -> Bool {
     let record = app(index)
     guard record.pointee.isInstalled else { return false }
@@ -107,7 +107,7 @@ extension DeviceCore {
     }
     if callHandler(index) || warn(index) { return true }
     if hasScenes(index) {
-      // All are told by one callback before any is by the next.
+      // Every scene gets one callback before any scene gets the next.
       if goWithScenes(index, whereInactive: false) || goWithScenes(index, whereInactive: true) {
         return true
       }
@@ -118,8 +118,8 @@ extension DeviceCore {
     return processState(index) == .background && suspendIfIdle(index)
   }
 
-  /// The next step of the scenes that are inactive, or of the others, in the order in which they
-  /// connected.
+  /// Takes the next step of one of the inactive scenes, or of one of the others, in the order in
+  /// which they connected.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
     var entry = app(index).pointee.firstScene
     while entry != noEntry {
@@ -133,7 +133,7 @@ extension DeviceCore {
 
   // MARK: Into and out of memory
 
-  /// Starts the process, where someone wants it.
+  /// Starts the process, if the user or an errand needs it.
   private func start(_ index: Int) -> Bool {
     let record = app(index)
     if isInFront(index), record.pointee.leaving == 0 {
@@ -149,7 +149,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Lets a suspended process run, where there is something to do.
+  /// Lets a suspended process run, if the user or an errand needs it.
   private func resume(_ index: Int) -> Bool {
     let record = app(index)
     if isInFront(index), record.pointee.leaving == 0 {
@@ -163,13 +163,14 @@ extension DeviceCore {
 
   // MARK: To the front and away from it
 
-  /// Whether a subject is to be in front.
+  /// Returns whether a subject is to be in front.
   private func isWanted(_ subject: Subject) -> Bool {
     guard isInFront(subject.app), app(subject.app).pointee.leaving == 0 else { return false }
     return subject.scene == noEntry || scene(subject.scene).pointee.isWanted
   }
 
-  /// The cause by which a subject leaves the front: a scene by its own where another one stays there.
+  /// Returns the cause by which a subject leaves the front. A scene leaves by its own cause if
+  /// another scene of the app stays in front.
   private func leaving(_ subject: Subject) -> Cause {
     if subject.scene != noEntry, let own: Cause = scene(subject.scene).pointee.leaving.value(),
       hasOther(subject, where: { $0.isShown })
@@ -179,7 +180,7 @@ extension DeviceCore {
     return app(subject.app).pointee.leaving.value() ?? .homeButton
   }
 
-  /// Whether an app has another scene in a state that is meant.
+  /// Returns whether an app has another scene in a state that `isMeant` accepts.
   private func hasOther(_ subject: Subject, where isMeant: (LifecycleState) -> Bool) -> Bool {
     var entry = app(subject.app).pointee.firstScene
     while entry != noEntry {
@@ -191,7 +192,7 @@ extension DeviceCore {
     return false
   }
 
-  /// The next step of an app that runs, or of a scene, towards what the user wants.
+  /// Takes the next step of a running app, or of a scene, towards what the user wants.
   private func go(_ subject: Subject) -> Bool {
     let states = subject.scene == noEntry ? AxisStates.app : .scene
     let state = state(subject)
@@ -209,7 +210,7 @@ extension DeviceCore {
       || begin(subject, .sceneActivation, to: states.inactive)
   }
 
-  /// What only scenes do: connect and go.
+  /// Takes the steps that only scenes have: they connect and disconnect.
   private func goAsScene(_ subject: Subject, _ state: LifecycleState, _ isWanted: Bool) -> Bool {
     let record = scene(subject.scene)
     if state == .sceneUnattached {
@@ -234,7 +235,7 @@ extension DeviceCore {
   private func goFromActive(_ subject: Subject, _ states: AxisStates, _ isWanted: Bool) -> Bool {
     if !isWanted {
       let cause = leaving(subject)
-      // What leads away at once, as where there is no background, is an end.
+      // Some causes lead away at once, for example where an app has no background and ends.
       return begin(subject, cause, to: states.inactive) || begin(subject, cause, to: states.away)
         || begin(subject, .interruptionBegin, to: states.inactive)
     }
@@ -254,7 +255,7 @@ extension DeviceCore {
     return begin(subject, .interruptionBegin, to: target, by: kind.value()) || true
   }
 
-  /// An inactive subject that is to be in front.
+  /// Takes the next step of an inactive subject that is to be in front.
   private func goOnInFront(_ subject: Subject, _ states: AxisStates) -> Bool {
     if runErrandInFront(subject.app) { return true }
     let told = told(subject)
@@ -278,20 +279,22 @@ extension DeviceCore {
       || goBack(subject, states)
   }
 
-  /// Goes on with leaving what the user has come back to before it had left.
+  /// Lets a subject finish leaving. The user has come back to it, but no rule makes it active from
+  /// here.
   private func goBack(_ subject: Subject, _ states: AxisStates) -> Bool {
     guard let cause = lastCause(subject) else { return false }
     return begin(subject, cause, to: states.background) || begin(subject, cause, to: states.away)
   }
 
-  /// Whether the app that was in front before has left.
+  /// Returns whether the front has room for one more active app: the app that was there before has
+  /// left.
   private func mayActivate(_ subject: Subject) -> Bool {
     let own: UInt16 = app(subject.app).pointee.isShown ? 1 : 0
     let (first, second) = head.pointee.front
     return head.pointee.shown &- own < (first != noEntry && second != noEntry ? 2 : 1)
   }
 
-  /// Ends an app whose only window is closed, where a rule says so.
+  /// Ends an app whose only window is being closed, if a rule says so. Returns false otherwise.
   private func endsWithScene(_ subject: Subject) -> Bool {
     guard subject.scene != noEntry,
       scene(subject.scene).pointee.leaving == UInt8(coding: Cause.windowClosed),
@@ -300,41 +303,43 @@ extension DeviceCore {
     return begin(.app(subject.app), .windowClosed, to: .notRunning)
   }
 
-  /// An inactive subject that leaves.
+  /// Takes the next step of an inactive subject that leaves the front.
   private func leave(_ subject: Subject, _ states: AxisStates) -> Bool {
-    // What brought it to the front it is told before it leaves.
+    // An errand that waits for the front is delivered before the subject leaves.
     if runErrandInFront(subject.app) { return true }
     let cause = leaving(subject)
     if endsWithScene(subject) { return true }
     if begin(subject, cause, to: states.background) { return true }
     if begin(subject, cause, to: states.away) { return true }
     if cause == .interruptionAccepted {
-      // Where something else covers it, too, the app that comes to the front takes its place.
+      // If another cover keeps this cause from applying, the app leaves by the cause of the app
+      // that comes to the front.
       let other = causeOfSwitching(subject.app)
       if begin(subject, other, to: states.background) { return true }
       if begin(subject, other, to: states.away) { return true }
     }
-    // What only a scene behind can do, it does once it is there.
+    // Some causes apply only to a scene in the background. Such a scene first goes there by the
+    // cause of its app.
     let ofApp: Cause = app(subject.app).pointee.leaving.value() ?? .homeButton
     if cause != ofApp, begin(subject, ofApp, to: states.background) { return true }
     if cause == .deviceLock {
-      // Where a lock leaves it in front, it is told of it once.
+      // If a lock leaves the subject in front, it is told of the lock once.
       return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)
     }
     if mayActivate(subject) { return begin(subject, .activation, to: states.active) }
-    // Two would be active at once: then it leaves at once, as if it had resigned.
+    // Two subjects must not be active at once, so this one leaves at once, as if it had resigned.
     return begin(subject, cause, to: states.background, after: cause)
       || begin(subject, .homeButton, to: states.background, after: .homeButton)
   }
 }
 
 extension AppState {
-  /// Whether the user sees the app.
+  /// True if the user sees the app.
   var isShown: Bool { self == .inactive || self == .active }
 }
 
 extension LifecycleState {
-  /// Whether the user sees the app, or the scene.
+  /// True if the user sees the app or the scene.
   var isShown: Bool {
     switch self {
     case .inactive, .active, .sceneForegroundInactive, .sceneForegroundActive: true

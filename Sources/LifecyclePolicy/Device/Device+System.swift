@@ -1,15 +1,16 @@
-// What the system does: events that may launch or wake an app, and notices to apps that run.
+// What the system does: it raises triggers that may launch or wake an app, and sends notices to
+// apps that run.
 
 extension RelaunchAnswer {
-  /// Whether a trigger that does not run the app is kept.
+  /// True if a trigger that does not run the app is kept.
   var isKept: Bool { disposition != nil && disposition != .lost && occasion != nil }
 }
 
 extension DeviceCore {
-  /// Something happens that may launch or wake an app.
+  /// Raises a trigger: something happened that may launch or wake an app.
   ///
-  /// A request to the scheduler stays what it is where it is refused; of what was kept, there may be
-  /// several.
+  /// If the trigger is refused, `count` of it are kept where the rules keep it. A request to the
+  /// scheduler stays with the scheduler instead.
   @discardableResult
   func raise(
     _ trigger: Trigger, _ index: Int, identifier: UInt64, isRequest: Bool = false,
@@ -42,7 +43,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Whether a trigger runs an app as it stands now.
+  /// Returns whether a trigger runs an app in its present state.
   func relaunchAnswer(_ trigger: Trigger, _ index: Int) -> RelaunchAnswer {
     let record = app(index)
     return policy(index).relaunch(
@@ -52,8 +53,8 @@ extension DeviceCore {
         forceQuit: record.pointee.isForceQuit))
   }
 
-  /// Raises every trigger of a set, in the order of their numbers. What the app cannot be told of yet
-  /// waits, one of each.
+  /// Raises every trigger of a set, in the order of their numbers. If the app has no room for an
+  /// errand, one of each trigger is kept.
   func raise(_ triggers: UInt64, _ index: Int) {
     var remaining = Mask<Trigger>(low: triggers, high: 0)
     while let trigger = remaining.first {
@@ -69,7 +70,7 @@ extension DeviceCore {
     }
   }
 
-  /// Says that a trigger is lost.
+  /// Emits an effect that says that a trigger is lost.
   func sayLost(_ trigger: Trigger, _ index: Int, _ rule: RuleIndex?) {
     emit(.dropTrigger, index) {
       $0.rawTrigger = UInt8(coding: trigger)
@@ -78,8 +79,8 @@ extension DeviceCore {
     }
   }
 
-  /// What becomes of triggers that do not run the app; a count of 0 is a request, which the scheduler
-  /// keeps.
+  /// Keeps or drops triggers that do not run the app, and emits an effect that says which. A count
+  /// of 0 stands for a request, which the scheduler keeps.
   func refuse(
     _ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer, _ identifier: UInt64,
     count: UInt16, _ outcome: inout DeviceOutcome
@@ -101,8 +102,8 @@ extension DeviceCore {
     }
   }
 
-  /// Keeps so many of a trigger: beside those that are kept where each is, or one in place of all.
-  /// False where there is no room.
+  /// Keeps `count` of a trigger. They add to those that are kept already where each is queued;
+  /// otherwise one replaces them all. Returns false if there is no room.
   @discardableResult
   func hold(
     _ trigger: Trigger, _ index: Int, _ occasion: UInt8, _ count: UInt16,
@@ -128,7 +129,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Has an app told of a trigger once it runs, or is in front.
+  /// Adds an errand that tells an app of a trigger once it runs, or is in front.
   func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
     let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
     add(trigger, index, &outcome, answer, 0)
@@ -147,7 +148,7 @@ extension DeviceCore {
     errand.pointee.callback = UInt8(coding: answer.callback)
     errand.pointee.allowance = UInt8(coding: answer.allowance)
     errand.pointee.rule = answer.deliveryRule.number
-    // What reaches an app in front reaches it in the background, too, unless it brings it to the front.
+    // The errand waits for the front only if the trigger itself brings the app there.
     errand.pointee.isForFront =
       answer.launchState == .inactive
       && policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger)).launchState == .inactive
@@ -185,7 +186,7 @@ extension DeviceCore {
         tell(index, event, answer.callback, answer.rule)
       }
     case .coalesced, .queued:
-      // What came and went again is not reported.
+      // If something came and went again, neither is reported.
       let cancels = answer.merging == .net && value == .no && record.pointee.notices & bit != 0
       if cancels { record.pointee.notices &= ~bit } else { record.pointee.notices |= bit }
     case .toUser:

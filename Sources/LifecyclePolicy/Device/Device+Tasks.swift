@@ -1,16 +1,16 @@
-// Background tasks and the time that they share; what holds an app in the background, and its
-// suspension.
+// Background tasks and the time that they share, what keeps an app running in the background, and
+// its suspension.
 
 extension DeviceCore {
   // MARK: The time in the background
 
-  /// The process was launched or woken in the background.
+  /// Begins a run in the background, for a process that the system launched or woke.
   func beginRun(_ index: Int, isWoken: Bool) {
     app(index).pointee.wasWoken = isWoken
     meet(.wake, index)
   }
 
-  /// By what it was launched or woken counts no longer.
+  /// Ends a wake-up: the reason for the launch or wake-up no longer counts.
   private func endWake(_ index: Int) {
     app(index).pointee.wasWoken = false
     app(index).pointee.since = 0
@@ -28,7 +28,8 @@ extension DeviceCore {
     meet(.enteringForeground, index)
   }
 
-  /// In front no clock of a wake-up runs: it is over, but for a callback that is outstanding.
+  /// Ends the wake-ups of an app that comes to the front, where no clock of a wake-up runs. A
+  /// callback that is outstanding goes on without a limit.
   private func endWakes(_ index: Int) {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -45,20 +46,21 @@ extension DeviceCore {
     }
   }
 
-  /// Sets the clock of background tasks back, or starts it, where its rule says so of a moment.
+  /// Resets or starts the clock of background tasks, if its rule names the moment.
   func meet(_ moment: Moment, _ index: Int) {
     let answer = figure(index, .backgroundTask)
     let resets = answer.resets.contains(moment)
     guard resets || answer.starts == moment else { return }
     let record = app(index)
     if resets { clearRun(index) }
-    // In front it does not run; after a wake-up it begins anew.
+    // The clock does not run in front. At other moments it starts anew.
     guard moment != .enteringForeground, let limit = answer.limit,
       answer.newestVerdict == .allowed
     else { return }
     record.pointee.budgetDue = head.pointee.now.later(by: limit.count)
     guard record.pointee.budgetDue != never else { return }
-    // Where no lead of the warning is known, the handler has its own time before the limit.
+    // If no rule gives the lead of the warning, it is the time that the expiration handler may
+    // take.
     let lead = answer.warning?.count ?? figure(index, .expirationHandler).limit?.count ?? 0
     let (warn, overflows) = record.pointee.budgetDue.subtractingReportingOverflow(lead)
     record.pointee.budgetWarn = overflows ? head.pointee.now : Swift.max(warn, head.pointee.now)
@@ -73,7 +75,7 @@ extension DeviceCore {
 
   // MARK: Tasks
 
-  /// Begins a task; nil where there is no room for one.
+  /// Begins a task, and returns its token; nil if there is no room.
   func addTask(_ index: Int) -> UInt32? {
     let token = app(index).pointee.lastToken &+ 1
     guard appendTask(index, TaskRecord(token: token)) else { return nil }
@@ -81,7 +83,8 @@ extension DeviceCore {
     return token
   }
 
-  /// Puts a task behind the others: the handlers are called in the order in which they were begun.
+  /// Adds a task behind the others, because handlers are called in the order in which tasks began.
+  /// Returns false if there is no room.
   @discardableResult
   func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
     let entry = head.pointee.freeTask
@@ -100,7 +103,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Ends a task; false where there is none of that token.
+  /// Ends a task. Returns false if there is none with the token.
   func removeTask(_ index: Int, _ token: UInt32) -> Bool {
     var before = noEntry
     var entry = app(index).pointee.firstTask
@@ -135,7 +138,8 @@ extension DeviceCore {
     head.pointee.freeTask = entry
   }
 
-  /// The time for background tasks is nearly over, or over: their handlers are called, one by one.
+  /// Begins to call the expiration handlers one by one, because the time for tasks is nearly or
+  /// fully used up.
   func expireTasks(_ index: Int) {
     let record = app(index)
     record.pointee.budgetWarn = never
@@ -143,7 +147,7 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Calls the next expiration handler, where it is time.
+  /// Calls the next expiration handler, if it is time.
   func callHandler(_ index: Int) -> Bool {
     let record = app(index)
     guard record.pointee.isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
@@ -156,7 +160,7 @@ extension DeviceCore {
     errand.pointee = ErrandRecord(token: task(entry).pointee.token, phase: .called)
     errand.pointee.allowance = UInt8(coding: Allowance.expirationHandler)
     errand.pointee.limitRule = rule
-    // Where the warning leads the limit, the limit is what ends the app.
+    // If no time is left before the limit, the limit moves to the end of the handler's own time.
     let hasLead = record.pointee.budgetDue > head.pointee.now
     if !hasLead { record.pointee.budgetDue = due }
     let returnsByItself = record.pointee.replyAfter >= 0
@@ -175,8 +179,8 @@ extension DeviceCore {
     return true
   }
 
-  /// Where no lead is known, and the handlers have returned, the app ends that has not ended its
-  /// tasks.
+  /// Ends an app that has not ended its tasks although their handlers have returned, if the limit
+  /// has passed.
   private func endWithoutLead(_ index: Int) -> Bool {
     let record = app(index)
     guard record.pointee.firstTask != noEntry, record.pointee.budgetDue <= head.pointee.now else {
@@ -201,7 +205,7 @@ extension DeviceCore {
 
   // MARK: Suspension
 
-  /// Suspends an app in the background that nothing holds.
+  /// Suspends an app in the background if nothing keeps it running.
   func suspendIfIdle(_ index: Int) -> Bool {
     let record = app(index)
     guard !isInFront(index) || record.pointee.leaving != 0, !isCalled(index) else { return false }
@@ -221,8 +225,8 @@ extension DeviceCore {
     return begin(.app(index), .executionFinished, to: .suspended)
   }
 
-  /// Whether an app without background tasks goes on for another reason, such as sound that it plays:
-  /// then the time for tasks limits nothing.
+  /// Returns whether an app without background tasks keeps running for another reason, such as
+  /// sound that it plays. The time for tasks then limits nothing.
   func isHeldWithoutTask(_ index: Int) -> Bool {
     guard app(index).pointee.firstTask == noEntry else { return false }
     let answer = policy(index).suspension(
@@ -232,7 +236,7 @@ extension DeviceCore {
     return answer.newestVerdict == .forbidden
   }
 
-  /// The clocks that run for an app.
+  /// Returns the allowances whose clocks run for an app.
   private func running(_ index: Int) -> Mask<Allowance> {
     var running: Mask<Allowance> = .none
     if app(index).pointee.firstTask != noEntry { running.insert(.backgroundTask) }
@@ -247,7 +251,8 @@ extension DeviceCore {
     return running
   }
 
-  /// Why an app that is to be suspended ends in its place: it holds what it must not.
+  /// Returns the reason to end an app instead of suspending it: it holds something that it must not
+  /// hold while suspended. Returns nil if there is none.
   private func resourceHeld(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     var remaining = Mask<Activity>(low: app(index).pointee.activities, high: 0)
     while let activity = remaining.first {
@@ -263,7 +268,7 @@ extension DeviceCore {
 
   func stopWhatSuspensionEnds(_ index: Int) { stopWhatEnds(index, in: .suspended) }
 
-  /// Stops what the system ends in a state: accessory sessions, sockets, sound.
+  /// Stops the activities that the system ends in a state: accessory sessions, sockets, sound.
   private func stopWhatEnds(_ index: Int, in state: AppState) {
     var remaining = Mask<Activity>(low: app(index).pointee.activities, high: 0)
     while let activity = remaining.first {
@@ -292,7 +297,8 @@ extension DeviceCore {
     }
   }
 
-  /// Has the host take the picture for the app switcher, where a rule says that it is taken so.
+  /// Emits an effect to take the picture for the app switcher, if a rule says that it is taken in
+  /// this manner.
   func takePicture(_ index: Int, _ manner: Manner) {
     let policy = policy(index)
     let first = book.first(.event)

@@ -1,9 +1,10 @@
-// How a transition is carried out: its callbacks one by one, and the state after them.
+// Carries out transitions: delivers their callbacks one by one, and sets the states that follow.
 
 extension DeviceCore {
-  /// Begins a transition, where the rules have the system take it; one that is only tolerated, or
-  /// depends on a fact that was not given, it does not take. The cause before may be assumed, where
-  /// `choice.left-before-active` has an app leave at once.
+  /// Begins a transition if the rules say that the system makes it. Returns false, and begins
+  /// nothing, if they only tolerate it, or if the answer depends on a fact that was not given.
+  /// `assumed` replaces the last cause where an app leaves at once, as `choice.left-before-active`
+  /// says.
   func begin(
     _ subject: Subject, _ cause: Cause, to target: LifecycleState? = nil,
     by interruption: Interruption? = nil, after assumed: Cause? = nil
@@ -22,7 +23,8 @@ extension DeviceCore {
     return true
   }
 
-  /// The policy by which a subject moves. What starts or connects does so with what was kept of it.
+  /// Returns the policy by which an app or a scene moves. For a launch or a connection it includes
+  /// whether the interface was kept.
   private func policy(_ subject: Subject) -> Policy {
     let policy = policy(subject.app)
     guard subject.scene == noEntry else {
@@ -50,19 +52,19 @@ extension DeviceCore {
     var count = 0
     policy.forEachStep(query) { found in
       guard count < DeviceLayout.stepsOfApp else { return false }
-      // Expiration handlers are called task by task, when the time is nearly over.
+      // Expiration handlers are called task by task, when the background time is nearly over.
       if found.allowance == .expirationHandler { return true }
       step(index, count).pointee = StepRecord(found)
       count &+= 1
       return true
     }
     record.pointee.stepCount = UInt8(truncatingIfNeeded: count)
-    // From now on there is a session.
+    // A scene that connects has a session from now on.
     if subject.scene != noEntry { scene(subject.scene).pointee.isKept = true }
     let from: AppState = processState(index)
     record.pointee.origin = UInt8(coding: from)
     countShown(index)
-    // Whoever comes to the front is not told any more that its time in the background is over.
+    // An app that comes to the front is no longer warned that its background time ends.
     if !from.isShown, query.to?.isShown ?? false { meet(.enteringForeground, index) }
     if from == .suspended, query.to == .background {
       emit(.resume, index) { $0.rawRule = record.pointee.rule }
@@ -89,7 +91,7 @@ extension DeviceCore {
     let trigger =
       query.cause == .launchByUser
       ? record.pointee.openTrigger : waitingErrand(index, forFront: false)?.pointee.trigger
-    // A prewarmed process goes on.
+    // A prewarmed process is resumed, not started.
     emit(from == .notRunning ? .startProcess : .resume, index) {
       $0.rawCause = UInt8(coding: query.cause)
       $0.rawTrigger = trigger ?? 0
@@ -105,7 +107,7 @@ extension DeviceCore {
     let record = app(index)
     let step = step(index, Int(record.pointee.nextStep)).pointee
     record.pointee.nextStep &+= 1
-    // What is read inside is the state by then.
+    // What the app reads in the callback is its state from here on.
     if record.pointee.movingScene == noEntry, step.reads != 0 { setProcess(index, step.reads) }
     if step.callback == 0 {
       if isOfFurtherScene(step, index) { return }
@@ -129,7 +131,8 @@ extension DeviceCore {
     call(index, callback, fallback, step)
   }
 
-  /// Whether a notification is about the app as a whole, which another scene of it keeps where it is.
+  /// Returns true if a notification about the whole app must be left out, because another scene
+  /// keeps the app active or in the foreground.
   private func isOfFurtherScene(_ step: StepRecord, _ index: Int) -> Bool {
     let moving = app(index).pointee.movingScene
     guard moving != noEntry, let notification: LifecycleNotification = step.notification.value()
@@ -183,7 +186,8 @@ extension DeviceCore {
     }
   }
 
-  /// What the app reads inside, and where it is on its way.
+  /// Fills in what the app reads in the callback, and the transition and the scene to which the
+  /// callback belongs.
   private func fillPlace(_ effect: inout DeviceEffect, _ index: Int, _ step: StepRecord) {
     let record = app(index)
     effect.rawRule = step.rule
@@ -191,13 +195,13 @@ extension DeviceCore {
     effect.rawReads = step.reads
     effect.rawSceneReads = step.sceneReads
     if record.pointee.movingScene == noEntry {
-      // What ends the process tells the scene in front.
+      // A scene callback in a transition of the process goes to the first scene.
       if step.sceneReads != 0 || isOfScene(index, step), record.pointee.firstScene != noEntry {
         effect.scene = scene(record.pointee.firstScene).pointee.identifier
       }
     } else {
       effect.scene = scene(record.pointee.movingScene).pointee.identifier
-      // Where no source says what is read, the state changes after the callback.
+      // If no source says what the app reads, the state changes after the callback.
       if step.reads == 0 { effect.rawReads = UInt8(coding: processState(index)) }
     }
   }
@@ -215,11 +219,11 @@ extension DeviceCore {
       &>> (place & 63) & 1 != 0
   }
 
-  /// When a callback that is called now has taken too long, and the rule that says so.
+  /// Returns when a callback that is called now has taken too long, and the rule that says so.
   func limit(_ index: Int, _ allowance: Allowance?) -> (due: Int64, rule: Int16) {
     guard let allowance else { return (never, -1) }
     let answer = figure(index, allowance)
-    // Where nothing is enforced, and the app is suspended in the end, it is so after what is advised.
+    // If no limit is enforced, but the app is suspended at the end, the advised time counts.
     let advised = answer.atExpiry == .suspend ? answer.advice : nil
     guard let limit = answer.limit ?? advised, limit != .unlimited,
       answer.newestVerdict == .allowed
@@ -238,14 +242,15 @@ extension DeviceCore {
       }
     default: break
     }
-    // A clock that stood still, as under a debugger, begins anew.
+    // If the limit has passed already, because the clock stood still under a debugger, it counts
+    // from now.
     let due = start.later(by: limit.count)
     return (
       due < head.pointee.now ? head.pointee.now.later(by: limit.count) : due, answer.rule.number
     )
   }
 
-  /// The callback that is outstanding has returned.
+  /// Takes the return of the outstanding callback.
   func lifecycleCallbackReturned(_ index: Int) {
     let record = app(index)
     stopWaiting(index)
@@ -253,7 +258,8 @@ extension DeviceCore {
     apply(step(index, Int(record.pointee.nextStep) &- 1).pointee, index)
   }
 
-  /// The app has no such method: what stands in for it is called, if there is something.
+  /// Takes the reply that the app does not implement the method. Calls the fallback, if there is
+  /// one.
   func lifecycleCallbackIsMissing(_ index: Int) {
     let record = app(index)
     var step = step(index, Int(record.pointee.nextStep) &- 1).pointee
@@ -280,10 +286,10 @@ extension DeviceCore {
     record.pointee.limitRule = -1
   }
 
-  /// The state in which a step leaves what the transition is about, where a source says.
+  /// Sets the state that a source gives for the moment after a step.
   private func apply(_ step: StepRecord, _ index: Int) {
     let record = app(index)
-    // The last step's is the state of the transition itself.
+    // After the last step, `finishTransition` sets the state.
     guard step.stateAfter != 0, record.pointee.nextStep < record.pointee.stepCount else { return }
     set(step.stateAfter, of: Subject(app: index, scene: record.pointee.movingScene))
   }
@@ -313,7 +319,8 @@ extension DeviceCore {
       if cause == UInt8(coding: Cause.windowClosed) { scene(subject.scene).pointee.isKept = false }
     }
     set(target, of: subject)
-    // What a scene does is what brought the process where it is.
+    // If a scene changes the state of the process, or the app is in front, the scene's cause is
+    // also that of the process.
     if subject.scene != noEntry, processState(index) != before || processState(index).isShown {
       record.pointee.lastCause = cause
     }
@@ -321,8 +328,8 @@ extension DeviceCore {
     arrive(index, from: before)
   }
 
-  /// Puts an app or a scene in a state, and says so. The number may come from a damaged snapshot: one
-  /// that is no state of the subject changes nothing.
+  /// Sets the state of an app or a scene, and emits the change. The number may come from a damaged
+  /// snapshot: one that is no state of the subject changes nothing.
   private func set(_ number: UInt8, of subject: Subject) {
     let index = subject.app
     let state: LifecycleState? = number.value()
@@ -335,7 +342,7 @@ extension DeviceCore {
     setProcess(index, UInt8(coding: stateOfScenes(index)))
   }
 
-  /// The state of a process with scenes is that of the scene that is nearest to the user.
+  /// Returns the state of a process with scenes: that of the scene nearest to the user.
   private func stateOfScenes(_ index: Int) -> LifecycleState {
     var nearest = LifecycleState.background
     var entry = app(index).pointee.firstScene
@@ -361,8 +368,8 @@ extension DeviceCore {
     }
   }
 
-  /// Counts the apps that the user sees: from the moment when one begins to come to the front, until
-  /// the callbacks of one that leaves have returned.
+  /// Updates the count of apps that the user sees. An app counts from the moment when it begins to
+  /// come to the front until the callbacks of its leaving have returned.
   func countShown(_ index: Int) {
     let record = app(index)
     let origin: AppState = record.pointee.origin.value() ?? .notRunning
@@ -382,7 +389,7 @@ extension DeviceCore {
     }
   }
 
-  /// Lets the apps in front go on, and those that are on their way out of it, since another one has
+  /// Lets the apps in front, and those that are leaving, take their steps, because another app has
   /// left.
   func moveFront() {
     let (first, second) = head.pointee.front
@@ -392,7 +399,7 @@ extension DeviceCore {
     eachApp { if app($0).pointee.isShown { move($0) } }
   }
 
-  /// What follows from the state that was reached.
+  /// Does what follows from the state that was reached.
   private func arrive(_ index: Int, from before: AppState) {
     let state = processState(index)
     guard state != before else { return }
@@ -408,7 +415,7 @@ extension DeviceCore {
     case .suspended:
       emit(.suspend, index) { $0.rawRule = record.pointee.rule }
       stopWhatSuspensionEnds(index)
-      // Whatever lets it run again, its time in the background begins anew.
+      // When the app runs again, its background time starts anew.
       if record.pointee.firstTask == noEntry { clearRun(index) }
     case .prewarmed, .notRunning: break
     }
@@ -417,7 +424,7 @@ extension DeviceCore {
 }
 
 extension Int64 {
-  /// A moment later by a duration; `never` where there is no such moment.
+  /// Returns the moment that is later by a duration; `never` if that moment is out of range.
   func later(by duration: Int64) -> Int64 {
     guard duration != .max else { return never }
     let (sum, overflows) = addingReportingOverflow(Swift.max(duration, 0))
@@ -426,7 +433,7 @@ extension Int64 {
 }
 
 extension RuleIndex? {
-  /// As it is kept: -1 for none.
+  /// The number as records hold it; -1 for no rule.
   var number: Int16 { Int16(truncatingIfNeeded: self?.number ?? -1) }
 }
 

@@ -1,17 +1,17 @@
-// A device for hosts in Swift: memory of its own, and the core that works on it.
+// The device for hosts in Swift: a core, and memory that it owns.
 
 #if !hasFeature(Embedded)
-  /// Many apps on one virtual clock: the host posts what the user, the system and the apps do, and
-  /// takes what is to be done next.
+  /// Simulates many apps on one virtual clock. The host posts what the user, the system and the
+  /// apps do, and takes effects: what the host has to do next.
   ///
-  /// It decides nothing by itself: every effect names its rule. The same events have the same
-  /// effects. One thread at a time.
+  /// A device decides nothing by itself: every effect names its rule. The same events have the same
+  /// effects. Only one thread at a time may use a device.
   public final class Device {
     package let core: DeviceCore
     private let size: Int
 
-    /// A device that is off; nil where a capacity is out of range, or the profile is `founding`,
-    /// whose articles tell of no launch.
+    /// Creates a device that is off; nil if a capacity is out of range, or if the profile is
+    /// `founding`, whose articles describe no launch.
     public init?(_ options: DeviceOptions, book: Book = .release) {
       size = DeviceCore.size(options.capacities)
       guard size > 0, options.profile != .founding else { return nil }
@@ -27,14 +27,13 @@
 
     deinit { core.memory.deallocate() }
 
-    /// A device that goes on from here on its own.
+    /// Returns a copy, which is independent from now on.
     public func fork() -> Device { Device(copying: self) }
 
-    /// How it stands.
     public var status: DeviceOverview { core.deviceStatus }
     public var now: Nanoseconds { Nanoseconds(core.now) }
 
-    /// Installs an app, and gives its number, from 1; nil where a table is full.
+    /// Installs an app, and returns its number, from 1; nil if a table is full.
     public func install(
       _ installation: Installation, limits: [Allowance: LimitOverride] = [:]
     ) -> Int? {
@@ -44,15 +43,15 @@
       }
     }
 
-    /// Changes what is known of an app from now on. What decides its life cycle changes only while it
-    /// does not run.
+    /// Changes the facts of an app from now on. Facts that decide its life cycle can change only
+    /// while it does not run.
     public func update(
       _ app: Int, _ installation: Installation, limits: [Allowance: LimitOverride] = [:]
     ) -> DeviceStatus {
       withApp(installation, limits) { core.update(app, installation, $0).status }
     }
 
-    /// Puts another version on a device that is off.
+    /// Installs another OS version on a device that is off.
     public func update(to os: OSVersion) -> DeviceStatus { core.update(to: os) }
 
     private func withApp<Result>(
@@ -80,11 +79,11 @@
       core.reply(effect, reply)
     }
 
-    /// Goes on to a moment; `queueFull` where the effects have to be taken first.
+    /// Advances the clock to a moment. Returns `queueFull` if effects have to be taken first.
     @discardableResult
     public func advance(to moment: Nanoseconds) -> DeviceStatus { core.advance(to: moment.count) }
 
-    /// When something is due next, for an app or for all; nil for never.
+    /// Returns when something is due next, for one app or for all; nil if nothing is due.
     public func nextDeadline(of app: Int? = nil) -> Nanoseconds? {
       let due = core.nextDeadline(app)
       return due == never ? nil : Nanoseconds(due)
@@ -92,7 +91,8 @@
 
     public func nextEffect() -> DeviceEffect? { core.nextEffect() }
 
-    /// The end to which a clock of an app leads where nothing else comes first; nil where none does.
+    /// Returns the kill to which a clock of an app leads unless something else comes first; nil if
+    /// none does.
     public func pendingKill(of app: Int) -> DeviceEffect? { core.pendingKill(app) }
 
     public func status(of app: Int) -> AppStatus? { core.status(app) }
@@ -101,7 +101,8 @@
       core.sceneStatus(app, scene)
     }
 
-    /// The device as bytes that a later build can read; nil where effects have to be taken first.
+    /// Returns the device as bytes that later builds can read; nil if effects have to be taken
+    /// first.
     public func snapshot() -> [UInt8]? {
       let size = core.snapshotSize()
       guard size > 0 else { return nil }
@@ -110,7 +111,7 @@
       }
     }
 
-    /// Puts the device where a snapshot was taken, to go on at a moment. Where the bytes are none, it
+    /// Restores the device from a snapshot, to go on at `now`. If the bytes cannot be restored, it
     /// stays as it is.
     public func restore(_ snapshot: [UInt8], now: Nanoseconds) -> SnapshotStatus {
       snapshot.withUnsafeBytes { bytes in
@@ -119,15 +120,16 @@
       }
     }
 
-    /// Equal for devices that will do the same from here on, whatever the time is.
+    /// A number that is equal for devices that will do the same from now on, whatever their time
+    /// is.
     public var digest: UInt64 { core.digest() }
 
-    /// What is known of a rule that an effect names.
+    /// Returns the rule that an effect names.
     public func rule(_ index: RuleIndex) -> BookRule { BookRule(index.number, in: core.book) }
   }
 
   extension Device {
-    /// An effect as a line of text: when, which app, what, by which rule.
+    /// Returns an effect as a line of text: when, which app, what, by which rule.
     public func text(of effect: DeviceEffect) -> String {
       var size = 256
       while true {
@@ -145,27 +147,28 @@
   }
 
   extension Device {
-    /// The effects that wait, and those that come while they are taken, the oldest first. Each is
-    /// taken when the loop comes to it; inside the loop the host may post and reply.
+    /// The effects that wait, and those that come while they are taken, the oldest first. The loop
+    /// takes each effect when it comes to it, and may post and reply.
     public var effects: Effects { Effects(device: self) }
 
-    /// Takes the effects of a device, one by one.
+    /// A sequence that takes the effects of a device one by one.
     public struct Effects: Sequence, IteratorProtocol {
       let device: Device
 
       public func next() -> DeviceEffect? { device.nextEffect() }
     }
 
-    /// Lets time pass from one moment when something is due to the next, up to and including
-    /// `limit`. All effects that wait, at first too, are handed to `handle` one by one, before time
-    /// goes on. It may post and reply; what follows is handed to it in its turn.
+    /// Runs the clock from one due moment to the next, up to and including `limit`. All effects
+    /// that wait, from the start on, are passed to `handle` one by one before time goes on. The
+    /// closure may post and reply; what follows is passed to it in turn.
     ///
-    /// It ends where nothing is due any more: the clock stays at the last moment when something
-    /// was. Or it ends where something is due after `limit`: the clock stands at `limit`. That may
-    /// be `unlimited`, but an app with a keep-alive handler always has something due.
+    /// It ends when nothing is due any more: the clock then stays at the last moment when something
+    /// was due. Or it ends when the next thing is due after `limit`: the clock then stands at
+    /// `limit`. `limit` may be `unlimited`, but an app with a keep-alive handler always has
+    /// something due.
     ///
-    /// `past` for a limit that is past; no effect is taken then. A post or reply of the closure's
-    /// own may be `queueFull`: repeat it when the effects that wait were handed over.
+    /// Returns `past` if `limit` is in the past; no effect is taken then. A post or reply of the
+    /// closure may return `queueFull`: repeat it after the effects that wait have been passed.
     @discardableResult
     public func runUntilIdle(
       limit: Nanoseconds, handle: (DeviceEffect) throws -> Void

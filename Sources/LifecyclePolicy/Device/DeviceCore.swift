@@ -1,14 +1,14 @@
-// A device in a block of memory: its tables, and the ways to reach them.
+// A device in a block of memory: its tables, and access to them.
 
-/// Many apps on one virtual clock.
+/// Simulates many apps on one virtual clock.
 ///
-/// The block holds numbers alone. Nothing is allocated: every table has its capacity from the
-/// beginning.
+/// The block holds only numbers, no pointers. Nothing is allocated: every table has its capacity
+/// from the beginning.
 package struct DeviceCore {
   package let book: Book
   package let memory: UnsafeMutableRawPointer
 
-  /// A device that was set up there.
+  /// Refers to a device that was set up at an address.
   @inline(__always)
   package init(at memory: UnsafeMutableRawPointer, _ book: Book = .release) {
     self.memory = memory
@@ -31,7 +31,7 @@ package struct DeviceCore {
     at(head.pointee.layout.apps, index, AppRecord.self)
   }
 
-  /// When something is due next for an app.
+  /// The moment when something is due next for an app.
   @inline(__always)
   func due(_ index: Int) -> UnsafeMutablePointer<Int64> {
     at(head.pointee.layout.dues, index, Int64.self)
@@ -84,7 +84,6 @@ package struct DeviceCore {
     memory + (head.pointee.layout.prepared &+ index &* PolicyMemory.smallSize)
   }
 
-  /// The policy of an app.
   @inline(__always)
   func policy(_ index: Int) -> Policy {
     Policy(preparedIn: UnsafeRawPointer(prepared(Int(app(index).pointee.policy))), book)
@@ -94,7 +93,7 @@ package struct DeviceCore {
   @inline(__always)
   var appCount: Int { head.pointee.layout.capacities.apps &+ 1 }
 
-  /// Whether an app is installed under a number.
+  /// Returns whether an app with a number is installed.
   @inline(__always)
   func isInstalled(_ index: Int) -> Bool {
     index >= 0 && index < appCount && app(index).pointee.isInstalled
@@ -102,7 +101,7 @@ package struct DeviceCore {
 }
 
 extension DeviceCore {
-  /// How many bytes a device takes; 0 where a capacity is out of range.
+  /// Returns the size of a device in bytes; 0 if a capacity is out of range.
   package static func size(_ capacities: DeviceCapacities) -> Int {
     capacities.isPossible ? DeviceLayout(capacities).size : 0
   }
@@ -134,7 +133,7 @@ extension DeviceCore {
     }
   }
 
-  /// Makes one list of all entries of a table.
+  /// Links all entries of a table into the list of free entries.
   private func chain(
     _ count: Int, _ first: inout UInt16, _ link: (_ entry: UInt16, _ next: UInt16) -> Void
   ) {
@@ -146,7 +145,7 @@ extension DeviceCore {
     }
   }
 
-  /// What the device was set up with, as it is now.
+  /// The options of the device, with their present values.
   package var options: DeviceOptions {
     var options = DeviceOptions(os: OSVersion(packed: head.pointee.os))
     options.profile = head.pointee.profile.value() ?? .observed
@@ -159,13 +158,13 @@ extension DeviceCore {
     return options
   }
 
-  /// How many bytes it takes.
+  /// The size of the device in bytes.
   package var size: Int { head.pointee.layout.size }
 
-  /// What a block begins with.
+  /// Returns the number with which the block of a device of this build and book begins.
   static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0001 }
 
-  /// Whether a device of this build and book lies there.
+  /// True if the memory holds a device of this build and book.
   package var isSetUp: Bool { head.pointee.stamp == DeviceCore.stamp(book) }
 }
 
@@ -214,7 +213,7 @@ extension FactRecord {
     return facts
   }
 
-  /// Writes a fact that can change.
+  /// Sets a fact that can change.
   mutating func set(_ fact: ChangingFact, _ value: Fact) {
     let value = UInt8(coding: value)
     switch fact {
@@ -237,18 +236,19 @@ extension UInt8 {
 // MARK: - The queue of effects
 
 extension DeviceCore {
-  /// Whether there is room for what may happen at once: the step of an app, and the end of all of them.
+  /// True if the queue has room for what may happen at once: a step of one app, and the end of all
+  /// apps.
   @inline(__always)
   var hasRoom: Bool {
     let capacities = head.pointee.layout.capacities
     return capacities.effects &- Int(head.pointee.effectCount) >= capacities.fewestEffects
   }
 
-  /// Whether apps have steps to take that wait for room.
+  /// True if apps have steps to take, which wait for room in the queue.
   @inline(__always)
   var isStalled: Bool { head.pointee.firstMoving != noEntry }
 
-  /// Puts an effect at the end of the queue, and gives its number.
+  /// Adds an effect to the end of the queue, and returns its number; 0 if the queue is full.
   @discardableResult
   func emit(
     _ kind: EffectKind, _ index: Int, _ fill: (inout DeviceEffect) -> Void = { _ in }
@@ -311,13 +311,14 @@ extension DeviceCore {
     if head.pointee.firstMoving == noEntry { head.pointee.lastMoving = noEntry }
   }
 
-  /// The most steps in a row that leave no effect.
+  /// The most steps that may follow each other without an effect.
   private static var mostQuietSteps: Int { 1_000 }
 
-  /// Lets the apps take their steps, the first first, as long as there is room for what they leave.
+  /// Lets the apps take their steps, in the order in which they began to move, while the queue has
+  /// room for their effects.
   ///
-  /// An app that takes more steps without an effect than any history of events leads to comes from a
-  /// damaged snapshot: it rests.
+  /// If an app takes more steps without an effect than any history can cause, it comes from a
+  /// damaged snapshot, and its steps stop.
   func settle() {
     var (quiet, last) = (0, head.pointee.lastEffect)
     while head.pointee.firstMoving != noEntry, hasRoom {
@@ -337,8 +338,9 @@ extension DeviceCore {
 // MARK: - What the rules leave open
 
 extension DeviceCore {
-  /// Whether what was asked happens. Where the rules do not say, that is the host's to decide: before
-  /// the event, or with it. What it has decided once stays decided.
+  /// Returns whether something happens on which there is a ruling. If the rules leave it open, the
+  /// options of the device decide, or the host with the event. What the host has decided once stays
+  /// decided: `isDecided`.
   func happens(_ ruling: Ruling, isDecided: Bool = false) -> Bool {
     switch ruling.newestVerdict {
     case .allowed: return true
@@ -360,7 +362,8 @@ extension DeviceCore {
     }
   }
 
-  /// The figure for an allowance, with what stands in where the profile has none.
+  /// Returns the figure for an allowance. If the profile has none, the options may replace it by
+  /// the observed one.
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
     let answer = policy(index).deadline(allowance)
     guard answer.limit == nil, head.pointee.unknownLimit == UInt8(coding: UnknownLimit.observed),
@@ -384,11 +387,11 @@ extension DeviceCore {
 // MARK: - The covers of the screen
 
 extension DeviceCore {
-  /// The number of the app switcher among the covers; the others are interruptions.
+  /// The number of the app switcher among the covers. The other covers are interruptions.
   static var switcher: UInt8 { 255 }
   static var coverCount: Int { 8 }
 
-  /// What is at a place; 0 for nothing.
+  /// Returns what covers the screen at a place; 0 for nothing.
   func cover(_ place: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: head.pointee.covers &>> (UInt64(place) &* 8))
   }
@@ -398,7 +401,7 @@ extension DeviceCore {
     head.pointee.covers = head.pointee.covers & ~(255 &<< shift) | UInt64(kind) &<< shift
   }
 
-  /// The places at which something covers the screen.
+  /// A bit for each place at which something covers the screen.
   var covers: UInt8 {
     var places: UInt8 = 0
     var place = 0
@@ -409,7 +412,7 @@ extension DeviceCore {
     return places
   }
 
-  /// Where a cover is; nil where it is not.
+  /// Returns the place of a cover; nil if it does not cover the screen.
   func place(of kind: UInt8) -> Int? {
     var place = 0
     while place < DeviceCore.coverCount {

@@ -1,60 +1,60 @@
-// What a device keeps, as it lies in memory: numbers alone, so that a copy of the bytes is a copy of
+// The records of a device in memory. They hold only numbers, so a copy of the bytes is a copy of
 // the device.
 
-/// No entry of a table.
+/// The number that stands for no entry of a table.
 let noEntry: UInt16 = .max
-/// No moment: nothing is due.
+/// The moment of what is not due.
 let never: Int64 = .max
 
-/// What is said of the device as a whole.
+/// The values that concern the device as a whole.
 struct DeviceHead {
-  /// Of the layout and the book.
+  /// Identifies the layout and the book.
   var stamp: UInt64 = 0
   var now: Int64 = 0
-  /// When memory is taken from an app that was warned; `never` where none was.
+  /// The moment when apps that were warned end to free memory; `never` if none was warned.
   var purgeDue: Int64 = never
-  /// The bytes that are still to be freed.
+  /// The bytes that have yet to be freed.
   var purgeBytes: Int64 = 0
-  /// The number of the last effect.
+  /// The number of the newest effect.
   var lastEffect: UInt64 = 0
   var layout = DeviceLayout()
   var os: UInt32 = 0
   var lastProcess: UInt32 = 0
-  /// Where the oldest effect lies in the ring, and how many there are.
+  /// The position of the oldest effect in the ring, and the number of effects.
   var firstEffect: UInt32 = 0
   var effectCount: UInt32 = 0
-  /// The apps that may have a step to take: a list in order.
+  /// The list of apps that may have steps to take, in order.
   var firstMoving: UInt16 = noEntry
   var lastMoving: UInt16 = noEntry
   var freeScene: UInt16 = noEntry
   var freeTask: UInt16 = noEntry
   var freeRequest: UInt16 = noEntry
-  /// The apps in front, and in the place beside.
+  /// The app in front, and the app beside it.
   var front: (UInt16, UInt16) = (noEntry, noEntry)
-  /// The app that plays or records sound, or the one that did so last.
+  /// The app that plays or records sound, or the last one that did.
   var sounding: UInt16 = noEntry
-  /// How many apps are inactive or active.
+  /// The number of apps that count as seen by the user: see `AppRecord.isShown`.
   var shown: UInt16 = 0
   var profile: UInt8 = 0
   var isOn = false
   var isLocked = false
-  /// The apps end, one after the other, and the device goes off.
+  /// True while the apps end, one after the other, before the device goes off.
   var isShuttingDown = false
   var shutdownCause: UInt8 = 0
-  /// The apps that run were warned of memory, and have time to answer.
+  /// True if the running apps were warned of low memory, and still have time to answer.
   var hasWarned = false
-  /// What is done where the rules leave something open, and what stands in for unknown limits.
+  /// The options for what the rules leave open, and for unknown limits.
   var onSilence: UInt8 = 0
   var onConditional: UInt8 = 0
   var unknownLimit: UInt8 = 0
-  /// Of the event that is being taken: what the host has decided, and whether it has to be asked.
+  /// The host's decision on the event that is being taken.
   var decision: UInt8 = 0
-  /// Nothing was changed yet, so that it may be left undecided.
+  /// `mayAsk` is true until the event changes something. Until then the event may be left
+  /// undecided, which `isUndecided` reports.
   var mayAsk = false
   var isUndecided = false
-  /// What covers the screen, a byte each: an interruption, or `switcher`.
+  /// The covers of the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
-  /// The values of facts, in the order in which `DeviceFacts` has them.
   var facts: FactRecord = FactRecord()
 }
 
@@ -80,39 +80,40 @@ struct FactRecord {
   var deviceLocked: UInt8 = 0
 }
 
-/// An app.
 struct AppRecord {
-  /// When the process started.
+  /// The moment when the process started.
   var started: Int64 = 0
-  /// When the callback that is outstanding has taken too long, and when it returns by itself.
+  /// The moment when the outstanding callback has taken too long, and the moment when it returns by
+  /// itself.
   var waitDue: Int64 = never
   var replyDue: Int64 = never
-  /// When an orderly end waits no longer.
+  /// The moment when an end stops waiting for a reply or a transition.
   var endDue: Int64 = never
-  /// When the clock of transitions began, for `clockAllowance`.
+  /// The moment when the clock of `clockAllowance` began in the transition under way.
   var clockStart: Int64 = 0
-  /// When the app is told that its time for background tasks is nearly over, and when it is over.
+  /// The moment when the app is warned that its time for background tasks is nearly over, and the
+  /// moment when that time is over.
   var budgetWarn: Int64 = never
   var budgetDue: Int64 = never
   var keepAliveEvery: Int64 = 0
   var keepAliveDue: Int64 = never
-  /// When it was in front the last time.
+  /// The moment when the app was last in front.
   var lastInFront: Int64 = 0
-  /// How much memory it uses, and how much it has when it starts.
+  /// The bytes of memory that the app uses, and those that it uses when it starts.
   var footprint: Int64 = 0
   var usualFootprint: Int64 = 0
-  /// How long its callbacks take, where they return by themselves; -1 where the host replies.
+  /// The time after which callbacks return by themselves; -1 if the host replies.
   var replyAfter: Int64 = -1
-  /// The effect whose reply is waited for; 0 for none.
+  /// The effect that waits for a reply; 0 for none.
   var waitEffect: UInt64 = 0
   var implementedLow: UInt64 = .max
   var implementedHigh: UInt64 = .max
   var activities: UInt64 = 0
   var begunInFront: UInt64 = 0
-  /// The notices that wait for a suspended app.
+  /// The notices that wait for a suspended app, a bit each.
   var notices: UInt32 = 0
   var process: UInt32 = 0
-  /// The numbers of the last task, from one in each process, and of the last wake-up.
+  /// The token of the newest task, counted from 1 in each process, and that of the newest wake-up.
   var lastToken: UInt32 = 0
   var lastWake: UInt32 = 0
   var policy: UInt16 = 0
@@ -120,54 +121,55 @@ struct AppRecord {
   var firstScene: UInt16 = noEntry
   var firstTask: UInt16 = noEntry
   var firstRequest: UInt16 = noEntry
-  /// The scene that the transition under way is about; `noEntry` for the app.
+  /// The scene in the transition under way; `noEntry` for the app itself.
   var movingScene: UInt16 = noEntry
-  /// Of the transition under way, and of the figure that limits the callback.
+  /// The rule of the transition under way, and the rule that limits the outstanding callback.
   var rule: Int16 = -1
   var limitRule: Int16 = -1
-  /// Of the end that is to come.
+  /// The rule of the end that was ordered.
   var endRule: Int16 = -1
   var isInstalled = false
   var isMoving = false
   var state: UInt8 = 1
   var lastCause: UInt8 = 0
-  /// The transition under way: its cause, 0 for none, and where it leads.
+  /// The cause of the transition under way, 0 for none, and its target state.
   var cause: UInt8 = 0
   var target: UInt8 = 0
-  /// The state of the process when it began.
+  /// The state of the process when the transition began.
   var origin: UInt8 = 0
   var stepCount: UInt8 = 0
   var nextStep: UInt8 = 0
   var waitAllowance: UInt8 = 0
   var clockAllowance: UInt8 = 0
-  /// By which cause the app leaves the front, and by which it comes there; 0 for none.
+  /// The cause by which the app is to leave the front, and the cause by which it is to come there;
+  /// 0 for none.
   var leaving: UInt8 = 0
   var opening: UInt8 = 0
-  /// By what the user opened it.
+  /// The trigger by which the user opened the app.
   var openTrigger: UInt8 = 0
-  /// The cause of an end that is to come; 0 for none.
+  /// The cause of the end that was ordered; 0 for none.
   var ending: UInt8 = 0
-  /// How it ended, and what happened since, a bit each.
+  /// `ended`: how the last process ended. `since`: what happened since then, a bit each.
   var ended: UInt8 = 0
   var since: UInt8 = 0
-  /// Which covers the app was told of: the places that they had.
+  /// The places of the covers that the app was told of, a bit each.
   var told: UInt8 = 0
   var isForceQuit = false
-  /// The handlers of its background tasks are being called, or have been.
+  /// True if the expiration handlers of its tasks are being called, or have been.
   var isExpiring = false
-  /// It was launched or woken since it was last seen.
+  /// True while the app runs because the system launched or woke it.
   var wasWoken = false
   var isPrewarming = false
-  /// What it showed was saved, for the next launch.
+  /// True if its interface was saved for the next launch.
   var isKept = false
-  /// It is among those that the user sees: until it has left for good.
+  /// True if the app counts as seen by the user, which lasts until it has left completely.
   var isShown = false
 }
 
 extension AppRecord {
   static var allSounds: Mask<Activity> { Mask(.audioPlayback, .audioRecording) }
 
-  /// What it plays and records.
+  /// The sounds that the app plays and records.
   var sounds: Mask<Activity> { Mask(low: activities & AppRecord.allSounds.low, high: 0) }
 }
 
@@ -179,10 +181,11 @@ struct SceneRecord {
   var state: UInt8 = 7
   var lastCause: UInt8 = 0
   var told: UInt8 = 0
-  /// The user wants to see it; it was asked for in the background; it goes.
+  /// `isWanted`: the user wants to see the scene. `isRequested`: the scene is to connect.
   var isWanted = false
   var isRequested = false
-  /// UIKit has its session: it was connected before, and the user did not close it since.
+  /// True if UIKit has the session of the scene: it was connected before, and the user has not
+  /// closed it since.
   var isKept = false
   var leaving: UInt8 = 0
 }
@@ -194,18 +197,17 @@ struct TaskRecord {
   var isExpired = false
 }
 
-/// A request to the scheduler.
 struct RequestRecord {
   var identifier: UInt64 = 0
   var due: Int64 = never
   var next: UInt16 = noEntry
   var app: UInt16 = noEntry
   var trigger: UInt8 = 0
-  /// It was due, and the conditions did not allow it.
+  /// True if the request was due, but the conditions did not allow it.
   var isBlocked = false
 }
 
-/// A callback or notification that is still to come, 10 bytes.
+/// A callback or notification of a transition that has not been delivered yet, 10 bytes.
 struct StepRecord {
   var rule: Int16 = -1
   var callback: UInt8 = 0
@@ -217,7 +219,8 @@ struct StepRecord {
   var stateAfter: UInt8 = 0
 }
 
-/// What an app is to be told beside its transitions: an event, a warning, the end of its time.
+/// Something that an app is to be told outside its transitions: an event, a warning, or the end of
+/// its time.
 struct ErrandRecord {
   var due: Int64 = never
   var replyDue: Int64 = never
@@ -226,52 +229,52 @@ struct ErrandRecord {
   var token: UInt32 = 0
   var rule: Int16 = -1
   var limitRule: Int16 = -1
-  /// An `ErrandPhase`.
+  /// The raw value of an `ErrandPhase`.
   var rawPhase: UInt8 = 0
   var trigger: UInt8 = 0
   var event: UInt8 = 0
   var allowance: UInt8 = 0
   var callback: UInt8 = 0
-  /// Called after the first.
+  /// The callback that is called after the first.
   var second: UInt8 = 0
-  /// It comes in front, and not in the background.
+  /// True if the errand waits for the app to be in front.
   var isForFront = false
-  /// It is a memory warning, which comes whatever the app is doing.
+  /// True for a memory warning, which comes whatever the app is doing.
   var isWarning = false
 
-  /// When the time of one is over that was ended before it was due.
+  /// The value of `due` for an errand that ends early, in the next step of the app.
   static var overdue: Int64 { .min }
 }
 
-/// How far an errand is.
+/// The progress of an errand.
 enum ErrandPhase: UInt8 {
   case none = 0
   case waiting = 1
   /// The callback is outstanding.
   case called = 2
-  /// The callback has returned, and the app has not said that it is done.
+  /// The callback has returned, but the app has not reported that it is done.
   case working = 3
 }
 
-/// A trigger that was refused and is kept: until an occasion, or, where that has come, until the app
-/// can be told.
+/// A trigger that was refused and is kept until an occasion. Once the occasion has come, it is kept
+/// until the app can be told.
 struct HeldRecord {
   var trigger: UInt8 = 0
   /// An `Occasion`, `now` or `givenUp`.
   var occasion: UInt8 = 0
-  /// How many; `newestAlone` where only the newest is held.
+  /// The number of triggers; `newestAlone` if only the newest is kept.
   var count: UInt16 = 0
 
-  /// The newest alone, which a force quit discards.
+  /// The count if only the newest is kept. A force quit discards it.
   static var newestAlone: UInt16 { 0 }
 
-  /// In the place of an occasion that has come.
+  /// Replaces the occasion once that has come.
   static var now: UInt8 { 0 }
-  /// In the place of the occasion of one that is given up with the next step of the app.
+  /// Replaces the occasion of a trigger that is given up in the next step of the app.
   static var givenUp: UInt8 { .max }
 }
 
-/// A policy that equal apps share.
+/// A policy that apps with equal facts share.
 struct PolicyRecord {
   var holdingLow: UInt64 = 0
   var holdingHigh: UInt64 = 0
@@ -279,21 +282,23 @@ struct PolicyRecord {
   var failingHigh: UInt64 = 0
   var assumedLow: UInt64 = 0
   var assumedHigh: UInt64 = 0
-  /// The triggers that the device raises itself: at a start, at the end of a process, in an interval.
+  /// The triggers that the device raises by itself: when it starts, when a process ends, and in
+  /// intervals.
   var bootTriggers: UInt64 = 0
   var endTriggers: UInt64 = 0
   var intervalTriggers: UInt64 = 0
   var users: UInt32 = 0
-  /// The first of the apps that have it.
+  /// The lowest number among the apps with this policy.
   var firstApp: UInt32 = 0
   var hasLimits = false
-  /// What the app says on which conditions turn with the OS, so that an update can find them anew.
+  /// The facts of the app behind the conditions that depend on the OS, to determine these again
+  /// after an OS update.
   var linkedSDK: UInt32 = 0
   var minimumOS: UInt32 = 0
   var scenes: UInt8 = 0
 }
 
-/// How many entries the tables of a device have.
+/// The numbers of entries in the tables of a device.
 public struct DeviceCapacities: Sendable, Equatable {
   public var apps: Int
   public var scenes: Int
@@ -314,13 +319,14 @@ public struct DeviceCapacities: Sendable, Equatable {
     self.effects = effects
   }
 
-  /// The most of each.
+  /// The largest capacity of a table other than that of effects.
   package static var most: Int { 65_534 }
   package static var mostEffects: Int { 1 &<< 24 }
-  /// What one step of an app can leave in the queue.
+  /// The most effects that one step of an app can add to the queue.
   static var effectsOfAStep: Int { 16 }
 
-  /// The fewest effects that there must be room for: at a reboot each app ends, and says so.
+  /// The smallest capacity for effects: when the device goes off, every app ends, with effects of
+  /// its own.
   public var fewestEffects: Int { 4 &* apps &+ DeviceCapacities.effectsOfAStep }
 
   var isPossible: Bool {
@@ -331,7 +337,7 @@ public struct DeviceCapacities: Sendable, Equatable {
   }
 }
 
-/// Where the tables lie, in bytes from the beginning.
+/// The offsets of the tables in bytes.
 struct DeviceLayout {
   var apps = 0
   var dues = 0
@@ -357,7 +363,7 @@ struct DeviceLayout {
       end = DeviceLayout.rounded(end &+ size &* count)
       return start
     }
-    // The entry 0 is no app's.
+    // Entry 0 belongs to no app.
     let appCount = capacities.apps &+ 1
     apps = table(MemoryLayout<AppRecord>.stride, appCount)
     dues = table(8, appCount)
@@ -379,7 +385,7 @@ struct DeviceLayout {
   static var errandsOfApp: Int { 4 }
   static var heldOfApp: Int { 16 }
 
-  /// The bytes of an app, of a scene and of a task.
+  /// The bytes that each app takes in the tables.
   static var bytesOfApp: Int {
     MemoryLayout<AppRecord>.stride &+ 8 &+ MemoryLayout<StepRecord>.stride &* stepsOfApp
       &+ MemoryLayout<ErrandRecord>.stride &* errandsOfApp

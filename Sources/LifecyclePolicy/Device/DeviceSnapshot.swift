@@ -1,21 +1,20 @@
-// A device as bytes: the same on every machine, and readable by later builds.
+// A device as bytes, which are the same on every machine, and which later builds can read.
 //
-// One function names every value that a device has. It writes them, reads them, checks bytes before
-// anything is changed, and makes the digest by which two devices are compared.
+// One function names every value of a device. It writes the values, reads them, checks bytes before
+// anything is changed, and computes the digest that compares two devices.
 
-/// Why bytes are no snapshot that can be restored.
+/// The result of restoring a snapshot.
 public enum SnapshotStatus: Int32, VocabularyEnum {
   case restored = 1
-  /// The rules have changed since: what was due stays, what is asked from now on is answered by the
-  /// rules of today.
+  /// The rules have changed since the snapshot. What was due stays due, and later questions are
+  /// answered by the rules of today.
   case restoredWithOtherRules = 2
-  /// No snapshot, cut off, or damaged.
+  /// The bytes are no snapshot, or an incomplete or damaged one.
   case damaged = 3
-  /// Of a later form.
+  /// The snapshot has a newer format.
   case newer = 4
-  /// The tables of the device are too small for it.
   case noRoom = 5
-  /// For another version or profile.
+  /// The snapshot is of a device with another OS version or profile.
   case foreign = 6
 
   public static var valueCount: Int { 6 }
@@ -31,13 +30,13 @@ public enum SnapshotStatus: Int32, VocabularyEnum {
   }
 }
 
-/// Goes over the values of a device, to write, read, check or compare them.
+/// Passes over the values of a device to write, read, check or compare them.
 struct SnapshotCoder {
   enum Mode {
-    /// Counts the bytes.
+    /// Only counts the bytes.
     case measure
     case write
-    /// Reads without changing the device.
+    /// Reads the bytes without changing the device.
     case check
     case read
     case digest
@@ -48,10 +47,10 @@ struct SnapshotCoder {
   private let end: Int
   private(set) var position = 0
   private(set) var isDamaged = false
-  /// Whether a rule is named that there is no more.
+  /// True if the snapshot was written under other rules, or names a rule that does not exist now.
   private(set) var hasOtherRules = false
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// What moments are compared with in a digest, and what is added to those that are read.
+  /// The moment from which a digest counts, or the time by which moments that are read shift.
   let origin: Int64
   private let book: Book
 
@@ -65,17 +64,17 @@ struct SnapshotCoder {
     self.book = book
   }
 
-  /// Whether values come out of the bytes.
+  /// True if values are read from the bytes.
   var isReading: Bool { mode == .check || mode == .read }
 
   mutating func damage() { isDamaged = true }
 
-  /// Whether all bytes were read.
+  /// True if all bytes were read.
   var isAtEnd: Bool { position == end }
 
   // MARK: Numbers
 
-  /// Seven bits to a byte, the lowest first.
+  /// Writes seven bits to a byte, the lowest first.
   private mutating func put(_ number: UInt64) {
     if mode == .digest {
       hash = (hash ^ number) &* 0x9e37_79b9_7f4a_7c15
@@ -106,7 +105,7 @@ struct SnapshotCoder {
       position &+= 1
       number |= UInt64(byte & 0x7f) &<< shift
       if byte & 0x80 == 0 {
-        // Every number has one form.
+        // Every number has exactly one encoding.
         if byte == 0 && shift > 0 || byte > 1 && shift == 63 { isDamaged = true }
         return number
       }
@@ -132,7 +131,7 @@ struct SnapshotCoder {
     value = number == 1
   }
 
-  /// Two that share a byte.
+  /// Codes two flags in one byte.
   mutating func pair(_ first: inout Bool, _ second: inout Bool) {
     var number: UInt8 = (first ? 1 : 0) | (second ? 2 : 0)
     code(&number, below: 4)
@@ -140,30 +139,31 @@ struct SnapshotCoder {
     second = number & 2 != 0
   }
 
-  /// The number of a value of an enumeration, 0 for none.
+  /// Codes the number of an enumeration value; 0 for none.
   mutating func code<Value: VocabularyEnum>(_ value: inout UInt8, _ type: Value.Type) {
     code(&value)
     if isReading, Int(value) > Value.valueCount { isDamaged = true }
   }
 
-  /// A value below a bound.
+  /// Codes a value that must be below a bound.
   mutating func code<Number: FixedWidthInteger>(_ value: inout Number, below bound: Int) {
     code(&value)
     if isReading, Int(truncatingIfNeeded: value) >= bound || value < 0 { isDamaged = true }
   }
 
-  /// What a device was set up with: no snapshot has it, and devices that differ in it are different.
+  /// Codes an option of the device. Snapshots leave it out, but devices with different options have
+  /// different digests.
   mutating func option(_ value: UInt8) {
     if mode == .digest { put(UInt64(value)) }
   }
 
-  /// A moment that is over: in a digest how long ago it was, where that still counts.
+  /// Codes a past moment. A digest takes how long ago it was, if that still counts.
   mutating func past(_ value: inout Int64, counts: Bool) {
     if mode != .digest { return moment(&value) }
     put(counts ? UInt64(bitPattern: value &- origin) &<< 1 : 0)
   }
 
-  /// A moment to come: in a digest only how far away it is.
+  /// Codes a future moment. A digest takes how far away it is.
   mutating func moment(_ value: inout Int64) {
     if mode == .digest {
       put(value == never ? 1 : UInt64(bitPattern: Swift.max(value, origin) &- origin) &<< 1)
@@ -176,12 +176,13 @@ struct SnapshotCoder {
     }
   }
 
-  /// A number that grows with everything that is done: in a digest only whether there is one.
+  /// Codes a number that only grows, such as that of an effect. A digest takes only whether it is
+  /// 0.
   mutating func ordinal<Number: FixedWidthInteger>(_ value: inout Number) {
     if mode == .digest { put(value == 0 ? 0 : 1) } else { code(&value) }
   }
 
-  /// The rules by which it was written.
+  /// Codes the stamp of the rules.
   mutating func rules() {
     if mode == .digest { return }
     var stamp = book.stamp
@@ -189,7 +190,7 @@ struct SnapshotCoder {
     if stamp != book.stamp { hasOtherRules = true }
   }
 
-  /// A rule, by what its id amounts to.
+  /// Codes a rule by the fingerprint of its id, because its number can change between releases.
   mutating func rule(_ value: inout Int16) {
     if mode == .digest { return }
     var name = value < 0 ? 0 : book.fingerprint(of: Int(value))
@@ -206,7 +207,7 @@ struct SnapshotCoder {
 }
 
 extension Book {
-  /// What the id of a rule amounts to.
+  /// Returns a hash of the id of a rule.
   func fingerprint(of number: Int) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     let id = BookRule(number, in: self).id
@@ -254,9 +255,10 @@ extension FactRecord {
 }
 
 extension AppRecord {
-  /// All but its links to other tables, and its policy.
+  /// Codes everything except the policy and the links to other tables.
   mutating func code(_ coder: inout SnapshotCoder) {
-    // Only callbacks of a launch, and of a transition that is under way, count from its beginning.
+    // The start of the process counts only during a transition, whose callbacks may be limited from
+    // it.
     coder.past(&started, counts: cause != 0)
     coder.moment(&waitDue)
     coder.moment(&replyDue)
@@ -307,8 +309,8 @@ extension AppRecord {
     if coder.isReading, !isPossible { coder.damage() }
   }
 
-  /// Whether some history leads here: no process has nothing that is due, one that waits for a reply
-  /// is on its way.
+  /// True if some history leads here. An app without a process has nothing due, and an app that
+  /// waits for a reply is in a transition.
   private var isPossible: Bool {
     guard state != 0, cause != 0 || stepCount == 0, waitEffect == 0 || nextStep > 0,
       replyDue == never || waitEffect != 0
@@ -372,7 +374,7 @@ extension SceneRecord {
     coder.pair(&isRequested, &isKept)
     coder.code(&leaving, Cause.self)
     if coder.isReading, LifecycleState(given: Int32(state))?.axis != .scene { coder.damage() }
-    // Devices of 0.3.0 did not write it.
+    // Version 0.3.0 did not write `isKept`; a connected scene always has a session.
     if state != UInt8(coding: LifecycleState.sceneUnattached) { isKept = true }
   }
 }

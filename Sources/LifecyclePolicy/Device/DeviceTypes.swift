@@ -1,18 +1,18 @@
-// What a host reports to a device, and what the device answers.
+// The types of what a host reports to a device, and of what the device answers.
 
-/// What a device is, from its beginning on.
+/// The options with which a device starts.
 public struct DeviceOptions: Sendable {
   public var os: OSVersion
-  /// Not `founding`, whose articles tell of no launch.
+  /// The profile. `founding` is not possible, because its articles describe no launch.
   public var profile: EvidenceProfile
   public var facts: DeviceFacts
   public var now: Nanoseconds
   public var capacities: DeviceCapacities
-  /// What is done where no source says whether something happens.
+  /// What a device does if no source says whether something happens.
   public var onSilence = Treatment.refuse
-  /// What happens if it depends on a fact that was not given.
+  /// What a device does if something depends on a fact that was not given.
   public var onConditional = Treatment.refuse
-  /// What stands in for a limit that the profile has no figure of.
+  /// What replaces a limit for which the profile has no figure.
   public var unknownLimit = UnknownLimit.none
 
   public init(
@@ -27,14 +27,14 @@ public struct DeviceOptions: Sendable {
   }
 }
 
-/// What happened. Which values count follows from the kind; the others are left out.
+/// Something that happened. The kind decides which values count; the others are ignored.
 public struct DeviceEvent: Sendable, Equatable {
   public var kind: Occurrence
-  /// Which app; 0 where none is meant.
+  /// The app; 0 for none. A notice without an app goes to all apps.
   public var app: Int
-  /// The process that reports; 0 for whichever runs.
+  /// The process that reports; 0 for the one that runs.
   public var process: UInt32 = 0
-  /// The scene; 0 for the one that the user sees, or the first.
+  /// The scene; 0 for the first scene of the app.
   public var scene: UInt32 = 0
   public var trigger: Trigger?
   public var interruption: Interruption?
@@ -42,16 +42,16 @@ public struct DeviceEvent: Sendable, Equatable {
   public var termination: Termination?
   public var notice: Event?
   public var fact: ChangingFact?
-  /// Of a task, a wake-up or a scheduled task.
+  /// The token of a task, a wake-up or a scheduled task.
   public var token: UInt32 = 0
-  /// Of a request to the scheduler.
+  /// The identifier of a request to the scheduler.
   public var identifier: UInt64 = 0
-  /// Bytes of memory, or nanoseconds of an interval or until the earliest begin.
+  /// Bytes of memory, or nanoseconds: an interval, or the time until a request may begin.
   public var amount: Int64 = 0
-  /// Whether a fact holds; whether a notice says that something came (yes) or went (no); whether an
+  /// Whether a fact holds; for a notice, whether its subject came (yes) or went (no); whether an
   /// app is opened beside the one in front.
   public var value: Fact = .unknown
-  /// What the host has decided where an event was undecided before.
+  /// The host's decision, if the event was undecided before.
   public var decision: Fact = .unknown
 
   public init(_ kind: Occurrence, app: Int = 0) {
@@ -60,23 +60,23 @@ public struct DeviceEvent: Sendable, Equatable {
   }
 }
 
-/// What became of it, at once.
+/// The immediate outcome of an event.
 public struct DeviceOutcome: Sendable, Equatable {
   public var status = DeviceStatus.taken
-  /// Which part of the event is at fault, where a value is.
+  /// The field of the event that is wrong, or the table that is full.
   public var field: Field?
   public var ruling = Ruling()
-  /// The rules leave it open, and the host wants to be asked: nothing was changed. Posted again with
-  /// a decision, it is taken.
+  /// True if the rules leave the event open, and the options say to ask the host. Nothing was
+  /// changed: post the event again with a decision.
   public var isUndecided = false
-  /// Of the task or wake-up that was begun; 0 for none.
+  /// The token of the task or wake-up that was begun; 0 for none.
   public var token: UInt32 = 0
-  /// What it costs where it is forbidden.
+  /// The price of what is forbidden.
   public var price: Price?
   public var disposition: Disposition?
   public var occasion: Occasion?
 
-  /// What the rules say nothing of happens.
+  /// Creates the outcome of an event that no rule covers: it is allowed.
   public init() {
     ruling.verdict = .allowed
     ruling.newestVerdict = .allowed
@@ -86,13 +86,13 @@ public struct DeviceOutcome: Sendable, Equatable {
 
   init(_ ruling: Ruling) { self.ruling = ruling }
 
-  /// A table without room.
+  /// Creates the outcome of an event for which a table has no room.
   init(full field: Field) {
     status = .noRoom
     self.field = field
   }
 
-  /// A value of the event that cannot be.
+  /// Creates the outcome of an event with a value that is missing or out of range.
   init(bad field: Field) {
     status = .badValue
     self.field = field
@@ -101,13 +101,13 @@ public struct DeviceOutcome: Sendable, Equatable {
 
 /// One thing for the host to do.
 public struct DeviceEffect: Sendable, Equatable {
-  /// Its number, with the app in the lowest 16 bits; replies name it.
+  /// The number of the effect, for a reply. Its lowest 16 bits are the app.
   public var id: UInt64 = 0
-  /// When.
+  /// The moment when the effect is due.
   public var at: Int64 = 0
-  /// When the callback has taken too long; `Int64.max` for no limit.
+  /// The moment when the callback has taken too long; `Int64.max` for no limit.
   public var deadline: Int64 = .max
-  /// Of a request to the scheduler.
+  /// The identifier of a request to the scheduler.
   public var identifier: UInt64 = 0
   public var process: UInt32 = 0
   public var scene: UInt32 = 0
@@ -140,7 +140,7 @@ public struct DeviceEffect: Sendable, Equatable {
 }
 
 extension UInt8 {
-  /// The value of an enumeration that it stands for; nil for 0.
+  /// Returns the enumeration value with this number; nil for 0.
   @inline(__always)
   func value<Value: VocabularyEnum>() -> Value? { Value(given: Int32(self)) }
 
@@ -153,12 +153,12 @@ extension UInt8 {
 extension DeviceEffect {
   public var kind: EffectKind { rawKind.value() ?? .stateChanged }
   public var callback: Callback? { rawCallback.value() }
-  /// The method that comes where the app has none of that name.
+  /// The method that is called if the app does not implement `callback`.
   public var fallback: Callback? { rawFallback.value() }
   public var notification: LifecycleNotification? { rawNotification.value() }
   public var from: LifecycleState? { rawFrom.value() }
   public var to: LifecycleState? { rawTo.value() }
-  /// The state that the app reads inside.
+  /// The state that the app reads in the callback.
   public var reads: AppState? { rawReads.value() }
   public var sceneReads: SceneState? { rawSceneReads.value() }
   public var allowance: Allowance? { rawAllowance.value() }
@@ -171,13 +171,13 @@ extension DeviceEffect {
   public var disposition: Disposition? { rawDisposition.value() }
   public var occasion: Occasion? { rawOccasion.value() }
   public var terminationCode: TerminationCode? { TerminationCode(rawValue: code) }
-  /// The rule by which it happens.
+  /// The rule that caused the effect.
   public var rule: RuleIndex? { rawRule < 0 ? nil : RuleIndex(Int(rawRule)) }
-  /// The rule that the app has broken, where it is killed.
+  /// The rule that the app broke, if it is killed for that.
   public var brokenRule: RuleIndex? { rawBroken < 0 ? nil : RuleIndex(Int(rawBroken)) }
 }
 
-/// How a device stands.
+/// The status of a device.
 public struct DeviceOverview: Sendable, Equatable {
   public var os: OSVersion
   public var now: Int64
@@ -185,26 +185,27 @@ public struct DeviceOverview: Sendable, Equatable {
   public var isLocked: Bool
   /// The app in front; nil for the home screen.
   public var front: Int?
-  /// The one beside it.
+  /// The app beside it.
   public var beside: Int?
-  /// What covers the screen.
+  /// The interruptions that cover the screen.
   public var interruptions: Mask<Interruption>
-  /// Whether the app switcher does.
+  /// True if the app switcher covers the screen.
   public var hasSwitcher: Bool
-  /// How many effects wait to be taken.
+  /// The number of effects that wait to be taken.
   public var effects: Int
 }
 
-/// How an app stands.
+/// The status of an app.
 public struct AppStatus: Sendable, Equatable {
   public var state: AppState
-  /// 0 where none runs.
+  /// The number of the process; 0 if none runs.
   public var process: UInt32
   public var lastTermination: Termination?
   public var isForceQuit: Bool
-  /// Whether a reply is waited for.
+  /// True if the life cycle of the app waits for a reply.
   public var isWaiting: Bool
-  /// What `backgroundTimeRemaining` would say, in nanoseconds; `Int64.max` in front or without limit.
+  /// The time that `backgroundTimeRemaining` gives, in nanoseconds; `Int64.max` in front or without
+  /// a limit.
   public var remaining: Int64
   public var taskCount: Int
 }

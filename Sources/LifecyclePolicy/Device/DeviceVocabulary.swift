@@ -1,12 +1,12 @@
-// What happens to a device, and what it has its host do.
+// The enumerations of a device: what happens to it, and what it has the host do.
 
-/// What the user, the system, an app or the host does.
+/// What happens to a device: what the user, the system, an app or the host does.
 public enum Occurrence: Int32, VocabularyEnum {
-  /// The device starts.
+  /// The device starts; it is locked if a passcode is set.
   case boot = 1
-  /// It is turned off by the user.
+  /// The user turns the device off.
   case shutdown = 2
-  /// Its battery is empty.
+  /// The battery is empty.
   case batteryEmpty = 3
   case lock = 4
   case unlock = 5
@@ -20,31 +20,31 @@ public enum Occurrence: Int32, VocabularyEnum {
   case beginInterruption = 11
   case ignoreInterruption = 12
   case acceptInterruption = 13
-  /// Memory is short by a number of bytes.
+  /// The system needs a number of bytes of memory.
   case memoryPressure = 14
-  /// A fact of the device or of what the user granted is otherwise from now on.
+  /// A fact of the device or a permission of the user changes.
   case factChange = 15
   /// Something happens that may launch or wake the app.
   case trigger = 16
-  /// Something happens that reaches apps that run, all of them unless one is named.
+  /// Something happens that reaches running apps: one of them, or all.
   case notice = 17
-  /// The app ends, or the host ends it.
+  /// The process ends by itself, or the host ends it.
   case end = 18
   case beginTask = 19
   case endTask = 20
-  /// The app says that it is done with a wake-up or a scheduled task.
+  /// The app is done with a wake-up or a scheduled task.
   case complete = 21
   case beginActivity = 22
   case endActivity = 23
-  /// The app asks for a scheduled task.
+  /// The app requests a scheduled task.
   case submitRequest = 24
   case cancelRequest = 25
-  /// How much memory the app uses from now on.
+  /// The app uses a number of bytes of memory from now on.
   case footprint = 26
   case requestScene = 27
   case closeScene = 28
   case disconnectScene = 29
-  /// The app has its keep-alive handler called in an interval.
+  /// The app sets the interval of its keep-alive handler.
   case keepAlive = 30
 
   public static var valueCount: Int { 30 }
@@ -87,24 +87,24 @@ public enum Occurrence: Int32, VocabularyEnum {
 /// What the host is to do.
 public enum EffectKind: Int32, VocabularyEnum {
   case startProcess = 1
-  /// Call a method of the app; the host replies when it has returned.
+  /// Call a method of the app, and reply when it has returned.
   case deliverCallback = 2
   case postNotification = 3
   case stateChanged = 4
-  /// Let a suspended process run.
+  /// Let a suspended process run, or a prewarmed one go on.
   case resume = 5
   case suspend = 6
-  /// Call the expiration handler of a task; the host replies when it has returned.
+  /// Call the expiration handler of a task, and reply when it has returned.
   case runExpirationHandler = 7
-  /// Tell the app what has happened, where no method is named.
+  /// Tell the app what has happened, if no method is named.
   case deliverNotice = 8
   /// Take the picture for the app switcher.
   case takeSnapshot = 9
-  /// The system ends something that the app was doing: its accessory session, its sound.
+  /// The system stops something that the app was doing, such as an accessory session or sound.
   case stopActivity = 10
-  /// Show what has come to the user, not to the app.
+  /// Show the event to the user, not to the app.
   case showToUser = 11
-  /// A trigger that does not run the app now is kept for later.
+  /// A trigger does not run the app now, and is kept for later.
   case keepTrigger = 12
   case dropTrigger = 13
   case kill = 14
@@ -130,7 +130,7 @@ public enum EffectKind: Int32, VocabularyEnum {
   }
 }
 
-/// A fact that can change while a device runs.
+/// A fact that can change while a device is on.
 public enum ChangingFact: Int32, VocabularyEnum {
   case backgroundAppRefresh = 1
   case lowPowerMode = 2
@@ -156,10 +156,10 @@ public enum ChangingFact: Int32, VocabularyEnum {
   }
 }
 
-/// What became of a callback.
+/// The result of a callback.
 public enum ReplyKind: Int32, VocabularyEnum {
   case returned = 1
-  /// The app has no such method: the one that stands in for it comes, if there is one.
+  /// The app does not implement the method: its fallback comes next, if there is one.
   case notImplemented = 2
 
   public static var valueCount: Int { 2 }
@@ -171,13 +171,13 @@ public enum ReplyKind: Int32, VocabularyEnum {
   }
 }
 
-/// What a device does where the rules leave open whether something happens.
+/// What a device does if the rules leave open whether something happens.
 public enum Treatment: Int32, VocabularyEnum {
   /// It does not happen.
   case refuse = 1
   /// It happens.
   case allow = 2
-  /// The host is asked where it posts what happens; what the device does by itself is refused.
+  /// The host is asked about events that it posts. What the device would do by itself is refused.
   case ask = 3
 
   public static var valueCount: Int { 3 }
@@ -190,11 +190,11 @@ public enum Treatment: Int32, VocabularyEnum {
   }
 }
 
-/// What stands in for a limit of which the profile has no figure.
+/// What replaces a limit for which the profile has no figure.
 public enum UnknownLimit: Int32, VocabularyEnum {
   /// There is no limit.
   case none = 1
-  /// The figure that was observed, if there is one.
+  /// The figure of the observed profile, if it has one.
   case observed = 2
 
   public static var valueCount: Int { 2 }
@@ -209,28 +209,28 @@ public enum UnknownLimit: Int32, VocabularyEnum {
 /// Whether the device accepted a call, or why it did not.
 public enum DeviceStatus: Int32, VocabularyEnum {
   case taken = 1
-  /// The queue of effects has no room: nothing was changed.
+  /// The queue of effects has no room. Nothing was changed.
   case queueFull = 2
   case noSuchApp = 3
-  /// The report is of a process that has ended.
+  /// The process that reports has ended.
   case noSuchProcess = 4
   case noSuchScene = 5
-  /// No effect of that number waits for a reply.
+  /// No effect with this number waits for a reply.
   case noSuchEffect = 6
   case noSuchTask = 7
-  /// A table for apps, scenes, tasks, requests or policies has no room: nothing was changed.
+  /// A table for apps, scenes, tasks, requests or policies has no room. Nothing was changed.
   case noRoom = 8
   /// A value is missing, or out of range.
   case badValue = 9
-  /// The device is off.
+  /// The device is off, or going off.
   case off = 10
-  /// Time does not go back.
+  /// The moment is in the past.
   case past = 11
-  /// The process that reports is suspended, and runs no code.
+  /// The process that reports is suspended, so it runs no code.
   case suspended = 12
   /// The device is on, or going off.
   case on = 13
-  /// Nothing of that kind covers the screen.
+  /// No cover of that kind is on the screen.
   case notCovered = 14
 
   public static var valueCount: Int { 14 }

@@ -1,6 +1,6 @@
 // Effects as lines of text.
 
-/// Writes text as far as there is room, and counts all of it.
+/// Writes as much text as fits, and counts all of it.
 package struct EffectText {
   private let bytes: UnsafeMutableRawPointer?
   private let capacity: Int
@@ -11,7 +11,7 @@ package struct EffectText {
     self.capacity = capacity
   }
 
-  /// When, which app, what, by which rule.
+  /// Writes when an effect happens, to which app, what it is, and by which rule.
   package mutating func put(_ effect: DeviceEffect, _ book: Book) {
     put(seconds: effect.at)
     put(" app ")
@@ -46,7 +46,7 @@ package struct EffectText {
     put(" broke [", effect.brokenRule, book)
   }
 
-  /// Ends the text with a NUL, in the last byte where there is no room for more.
+  /// Ends the text with a NUL, which takes the place of the last byte if the text does not fit.
   package func end() {
     guard capacity > 0 else { return }
     bytes?.storeBytes(of: 0, toByteOffset: min(count, capacity &- 1), as: UInt8.self)
@@ -95,7 +95,7 @@ package struct EffectText {
     put(byte: digit < 10 ? 48 &+ digit : 87 &+ digit)
   }
 
-  /// A moment, in seconds to the thousandth.
+  /// Writes a moment in seconds, with three decimals.
   private mutating func put(seconds time: Int64) {
     if time < 0 { put("-") }
     let milliseconds = time.magnitude / 1_000_000

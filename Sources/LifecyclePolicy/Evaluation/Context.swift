@@ -1,8 +1,8 @@
-// What a policy is prepared for.
+// The context for which a policy is prepared.
 
 /// An OS version, an evidence profile, an app and a device.
 public struct Context: Sendable {
-  /// Before 2.0 it is answered as 2.0.
+  /// A version before 2.0 is answered like 2.0.
   public var os: OSVersion
   public var profile: EvidenceProfile
   public var app: AppProfile

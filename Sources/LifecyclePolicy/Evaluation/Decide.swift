@@ -1,11 +1,11 @@
 // How rules decide: which of them apply, which one wins, and what the answer depends on.
 
-/// What is found of a key.
+/// The decision on a key: the rule, and what the answer depends on.
 package struct Decision: Sendable {
-  // Four words in all, so that it is handed over in registers.
+  // The whole struct is four words, so that it is returned in registers.
   private let ruleNumber: Int32
   private let rivalNumber: Int32
-  /// Whether a fact that is not known could turn the answer.
+  /// True if a fact that is not known could change the answer.
   package let isConditional: Bool
   /// The conditions that the answer depends on.
   package let requires: Mask<Condition>
@@ -20,24 +20,24 @@ package struct Decision: Sendable {
     self.requires = requires
   }
 
-  /// The rule that decides, or would if the conditions held; -1 where none does.
+  /// The rule that decides, or would decide if its conditions held; -1 for none.
   @inline(__always)
   package var rule: Int { Int(ruleNumber) }
-  /// Where the answer is conditional, the rule that may decide above the one that applies.
+  /// If the answer is conditional, the rule that may decide instead of the one that applies.
   @inline(__always)
   package var rival: Int { Int(rivalNumber) }
 }
 
-/// The rules that may apply above one that is certain, or where none is.
+/// The rules that may apply above the first certain rule, or without one.
 private struct Doubts {
-  /// The first one, or the first that allows; -1 for none.
+  /// The first of these rules, or the first that allows; -1 for none.
   private(set) var rule = -1
   private var allows = false
-  /// The precedence of the last one.
+  /// The precedence of the last of these rules.
   private(set) var rank = -1
-  /// What they ask for.
+  /// The conditions of these rules.
   private(set) var conditions: Mask<Condition> = .none
-  /// What the first one says, and whether another one says otherwise.
+  /// The outcome of the first of these rules, and whether another one differs from it.
   private var outcome = 0
   private var differ = false
 
@@ -52,13 +52,13 @@ private struct Doubts {
     }
   }
 
-  /// Whether one of them says otherwise than the rule that is certain, or than silence.
+  /// Returns true if one of these rules has another outcome than the certain rule, or than silence.
   func sayOtherwise(than leader: BookRule?) -> Bool {
     rule >= 0 && (differ || outcome != leader?.outcome ?? 0)
   }
 }
 
-/// What a question says beyond its key. What it does not ask about is 0.
+/// The details of a question beyond its key. A detail that was not given is nil, empty or 0.
 package struct Filter: Sendable {
   var lifecycle: Lifecycle?
   var to: LifecycleState?
@@ -71,19 +71,19 @@ package struct Filter: Sendable {
   var activities: Mask<Activity> = .none
   var begunInFront: Mask<Activity> = .none
 
-  /// None.
+  /// Creates a filter without details.
   package init() {}
 }
 
 extension Filter {
-  /// The activities that count for a rule on suspension.
+  /// Returns the activities that count for a rule on suspension.
   func underWay(_ rule: BookRule) -> Mask<Activity> {
     rule.raw(.begunInFront, .suspension) == 0 ? activities : activities.intersection(begunInFront)
   }
 }
 
 extension Family {
-  /// Whether a question says more than its key, by which not every rule of the key is meant.
+  /// True if questions of the family have details that can exclude rules of the key.
   @inline(__always)
   package var isNarrowed: Bool {
     switch self {
@@ -96,7 +96,7 @@ extension Family {
 }
 
 extension Policy {
-  /// Whether a rule of a key is meant by what else a question says.
+  /// Returns whether a rule of the key covers the details of a question.
   @inline(__always)
   func isMeant(_ rule: BookRule, by filter: borrowing Filter, _ family: Family) -> Bool {
     switch family {
@@ -117,7 +117,8 @@ extension Policy {
     return states.contains(to)
   }
 
-  /// What holds an app is under way; a rule that names nothing is for every question.
+  /// Returns true if something that the rule names is under way. A rule that names nothing covers
+  /// every question.
   @inline(never)
   private func isMeantAsSuspension(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
     let allowances: Mask<Allowance> = rule.set(.allowances, .suspension)
@@ -141,7 +142,7 @@ extension Policy {
     return matches(row, filter.lastCause, filter.interruption, filter.lifecycle)
   }
 
-  /// Whether a transition is about this life cycle, this way into the state, and this interruption.
+  /// Returns whether a transition covers this life cycle, this last cause, and this interruption.
   @inline(__always)
   func matches(
     _ row: RuleRow, _ lastCause: Cause?, _ interruption: Interruption?, _ lifecycle: Lifecycle?
@@ -150,7 +151,7 @@ extension Policy {
     guard let lifecycle, lifecycles.contains(lifecycle) else { return false }
     let after: Mask<Cause> = row.set(.lastCauses)
     if !after.isEmpty {
-      // What refuses by the cause before needs it to be given.
+      // A rule that forbids because of the last cause applies only if that cause is given.
       guard lastCause.map(after.contains) ?? (row.value(.verdict) != Verdict.forbidden) else {
         return false
       }
@@ -163,7 +164,7 @@ extension Policy {
     return interruptions.contains(interruption)
   }
 
-  /// The interruptions that are meant where a question gives no kind.
+  /// The interruptions that a question means if it names no kind.
   @inline(never)
   private var unsaidInterruptions: Mask<Interruption> {
     let found = decide(.interruption).rule
@@ -185,8 +186,8 @@ extension Policy {
     else { return false }
     let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
     guard let namespace = filter.namespace, !namespaces.isEmpty else {
-      // Reports before 10.0 print no namespace, and are SpringBoard's. Small numbers mean something
-      // in their namespace alone.
+      // Reports before 10.0 print no namespace; they come from SpringBoard. A small number has a
+      // meaning only within its namespace.
       return namespaces.isEmpty || low > 0xffff && namespaces.contains(.springboard)
     }
     return namespaces.contains(namespace)
@@ -194,20 +195,22 @@ extension Policy {
 }
 
 extension Policy {
-  /// Decides between the rules of a key: the one function by which every family decides.
+  /// Decides between the rules of a key. Every family decides by this function.
   ///
-  /// Of the rules that apply, the one of highest precedence decides, the first where two are equal.
-  /// A rule above it that may apply, and says otherwise, makes the answer conditional; where no rule
-  /// applies for certain, the other outcome is silence. What rules below it ask matters no more.
+  /// Of the rules that apply, the one of highest precedence decides; of equal ones, the first. If a
+  /// rule above it may apply, and has another outcome, the answer is conditional. If no rule
+  /// applies for certain, silence counts as the other outcome. The conditions of rules below do not
+  /// matter.
   ///
-  /// Where a rule refuses because of what the app declares, and the outcome is the same whatever it
-  /// declares, the rule decides that would if nothing were known of the declarations.
+  /// A rule may refuse because of what the app declares, although the outcome is the same whatever
+  /// it declares. The rule that then decides is the one that would if nothing were known of the
+  /// declarations.
   @inline(__always)
   package func decide(_ key: IndexKey, _ filter: Filter = Filter()) -> Decision {
     decide(key, filter, at: place)
   }
 
-  /// The same where it was found before where rules are looked up.
+  /// Decides between the rules of a key at a place in the index that the caller has found already.
   @inline(__always)
   func decide(_ key: IndexKey, _ filter: Filter = Filter(), at place: IndexPlace) -> Decision {
     let run = book.run(key, place)
@@ -218,7 +221,7 @@ extension Policy {
       ? decide(run, key.family, filter) : decide(run, key.family)
   }
 
-  /// Between the rules on a relaunch, which are asked for most.
+  /// Decides between the rules on a relaunch, which are asked most often.
   @inline(never)
   private func decide(_ run: Run, after termination: Termination?) -> Decision {
     decide(run, { isMeantAsRelaunch($0, after: termination) }) { place, blocking in
@@ -235,7 +238,7 @@ extension Policy {
     }
   }
 
-  /// Where every rule of a key is meant.
+  /// Decides if every rule of the key covers the question.
   @inline(never)
   private func decide(_ run: Run, _ family: Family) -> Decision {
     decide(run, { _ in true }) { place, blocking in
@@ -243,15 +246,15 @@ extension Policy {
     }
   }
 
-  /// `decideInDoubt` takes over at a rule that may apply before one is certain, with the conditions
-  /// that keep those above it from applying.
+  /// Decides between the rules that `isMeant` accepts. Calls `decideInDoubt` at a rule that may
+  /// apply before one is certain, with the conditions that keep the rules above it from applying.
   @inline(__always)
   private func decide(
     _ run: Run, _ isMeant: (BookRule) -> Bool,
     _ decideInDoubt: (_ place: Int, _ blocking: Mask<Condition>) -> Decision
   ) -> Decision {
     let known = known
-    // The conditions that keep rules from applying which would otherwise do so.
+    // The conditions that hold, and keep rules from applying by `unless`.
     var blocking: Mask<Condition> = .none
     let count = run.listed
     var place = 0
@@ -276,7 +279,7 @@ extension Policy {
         }
         return Decision(rule: rule.number, requires: when.union(unless))
       }
-      // What keeps others of the same precedence from applying.
+      // Adds the conditions that keep other rules of the same precedence from applying.
       while place < count {
         let other = BookRule(book.listed(run, place), in: book)
         guard other.rank == rule.rank else { break }
@@ -289,7 +292,7 @@ extension Policy {
     return Decision()
   }
 
-  /// The decision where a rule may apply above the one that applies for certain, or where none does.
+  /// Decides if a rule may apply above the certain one, or if no rule is certain.
   @inline(never)
   private func decideInDoubt(
     _ run: Run, from first: Int, _ blockingAbove: Mask<Condition>, _ family: Family,
@@ -298,7 +301,8 @@ extension Policy {
     // The first rule that applies for certain.
     var leader: BookRule?
     var blocking = blockingAbove
-    // What may apply above the leader; and the same above the precedence of the last of them.
+    // The rules that may apply above the leader, and those of them that are above the precedence of
+    // the last one.
     var doubts = Doubts()
     var doubtsAbove = Doubts()
     let count = run.listed
@@ -343,7 +347,7 @@ extension Policy {
       requires: requires.union(blocking), rival: doubts.rule)
   }
 
-  /// Whether a rule from a place on may refuse whatever the app declares.
+  /// Returns whether a rule from a place on refuses for certain, whatever the app declares.
   @inline(never)
   private func mayRefuse(_ run: Run, from first: Int, _ known: KnownConditions) -> Bool {
     let count = run.listed
@@ -360,7 +364,8 @@ extension Policy {
     return false
   }
 
-  /// The decision where nothing is known of what the app declares; nil where it depends on that.
+  /// Decides as if nothing were known of what the app declares. Returns nil if the answer depends
+  /// on that.
   @inline(never)
   private func decideWhateverIsDeclared(
     _ run: Run, _ family: Family, _ filter: borrowing Filter, _ known: KnownConditions
@@ -373,7 +378,7 @@ extension Policy {
     return found.isConditional || found.rule < 0 ? nil : found
   }
 
-  /// The first rule of a key that applies for certain.
+  /// Returns the first rule of a key that applies for certain.
   func certainRule(_ key: IndexKey) -> BookRule? {
     var found: BookRule?
     forEach(key) { rule in
@@ -383,11 +388,12 @@ extension Policy {
     return found
   }
 
-  /// Whether every condition of a rule is known to be as it asks.
+  /// Returns true if every condition of a rule is known to be as the rule asks.
   @inline(__always)
   func applies(_ rule: BookRule) -> Bool { known.meet(rule) }
 
-  /// The rules of a key that are in force, in documented order, until `body` is false.
+  /// Passes the rules of a key that are in force to `body`, in documented order, until it returns
+  /// false.
   @inline(__always)
   func forEach(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.run(key, self.place)
@@ -398,7 +404,8 @@ extension Policy {
     }
   }
 
-  /// The rules of a key on any version, in documented order, until `body` is false.
+  /// Passes the rules of a key on any version to `body`, in documented order, until it returns
+  /// false.
   @inline(__always)
   func forEachOfAnyVersion(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.runOfAnyVersion(key, self.place)
@@ -411,7 +418,7 @@ extension Policy {
 }
 
 extension Mask where Element == Condition {
-  /// What the Info.plist of an app declares, and a rule refuses without.
+  /// The declarations in an app's Info.plist without which a rule refuses.
   static var declared: Mask {
     Mask(
       .modeAudio, .modeLocation, .modeVoIP, .modeNewsstandContent, .modeExternalAccessory,
@@ -425,7 +432,7 @@ extension Mask where Element == Condition {
 }
 
 extension KnownConditions {
-  /// Whether every condition of a rule is known to be as it asks.
+  /// Returns true if every condition of a rule is known to be as the rule asks.
   @inline(__always)
   func meet(_ rule: BookRule) -> Bool {
     rule.when.subtracting(holding).isEmpty && rule.unless.subtracting(failing).isEmpty

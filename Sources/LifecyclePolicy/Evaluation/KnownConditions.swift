@@ -1,14 +1,13 @@
-// What is known of every condition that a rule can ask for.
+// What is known of the conditions that rules ask for.
 
 /// The conditions known to hold and known not to hold; the others are unknown.
 ///
-/// This is the only place where facts become conditions, so that rules can be compared with two
-/// masks.
+/// This is the only place where facts become conditions, so that a rule is compared with two masks.
 public struct KnownConditions: Sendable, Equatable {
   public package(set) var holding: Mask<Condition> = .none
   public package(set) var failing: Mask<Condition> = .none
 
-  /// Nothing known.
+  /// Creates a value that knows nothing.
   public init() {}
 
   @inline(__always)
@@ -16,7 +15,7 @@ public struct KnownConditions: Sendable, Equatable {
     self = KnownConditions(os: os, app: app).union(KnownConditions(facts))
   }
 
-  /// What the app says.
+  /// Takes what is known from the app.
   @inline(__always)
   package init(os: OSVersion, app: AppProfile) {
     let sdk = app.linkedSDK ?? os
@@ -25,7 +24,8 @@ public struct KnownConditions: Sendable, Equatable {
     set(.sceneSDK, sdk >= OSVersion(27))
     set(.pushkitSDK, sdk >= OSVersion(10))
     set(.exitsOnSuspend, app.exitsOnSuspend)
-    // From 27.0 on apps have scenes: an app of which nobody said so is taken for one that can run.
+    // From 27.0 on an app needs scenes to run. An app that gives no answer counts as one that can
+    // run.
     set(.scenesAdopted, app.scenes ?? (os >= OSVersion(27)))
     set(.multipleScenes, app.multipleScenes)
     set(.stateRestoration, app.stateRestoration)
@@ -40,7 +40,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.locationAuthorizationGranted, app.locationAuthorization.isGranted)
     set(.locationAuthorizationAlways, app.locationAuthorization.isAlways)
     setModes(app.backgroundModes)
-    // What only a look at the manifest asks.
+    // Only rules on manifests ask for these conditions.
     set(.alwaysUsageText, app.alwaysUsageText)
     set(.whenInUseUsageText, app.whenInUseUsageText)
     set(.microphoneUsageText, app.microphoneUsageText)
@@ -53,7 +53,7 @@ public struct KnownConditions: Sendable, Equatable {
     failing = failing.subtracting(holding)
   }
 
-  /// What the device says.
+  /// Takes what is known from the device.
   @inline(__always)
   package init(_ facts: DeviceFacts) {
     set(.hardwareMultitasking, facts.hardwareMultitasking)
@@ -79,7 +79,7 @@ public struct KnownConditions: Sendable, Equatable {
     failing = failing.subtracting(holding)
   }
 
-  /// The same with what else is known.
+  /// Returns what is known here or in `other`.
   @inline(__always)
   package func union(_ other: KnownConditions) -> KnownConditions {
     var both = self
@@ -88,17 +88,18 @@ public struct KnownConditions: Sendable, Equatable {
     return both
   }
 
-  /// What is known of what happened between a termination and an event.
+  /// Takes what is known from what happened between a termination and an event.
   package init(since: Mask<Since>) {
     set(.rebootedSince, since.contains(.reboot))
     set(.unlockedSince, since.contains(.unlock))
     set(.userLaunchedSince, since.contains(.userLaunch))
     failing = failing.subtracting(holding)
-    // A device that was unlocked since is known to be unlocked since boot.
+    // A device that was unlocked since the termination counts as unlocked since its start.
     if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
   }
 
-  /// Whether UIKit kept the interface of an app about which the rest is known.
+  /// Takes what follows if UIKit kept the interface of an app, or did not. `known` says whether the
+  /// app restores its state.
   init(interfaceKept isKept: Bool, _ known: KnownConditions) {
     let restores = known.holding.contains(.stateRestoration)
     if isKept {
@@ -109,7 +110,7 @@ public struct KnownConditions: Sendable, Equatable {
     }
   }
 
-  /// The same with what happened since, which counts whatever was said before.
+  /// Returns what is known with what happened since. Where both know a condition, `since` counts.
   @inline(__always)
   package func adding(_ since: KnownConditions) -> KnownConditions {
     var both = self
@@ -118,13 +119,13 @@ public struct KnownConditions: Sendable, Equatable {
     return both
   }
 
-  /// Whether nothing is known of a condition.
+  /// Returns true if nothing is known of a condition.
   package func isUnknown(_ condition: Condition) -> Bool {
     !holding.union(failing).contains(condition)
   }
 
-  /// Notes what is known of a condition. Whoever calls it takes what holds out of `failing` at the end:
-  /// so nothing branches, and what is not unknown is a constant for most conditions.
+  /// Records what is known of a condition. A condition that holds also goes into `failing`; each
+  /// initializer takes it out at the end. So nothing branches, and most of `failing` is a constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
     holding.insert(condition, if: fact == .yes)
@@ -137,7 +138,7 @@ public struct KnownConditions: Sendable, Equatable {
     failing.insert(condition)
   }
 
-  /// The conditions of the modes stand together, in the order of the modes.
+  /// Records the background modes. Their conditions are consecutive, in the order of the modes.
   @inline(__always)
   private mutating func setModes(_ modes: Mask<BackgroundMode>) {
     let all = Mask<BackgroundMode>.all.low
@@ -156,7 +157,7 @@ extension Fact {
     }
   }
 
-  /// Whether either is so.
+  /// Returns yes if either fact is yes, no if both are no, and unknown otherwise.
   fileprivate func or(_ other: Fact) -> Fact {
     if self == .yes || other == .yes { return .yes }
     return self == .no && other == .no ? .no : .unknown

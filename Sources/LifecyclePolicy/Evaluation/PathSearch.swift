@@ -1,26 +1,26 @@
-// The shortest chain of single steps from one state to another.
+// Finds the shortest chain of single steps from one state to another.
 
-/// A chain found, rule and cause of each step.
+/// A chain that was found, with the rule and the cause of each step.
 package struct PathSearch: Sendable, Equatable {
-  /// What is looked for.
+  /// The question that a search answers.
   package struct Request {
     let from: LifecycleState
     let to: LifecycleState
     let lastCause: Cause?
     let allowed: Mask<Cause>
-    /// Whether a step may end the process.
+    /// True if a step may end the process.
     var mayEndProcess = true
-    /// Whether a step may be taken that a rule refuses, to learn which rule stands in the way.
+    /// True if the chain may take steps that a rule refuses, to learn which rule stands in the way.
     var crossesRefusals = false
   }
 
-  /// The longest chain; no shortest chain comes near it.
+  /// The most steps of a chain. No shortest chain comes near it.
   package static let maximumSteps = 8
 
-  /// Whether there is a chain; one without steps leads from a state to itself.
+  /// True if there is a chain. A chain without steps leads from a state to itself.
   package var isFound = false
   package private(set) var count = 0
-  /// Each step in 16 bits: rule 10, cause 6.
+  /// The steps, 16 bits each: rule 10, cause 6.
   package private(set) var low: UInt64 = 0
   package private(set) var high: UInt64 = 0
   /// The number of the first transition, from which rules are counted.
@@ -35,7 +35,7 @@ package struct PathSearch: Sendable, Equatable {
     self.high = high
   }
 
-  /// The rule of a step.
+  /// Returns the rule of a step.
   package func rule(_ index: Int) -> Int { first &+ Int(truncatingIfNeeded: packed(index) & 0x3ff) }
 
   package func cause(_ index: Int) -> Cause? {
@@ -57,9 +57,9 @@ package struct PathSearch: Sendable, Equatable {
   }
 }
 
-/// A place in the search: a state, and the cause that led to it where that matters.
+/// A place in the search: a state, and the cause that led to it.
 ///
-/// Only where a state remembers its cause does it matter why an app is there, so that places are few.
+/// The cause is kept only in states where rules ask for it, which keeps the number of places small.
 private struct Place {
   var state: LifecycleState
   var lastCause: Cause?
@@ -70,7 +70,8 @@ private struct Place {
 }
 
 extension Policy {
-  /// Breadth first, rules in documented order, causes of a rule in the order of their values.
+  /// Searches breadth first. Rules come in documented order, and causes of a rule in the order of
+  /// their values.
   @inline(never)
   package func findSteps(_ request: PathSearch.Request, _ lifecycle: Lifecycle) -> PathSearch {
     var path = PathSearch(in: book)
@@ -96,7 +97,8 @@ extension Policy {
     }
   }
 
-  /// Adds the places one step from `place`; gives the goal's position, -1 where not reached.
+  /// Adds the places that are one step from `place`. Returns the position of the goal; -1 if it was
+  /// not reached.
   private func expand(
     _ place: Place, _ position: Int, _ request: PathSearch.Request, _ lifecycle: Lifecycle,
     _ places: UnsafeMutableBufferPointer<Place>, _ count: inout Int
@@ -139,15 +141,15 @@ extension Policy {
     return goal
   }
 
-  /// Whether the rule that decides forbids.
+  /// Returns whether the rule that decides forbids.
   func isRefusal(_ decision: Decision) -> Bool {
     decision.rule >= 0
       && BookRule(decision.rule, in: book).value(.verdict, .transition) == Verdict.forbidden
   }
 
-  /// Whether a step to a state ends the process of the app.
+  /// Returns whether a step to a state ends the process of the app.
   private func endsProcess(_ to: LifecycleState, by cause: Cause) -> Bool {
-    // The way to a scene that is not there keeps the process, unless the cause is one that ends it.
+    // A scene that disconnects leaves the process running, unless the cause is one that ends it.
     to == .notRunning || to == .sceneUnattached && !ordinaryCauses(to: to).contains(cause)
   }
 
@@ -177,7 +179,7 @@ extension Policy {
 }
 
 extension LifecycleState {
-  /// Whether rules ask if a cause is why an app is in this state.
+  /// Returns whether rules ask if a cause has led to this state.
   func remembers(_ cause: Cause) -> Bool {
     switch self {
     case .inactive, .background, .sceneForegroundInactive, .sceneBackground, .sceneUnattached: true

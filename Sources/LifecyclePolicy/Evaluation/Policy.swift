@@ -1,20 +1,20 @@
 // The rule book as it applies to one app, on one OS, on one device.
 
-/// A policy, prepared once and asked often: what every question needs to know of its context.
+/// A policy, prepared once and asked often. It holds what every question needs from its context.
 ///
-/// It is a block of memory without pointers, the host's or its own, which is read and never written:
-/// see `PolicyMemory`.
+/// It is a block of memory without pointers, which belongs to the host or to the policy, and which
+/// is never written after its preparation: see `PolicyMemory`.
 public struct Policy: @unchecked Sendable {
   package let book: Book
   package let memory: UnsafeRawPointer
-  /// What is known besides, of what happened between a termination and an event: a part of the question.
+  /// What is known from what happened between a termination and an event, as a question gives it.
   private var since = KnownConditions()
   #if !hasFeature(Embedded)
-    /// Whose the memory is, where it is no host's.
+    /// The owner of the memory; nil if the memory belongs to the host.
     private let owner: OwnedMemory?
   #endif
 
-  /// One that was prepared there.
+  /// Refers to a policy that was prepared at an address.
   @inline(__always)
   package init(preparedIn memory: UnsafeRawPointer, _ book: Book) {
     self.book = book
@@ -24,15 +24,15 @@ public struct Policy: @unchecked Sendable {
     #endif
   }
 
-  /// The version that was asked for.
+  /// The version for which the policy was prepared.
   @inline(__always)
   public var os: OSVersion { OSVersion(packed: UInt32(truncatingIfNeeded: values)) }
-  /// The version that rules are chosen for: `os`, if the book knows it.
+  /// The version for which rules are chosen: `os`, limited to the versions that the book knows.
   @inline(__always)
   package var ruledOS: OSVersion {
     OSVersion(packed: UInt32(truncatingIfNeeded: memory.word(At.states) &>> 32))
   }
-  /// Whether the OS is newer than the book.
+  /// True if the OS is newer than the book.
   @inline(__always)
   public var isUnknownOS: Bool { values &>> 56 & 2 != 0 }
 
@@ -41,19 +41,19 @@ public struct Policy: @unchecked Sendable {
     EvidenceProfile(given: Int32(truncatingIfNeeded: values &>> 32 & 0xff)) ?? .observed
   }
 
-  /// Where its rules are looked up.
+  /// The place in the index where its rules are looked up.
   @inline(__always)
   package var place: IndexPlace {
     let slot = Int(truncatingIfNeeded: numbers & 0xff)
     return IndexPlace(profile, VersionSlot(number: slot, in: book))
   }
-  /// Where its settled transitions lie; -1 where it has none.
+  /// The number of the block with its settled transitions; -1 for none.
   @inline(__always)
   package var block: Int {
     let block = Int(truncatingIfNeeded: numbers &>> 8 & 0xffff) &- 1
     return block < Int(book.constant(.blockCount)) ? block : -1
   }
-  /// The row of its settled deadlines; -1 where it has none.
+  /// The row of its settled deadlines; -1 for none.
   @inline(__always)
   var deadlineRow: Int {
     let row = Int(truncatingIfNeeded: numbers &>> 24 & 0xff) &- 1
@@ -68,10 +68,10 @@ public struct Policy: @unchecked Sendable {
     return known.adding(since)
   }
 
-  /// The conditions that the context did not give, for which a default was assumed.
+  /// The conditions that the context did not give, and for which a default was assumed.
   public var assumed: Mask<Condition> { memory.mask(At.assumed) }
 
-  /// Which life cycle the app has.
+  /// The life cycle of the app.
   @inline(__always)
   public var lifecycle: LifecycleAnswer {
     let values = values
@@ -93,13 +93,14 @@ public struct Policy: @unchecked Sendable {
     return rule < book.ruleCount ? rule : -1
   }
 
-  /// The host's own figures.
+  /// The host's own limits.
   @inline(__always)
   package var limits: Limits { hasLimits ? Limits(memory + At.limits) : Limits() }
   @inline(__always)
   var hasLimits: Bool { values &>> 56 & 1 != 0 }
 
-  /// What was worked out beforehand. It counts where it was prepared alone.
+  /// The answers that were computed with the policy; nil if there are none, or if the memory is a
+  /// copy.
   @inline(__always)
   package var tables: PolicyTables? {
     let seal = PolicyMemory.seal(memory, PolicyMemory.stamp(book))
@@ -114,14 +115,14 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   private var numbers: UInt64 { memory.word(At.numbers) }
 
-  /// What the book says of a rule; nothing of a number that none has.
+  /// Returns a rule of the book. A number that no rule has gives a rule that says nothing.
   public func rule(_ index: RuleIndex) -> BookRule {
-    // Behind the last rule stands one that says nothing.
+    // The row behind the last rule says nothing.
     let isRule = UInt(bitPattern: index.number) < UInt(bitPattern: book.ruleCount)
     return BookRule(isRule ? index.number : book.ruleCount, in: book)
   }
 
-  /// What is known of a condition.
+  /// Returns what is known of a condition.
   public func knowledge(of condition: Condition) -> Knowledge {
     let known = known
     if assumed.contains(condition) { return .assumed }
@@ -129,7 +130,7 @@ public struct Policy: @unchecked Sendable {
     return known.failing.contains(condition) ? .fails : .notGiven
   }
 
-  /// The same with what happened between a termination and an event.
+  /// Returns the policy with what happened between a termination and an event.
   @inline(__always)
   package func adding(_ since: Mask<Since>) -> Policy {
     var policy = self
@@ -137,7 +138,8 @@ public struct Policy: @unchecked Sendable {
     return policy
   }
 
-  /// The same where it is known whether UIKit kept the interface, whatever the app's facts say.
+  /// Returns the policy for the case that UIKit kept the interface of the app, or did not. The
+  /// facts of the app about this do not count.
   func adding(interfaceKept isKept: Bool) -> Policy {
     var policy = self
     policy.since = KnownConditions(interfaceKept: isKept, known)
@@ -145,23 +147,23 @@ public struct Policy: @unchecked Sendable {
   }
 }
 
-/// Figures of the host, by allowance.
+/// The host's own limits, by allowance.
 package struct Limits: @unchecked Sendable {
   package let figures: UnsafeRawPointer?
 
-  /// None.
+  /// Creates limits without a figure.
   @inline(__always)
   package init() { figures = nil }
 
-  /// Three figures for each allowance: limit, advice and warning in nanoseconds, -1 for none. The
-  /// memory must stay there as long as the limits are used.
+  /// Refers to three figures for each allowance: limit, advice and warning in nanoseconds; -1 for
+  /// none. The memory must stay valid as long as the limits are used.
   @inline(__always)
   package init(_ figures: UnsafeRawPointer) { self.figures = figures }
 
-  /// How many figures there are.
+  /// The number of figures.
   package static var count: Int { Allowance.valueCount &* 3 }
 
-  /// The figures for an allowance, nil where there are none.
+  /// Returns the figures for an allowance; nil if there are none.
   @inline(__always)
   func override(for allowance: Allowance) -> LimitOverride? {
     guard let figures else { return nil }
@@ -175,7 +177,7 @@ package struct Limits: @unchecked Sendable {
 }
 
 #if !hasFeature(Embedded)
-  /// Memory that is freed when nothing refers to it any more.
+  /// Memory that is freed with its last reference.
   private final class OwnedMemory {
     let bytes: UnsafeMutableRawPointer
 
@@ -191,9 +193,9 @@ package struct Limits: @unchecked Sendable {
     /// Prepares a policy for a context.
     ///
     /// - Parameters:
-    ///   - limits: the host's own figures, in the place of the rules'.
-    ///   - form: with tables, transitions, deadlines and relaunches are look-ups, and the policy
-    ///     takes longer to prepare. Answers are the same.
+    ///   - limits: the host's own figures, which replace those of the rules.
+    ///   - form: with tables, answers about transitions, deadlines and relaunches are looked up,
+    ///     but the policy takes longer to prepare. The answers are the same.
     public init(
       for context: Context, limits: [Allowance: LimitOverride] = [:], form: PolicyForm = .small,
       book: Book = .release
@@ -211,7 +213,7 @@ package struct Limits: @unchecked Sendable {
       }
     }
 
-    /// Prepares a policy of what is known, in memory of its own.
+    /// Prepares a policy in memory of its own, from what is known.
     package init(
       book: Book, os: OSVersion, profile: EvidenceProfile, known: KnownConditions,
       assumed: Mask<Condition> = .none, limits: Limits = Limits(), form: PolicyForm = .small
@@ -229,7 +231,7 @@ package struct Limits: @unchecked Sendable {
 #endif
 
 extension Nanoseconds {
-  /// nil for -1.
+  /// Creates a duration; nil if `count` is -1.
   @inline(__always)
   init?(known count: Int64) {
     if count == -1 { return nil }

@@ -1,34 +1,36 @@
-// A policy as it lies in memory: numbers without pointers, in one block.
+// The layout of a policy in memory: one block of numbers without pointers.
 //
-// Whatever stands there, a policy answers without a trap, and reads nothing outside: values are
-// checked as those of a question are, numbers of rules and tables by the book.
+// Whatever the block holds, a policy answers without a trap, and reads nothing outside: values are
+// checked like those of a question, and the book checks the numbers of rules and tables.
 
-/// Where the parts of a policy lie.
+/// The offsets of the parts of a policy.
 package enum PolicyMemory {
-  /// Bytes of the small form; its size is part of the ABI.
+  /// The bytes of a policy without tables. This size is part of the ABI.
   package static var smallSize: Int { 2048 }
-  /// Bytes of the form with tables.
+  /// The bytes of a policy with tables.
   package static var tablesSize: Int { tables &+ PolicyTables.end }
-  /// Where the host's figures lie.
+  /// The offset of the host's figures.
   static var limitsOffset: Int { Offset.limits }
-  /// Where the tables begin, behind their mark.
+  /// The offset of the tables, behind their mark.
   static var tables: Int { smallSize &+ 8 }
 
-  /// To be raised whenever something else stands in the block: with the book it makes the stamp.
+  /// The version of the layout. Raise it whenever the contents of the block change. Together with
+  /// the book it makes the stamp.
   private static var layout: UInt64 { 4 }
 
-  /// The number with which a policy of this build and book begins.
+  /// Returns the number with which a policy of this build and book begins.
   @inline(__always)
   static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout }
 
-  /// What stands behind the stamp of a policy with tables: they count at that address alone, and only
-  /// where both have the same mark.
+  /// Returns the number behind the stamp of a policy with tables. It makes the tables count only at
+  /// that address. In addition, policy and tables must have the same mark.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
     stamp ^ ~UInt64(truncatingIfNeeded: UInt(bitPattern: address))
   }
 
-  /// What tells tables of one policy from those of another that was prepared at the same address.
+  /// Returns a number that distinguishes the tables of this policy from those of another one that
+  /// was prepared at the same address.
   fileprivate static func mark(_ memory: UnsafeRawPointer) -> UInt64 {
     var mark: UInt64 = 0
     let hasLimits = memory.word(Offset.values) &>> 56 & 1 != 0
@@ -38,33 +40,33 @@ package enum PolicyMemory {
       mark = (mark ^ memory.word(offset)) &* 0x9e37_79b9_7f4a_7c15
       mark ^= mark &>> 32
       offset &+= 8
-      // What lies between has no meaning, and was not written.
+      // The words between have no meaning, and were not written.
       if offset == Offset.end, hasLimits { offset = Offset.limits }
     }
     return mark
   }
 
-  /// The words, by their offsets in bytes.
+  /// The offsets of the words in bytes.
   enum Offset {
     static var stamp: Int { 0 }
     static var seal: Int { 8 }
-    /// OS 32 bits, profile 8, life cycle 8, its alternative 8; then whether there are limits, and
-    /// whether the OS is newer than the book.
+    /// OS 32 bits, profile 8, life cycle 8, its alternative 8; then a bit for limits, and a bit for
+    /// an OS that is newer than the book.
     static var values: Int { 16 }
-    /// Slot 8 bits, settled block and one more 16, row of settled deadlines and one more 8, rule of the
-    /// life cycle and one more 32.
+    /// Version slot 8 bits, 1 + settled block 16, 1 + row of settled deadlines 8, 1 + rule of the
+    /// life cycle 32; 0 for none.
     static var numbers: Int { 24 }
     static var holding: Int { 32 }
     static var failing: Int { 48 }
     static var assumed: Int { 64 }
     /// The conditions that choose between the two life cycles.
     static var requires: Int { 80 }
-    /// States of the life cycle 16 bits, of its alternative 16; the version that rules are chosen
-    /// for 32.
+    /// States of the life cycle 16 bits, states of its alternative 16, the version for which rules
+    /// are chosen 32.
     static var states: Int { 96 }
-    /// The mark of the tables, which stands before them as well.
+    /// The mark of the tables, which is also the word before them.
     static var mark: Int { 104 }
-    /// What lies between here and the figures has no meaning yet.
+    /// The bytes from here to the limits have no meaning.
     static var end: Int { 112 }
     /// Three figures for each allowance.
     static var limits: Int { 256 }
@@ -109,7 +111,7 @@ extension UnsafeMutableRawPointer {
     put(mask.high, offset &+ 8)
   }
 
-  /// Sets to zero what lies between two offsets, both of them multiples of 8.
+  /// Clears the bytes between two offsets, which are multiples of 8.
   @inline(__always)
   func clear(from start: Int, to end: Int) {
     var offset = start
@@ -123,20 +125,21 @@ extension UnsafeMutableRawPointer {
 extension Policy {
   private typealias At = PolicyMemory.Offset
 
-  /// Reads a policy; nil where none of this book stands there.
+  /// Reads a policy; nil if the memory holds none of this build and book.
   @inline(__always)
   package init?(in memory: UnsafeRawPointer, book: Book = .release) {
     guard memory.word(At.stamp) == PolicyMemory.stamp(book) else { return nil }
     self.init(preparedIn: memory, book)
   }
 
-  /// Prepares a policy in at least `smallSize` bytes, with tables where `size` has room for them.
+  /// Prepares a policy in at least `smallSize` bytes, with tables if `size` has room for them.
   @inline(never)
   package static func prepare(
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
     profile: EvidenceProfile, known: KnownConditions, assumed: Mask<Condition>, limits: Limits
   ) {
-    // Every word up to the end is written: these two say that there are no tables, as yet.
+    // Every word up to `Offset.end` is written. A seal and a mark of 0 say that there are no tables
+    // yet.
     memory.put(0 as UInt64, At.seal)
     memory.put(0 as UInt64, At.mark)
     let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
@@ -169,14 +172,15 @@ extension Policy {
     let policy = Policy(preparedIn: memory, book)
     let mark = PolicyMemory.mark(memory)
     memory.put(mark, At.mark)
-    // What is filled first serves what comes after it.
+    // The tables count from here on, because those that are filled first help to fill the others.
     memory.clear(from: PolicyMemory.smallSize, to: PolicyMemory.tablesSize)
     memory.put(mark, PolicyMemory.smallSize)
     memory.put(PolicyMemory.seal(memory, stamp), At.seal)
     PolicyTables.fill(memory + PolicyMemory.tables, with: policy)
   }
 
-  /// Writes the life cycle, and what was found with it, beside the other values.
+  /// Writes the life cycle, its block and its row of deadlines to the words that hold other values
+  /// too.
   @inline(__always)
   private static func put(
     _ found: (rule: Int, block: Int, deadlines: Int), _ lifecycle: LifecycleAnswer,

@@ -1,7 +1,7 @@
-// How the tables of a policy are filled. Relaunches are in a file of their own.
+// Fills the tables of a policy, except those of relaunches.
 
 extension PolicyTables {
-  /// Works out every answer, and writes it where everything is 0.
+  /// Computes every answer, and writes it to memory that is cleared.
   @inline(never)
   static func fill(_ memory: UnsafeMutableRawPointer, with policy: Policy) {
     fillTransitions(memory, policy)
@@ -42,7 +42,8 @@ extension PolicyTables {
     notes.clear()
   }
 
-  /// The number that a settled answer has among all; 0 where nothing was settled.
+  /// Returns the number of a settled answer in the table; 0 if nothing was settled, or if there is
+  /// no room.
   private static func addSettled(
     _ settled: Int, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
   ) -> Int {
@@ -55,19 +56,20 @@ extension PolicyTables {
     return number
   }
 
-  /// The number that an answer has which is found rule by rule; 0 where there is no room for it.
+  /// Finds an answer rule by rule, and returns its number in the table; 0 if there is no room.
   @inline(never)
   private static func addFound(
     _ query: TransitionQuery, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
   ) -> Int {
     notes.isFound = true
     let answer = policy.findTransition(query).answer
-    // Few are not settled in a block. Without one it is all of them, and many are alike.
+    // A block leaves few transitions unsettled. Without a block every answer is found here, and
+    // many are equal.
     let number = policy.block < 0 ? find(answer, count, notes.memory) : 0
     return number == 0 ? add(answer, &count, notes.memory) : number
   }
 
-  /// Adds an answer of a transition; 0 where there is no room for it.
+  /// Adds the answer of a transition, and returns its number; 0 if there is no room.
   private static func add(
     _ answer: TransitionAnswer, _ count: inout Int, _ memory: UnsafeMutableRawPointer
   ) -> Int {
@@ -77,11 +79,11 @@ extension PolicyTables {
     return count &- 1
   }
 
-  /// The number of an answer that was added; 0 for none.
+  /// Returns the number of an equal answer that was added before; 0 if there is none.
   private static func find(
     _ answer: TransitionAnswer, _ count: Int, _ memory: UnsafeMutableRawPointer
   ) -> Int {
-    // Written behind the last one, to be compared word by word.
+    // The answer is written behind the last one, to compare it word by word.
     guard count < 1 &<< answerBits else { return 0 }
     let last = answers &+ count &* answerSize
     PreparedAnswer.put(answer, at: memory + last)
@@ -100,11 +102,11 @@ extension PolicyTables {
   }
 }
 
-/// What is noted of settled transitions while they are written: the number that an answer got, and
-/// where a row of targets stands. The notes lie where relaunches are written later.
+/// Notes about settled transitions while they are written: the number that each answer got, and the
+/// offset of each row of targets. They use the memory where relaunches are written later.
 private struct SettledNotes {
   let memory: UnsafeMutableRawPointer
-  /// Whether the row that is being written holds what was found for its state and cause alone.
+  /// True if the row that is being written has an answer that holds only for its state and cause.
   var isFound = false
 
   private static var answers: Int { PolicyTables.relaunches }
@@ -122,12 +124,12 @@ private struct SettledNotes {
     if settled < Self.answerCount { memory.put(short: number, Self.answers &+ settled &* 2) }
   }
 
-  /// Where it is noted what a row has for the states of an axis.
+  /// Returns the offset of the note about a row for the states of an axis.
   private func place(_ row: Int, _ axis: Axis) -> Int {
     Self.rows &+ (row &* 2 &+ (axis == .app ? 0 : 1)) &* 2
   }
 
-  /// Writes a row where the same one was written before.
+  /// Copies a row from where it was written before. Returns false if it was not.
   mutating func repeats(_ row: Int, of axis: Axis, at start: Int) -> Bool {
     isFound = false
     guard row >= 0, row < Self.rowCount else { return false }
@@ -151,11 +153,11 @@ private struct SettledNotes {
 }
 
 extension Axis {
-  /// Its first state.
+  /// The first state of the axis.
   fileprivate var first: LifecycleState { self == .app ? .notRunning : .sceneUnattached }
 }
 
-/// The values of an enumeration that is numbered from one, without an array.
+/// A sequence of the values of an enumeration numbered from 1, without an array.
 struct AllValues<Value: VocabularyEnum>: Sequence, IteratorProtocol {
   private var number: Int32 = 0
 

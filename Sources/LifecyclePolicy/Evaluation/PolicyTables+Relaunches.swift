@@ -1,9 +1,10 @@
-// How the tables of relaunches are filled: class by class, trigger by trigger, each part once.
+// Fills the tables of relaunches class by class and trigger by trigger. Each part of an answer is
+// stored once.
 
 internal import CBook
 
 extension PolicyTables {
-  /// Works out relaunches alone, in memory where everything is 0, up to their end.
+  /// Computes only relaunches, in memory that is cleared up to `endOfRelaunches`.
   @inline(never)
   static func fillRelaunches(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: AskedByRelaunches.count) { rules in
@@ -23,13 +24,14 @@ extension PolicyTables {
 }
 
 extension Policy {
-  /// Whether there is room on the stack for all relaunches.
+  /// True if the stack has room for all relaunches.
   @inline(__always)
   package static var hasRoomForRelaunches: Bool {
     MemoryLayout<lifecycle_policy_room>.size >= PolicyTables.endOfRelaunches
   }
 
-  /// Works out all relaunches on the stack, where there is room, for callers that ask for many of them.
+  /// Computes all relaunches on the stack, for callers that ask for many of them. Does nothing if
+  /// there is no room.
   @inline(__always)
   package func withRelaunches<Failure: Error>(
     _ body: (PolicyTables) throws(Failure) -> Void
@@ -45,15 +47,15 @@ extension Policy {
   }
 }
 
-/// The relaunches of a policy, while they are worked out.
+/// The state while the relaunches of a policy are computed.
 private struct RelaunchFilling {
   private let policy: Policy
   private let place: IndexPlace
   private let asked: AskedByRelaunches
-  /// What each trigger delivers where that happened since which was asked for last.
+  /// What each trigger delivers, for the `since` set that was looked up last.
   private let deliveries: UnsafeMutableBufferPointer<DeliveryNote>
   private var sinceOfDeliveries: UInt64 = .max
-  /// The classes, by number; the first is none.
+  /// The classes, by number. Class 0 is not used.
   private let found: UnsafeMutableBufferPointer<RelaunchClass>
   private var count = 1
   private var parts: RelaunchParts
@@ -71,7 +73,7 @@ private struct RelaunchFilling {
     self.parts = parts
   }
 
-  /// Adds the classes of a termination, and the answers of those that are new.
+  /// Adds the classes of a termination, and the answers of new classes.
   mutating func add(_ termination: Termination) {
     let absence = policy.absence(of: termination)
     var row: UInt64 = 0
@@ -87,7 +89,8 @@ private struct RelaunchFilling {
     parts.put(classes: row, of: termination)
   }
 
-  /// Adds the classes where that happened since after which an app stands alike; gives their numbers.
+  /// Adds the classes for the `since` sets that lead to the same standing, and returns their
+  /// numbers, a byte for each set.
   private mutating func addGroup(
     _ first: UInt64, _ termination: Termination, _ arrival: Arrival
   ) -> UInt64 {
@@ -110,7 +113,8 @@ private struct RelaunchFilling {
     return row
   }
 
-  /// The number of a class, whose answers are worked out if it is new; 0 where there is no room for it.
+  /// Returns the number of a class. If the class is new, computes its answers. Returns 0 if there
+  /// is no room.
   @inline(__always)
   private mutating func number(
     of kind: RelaunchClass, _ termination: Termination, _ arrival: Arrival, since: UInt64
@@ -120,14 +124,14 @@ private struct RelaunchFilling {
     return number < count ? number : addClass(kind, termination, arrival, since: since)
   }
 
-  /// Adds a class that is new; gives 0 where there is no room for it.
+  /// Adds a new class with its answers, and returns its number; 0 if there is no room.
   @inline(never)
   private mutating func addClass(
     _ kind: RelaunchClass, _ termination: Termination, _ arrival: Arrival, since: UInt64
   ) -> Int {
     let number = count
     guard number < found.count else { return 0 }
-    // The last one that may have answers in common with it.
+    // The last class before it that may have answers in common with it.
     var before = number &- 1
     while before > 0, !found[before].isLike(kind) { before &-= 1 }
     found[number] = kind.behind(before)
@@ -167,7 +171,7 @@ private struct RelaunchFilling {
     return number
   }
 
-  /// What is noted of a delivery.
+  /// Returns the note of a delivery.
   private mutating func note(_ delivery: Delivery) -> DeliveryNote {
     guard delivery.isAbsent else { return DeliveryNote(delivery, policy) }
     let answer = policy.absentRelaunch(delivery.rule, delivery)
@@ -175,12 +179,13 @@ private struct RelaunchFilling {
   }
 }
 
-/// What a trigger delivers, and how. Two words are all that there is room for on the stack.
+/// The delivery of a trigger. It has two words, because the stack has no room for more.
 private struct DeliveryNote {
   private let rule: Int32
   private let isAbsent: Bool
-  /// How it wakes an app that was suspended, and above that how it launches one that had ended; where there
-  /// is no such trigger, the answer to every question about it.
+  /// How the trigger wakes a suspended app, in the lower half, and how it launches an app that had
+  /// ended, in the upper half. If the trigger does not exist, the answer to every question about
+  /// it.
   private let word: UInt64
 
   init(_ delivery: Delivery, _ policy: Policy) {
@@ -198,7 +203,7 @@ private struct DeliveryNote {
   }
 
   var delivery: Delivery { Delivery(rule: Int(rule), isAbsent: isAbsent) }
-  /// Not set where there is such a trigger.
+  /// The answer if the trigger does not exist; not set if it does.
   var absent: RelaunchCell {
     RelaunchCell(word: isAbsent ? UInt32(truncatingIfNeeded: word) : 0)
   }
@@ -209,17 +214,17 @@ private struct DeliveryNote {
   }
 }
 
-/// Keeps each part of the answers about relaunches once.
+/// Stores each part of the answers about relaunches once.
 private struct RelaunchParts {
   private let memory: UnsafeMutableRawPointer
   private var heads: PartList<HeadPart>
   private var launches: PartList<LaunchPart>
-  /// The number of that without a launch which was asked for last, and its standing.
+  /// The entry without a launch that was looked up last, and its standing.
   private var idle: (number: Int, standing: Int32) = (0, 0)
-  /// How many there are; the first is nothing.
+  /// The number of dispositions. Entry 0 stands for none.
   private var dispositions = 1
 
-  /// How many links the lists have.
+  /// The number of links of all lists.
   static var links: Int { PartList<HeadPart>.links &+ PartList<LaunchPart>.links }
 
   init(memory: UnsafeMutableRawPointer, links: UnsafeMutableBufferPointer<UInt8>) {
@@ -242,7 +247,7 @@ private struct RelaunchParts {
     memory.put(UnsafeRawPointer(memory).number(place), other)
   }
 
-  /// Where an answer lies; not set where there is no room for a part of it.
+  /// Returns the cell of an answer; not set if there is no room for a part of it.
   @inline(__always)
   mutating func cell(of answer: RelaunchAnswer, _ policy: Policy) -> RelaunchCell {
     guard let head = head(of: answer), let launch = launch(of: answer, policy),
@@ -287,7 +292,7 @@ private struct RelaunchParts {
 
   @inline(__always)
   private mutating func disposition(of answer: RelaunchAnswer) -> Int? {
-    // The rule tells the rest.
+    // The other values of an entry follow from the rule.
     let rule = answer.$dispositionRule &+ 1
     let first = PolicyTables.dispositions
     var number = 0
@@ -307,14 +312,14 @@ private struct RelaunchParts {
   }
 }
 
-/// What is kept once.
+/// A part of answers that is stored once.
 private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }
-  /// How many bytes tell the rest.
+  /// The number of bytes that are compared. The bytes behind them follow from these.
   static var telling: Int { get }
   static var room: Int { get }
-  /// A power of two.
+  /// The number of buckets, a power of two.
   static var buckets: Int { get }
 }
 
@@ -334,13 +339,13 @@ private enum LaunchPart: TablePart {
   static var buckets: Int { 64 }
 }
 
-/// Parts of one kind, which are found by buckets.
+/// A list of parts of one kind, with buckets to find equal ones.
 private struct PartList<Part: TablePart> {
   private let memory: UnsafeMutableRawPointer
-  /// The last part of each bucket, and behind them the part before each part; 0 for none.
+  /// The last part of each bucket, then for each part the one before it in its bucket; 0 for none.
   private let links: UnsafeMutableBufferPointer<UInt8>
   private let firstLink: Int
-  /// How many there are; the first one is nothing.
+  /// The number of parts. Part 0 is not used.
   private(set) var count = 1
 
   static var links: Int { Part.buckets &+ Part.room }
@@ -360,11 +365,11 @@ private struct PartList<Part: TablePart> {
     }
   }
 
-  /// Where the next one is to be written; nil where there is no room for it.
+  /// The offset at which the next part is to be written; nil if there is no room.
   @inline(__always)
   var next: Int? { count < Part.room ? Part.start &+ count &* Part.size : nil }
 
-  /// The number of the one that was written there, or of another one that is the same.
+  /// Returns the number of the part that was written at `next`, or of an equal one before it.
   @inline(__always)
   mutating func number(in bucket: Int32) -> Int {
     let words = UnsafeRawPointer(memory) + Part.start

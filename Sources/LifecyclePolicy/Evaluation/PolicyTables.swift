@@ -1,54 +1,56 @@
-// Answers that a policy worked out when it was prepared.
+// Answers that a policy computed when it was prepared.
 
 /// The tables behind a policy in memory.
 ///
-/// Answers stand there in the order of the header, so that they go out in few moves. Those about
-/// relaunches are too many for that: their parts are, see `RelaunchCell`. What is 0 is not in the tables:
-/// it is worked out when it is asked for. A number that leads to something else has only as many bits
-/// as there is room.
+/// Answers have the order of the header, so that few moves copy them out. There are too many about
+/// relaunches, so only their parts are stored: see `RelaunchCell`. An entry of 0 is not in the
+/// tables, and its answer is computed when it is asked for. The index of an entry has only as many
+/// bits as its table has room for, so that a damaged index leads nowhere else.
 package struct PolicyTables: @unchecked Sendable {
   private let base: UnsafeRawPointer
 
-  /// For as long as that memory is there.
+  /// The memory must stay valid as long as the tables are used.
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
-  /// Terminations, with what happened since, are of few classes: one byte each.
+  /// The class of each termination and `since` set, one byte each.
   static var classes: Int { 0 }
-  /// Relaunches by class, then by trigger: 32 bits each. No question is of the first class.
+  /// Cells of relaunches by class, then by trigger: 32 bits each. Class 0 is not used.
   static var relaunches: Int { classes &+ Termination.valueCount &* 8 }
   static var classBits: Int { 6 }
-  /// What relaunches begin with: both verdicts, rule, evidence, flags and guarantee, 32 bits each, and the
-  /// mask of conditions.
+  /// The heads of relaunch answers: both verdicts, rule, evidence, flags and guarantee, 32 bits
+  /// each, and the mask of conditions.
   static var heads: Int { (relaunches &+ Trigger.valueCount &* 4 &<< classBits &+ 7) / 8 &* 8 }
   static var headSize: Int { 40 }
   static var headCount: Int { 256 }
-  /// How apps are launched: state, callback, allowance and standing, 32 bits each, and what the allowance
-  /// gives. There are fewer than a number can say; what it then leads to lies in the tables behind.
+  /// The ways to launch an app: state, callback, allowance and standing, 32 bits each, and the
+  /// duration of the allowance. The number in a cell can exceed `launchCount`; it then leads into
+  /// the tables behind.
   static var launches: Int { heads &+ headSize &* headCount }
   static var launchSize: Int { 24 }
   static var launchCount: Int { 192 }
-  /// What becomes of what is refused, until when, and the number of the rule, and one more: 32 bits
-  /// each. The first is nothing.
+  /// What becomes of refused events: disposition, occasion, and 1 + number of the rule, 32 bits
+  /// each. Entry 0 stands for none.
   static var dispositions: Int { launches &+ launchSize &* launchCount }
   static var dispositionCount: Int { 16 }
-  /// Where what relaunches have ends.
+  /// The end of the tables for relaunches.
   static var endOfRelaunches: Int { dispositions &+ 16 &* dispositionCount }
   static var deadlines: Int { endOfRelaunches }
   static var deadlineSize: Int { PreparedAnswer.deadlineSize }
-  /// The numbers of the answers of transitions: 16 bits each, by state, cause and state on the axis.
+  /// The numbers of the answers about transitions: 16 bits each, by state, cause and state on the
+  /// axis.
   static var transitions: Int { deadlines &+ Allowance.valueCount &* deadlineSize }
   private static var transitionCount: Int {
     LifecycleState.valueCount &* Cause.valueCount &* AppState.valueCount
   }
-  /// The answers of transitions that differ. The first is none.
+  /// The different answers about transitions. Entry 0 stands for none.
   static var answers: Int { (transitions &+ transitionCount &* 2 &+ 7) / 8 &* 8 }
   static var answerSize: Int { PreparedAnswer.transitionSize }
   static var answerBits: Int { 9 }
-  /// Where the last table ends.
+  /// The end of the last table.
   static var end: Int { answers &+ answerSize &<< answerBits }
 
-  /// Where the number of the answer about states of one axis lies.
+  /// Returns the offset of the number of an answer about two states of one axis.
   @inline(__always)
   static func place(of query: TransitionQuery, _ to: LifecycleState) -> Int {
     let first = query.from.place < AppState.valueCount ? 0 : AppState.valueCount
@@ -71,7 +73,8 @@ package struct PolicyTables: @unchecked Sendable {
     relaunches &+ (number &* Trigger.valueCount &+ trigger.place) &* 4
   }
 
-  /// nil where the question says more than states and cause.
+  /// Returns nil if the answer is not in the table, or if the question gives more than states and
+  /// cause.
   @inline(__always)
   func transition(_ query: TransitionQuery) -> TransitionAnswer? {
     guard let to = query.to, query.isShort, query.from.axis == to.axis else { return nil }
@@ -86,7 +89,8 @@ package struct PolicyTables: @unchecked Sendable {
     return found.isSet ? DeadlineAnswer(found) : nil
   }
 
-  /// nil where the question names a state, or the force-quit flag.
+  /// Returns nil if the answer is not in the table, or if the question gives a state or the
+  /// force-quit flag.
   @inline(__always)
   package func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer? {
     guard query.isByTermination else { return nil }
@@ -118,14 +122,14 @@ package struct PolicyTables: @unchecked Sendable {
   }
 }
 
-/// Where the answer about a relaunch lies, part by part.
+/// The places of the parts of an answer about a relaunch.
 ///
 /// | bits | |
 /// |---|---|
 /// | 0 to 7 | number of its head |
-/// | 8 to 15 | number of how the app is launched |
-/// | 16 to 26 | number of the delivery's rule, and one more; 0 for none |
-/// | 27 to 30 | number of what becomes of the event |
+/// | 8 to 15 | number of its launch |
+/// | 16 to 26 | 1 + number of the delivery's rule; 0 for none |
+/// | 27 to 30 | number of its disposition |
 /// | 31 | set |
 struct RelaunchCell {
   let word: UInt32
@@ -133,7 +137,7 @@ struct RelaunchCell {
   @inline(__always)
   init(word: UInt32) { self.word = word }
 
-  /// Not set where the number of a rule has no room.
+  /// Creates a cell; it is not set if the number of the delivery's rule does not fit.
   init(head: Int, launch: Int, delivery: Int32, disposition: Int) {
     let delivery = UInt32(bitPattern: delivery &+ 1)
     guard delivery &>> 11 == 0 else {

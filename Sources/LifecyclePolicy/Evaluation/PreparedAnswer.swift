@@ -1,18 +1,19 @@
-// Answers as numbers in the order of the header, so that they go out in few moves.
+// Answers as numbers in the order of the header, so that few moves copy them out.
 
-/// An answer that was worked out before: in the tables of a policy, or in a book.
+/// An answer that was computed before, in the tables of a policy or in a book.
 package struct PreparedAnswer {
   private let base: UnsafeRawPointer
 
-  /// For as long as that memory is there.
+  /// The memory must stay valid as long as the answer is used.
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
-  /// How many bytes an answer has, a multiple of 8.
+  /// The size of an answer in bytes, a multiple of 8.
   package static var transitionSize: Int { 48 }
   package static var deadlineSize: Int { 96 }
 
-  /// The parts of an answer. The first number tells that it is set.
+  /// The offsets of the parts of an answer in bytes. The first number is not 0 if the answer is
+  /// set.
   private enum Offset {
     static var verdict: Int { 4 }
     static var newestVerdict: Int { 8 }
@@ -58,7 +59,7 @@ package struct PreparedAnswer {
     memory.put(ruling.requires, Offset.requires)
   }
 
-  /// Writes an answer where everything is 0.
+  /// Writes an answer to memory that is cleared.
   static func put(_ answer: TransitionAnswer, at memory: UnsafeMutableRawPointer) {
     put(answer.ruling, answer.$via, at: memory)
   }
@@ -95,7 +96,7 @@ extension DeadlineAnswer {
 }
 
 extension PreparedAnswer {
-  /// The number that stands behind the reason.
+  /// The value that only this kind of answer has.
   @inline(__always)
   fileprivate var own: Int32 { base.number(Offset.own) }
 

@@ -1,18 +1,20 @@
-// Which terminations, and what happened since, have the same answers about relaunches.
+// Groups terminations, and what happened since, into classes with the same answers about
+// relaunches.
 
 /// What an answer about a relaunch depends on, besides the trigger.
 ///
-/// Two words are all that there is room for on the stack.
+/// It has two words, because the stack has no room for more.
 struct RelaunchClass {
-  /// What happened since in four bits, then the standing in eight, whether its rule is disputed, whether
-  /// it turns on a fact that an app can have ended so, and the rule by which it cannot, and one more.
+  /// The `since` set in four bits, the standing in eight, then whether its rule is disputed,
+  /// whether an unknown fact decides if the app can end this way, and 1 + the rule that excludes
+  /// it.
   private var key: UInt32
   /// The number of the last class before it that is like it; 0 for none.
   private var number: UInt32 = 0
-  /// The rules for some terminations alone that are for this one.
+  /// The rules for certain terminations that cover this one, a bit each.
   private let rules: UInt64
 
-  /// Where nothing happened since.
+  /// Creates the class for an app to which nothing happened since.
   init(
     _ arrival: Arrival, _ termination: Termination, _ asked: AskedByRelaunches, _ book: Book
   ) {
@@ -25,14 +27,14 @@ struct RelaunchClass {
       rules = asked.rules(for: termination, standing)
       key |= (row.conflict == nil ? 0 : 1) &<< 12
     }
-    // What a termination depends on is the life cycle, and that is the same for all.
+    // A termination depends only on the life cycle, which is the same for all classes.
     key |= (arrival.absence.requires.isEmpty ? 0 : 1) &<< 13
     key |= UInt32(truncatingIfNeeded: (arrival.absence.rule ?? -1) &+ 1) &<< 16
     self.key = key
     self.rules = rules
   }
 
-  /// The same where something happened since.
+  /// Returns the class with what happened since.
   @inline(__always)
   func after(_ since: UInt64) -> RelaunchClass {
     var kind = self
@@ -40,7 +42,7 @@ struct RelaunchClass {
     return kind
   }
 
-  /// The same behind another one that is like it.
+  /// Returns the class with the number of a class before it that is like it.
   @inline(__always)
   func behind(_ number: Int) -> RelaunchClass {
     var kind = self
@@ -57,11 +59,11 @@ struct RelaunchClass {
   @inline(__always)
   func isEqual(to other: RelaunchClass) -> Bool { key == other.key && rules == other.rules }
 
-  /// Whether it may have answers in common with another class.
+  /// Returns whether it may have answers in common with another class.
   @inline(__always)
   func isLike(_ other: RelaunchClass) -> Bool { (key ^ other.key) &>> 4 == 0 }
 
-  /// Whether the answer about a trigger is that of another class which is like it.
+  /// Returns whether it has the same answer about a trigger as another class that is like it.
   @inline(__always)
   func isSame(as other: RelaunchClass, for trigger: Trigger, _ asked: AskedByRelaunches) -> Bool {
     (key == other.key || !asked.ofSince.contains(trigger))
@@ -69,21 +71,21 @@ struct RelaunchClass {
   }
 }
 
-/// What the rules of relaunches and deliveries tell apart.
+/// The differences that the rules on relaunches and deliveries make.
 struct AskedByRelaunches {
-  /// The triggers with rules that ask for what happened since.
+  /// The triggers with rules that ask what happened since.
   private(set) var ofSince: Mask<Trigger> = .none
-  /// What happened since as rules on relaunches, deliveries and dispositions tell it apart.
+  /// The `since` sets that rules on relaunches, deliveries and dispositions cannot tell apart.
   private(set) var same = SinceGroups()
-  /// The same as rules on standings do.
+  /// The `since` sets that rules on standings cannot tell apart.
   private(set) var groups = SinceGroups()
-  /// A bit for each rule that is for some terminations alone: what it is for, by termination, by
-  /// trigger and by standing.
+  /// A bit for each rule that covers certain terminations only, in the words of its terminations,
+  /// its triggers and its standings.
   private let bits: UnsafeMutableBufferPointer<UInt64>
 
   private static var triggers: Int { Termination.valueCount }
   private static var standings: Int { triggers &+ Trigger.valueCount }
-  /// How many words of bits there are.
+  /// The number of words of bits.
   static var count: Int { standings &+ Standing.valueCount }
 
   init(_ policy: Policy, _ bits: UnsafeMutableBufferPointer<UInt64>) {
@@ -122,7 +124,7 @@ struct AskedByRelaunches {
       count &+= 1
     }
     if count > 64 {
-      // Every termination is told apart from the others.
+      // There are not enough bits for the rules, so every termination gets a class of its own.
       var place = 0
       while place < bits.count {
         bits[place] = place < Self.triggers ? 1 &<< UInt64(truncatingIfNeeded: place) : .max
@@ -135,7 +137,7 @@ struct AskedByRelaunches {
     groups = SinceGroups(conditions, policy)
   }
 
-  /// Sets a bit in the words of values.
+  /// Sets a bit in the words of the values in a mask.
   private func set(_ bit: UInt64, _ values: UInt64, from start: Int) {
     var remaining = values
     while remaining != 0 {
@@ -145,12 +147,12 @@ struct AskedByRelaunches {
     }
   }
 
-  /// The rules for some terminations alone that are for this one, with a standing.
+  /// Returns the rules for certain terminations that cover this one and this standing.
   func rules(for termination: Termination, _ standing: Standing?) -> UInt64 {
     bits[termination.place] & (standing.map { bits[Self.standings &+ $0.place] } ?? 0)
   }
 
-  /// The rules for some terminations alone that are about a trigger.
+  /// Returns the rules for certain terminations that are about a trigger.
   @inline(__always)
   func rules(about trigger: Trigger) -> UInt64 { bits[Self.triggers &+ trigger.place] }
 
@@ -164,15 +166,15 @@ struct AskedByRelaunches {
   }
 }
 
-/// The masks of what happened since, those together by which the same is known.
+/// Groups of `since` sets for which the same is known.
 struct SinceGroups {
-  /// Four bits for each mask: the first one of its group.
+  /// The first set of the group of each set, four bits each.
   private var word: UInt64 = 0
 
-  /// All in one group.
+  /// Creates one group of all sets.
   init() {}
 
-  /// By what is known of some conditions.
+  /// Groups the sets by what is known of some conditions.
   init(_ conditions: Mask<Condition>, _ policy: Policy) {
     var since: UInt64 = 0
     while since < 8 {
@@ -192,7 +194,7 @@ struct SinceGroups {
 }
 
 extension Policy {
-  /// What is known of some conditions where something happened since.
+  /// Returns what is known of some conditions with what happened since.
   func known(_ since: UInt64, of conditions: Mask<Condition>) -> KnownConditions {
     var known = adding(Mask(low: since, high: 0)).known
     known.holding = known.holding.intersection(conditions)

@@ -1,36 +1,36 @@
-// Transitions and deadlines whose answer was worked out when the book was compiled.
+// Transitions and deadlines whose answers were computed when the book was compiled.
 //
-// An answer about a transition is one of few, and follows from profile, life cycle, version slot, states
-// and cause, unless a trigger, an interruption or a last cause comes in. One about a deadline follows
-// from profile, version slot, the conditions of life cycles, and the allowance. Where a fact has a part in
-// it, it is settled for the ordinary device: that it is one is looked at. All others are found rule by
-// rule; tests compare both.
+// Few different answers about transitions exist. Such an answer follows from profile, life cycle,
+// version slot, states and cause, unless the question gives a trigger, an interruption or a last
+// cause. An answer about a deadline follows from profile, version slot, the conditions of life
+// cycles, and the allowance. If an answer depends on a fact, it is settled for the ordinary device,
+// and used only on such a device. All other answers are found rule by rule; tests compare both.
 
 /// A settled transition as a book holds it.
 ///
 /// | bits | |
 /// |---|---|
-/// | 0 to 32 | three rules whose callbacks are delivered, each and one more; 0 for none |
-/// | 33 to 43 | number of the rule, and one more; 0 for none |
+/// | 0 to 32 | 1 + each of up to three rules whose callbacks are delivered; 0 for none |
+/// | 33 to 43 | 1 + number of the rule; 0 for none |
 /// | 44 to 46 | verdict on the newest known version |
 /// | 47 to 50 | reason |
 /// | 51 to 54 | state between |
 /// | 55 | disputed |
-/// | 56 | the callbacks turn on whether a passcode is set |
+/// | 56 | the callbacks depend on whether a passcode is set |
 /// | 57 | set |
 /// | 58 | the rule is that of the life cycle |
-/// | 59 to 62 | number of its ground, the conditions that must be known to hold; the first is empty |
+/// | 59 to 62 | number of its ground: conditions that must be known to hold; ground 0 is empty |
 /// | 63 | the answer requires its ground |
 package struct SettledTransition {
   package var word: UInt64
 
-  /// How many rules a book may have for all of them to be settled.
+  /// The most rules that a book may have, so that the number of each fits.
   package static var mostRules: Int { 0x7ff }
 
   @inline(__always)
   package init(word: UInt64) { self.word = word }
 
-  /// How many grounds there may be.
+  /// The most grounds that a book may have.
   package static var grounds: Int { 16 }
 
   package init(_ found: FoundTransition, ground: Int, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
@@ -59,7 +59,7 @@ package struct SettledTransition {
 
   @inline(__always)
   var isSet: Bool { word != 0 }
-  /// Whether it holds whatever else is known.
+  /// True if it holds whatever else is known.
   @inline(__always)
   var isGiven: Bool { word & (1 &<< 56 | 15 &<< 59) == 0 }
   @inline(__always)
@@ -92,12 +92,13 @@ package struct SettledTransition {
 }
 
 extension Book {
-  /// The ground of a number.
+  /// Returns the ground with a number.
   @inline(__always)
   func ground(_ number: Int) -> Mask<Condition> { mask(u16(.grounds, number)) }
 
-  /// The rule of the life cycle, the block of its settled transitions, and the row of settled deadlines,
-  /// where the conditions of blocks are known; -1 for none.
+  /// Returns the rule of the life cycle, the block of its settled transitions, and the row of
+  /// settled deadlines; -1 for each that does not exist. All are -1 if a condition of blocks is not
+  /// known.
   @inline(__always)
   func lifecycle(
     _ slot: VersionSlot, _ profile: EvidenceProfile, _ known: KnownConditions
@@ -119,7 +120,7 @@ extension Book {
 }
 
 extension Policy {
-  /// The row of targets that a state and a cause have in the policy's block, if it has one.
+  /// Returns the row of targets for a state and a cause in the policy's block, which must exist.
   @inline(__always)
   func settledRow(_ from: LifecycleState, _ cause: Cause) -> Int {
     let states = book.u16(.blockStates, block &* LifecycleState.valueCount &+ from.place)
@@ -127,42 +128,42 @@ extension Policy {
     return book.u16(.blockQuarters, quarter &* 4 &+ cause.place % 4)
   }
 
-  /// The number of what was settled of a target in a row; 0 for nothing.
+  /// Returns the number of what was settled for a target in a row; 0 for nothing.
   @inline(__always)
   func settledNumber(_ row: Int, _ to: LifecycleState) -> Int {
     book.u16(.blockTargets, row &* LifecycleState.valueCount &+ to.place)
   }
 
-  /// What was settled under a number; not set where nothing was.
+  /// Returns what was settled under a number; not set if nothing was, or if it does not hold here.
   @inline(__always)
   func settled(_ number: Int) -> SettledTransition {
     let found = SettledTransition(word: book.u64(.settled, number))
     return found.isGiven || holds(found) ? found : SettledTransition(word: 0)
   }
 
-  /// Whether that is known on which a settled transition rests.
+  /// Returns whether the facts are known on which a settled transition depends.
   @inline(never)
   private func holds(_ settled: SettledTransition) -> Bool {
     if settled.turnsOnPasscode, known.isUnknown(.passcode) { return false }
     return book.ground(settled.ground).subtracting(known.holding).isEmpty
   }
 
-  /// What was settled of a question; not set where nothing was, or where it says more than states and
-  /// cause.
+  /// Returns what was settled for a question; not set if nothing was, or if the question gives more
+  /// than states and cause.
   @inline(__always)
   func settledTransition(_ query: TransitionQuery) -> SettledTransition {
     guard block >= 0, query.isShort, let to = query.to else { return SettledTransition(word: 0) }
     return settled(settledNumber(settledRow(query.from, query.cause), to))
   }
 
-  /// The settled answer; nil where there is none.
+  /// Returns the settled answer; nil if there is none.
   @inline(__always)
   package func settled(_ query: TransitionQuery) -> TransitionAnswer? {
     let found = settledTransition(query)
     return found.isSet ? answer(found) : nil
   }
 
-  /// The answer that was settled.
+  /// Returns the answer of a settled transition.
   @inline(__always)
   func answer(_ found: SettledTransition) -> TransitionAnswer {
     var answer = TransitionAnswer()
@@ -180,8 +181,8 @@ extension Policy {
     return answer
   }
 
-  /// The settled answer about a deadline; nil where there is none, or where the host has figures of its
-  /// own.
+  /// Returns the settled answer about a deadline; nil if there is none, or if the host has limits
+  /// of its own.
   @inline(__always)
   func settled(_ allowance: Allowance) -> DeadlineAnswer? {
     let row = deadlineRow
@@ -193,7 +194,7 @@ extension Policy {
     return answer
   }
 
-  /// The rules of the settled answer; nil where there is none.
+  /// Returns the rules of the settled answer; nil if there is none.
   func settledRules(_ query: TransitionQuery) -> StepRules? {
     let found = settledTransition(query)
     return found.isSet ? found.rules : nil
