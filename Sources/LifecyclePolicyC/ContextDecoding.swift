@@ -7,7 +7,7 @@ import LifecyclePolicy
 struct HostContext {
   let os: OSVersion
   let profile: EvidenceProfile
-  /// What is known of the app and the device.
+  /// The conditions that are known of the app and the device.
   let known: KnownConditions
   /// The conditions about which the host said nothing, so that a default is used.
   let assumed: Mask<Condition>

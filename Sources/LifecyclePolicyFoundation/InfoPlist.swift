@@ -47,8 +47,9 @@ public struct InfoPlist: Sendable, Equatable {
   /// Reads a property list, XML or binary.
   ///
   /// - Throws: ``InfoPlistError``, without a file. Everything but a sound list with a dictionary at
-  ///   its root is refused, and so are the format of OpenStep and lists that define a document type,
-  ///   contain themselves, or stand for more than ``maximumValues`` values, 512 levels or 16 MiB.
+  ///   its root is refused, and so are the format of OpenStep and lists that define a document
+  ///   type, contain themselves, or stand for more than ``maximumValues`` values, 512 levels or
+  ///   16 MiB.
   public init(data: Data) throws(InfoPlistError) {
     do throws(Fault) {
       self.init(dictionary: try PropertyList.dictionary(in: data))

@@ -178,7 +178,7 @@ extension VocabularyEnum {
 /// |---|---|
 /// | 0 to 9 | number of the pattern, in the first run of a key |
 /// | 10 to 16 | number of candidates; 127 for a single one that decides whatever is known |
-/// | 17 to 31 | index of the first candidate; for one that decides, its rule; for none, see `elsewhere` |
+/// | 17 to 31 | first candidate; for one that decides, its rule; for none, see `elsewhere` |
 package struct Run {
   package let word: UInt32
 

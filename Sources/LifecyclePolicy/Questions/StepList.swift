@@ -191,7 +191,7 @@ extension Policy {
     guard found.rule >= 0, !found.isAbsent else { return }
     let delivery = BookRule(found.rule, in: book)
     let to: LifecycleState? = rule.value(.to, .transition)
-    // A trigger that launches to the foreground delivers nothing in the background, nor the reverse.
+    // A trigger that launches to the foreground delivers nothing in the background, and vice versa.
     guard delivery.value(.launchState, .delivery) == to?.launchState else { return }
     let from: Mask<LifecycleState> = rule.set(.states, .transition)
     if delivery.raw(.onLaunchOnly, .delivery) != 0, from.contains(.suspended) { return }
