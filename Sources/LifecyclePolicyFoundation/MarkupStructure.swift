@@ -101,7 +101,7 @@ struct MarkupStructure {
       try checkAttribute()
     }
     depth += 1
-    // The element `plist` is not a value.
+    // The element `plist` is not a value, so one more level is permitted.
     guard depth <= PropertyList.maximumDepth + 1 else {
       throw .tooDeep(maximumDepth: PropertyList.maximumDepth)
     }

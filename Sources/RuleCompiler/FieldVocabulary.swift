@@ -62,11 +62,10 @@ extension VocabularyEnum {
 }
 
 extension Callback {
-  /// The scene delegate's method that replaces this one in apps with scenes, by the rules as
-  /// written.
+  /// The scene delegate's method that replaces this one in apps with scenes, from `Rulebook.rules`.
   public var sceneForm: Callback? { Self.sceneForms[self] }
 
-  /// The app delegate's method that this one replaces, by the rules as written.
+  /// The app delegate's method that this one replaces, from `Rulebook.rules`.
   public var appForm: Callback? { Self.appForms[self] }
 
   private static let sceneForms = table(.sceneCallback)

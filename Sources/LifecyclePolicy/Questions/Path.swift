@@ -166,7 +166,7 @@ extension Policy {
     return findSteps(request, lifecycle)
   }
 
-  /// Returns the ruling if no chain leads to the target: the first rule that blocks one.
+  /// Returns the ruling for a target that no chain reaches. It names the first blocking rule.
   @inline(never)
   private func refusal(of query: PathQuery, _ lifecycle: Lifecycle) -> Ruling {
     var ruling = Ruling()

@@ -301,7 +301,7 @@ extension Policy {
         callback = form(of: newest, in: to)?.callback
       }
     }
-    // In front, the clock of a wake-up does not run.
+    // The clock of a wake-up does not run for an app in front.
     let allowance = standing == .inFront ? 0 : row.number(.allowance)
     return Launch(to?.rawValue ?? 0, callback?.rawValue ?? 0, allowance)
   }

@@ -147,7 +147,7 @@ extension Policy {
     addNotifications(callback, step, before: false, rule, to: &list)
   }
 
-  /// Returns the allowance that limits a callback in the transition of a rule.
+  /// Returns the allowance that limits a callback during the transition that a rule describes.
   private func watchdog(of callback: Callback, _ rule: BookRule) -> Allowance? {
     var filter = Filter()
     filter.to = rule.value(.to, .transition)

@@ -117,8 +117,8 @@ extension Policy {
     query.to == nil ? findTarget(query).query : query
   }
 
-  /// Asks about each state to which rules lead. Returns the question with the best answer, and the
-  /// first of equal ones.
+  /// Asks about each state to which rules lead. Returns the question with the best answer, which is
+  /// the first one if several are equal.
   @inline(never)
   private func findTarget(_ query: TransitionQuery)
     -> (query: TransitionQuery, answer: TransitionAnswer)

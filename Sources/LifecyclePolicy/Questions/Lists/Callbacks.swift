@@ -39,7 +39,7 @@ extension Policy {
     of newest: Callback, in state: AppState?
   ) -> (callback: Callback, fallback: Callback?)? {
     var callback = newest
-    // A chain of forms is short. The count ends the loop if the rules led in a circle.
+    // A chain of forms is short. The counter ends the loop even if rules lead in a circle.
     var remaining = Callback.valueCount
     while remaining > 0, let any = anyRow(callback) {
       let falls = state != .background || any.raw(.fallbackInFrontOnly, .callback) == 0

@@ -24,8 +24,8 @@ public struct LifecycleAnswer: Sendable, Equatable {
 }
 
 extension Policy {
-  /// Returns the life cycle of the rule that certainly applies. If a rule of higher precedence may apply,
-  /// its life cycle is the alternative.
+  /// Returns the life cycle of the rule that certainly applies. If a rule of higher precedence may
+  /// apply, its life cycle is the alternative.
   @inline(never)
   func findLifecycle() -> LifecycleAnswer {
     guard let rule = certainRule(.lifecycle) else { return LifecycleAnswer() }
