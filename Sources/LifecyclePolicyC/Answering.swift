@@ -1,9 +1,9 @@
-// The way of every question: decode, ask the core, encode.
+// The steps of every call: decode, ask the core, encode.
 
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Runs one call. On a failure the host's error is filled, and nothing else is touched.
+/// Runs one call. If it fails, fills the host's error and touches nothing else.
 @inline(__always)
 func answer(
   _ error: UnsafeMutableRawPointer?, _ body: () throws(Failure) -> Void
@@ -22,7 +22,7 @@ func answer(
   }
 }
 
-/// The policy that a host prepared.
+/// Returns the policy that a host prepared. Fails if there is none.
 @inline(__always)
 func policy(at pointer: UnsafeRawPointer?) throws(Failure) -> Policy {
   guard let pointer else { throw Failure(status: .nullArgument, field: .policy) }
@@ -33,25 +33,26 @@ func policy(at pointer: UnsafeRawPointer?) throws(Failure) -> Policy {
 /// An answer, in the layout of the header.
 protocol HostAnswer: RuledAnswer {
   static var size: Int { get }
-  /// Where the fields that are written end; what is left is 0.
+  /// The offset after the last written field; the rest of the struct is 0.
   static var end: Int { get }
-  /// Writes what is its own.
+  /// Writes the fields that not all answers have.
   func put(into writer: some Writing)
 }
 
-/// An answer to a question that has a struct.
+/// An answer to a question that has a query struct.
 protocol FoundAnswer: HostAnswer {
   associatedtype Query: HostQuery
   static func find(_ query: Query, _ policy: Policy) -> Self
 }
 
-/// An answer that can be looked up: `find` finds it without a look, in the place where it is called.
+/// An answer that can be in the tables of a policy. `find` computes it without the tables, inlined
+/// into its caller.
 protocol PreparedAnswer: FoundAnswer {
   static var kind: QuestionKind { get }
   static func answer(_ query: Query, _ policy: Policy) -> Self
-  /// nil where it must be found.
+  /// Returns the answer from the tables; nil if it must be found.
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
-  /// Reads a question that can be looked up; nil for any other, right or not.
+  /// Reads a question that the tables can answer; nil for any other question, valid or not.
   static func short(_ fields: WholeStruct) -> Query?
 }
 
@@ -60,12 +61,12 @@ extension PreparedAnswer {
   static func short(_ fields: WholeStruct) -> Query? { try? Query(fields) }
 }
 
-/// What all answers begin with: see `lcp_transition_answer`, whose state between is its own.
+/// The fields that all answers begin with. Their offsets are those of `lcp_transition_answer`.
 private typealias Head = Layout.TransitionAnswer
 
 extension HostAnswer {
-  /// Writes an answer, and zero past it. How its fields are written is compiled twice: for the size
-  /// that this library knows, and for any other.
+  /// Writes an answer, and zeros after it. The code that writes the fields is compiled twice: for
+  /// the size that this library knows, and for any other size.
   @inline(__always)
   func write(to writer: Writer) {
     let writer = writer.fitted(to: Self.size)
@@ -107,10 +108,10 @@ extension HostAnswer {
   }
 }
 
-/// Asks one question whose answer can be looked up.
+/// Asks one question whose answer can be in the tables.
 ///
-/// Where everything is as usual it goes straight through: out of the tables, or to the search. Anything
-/// else, whatever it is, goes the way of all questions. So a look-up costs little more than its checks.
+/// The usual case takes a short path: the tables answer, or the search does. Everything else, valid
+/// or not, takes the path of all questions. So a look-up costs little more than its checks.
 @inline(__always)
 func ask<Answer: PreparedAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -125,7 +126,7 @@ func ask<Answer: PreparedAnswer>(
   return Status.ok.rawValue
 }
 
-/// Asks what is not in the tables.
+/// Asks a question that the tables do not answer.
 @inline(never)
 private func find<Answer: PreparedAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -143,7 +144,7 @@ private struct UsualQuestion<Answer: PreparedAnswer> {
   let policy: Policy
   let answer: UnsafeMutableRawPointer
 
-  /// nil where anything is not as usual.
+  /// Fails if anything differs from the usual case.
   @inline(__always)
   init?(
     _ policy: UnsafeRawPointer?, _ answer: UnsafeMutableRawPointer?,
@@ -168,8 +169,8 @@ private struct UsualQuestion<Answer: PreparedAnswer> {
 }
 
 extension PreparedAnswer {
-  /// Reads a question, and answers it: also out of the tables, so that structs of any size have the
-  /// same answer.
+  /// Reads a question and answers it. Uses the tables too, so that structs of any size get the same
+  /// answer.
   @inline(never)
   static func answer(
     _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy, _ writer: Writer
@@ -180,7 +181,7 @@ extension PreparedAnswer {
 }
 
 extension FoundAnswer {
-  /// Reads a question, and answers it.
+  /// Reads a question and answers it.
   @inline(never)
   fileprivate static func answer(
     _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy, _ writer: Writer
@@ -189,7 +190,8 @@ extension FoundAnswer {
   }
 }
 
-/// Answers a question of any kind that has a query, whose size was read.
+/// Answers a question of any kind that has a query struct. `size` is the `struct_size` that was
+/// read.
 @inline(never)
 func answer(
   _ kind: QuestionKind, _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy,
@@ -213,7 +215,7 @@ func answer(
   }
 }
 
-/// Asks one question of a kind that has a query.
+/// Asks one question of a kind that has a query struct.
 @inline(never)
 private func ask(
   _ kind: QuestionKind, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,

@@ -1,4 +1,4 @@
-// The structs of the answers, as the header has them: what each has besides what all begin with.
+// The answer structs of the header: the fields that each has in addition to the common ones.
 
 import LifecyclePolicy
 

@@ -1,17 +1,17 @@
-// The app and the device of a context, as a host wrote them.
+// Reads the app and the device of a context.
 
 import LifecyclePolicy
 
-/// What a host says of an app, checked.
+/// The host's description of an app, checked.
 struct HostApp: HostStruct {
   static var size: Int { Layout.App.size }
   static var field: Field { .app }
 
   private(set) var profile = AppProfile()
-  /// The conditions of which it says nothing, so that a default stands in.
+  /// The conditions about which the host said nothing, so that a default is used.
   private(set) var assumed: Mask<Condition> = .none
 
-  /// An app of which nothing is known, for NULL.
+  /// Makes an app of which nothing is known, for NULL.
   init() { assumed = Self.defaults }
 
   @inline(__always)
@@ -45,7 +45,7 @@ struct HostApp: HostStruct {
     profile.serviceSession = try reader.fact(At.serviceSession, .serviceSession)
     profile.interfaceKept = try reader.fact(At.interfaceKept, .interfaceKept)
     assumed.insert(.interfaceKept, if: profile.interfaceKept == .unknown)
-    // Of the two facts one that is known to be no settles it.
+    // If either of the two facts is known to be no, the condition is settled.
     let isOpen =
       assumed.contains(.stateRestoration)
       ? profile.interfaceKept != .no
@@ -58,7 +58,7 @@ struct HostApp: HostStruct {
     assumed.insert(.minimumOSMet, if: profile.minimumOS == nil)
   }
 
-  /// A declaration, which is "no" unless given.
+  /// Returns a declaration, which is "no" unless the host gives it.
   @inline(__always)
   private mutating func told(
     _ reader: some Fields, _ offset: Int, _ field: Field, _ condition: Condition
@@ -72,27 +72,28 @@ struct HostApp: HostStruct {
     Mask(.multitaskingSDK, .callkitSDK, .sceneSDK, .pushkitSDK)
   }
 
-  /// What is assumed of an app about which the host said nothing.
+  /// The conditions that are assumed for an app about which the host said nothing.
   private static var defaults: Mask<Condition> {
     let known = KnownConditions(os: .oldest, app: AppProfile())
     return known.holding.union(known.failing)
   }
 }
 
-/// What is known of an app on an OS.
+/// The conditions that are known of an app on an OS.
 struct KnownApp {
   let known: KnownConditions
   let assumed: Mask<Condition>
   let minimumOS: OSVersion?
 
-  /// NULL is an app about which the host said nothing.
+  /// Reads an app. NULL stands for an app about which the host said nothing.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?, on os: OSVersion) throws(Failure) {
     guard let pointer, pointer.loadUnaligned(as: UInt32.self) == UInt32(HostApp.size) else {
       self = try Self.unusual(pointer, os)
       return
     }
-    // Read here and now: whatever is handed over is copied, and a copy takes as long as the reading.
+    // Reads the struct without a helper: passing the result on would copy it, and the copy would
+    // take as long as the reading.
     self.init(try HostApp(WholeStruct(base: pointer)), on: os)
   }
 
@@ -103,7 +104,7 @@ struct KnownApp {
     minimumOS = app.profile.minimumOS
   }
 
-  /// NULL, or a struct of another size.
+  /// Reads NULL, or a struct of another size.
   @inline(never)
   private static func unusual(_ pointer: UnsafeRawPointer?, _ os: OSVersion) throws(Failure)
     -> KnownApp
@@ -112,7 +113,7 @@ struct KnownApp {
   }
 }
 
-/// What a host says of the device, checked.
+/// The host's description of the device, checked.
 struct HostFacts: HostStruct {
   static var size: Int { Layout.DeviceFacts.size }
   static var field: Field { .facts }
@@ -121,7 +122,7 @@ struct HostFacts: HostStruct {
   let known: KnownConditions
   private(set) var assumed: Mask<Condition> = .none
 
-  /// The ordinary device, for NULL.
+  /// Makes the ordinary device, for NULL.
   @inline(__always)
   init() {
     known = KnownConditions(.ordinary)

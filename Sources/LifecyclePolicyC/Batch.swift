@@ -22,7 +22,7 @@ private struct Batch {
     guard statuses != nil else { throw Failure(status: .nullArgument, field: .statuses) }
   }
 
-  /// Asks element after element; one that fails does not stop the others.
+  /// Answers one element after another. An element that fails does not stop the others.
   func run(_ kind: QuestionKind, _ policy: Policy) throws(Failure) {
     switch kind {
     case .transition:
@@ -40,7 +40,7 @@ private struct Batch {
     }
   }
 
-  /// Answers that can be looked up. Where everything is as usual, that is all.
+  /// Answers questions that can be looked up. In the usual case, an element costs only the look-up.
   @inline(__always)
   private func run<Answer: PreparedAnswer>(
     _ policy: Policy, _ lookUp: (Answer.Query) -> Answer?
@@ -58,8 +58,8 @@ private struct Batch {
     }
   }
 
-  /// Where there are more elements than allowances, each allowance is looked up or found once: what was
-  /// written of it is written again.
+  /// Answers questions about deadlines. As there are at least as many elements as allowances, each
+  /// allowance is answered once, and its later elements get a copy of that answer.
   @inline(never)
   private func runDeadlines(_ policy: Policy) throws(Failure) {
     var failure: Failure?
@@ -92,7 +92,8 @@ private struct Batch {
     if let failure { throw failure }
   }
 
-  /// Where there are many, all that there can be are worked out first.
+  /// Answers many questions about relaunches: computes all possible answers before the first
+  /// look-up.
   @inline(never)
   private func runRelaunches(_ policy: Policy) throws(Failure) {
     try policy.withRelaunches { tables throws(Failure) in

@@ -1,15 +1,15 @@
-// The context of a policy, as a host wrote it.
+// Reads the context of a policy.
 
 import LifecyclePolicy
 
-/// What the host said, checked. It holds a copy of what was checked, but of limits, so that a later
+/// The context from the host, checked. Everything except the limits is a copy, so that a later
 /// write by the host cannot bypass the checks.
 struct HostContext {
   let os: OSVersion
   let profile: EvidenceProfile
-  /// What is known of the app and the device.
+  /// The conditions that are known of the app and the device.
   let known: KnownConditions
-  /// The conditions of which nothing was said, so that a default stands in.
+  /// The conditions about which the host said nothing, so that a default is used.
   let assumed: Mask<Condition>
   let minimumOS: OSVersion?
   let limits: HostLimits
@@ -36,7 +36,7 @@ struct HostContext {
     limits = try HostLimits(reader.pointer(At.limits))
   }
 
-  /// Prepares the policy in memory of the host's.
+  /// Prepares the policy in the host's memory.
   @inline(__always)
   func prepare(in memory: UnsafeMutableRawPointer, size: Int) {
     limits.withFigures { limits in
@@ -47,13 +47,13 @@ struct HostContext {
   }
 }
 
-/// The host's own figures, left where they are and checked.
+/// The host's own figures, checked but left in the host's memory.
 struct HostLimits {
   private var items: UnsafeRawPointer?
   private var count = 0
   private var stride = 0
 
-  /// None, for NULL.
+  /// Reads and checks the figures; there are none for NULL.
   @inline(__always)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     guard let pointer else {
@@ -87,7 +87,7 @@ struct HostLimits {
     }
   }
 
-  /// Runs `body` with the figures laid out by allowance.
+  /// Runs `body` with the figures in the order of the allowances.
   @inline(__always)
   func withFigures(_ body: (Limits) -> Void) {
     if count > 0 { withFiguresLaidOut(body) } else { body(Limits()) }
@@ -103,12 +103,13 @@ struct HostLimits {
     }
   }
 
-  /// Puts the first figures for each allowance where `Limits` has them.
+  /// Copies the first figures for each allowance to their place in `Limits`.
   private func fill(_ figures: UnsafeMutablePointer<Int64>) {
     var index = count
     while index > 0 {
       index &-= 1
-      // Every item was checked at the start; one that changed since is passed over.
+      // All items were checked at the start. An item that the host has made invalid since is
+      // skipped.
       guard let item = try? item(index) else { continue }
       let at = figures + (Int(item.allowance.rawValue) &- 1) &* 3
       at[0] = item.override.limit?.count ?? -1
@@ -122,7 +123,7 @@ struct HostLimits {
   ) throws(Failure) -> (allowance: Allowance, override: LimitOverride) {
     guard let items else { throw Failure(status: .nullArgument, field: .limits) }
     let pointer = items + index &* stride
-    // First of all: a tail that is looked for past the stride may lie past the array.
+    // This check comes first: with a size beyond the stride, the tail could lie outside the array.
     let size = pointer.loadUnaligned(as: UInt32.self)
     guard size > 4096 || Int(size) <= stride else {
       throw Failure(status: .stride, field: .stride, value: reported(stride))

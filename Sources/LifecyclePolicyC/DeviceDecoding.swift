@@ -1,9 +1,9 @@
-// The structs of devices that a host wrote.
+// Reads the structs about devices that a host wrote.
 
 import LifecyclePolicy
 
 extension DeviceOptions {
-  /// What the host said of a device, checked.
+  /// Reads and checks the options of a device.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.DeviceOptions
@@ -51,7 +51,7 @@ extension Reader {
     return Int(count)
   }
 
-  /// A number of 0 or more.
+  /// Returns a number of 0 or more. Fails for a negative one.
   fileprivate func amount(_ offset: Int, _ field: Field) throws(Failure) -> Int64 {
     let amount = int64(offset)
     guard amount >= 0 else { throw Failure(field, amount, outside: 0...Int64.max) }
@@ -59,7 +59,7 @@ extension Reader {
   }
 }
 
-/// An app to be installed, as a host wrote it.
+/// An app to be installed, read from the host's struct.
 struct HostInstall {
   private(set) var installation = Installation(AppProfile())
   private let assumed: Mask<Condition>
@@ -94,7 +94,8 @@ struct HostInstall {
 }
 
 extension DeviceEvent {
-  /// What a host tells a device, checked value by value; whether it can be is the device's to say.
+  /// Reads an event and checks each of its values. The device decides whether the event is
+  /// possible.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.DeviceEvent
@@ -115,7 +116,7 @@ extension DeviceEvent {
     amount = reader.int64(At.amount)
   }
 
-  /// What it has in a field that is at fault.
+  /// Returns the value of a field that is at fault.
   func value(of field: Field) -> Int64 {
     switch field {
     case .app: Int64(app)
@@ -138,7 +139,7 @@ extension DeviceEvent {
 }
 
 extension DeviceOutcome {
-  /// Why the device refused a call; nil if it did not. `value` is that of a field.
+  /// Returns the reason if the device refused a call, or nil. `value` returns the value of a field.
   @inline(never)
   func failure(_ value: (Field) -> Int64) -> Failure? {
     func of(_ status: Status, _ field: Field) -> Failure {
@@ -170,7 +171,7 @@ extension DeviceOutcome {
 }
 
 extension DeviceEffect {
-  /// An effect as it was handed out.
+  /// Reads an effect that was handed out before.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.DeviceEffect
@@ -202,7 +203,7 @@ extension DeviceEffect {
 }
 
 extension Reader {
-  /// The number of a value of an enumeration; 0 for none.
+  /// Returns the number of an enumeration's value; 0 for none.
   fileprivate func coded<Value: VocabularyEnum>(
     _ offset: Int, _ field: Field, _ type: Value.Type
   ) throws(Failure) -> UInt8 {
@@ -213,7 +214,7 @@ extension Reader {
     return UInt8(truncatingIfNeeded: number)
   }
 
-  /// The number of a rule; -1 for none.
+  /// Returns the number of a rule; -1 for none.
   fileprivate func rule(_ offset: Int) throws(Failure) -> Int16 {
     let number = int32(offset)
     let last = Int32(truncatingIfNeeded: Book.release.ruleCount) &- 1

@@ -1,10 +1,10 @@
-// lcp_device_*: devices in memory of the host's, or of malloc.
+// lcp_device_*: devices in memory from the host or from malloc.
 
 import CBook
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The device of a host.
+/// Returns the device at a pointer. Fails if there is none.
 @inline(__always)
 private func device(_ pointer: OpaquePointer?, _ field: Field = .device) throws(Failure)
   -> DeviceCore
@@ -21,7 +21,7 @@ private func isAligned(_ memory: UnsafeMutableRawPointer) -> Bool {
   UInt(bitPattern: memory) & 7 == 0
 }
 
-/// Where a value goes.
+/// Returns the place for a result. Fails if it is NULL.
 private func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
   -> UnsafeMutableRawPointer
 {
@@ -29,14 +29,14 @@ private func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(F
   return pointer
 }
 
-/// Says why a device refused a call.
+/// Throws the reason if a device refused a call.
 private func check(
   _ outcome: DeviceOutcome, _ value: (Field) -> Int64 = { _ in 0 }
 ) throws(Failure) {
   if let failure = outcome.failure(value) { throw failure }
 }
 
-// MARK: - From beginning to end
+// MARK: - Creation and destruction
 
 @_cdecl("lcp_device_measure")
 @implementation
@@ -67,7 +67,7 @@ public func lcp_device_init(
       throw Failure(.memory, Int64(UInt(bitPattern: memory) & 7), outside: 0...0)
     }
     let needed = DeviceCore.size(options.capacities)
-    // A size_t that is negative here is more than enough.
+    // A size_t that is negative as an `Int` is more than enough.
     guard size < 0 || size >= needed else { throw small(size, needed) }
     DeviceCore(at: memory).setUp(options)
     result.storeBytes(of: UInt(bitPattern: memory), as: UInt.self)
@@ -200,7 +200,7 @@ public func lcp_device_update_os(
   }
 }
 
-// MARK: - What happens
+// MARK: - Events and time
 
 @_cdecl("lcp_device_post")
 @implementation
@@ -261,7 +261,7 @@ public func lcp_device_advance(
   }
 }
 
-// MARK: - How it stands
+// MARK: - Status
 
 @_cdecl("lcp_device_next_deadline")
 @implementation
@@ -294,7 +294,7 @@ public func lcp_device_pending_kill(
   }
 }
 
-/// How an app stands that must be there.
+/// Returns the status of an app. Fails if there is no such app.
 private func status(_ core: DeviceCore, _ app: UInt32) throws(Failure) -> AppStatus {
   guard let status = core.status(Int(app)) else {
     throw Failure(status: .notFound, field: .app, value: Int64(app))
@@ -410,7 +410,7 @@ public func lcp_device_restore(
   answer(error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     guard let bytes else { throw Failure(status: .nullArgument, field: .snapshot) }
-    // A size_t that is negative here is more than any snapshot has.
+    // A size_t that is negative as an `Int` is larger than any snapshot.
     let status = count < 0 ? .damaged : core.restore(from: bytes, count: count, now: now_ns)
     let failed: Status
     switch status {
@@ -439,7 +439,7 @@ public func lcp_device_digest(
   }
 }
 
-// MARK: - What comes out
+// MARK: - Results
 
 extension Bool {
   fileprivate var fact: Fact { self ? .yes : .no }

@@ -3,7 +3,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// A value of the host, with its list checked.
+/// A value from the host, with its list checked.
 private struct HostValue {
   let value: InfoValue
   private let items: UnsafeRawPointer?
@@ -58,7 +58,7 @@ private struct HostValue {
 }
 
 extension Writer {
-  /// The fields that an Info.plist can change.
+  /// Writes the fields that an Info.plist can change.
   fileprivate func put(_ app: AppProfile, applied: UInt32) {
     typealias At = Layout.App
     put(app.backgroundModes.low, At.backgroundModes)
@@ -76,7 +76,7 @@ extension Writer {
     put(app.placeholders, At.placeholders)
   }
 
-  /// A fact is written once its key was seen; until then it stays as the host left it.
+  /// Writes a fact if its key was seen. Otherwise the field stays as the host left it.
   private func put(_ holds: Bool, _ offset: Int, if applied: UInt32, has key: InfoKey) {
     if applied & key.rawValue != 0 { put(holds ? Fact.yes : .no, offset) }
   }

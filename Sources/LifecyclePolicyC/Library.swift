@@ -1,9 +1,9 @@
-// The versions of the library, and what its statuses mean.
+// The versions of the library, and the messages of its statuses.
 
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The version of the library; the macros of the header and the file VERSION say the same.
+/// The version of the library, the same as in the macros of the header and in the file VERSION.
 private let version: Text = "0.3.1"
 
 @_cdecl("lcp_library_version")

@@ -1,9 +1,9 @@
-// The lists, which fill an array of the host's.
+// The functions that fill an array of the host with a list.
 
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// An array of the host's, and how much of it is filled.
+/// An array of the host, with the number of items in the list so far.
 struct ItemList {
   private let items: UnsafeMutableRawPointer?
   private let stride: Int
@@ -13,14 +13,14 @@ struct ItemList {
   init(_ items: UnsafeMutableRawPointer?, stride: Int, capacity: Int) throws(Failure) {
     self.items = items
     self.stride = stride
-    // A size_t that is negative here is more than any list has.
+    // A size_t that is negative as an `Int` is more than any list has.
     self.capacity = capacity < 0 ? .max : capacity
     guard capacity != 0 else { return }
     guard items != nil else { throw Failure(status: .nullArgument, field: .items) }
     try check(stride: stride)
   }
 
-  /// The next element, nil where there is no room for it: it is counted all the same.
+  /// Returns the next element; nil if there is no room for it. Counts the item in either case.
   mutating func next(knowing size: Int) -> Writer? {
     count &+= 1
     guard let items, count <= capacity else { return nil }
@@ -32,7 +32,7 @@ struct ItemList {
   }
 }
 
-/// Fills a list: `visit` gives each item once everything that came in is checked.
+/// Fills a list. Checks all arguments first; then `visit` adds each item.
 @inline(__always)
 private func list<Query: HostQuery>(
   _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?, _ items: UnsafeMutableRawPointer?,
@@ -163,7 +163,7 @@ public func lcp_list_findings(
   }
 }
 
-/// A question of a kind that can be explained.
+/// Reads a question of a kind that can be explained.
 @inline(never)
 private func question(_ kind: Int32, _ query: UnsafeRawPointer?) throws(Failure) -> Question {
   switch try required(kind, .question) as QuestionKind {

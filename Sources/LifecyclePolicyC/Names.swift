@@ -33,7 +33,7 @@ extension Status {
   }
 }
 
-/// A static text as C sees it.
+/// Returns a static text as a C string.
 func cString(_ text: Text) -> UnsafePointer<CChar> {
   UnsafeRawPointer(text.cString).assumingMemoryBound(to: CChar.self)
 }
@@ -42,7 +42,7 @@ func cString(_ text: Text) -> UnsafePointer<CChar> {
 @implementation
 public func lcp_enum_name(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
   if let name = name(kind, value) { return cString(name) }
-  // What a printer of errors asks of one that is about no field.
+  // An error about no field has field 0, and programs that print errors ask for its name.
   return kind == fieldKind && value == 0 ? cString("none") : nil
 }
 

@@ -1,4 +1,4 @@
-// The structs of the questions, as the core takes them.
+// Reads the query structs of the header as questions of the core.
 
 import LifecyclePolicy
 
@@ -69,11 +69,11 @@ extension RelaunchQuery: HostQuery {
     }
   }
 
-  /// Most ask by the termination alone.
+  /// Returns whether the query asks by termination alone, as most do.
   @inline(__always)
   static func isByTermination(_ fields: some Fields) -> Bool {
     typealias At = Layout.RelaunchQuery
-    // The flag and what is reserved behind it are one word.
+    // The flag and the reserved field after it form one word.
     return fields.int32(At.state) == 0 && fields.uint64(At.forceQuit) == 0
   }
 
@@ -86,7 +86,7 @@ extension RelaunchQuery: HostQuery {
       since: try fields.mask(At.eventsSince, .eventsSince))
   }
 
-  /// A question that names a state, or the force-quit flag.
+  /// Reads a query that names a state or sets the force-quit flag.
   @inline(never)
   private static func more(_ fields: some Fields) throws(Failure) -> RelaunchQuery {
     typealias At = Layout.RelaunchQuery

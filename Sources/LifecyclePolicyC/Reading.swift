@@ -1,15 +1,15 @@
-// Reading structs that a host wrote: field by field, within the size that it knows.
+// Reads structs that a host wrote, field by field, within the size that the host gives.
 
 import LifecyclePolicy
 
-/// Why a question could not be asked.
+/// The reason why a call failed.
 struct Failure: Error {
   let status: Status
   let field: Field
   var value: Int64 = 0
-  /// The element of a batch or list.
+  /// The index of the element in a batch or list.
   var index = 0
-  /// What is permitted, where a number is out of range.
+  /// The permitted range, if a number is outside it.
   var least: Int64 = 0
   var greatest: Int64 = 0
 
@@ -19,14 +19,14 @@ struct Failure: Error {
     self.value = value
   }
 
-  /// A number out of its range.
+  /// Makes the failure of a number outside its range.
   init(_ field: Field, _ value: Int64, outside range: ClosedRange<Int64>) {
     self.init(status: .outOfRange, field: field, value: value)
     least = range.lowerBound
     greatest = range.upperBound
   }
 
-  /// The same of an element.
+  /// Returns the same failure with the index of an element.
   func at(_ index: Int) -> Failure {
     var failure = self
     failure.index = index
@@ -34,15 +34,15 @@ struct Failure: Error {
   }
 }
 
-/// The fields of a struct that came in, by their offsets.
+/// The fields of a struct from the host, by their offsets.
 protocol Fields {
   func uint32(_ offset: Int) -> UInt32
   func uint64(_ offset: Int) -> UInt64
-  /// As long as a pointer.
+  /// Returns an integer of the size of a pointer.
   func word(_ offset: Int) -> UInt
 }
 
-/// A struct of just the size that this library knows: all its fields are there.
+/// A struct of exactly the size that this library knows: it has all fields.
 struct WholeStruct: Fields {
   let base: UnsafeRawPointer
 
@@ -62,19 +62,20 @@ struct WholeStruct: Fields {
   }
 }
 
-/// A struct of any size. Fields past its end have their default, 0.
+/// A struct of any size. Fields beyond its end have their default, 0.
 struct Reader: Fields {
   let base: UnsafeRawPointer
   let size: Int
 
-  /// Checks size and tail: 4 to 4096 bytes, and zero where this library knows no field.
+  /// Checks the size, 4 to 4096 bytes, and that all bytes after the fields that this library knows
+  /// are zero.
   @inline(__always)
   init(_ pointer: UnsafeRawPointer?, knowing known: Int, _ field: Field) throws(Failure) {
     guard let pointer else { throw Failure(status: .nullArgument, field: field) }
     try self.init(pointer, size: pointer.loadUnaligned(as: UInt32.self), knowing: known, field)
   }
 
-  /// With a size that was read before: a second look could find another.
+  /// Takes a size that was read before, because a second read could find another one.
   @inline(__always)
   init(
     _ pointer: UnsafeRawPointer, size: UInt32, knowing known: Int, _ field: Field
@@ -84,7 +85,7 @@ struct Reader: Fields {
     if self.size != known { try check(size, knowing: known, field) }
   }
 
-  /// On 32 bits a given size may be negative as an `Int`, so it is compared as the host wrote it.
+  /// Compares the size as the host wrote it. On 32 bits it may be negative as an `Int`.
   @inline(never)
   private func check(_ told: UInt32, knowing known: Int, _ field: Field) throws(Failure) {
     guard told >= 4, told <= 4096 else {
@@ -122,11 +123,11 @@ extension Fields {
   func pointer(_ offset: Int) -> UnsafeRawPointer? { UnsafeRawPointer(bitPattern: word(offset)) }
 }
 
-/// A struct that comes in. How its fields are read is compiled twice: for the size that this
-/// library knows, and for any other.
+/// A struct from the host. The code that reads its fields is compiled twice: for the size that this
+/// library knows, and for any other size.
 protocol HostStruct {
   static var size: Int { get }
-  /// What an error calls it.
+  /// The name of the struct in errors.
   static var field: Field { get }
   init(_ fields: some Fields) throws(Failure)
 }
@@ -163,7 +164,7 @@ extension Fields {
   @inline(__always)
   func int32(_ offset: Int) -> Int32 { Int32(bitPattern: uint32(offset)) }
 
-  /// A value of an enumeration, nil for 0.
+  /// Returns a value of an enumeration; nil for 0.
   @inline(__always)
   func optional<Value: VocabularyEnum>(_ offset: Int, _ field: Field) throws(Failure) -> Value? {
     let number = int32(offset)
@@ -174,7 +175,7 @@ extension Fields {
     return value
   }
 
-  /// A value of an enumeration that must be given.
+  /// Returns a value of an enumeration. Fails for 0.
   @inline(__always)
   func required<Value: VocabularyEnum>(_ offset: Int, _ field: Field) throws(Failure) -> Value {
     try LifecyclePolicyC.required(int32(offset), field)
@@ -185,7 +186,7 @@ extension Fields {
     try optional(offset, field) ?? .unknown
   }
 
-  /// A mask of an enumeration, of one word or two.
+  /// Returns a set of values from a mask of one or two words.
   @inline(__always)
   func mask<Element: VocabularyEnum>(
     _ offset: Int, _ field: Field, words: Int = 1
@@ -199,7 +200,7 @@ extension Fields {
     return mask
   }
 
-  /// A version that must not be older than the first with apps; nil for 0.
+  /// Returns a version; nil for 0. Fails for versions older than the first iOS with apps.
   @inline(__always)
   func version(_ offset: Int, _ field: Field) throws(Failure) -> OSVersion? {
     let packed = uint32(offset)
@@ -210,7 +211,7 @@ extension Fields {
     return OSVersion(packed: packed)
   }
 
-  /// A field that has no meaning yet.
+  /// Checks that a field without a meaning is 0.
   @inline(__always)
   func checkReserved(_ offset: Int) throws(Failure) {
     let value = uint32(offset)
@@ -219,7 +220,7 @@ extension Fields {
     }
   }
 
-  /// A state of the app.
+  /// Returns a state of the app.
   @inline(__always)
   func appState(_ offset: Int, _ field: Field) throws(Failure) -> AppState {
     let state: LifecycleState = try required(offset, field)
@@ -229,7 +230,7 @@ extension Fields {
     return app
   }
 
-  /// A state of the app or of a scene, as another one is.
+  /// Returns a state on the same axis as another one.
   @inline(__always)
   func state(_ offset: Int, _ field: Field, as other: LifecycleState) throws(Failure)
     -> LifecycleState
@@ -239,7 +240,7 @@ extension Fields {
     return state
   }
 
-  /// The same; nil for 0.
+  /// Returns a state on the same axis as another one; nil for 0.
   @inline(__always)
   func optionalState(_ offset: Int, _ field: Field, as other: LifecycleState) throws(Failure)
     -> LifecycleState?
@@ -256,7 +257,7 @@ extension Fields {
 }
 
 extension Failure {
-  /// A struct_size that no struct has.
+  /// Makes the failure of a `struct_size` that is not permitted.
   init(sizeOf field: Field, _ size: UInt32) {
     self.init(status: .structSize, field: field, value: Int64(size))
     least = 4
@@ -264,7 +265,7 @@ extension Failure {
   }
 }
 
-/// A value of an enumeration that must be given.
+/// Returns a value of an enumeration. Fails for 0.
 @inline(__always)
 func required<Value: VocabularyEnum>(_ number: Int32, _ field: Field) throws(Failure) -> Value {
   guard let value = Value(given: number) else {
@@ -284,15 +285,15 @@ func check(stride: Int) throws(Failure) {
   }
 }
 
-/// A size_t in an error: as the host wrote it, where it is negative here.
+/// Returns a size_t for an error, as the host wrote it, even if it is negative as an `Int`.
 func reported(_ size: Int) -> Int64 { Int64(truncatingIfNeeded: UInt(bitPattern: size)) }
 
-/// A text that came in.
+/// Returns a text from the host, after a check of pointer and length.
 func bytes(
   _ pointer: UnsafeRawPointer?, _ length: Int, _ field: Field
 ) throws(Failure) -> UnsafeRawBufferPointer {
   guard pointer != nil || length == 0 else { throw Failure(status: .nullArgument, field: field) }
-  // A size_t that is negative here is more than any text has.
+  // A size_t that is negative as an `Int` is longer than any text.
   guard length >= 0 else {
     throw Failure(field, reported(length), outside: 0...Int64(Int.max))
   }

@@ -3,10 +3,10 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The rule of an index from outside.
+/// Returns the rule with an index from the host.
 private func rule(_ index: Int32) throws(Failure) -> BookRule {
   guard let rule = Book.release.rule(Int(clamping: index)) else {
-    // No range is made of it: one of a book without rules would be a trap.
+    // Does not form a range, because that would trap for a book without rules.
     var failure = Failure(status: .outOfRange, field: .rule, value: Int64(index))
     failure.greatest = Int64(Book.release.ruleCount &- 1)
     throw failure
@@ -14,7 +14,7 @@ private func rule(_ index: Int32) throws(Failure) -> BookRule {
   return rule
 }
 
-/// A field that the rule's family has.
+/// Returns a field. Fails if the rule's family does not have it.
 private func field(_ number: Int32, of rule: BookRule) throws(Failure) -> RuleField {
   let field: RuleField = try required(number, .ruleField)
   guard rule.family.column(field) >= 0 else {

@@ -1,4 +1,4 @@
-// Whether a question could be asked.
+// The statuses that calls of the C library return.
 
 import LifecyclePolicy
 
@@ -84,7 +84,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     }
   }
 
-  /// The values in order, for walking them.
+  /// Returns the status at an index, in the order of the values.
   static func at(_ index: Int) -> Status? {
     var value: Int32 = 0
     var remaining = index

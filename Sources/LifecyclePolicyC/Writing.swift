@@ -1,15 +1,15 @@
-// Writing structs for a host: field by field, within the size that it knows.
+// Writes structs for a host, field by field, within the size that the host gives.
 
 import LifecyclePolicy
 
-/// The fields of a struct that goes out, by their offsets.
+/// The fields of a struct for the host, by their offsets.
 protocol Writing {
   var base: UnsafeMutableRawPointer { get }
-  /// Whether the host's struct reaches so far.
+  /// Returns whether the host's struct has all bytes before an offset.
   func reaches(_ end: Int) -> Bool
 }
 
-/// A struct of just the size that this library knows: all its fields are there.
+/// A struct of exactly the size that this library knows: it has all fields.
 struct WholeWriter: Writing {
   let base: UnsafeMutableRawPointer
 
@@ -21,13 +21,13 @@ struct WholeWriter: Writing {
 struct Writer: Writing {
   let base: UnsafeMutableRawPointer
   let size: Int
-  /// Whether it is an element of an array, of which the stride is known alone.
+  /// True for an element of an array, of which only the stride is known.
   private(set) var isElement = false
 
   @inline(__always)
   func reaches(_ end: Int) -> Bool { end <= size }
 
-  /// A struct whose first field tells its size; bytes past the fields that we know become zero.
+  /// Makes a writer for a struct whose first field holds its size.
   @inline(__always)
   init(
     _ pointer: UnsafeMutableRawPointer?, _ field: Field
@@ -41,7 +41,7 @@ struct Writer: Writing {
     self.size = Int(size)
   }
 
-  /// An element of a batch or list, which needs not be initialised.
+  /// Makes a writer for an element of a batch or list, which need not be initialised.
   @inline(__always)
   init(element pointer: UnsafeMutableRawPointer, stride: Int) {
     base = pointer
@@ -49,7 +49,8 @@ struct Writer: Writing {
     isElement = true
   }
 
-  /// For a struct of that size: an element gets it, as far as the stride reaches.
+  /// Returns the writer for a struct of a known size. An element gets that size, or the stride if
+  /// it is smaller, in its first field.
   @inline(__always)
   func fitted(to known: Int) -> Writer {
     guard isElement else { return self }
@@ -58,7 +59,7 @@ struct Writer: Writing {
     return writer
   }
 
-  /// Writes what an earlier element has; `count` is a multiple of 16.
+  /// Copies the first `count` bytes of an earlier element; `count` is a multiple of 16.
   @inline(__always)
   func repeats(_ earlier: UnsafeRawPointer, _ count: Int) {
     var offset = 0
@@ -71,7 +72,7 @@ struct Writer: Writing {
     }
   }
 
-  /// Sets what follows the fields that were written to zero.
+  /// Sets all bytes after the known fields to zero.
   func clearTail(after known: Int) {
     var offset = known
     while offset < size {
@@ -119,11 +120,11 @@ extension Writing {
     put(mask.high, offset &+ 8)
   }
 
-  /// `LCP_NS_UNKNOWN` for nil.
+  /// Writes `LCP_NS_UNKNOWN` for nil.
   @inline(__always)
   func put(_ duration: Nanoseconds?, _ offset: Int) { put(duration?.count ?? -1, offset) }
 
-  /// `LCP_RULE_NONE` for nil.
+  /// Writes `LCP_RULE_NONE` for nil.
   @inline(__always)
   func put(_ rule: RuleIndex?, _ offset: Int) {
     put(Int32(truncatingIfNeeded: rule?.number ?? -1), offset)
@@ -135,7 +136,7 @@ struct ErrorWriter {
   private let writer: Writer?
 
   init(_ pointer: UnsafeMutableRawPointer?) throws(Failure) {
-    // One of zeros, as C programs begin with, has no room: it is taken for NULL.
+    // An error of zeros, with which C programs begin, has size 0 and is treated like NULL.
     guard let pointer, pointer.loadUnaligned(as: UInt32.self) != 0 else {
       writer = nil
       return

@@ -1,11 +1,12 @@
-// The structure of a binary property list: is all that its root refers to there, and how much is it?
+// Checks the structure of a binary property list: that all its root refers to is there, and not too
+// much.
 
 /// Checks a binary property list before a reader makes room for what it claims.
 ///
 /// The layout is that of Apple's reader: a header of eight bytes, objects, a table of their offsets,
 /// and 32 bytes at the end that say where the table lies. Containers refer to objects by number.
 struct BinaryStructure {
-  /// What an object stands for, with all that it refers to, each as often as it does.
+  /// The size of an object with everything that it refers to, counted once for each reference.
   private struct Weight {
     var values = 1
     var bytes = 0
@@ -22,13 +23,13 @@ struct BinaryStructure {
   private struct Frame {
     let number: Int
     let items: [Int]
-    /// How many of the items, at the front, are keys.
+    /// The number of items at the front that are keys.
     let keys: Int
     var next = 0
     var weight = Weight()
   }
 
-  /// Room for strings and data, in bytes. A sound list refers to few of them more than once.
+  /// The limit for strings and data, in bytes. A sound list refers to few of them more than once.
   private static let maximumContent = 4 * InfoPlist.maximumBytes
   private static let header = 8
   private static let trailer = 32
@@ -37,7 +38,8 @@ struct BinaryStructure {
   private let offsets: [Int]
   private let referenceSize: Int
   private var objects: [Object]
-  /// How many bytes may yet be read. No sound list has any of its bytes in more than two objects.
+  /// The number of bytes that may still be read. In a sound list, no byte is in more than two
+  /// objects.
   private var left: Int
 
   static func check(_ bytes: [UInt8]) throws(InfoPlistError.Reason) {
@@ -73,7 +75,7 @@ struct BinaryStructure {
     left = 2 * bytes.count + 4096
   }
 
-  /// Walks all that `top` refers to, without recursion, and stops where it is too much.
+  /// Walks everything that `top` refers to, without recursion, and stops if it is too much.
   private mutating func weigh(_ top: Int) throws(InfoPlistError.Reason) {
     var open: [Frame] = []
     try enter(top, &open)
@@ -185,7 +187,7 @@ struct BinaryStructure {
     guard left >= 0 else { throw .overlap }
   }
 
-  /// The count in a marker, or after it; and where the contents begin.
+  /// Returns the count, which is in the marker or after it, and the start of the contents.
   private func size(
     _ number: Int, _ offset: Int
   ) throws(InfoPlistError.Reason) -> (count: Int, start: Int) {
@@ -207,7 +209,8 @@ struct BinaryStructure {
 
   // MARK: Contents
 
-  /// Of a key that is given twice, readers take the one or the other.
+  /// Checks the keys of a dictionary. Readers do not agree on the value of a key that is given
+  /// twice.
   private func checkKeys(_ keys: ArraySlice<Int>) throws(InfoPlistError.Reason) {
     var seen: Set<ArraySlice<UInt8>> = []
     for key in keys {
@@ -221,7 +224,7 @@ struct BinaryStructure {
     }
   }
 
-  /// Dates of the years 1 to 9999, which every reader has.
+  /// Checks that a date is in the years 1 to 9999, which all readers support.
   private func checkDate(_ number: Int, _ start: Int) throws(InfoPlistError.Reason) {
     var pattern: UInt64 = 0
     for byte in bytes[start..<start + 8] { pattern = pattern << 8 | UInt64(byte) }
@@ -244,7 +247,8 @@ struct BinaryStructure {
     guard !isAfterHigh else { throw .damaged("string \(number) is not UTF-16") }
   }
 
-  /// An unsigned number of up to eight bytes, the highest first; nil if it is more than `Int` holds.
+  /// Returns an unsigned number of up to eight bytes, the highest first; nil if it does not fit in
+  /// an `Int`.
   private static func integer(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
     var value: UInt64 = 0
     for byte in bytes[start..<start + size] { value = value << 8 | UInt64(byte) }

@@ -1,17 +1,17 @@
-// One value of a property list, in the form in which the core takes it.
+// One value of a property list, in the form that the core takes.
 
 import Foundation
 import LifecyclePolicy
 
-/// A value as Foundation or a caller gave it.
+/// A value from Foundation or from a caller.
 struct InfoEntry {
-  /// The longest list that is taken for one, as in the C library.
+  /// The length up to which a list is accepted, as in the C library.
   private static let maximumItems = 65536
 
   private let kind: InfoKind
   private let integer: Int64
   private let text: [UInt8]
-  /// Where the items of a string list lie in `text`.
+  /// The ranges of the items of a string list in `text`.
   private let items: [Range<Int>]
 
   init(_ value: Any) {
@@ -44,7 +44,7 @@ struct InfoEntry {
     self.items = items
   }
 
-  /// Calls `body` with the value, and a function that gives the items of a list.
+  /// Calls `body` with the value and a function that returns the items of a list.
   func withValue(_ body: (InfoValue, (Int) -> UnsafeRawBufferPointer) -> Void) {
     text.withUnsafeBytes { bytes in
       let value = InfoValue(kind: kind, integer: integer, string: bytes, count: items.count)
@@ -52,7 +52,7 @@ struct InfoEntry {
     }
   }
 
-  /// Shows a value in a few words, without walking into it.
+  /// Describes a value in a few words, without a look at its items.
   static func shown(_ value: Any) -> String {
     switch value {
     case let string as String: shortened(string)
@@ -73,7 +73,7 @@ struct InfoEntry {
 }
 
 extension NSNumber {
-  /// Booleans are numbers to Foundation.
+  /// The kind of the number. In Foundation, booleans are numbers too.
   fileprivate var infoKind: InfoKind {
     if isBoolean { return .boolean }
     switch UInt8(bitPattern: objCType.pointee) {
@@ -87,7 +87,7 @@ extension NSNumber {
     #if canImport(ObjectiveC)
       CFGetTypeID(self) == CFBooleanGetTypeID()
     #else
-      // Without Objective-C nothing but a boolean has the type of a C character.
+      // Without Objective-C, only a boolean has the type of a C character.
       objCType.pointee == CChar(bitPattern: UInt8(ascii: "c"))
     #endif
   }

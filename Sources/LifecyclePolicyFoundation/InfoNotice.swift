@@ -1,16 +1,16 @@
-// What there is to say of an Info.plist entry.
+// Remarks about Info.plist entries.
 
 import LifecyclePolicy
 
-/// Something to say of an Info.plist entry. It is not an error.
+/// A remark about an Info.plist entry. It is not an error.
 public struct InfoNotice: Sendable, Equatable, CustomStringConvertible {
-  /// What there is to say.
+  /// The kind of the remark.
   public let kind: NoticeKind
   /// The key of the entry.
   public let key: String
-  /// The item that it is about, counted from 0; nil where it is about the whole entry.
+  /// The index of the item that the remark is about, from 0; nil if it is about the whole entry.
   public let index: Int?
-  /// What was found there, in at most 80 characters.
+  /// The value that was found there, in at most 80 characters.
   public let value: String
 
   public init(kind: NoticeKind, key: String, index: Int?, value: String) {

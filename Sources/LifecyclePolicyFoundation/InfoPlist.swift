@@ -1,9 +1,9 @@
-// The front door: an Info.plist as a profile for a context, with what there was to say of it.
+// Reads an Info.plist into a profile for a context, with notices about its entries.
 
 import Foundation
 import LifecyclePolicy
 
-/// What an Info.plist declares, as far as the policy is concerned.
+/// The parts of an Info.plist that matter to a policy.
 ///
 /// ```swift
 /// let info = try InfoPlist(contentsOf: URL(fileURLWithPath: "Tracker.app"))
@@ -11,20 +11,21 @@ import LifecyclePolicy
 /// let context = Context(os: OSVersion(17), app: info.profile)
 /// ```
 ///
-/// An app that asks about itself takes what its bundle has read already:
+/// An app that asks about itself can use what its bundle has already read:
 ///
 /// ```swift
 /// let info = InfoPlist(dictionary: Bundle.main.infoDictionary ?? [:])
 /// ```
 ///
-/// What an app is granted at run time is in no Info.plist: ``profile`` is a variable of the core's
-/// type `AppProfile`, to be completed with the location authorization and the like. Keys with a
-/// device suffix, such as `UIBackgroundModes~ipad`, are ignored.
+/// An Info.plist does not contain what an app is granted at run time. Complete ``profile``, a
+/// variable of the core's type `AppProfile`, with the location authorization and the like. Keys
+/// with a device suffix, such as `UIBackgroundModes~ipad`, are ignored.
 public struct InfoPlist: Sendable, Equatable {
-  /// The app, for a context.
+  /// The profile of the app, for a context.
   public var profile: AppProfile
-  /// What was unused or doubtful, in the order of the keys' names, of one key in the order of its
-  /// items; 64 of one key at most. A property list keeps no order, so neither do notices.
+  /// Notices about unused or doubtful entries, at most 64 for each key. They are in the order of
+  /// the keys' names, and for one key in the order of its items, because a property list keeps no
+  /// order.
   public let notices: [InfoNotice]
 
   /// Reads an Info.plist, or the one of a bundle.
@@ -46,8 +47,9 @@ public struct InfoPlist: Sendable, Equatable {
   /// Reads a property list, XML or binary.
   ///
   /// - Throws: ``InfoPlistError``, without a file. Everything but a sound list with a dictionary at
-  ///   its root is refused: the format of OpenStep too, and lists that define a document type, contain
-  ///   themselves, or stand for more than ``maximumValues`` values, 512 levels or 16 MiB.
+  ///   its root is refused, and so are the format of OpenStep and lists that define a document
+  ///   type, contain themselves, or stand for more than ``maximumValues`` values, 512 levels or
+  ///   16 MiB.
   public init(data: Data) throws(InfoPlistError) {
     do throws(Fault) {
       self.init(dictionary: try PropertyList.dictionary(in: data))
@@ -56,9 +58,9 @@ public struct InfoPlist: Sendable, Equatable {
     }
   }
 
-  /// Takes entries that were read already, such as `Bundle.main.infoDictionary`.
+  /// Takes entries that were already read, such as `Bundle.main.infoDictionary`.
   ///
-  /// Never fails: an entry that cannot be used leaves a notice, and the others count.
+  /// Never fails: an entry that cannot be used leaves a notice, and the others are used.
   public init(dictionary: [String: Any]) {
     var reading = InfoReading()
     for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) { reading.take(key, value) }
@@ -66,10 +68,11 @@ public struct InfoPlist: Sendable, Equatable {
     notices = reading.notices
   }
 
-  /// The size up to which a property list is read, in bytes: 4 MiB. Real ones have a thousandth.
+  /// The size of the largest property list that is read, in bytes: 4 MiB. A real one has about a
+  /// thousandth of that.
   public static let maximumBytes: Int = 4 << 20
 
-  /// How many values a property list may stand for, elements of XML or objects of a binary one,
-  /// each counted as often as it is referred to.
+  /// The largest number of values that a property list may stand for. Values are elements of XML or
+  /// objects of a binary list, each counted once for each reference to it.
   public static let maximumValues: Int = 1 << 18
 }

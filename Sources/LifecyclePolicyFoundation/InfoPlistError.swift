@@ -1,31 +1,31 @@
-// What keeps an Info.plist from being read.
+// The reasons why an Info.plist cannot be read.
 
 import Foundation
 
-/// Why an Info.plist was not read, and which one.
+/// Says which Info.plist was not read, and why.
 public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable, Equatable {
-  /// How a property list is written.
+  /// The format of a property list.
   public enum Format: String, Sendable, Equatable {
     case xml = "XML"
     case binary
   }
 
-  /// What is wrong.
+  /// The reason why it was not read.
   public enum Reason: Error, Equatable {
     /// The URL is not one of a file.
     case notAFile
     case notFound
-    /// A folder, and not one of a bundle.
+    /// A folder that is not a bundle.
     case directory
     /// A pipe, a socket or a device.
     case notARegularFile
-    /// The system's own words.
+    /// The file cannot be read, for the reason that the system gives.
     case unreadable(String)
     case empty
     case tooLarge(maximumBytes: Int)
     /// Not a property list in XML or binary form.
     case unknownFormat
-    /// A document type is defined in the file itself, where it may declare entities.
+    /// The file itself defines a document type, in which it may declare entities.
     case documentType
     case tooDeep(maximumDepth: Int)
     case tooManyValues(maximum: Int)
@@ -33,15 +33,15 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     case overlap
     /// A list or dictionary contains itself.
     case circular
-    /// What is damaged, and where that is known.
+    /// Damaged. The text says what is damaged, and where if that is known.
     case damaged(String)
-    /// What stands at the root instead.
+    /// The root is not a dictionary. The text says what it is.
     case rootNotDictionary(String)
   }
 
-  /// The path of the file; nil where data was given.
+  /// The path of the file; nil if the list came as data.
   public let file: String?
-  /// nil until it was recognised.
+  /// nil if the format was not recognised.
   public let format: Format?
   public let reason: Reason
 
@@ -86,7 +86,7 @@ extension InfoPlistError.Reason: CustomStringConvertible {
   }
 }
 
-/// A reason on its way to where the file is known.
+/// A reason without its file, which is added by a caller.
 struct Fault: Error {
   let format: InfoPlistError.Format?
   let reason: InfoPlistError.Reason

@@ -1,4 +1,4 @@
-// Finds the file of an Info.plist and reads it, unless it is too large or no file at all.
+// Finds the file of an Info.plist and reads it, unless it is not a regular file.
 
 import Foundation
 
@@ -17,12 +17,12 @@ struct InfoPlistFile {
     path = inside ? url.appendingPathComponent("Info.plist").path : url.path
   }
 
-  /// The bytes of a regular file; of one that is too large no more than show it.
+  /// Returns the bytes of a regular file, but at most one more than the largest permitted size.
   func contents() throws(Fault) -> Data {
     guard FileManager.default.fileExists(atPath: path) else { throw Fault(.notFound) }
     let type: FileAttributeType?
     do {
-      // Attributes are those of a link itself, so links are followed first.
+      // Attributes describe a link itself, so links are resolved first.
       let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       type = try FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
     } catch {
@@ -34,7 +34,7 @@ struct InfoPlistFile {
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? handle.close() }
-      // One byte more than is read tells that there is more.
+      // One byte more than permitted shows that the file is too large.
       return try handle.read(upToCount: InfoPlist.maximumBytes + 1) ?? Data()
     } catch {
       throw Fault(.unreadable(words(of: error)))

@@ -1,20 +1,20 @@
-// Gives the entries of an Info.plist to the core, one by one.
+// Passes the entries of an Info.plist to the core, one by one.
 
 import Foundation
 import LifecyclePolicy
 
-/// A profile as it fills, with the notices so far.
+/// A profile that is filled entry by entry, with the notices so far.
 struct InfoReading {
   private static let manifest = "UIApplicationSceneManifest"
   private static let multipleScenes = "UIApplicationSupportsMultipleScenes"
-  /// More would tell a reader nothing.
+  /// More notices about one entry would not help a reader.
   private static let noticesPerEntry = 64
 
   private(set) var profile = AppProfile(scenes: false)
   private(set) var notices: [InfoNotice] = []
   private var progress = InfoProgress()
 
-  /// Takes an entry, and after the scene manifest the one that lies inside it.
+  /// Takes an entry. For the scene manifest, also takes the entry about multiple scenes inside it.
   mutating func take(_ key: String, _ value: Any) {
     apply(key, value)
     guard key == Self.manifest, let inside = (value as? [String: Any])?[Self.multipleScenes] else {

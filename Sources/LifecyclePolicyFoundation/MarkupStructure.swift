@@ -1,15 +1,16 @@
-// The structure of an XML property list: is it whole, and how deep and how long is it?
+// Checks the structure of an XML property list: that it is complete, and neither too deep nor too
+// long.
 
 import Foundation
 
 /// Checks the characters and tags of an XML document, in any encoding in which tags are ASCII.
 ///
-/// What the elements mean is Foundation's to read. It is lenient with what is checked here, and would
-/// make something of a text that other readers refuse.
+/// Foundation reads what the elements mean. It is lenient about what is checked here, and would
+/// accept a text that other readers refuse.
 struct MarkupStructure {
   private let bytes: [UInt8]
   private var at = 0
-  /// How many elements are open.
+  /// The number of open elements.
   private var depth = 0
   private var elements = 0
 
@@ -34,7 +35,8 @@ struct MarkupStructure {
     guard depth == 0 else { throw damaged("an element is not closed") }
   }
 
-  /// XML has no control characters but white space, and is UTF-8 unless it says otherwise.
+  /// Checks the characters. XML has no control characters except white space, and is UTF-8 unless
+  /// it declares another encoding.
   private mutating func checkCharacters() throws(InfoPlistError.Reason) {
     if let control = bytes.firstIndex(where: { $0 < 0x20 && !isSpace($0) }) {
       at = control
@@ -74,8 +76,8 @@ struct MarkupStructure {
     }
   }
 
-  /// The document type of property lists lies elsewhere, and is not fetched. One that is defined here
-  /// may declare entities, and Foundation refuses it too.
+  /// Checks a document type. The one of property lists is defined elsewhere, and is not fetched. A
+  /// document type that the file defines may declare entities, and Foundation refuses it too.
   private mutating func checkDocumentType() throws(InfoPlistError.Reason) {
     while at < bytes.count, bytes[at] != UInt8(ascii: ">") {
       guard bytes[at] != UInt8(ascii: "[") else { throw .documentType }
@@ -99,7 +101,7 @@ struct MarkupStructure {
       try checkAttribute()
     }
     depth += 1
-    // `plist` is not a value.
+    // The element `plist` is not a value, so one more level is permitted.
     guard depth <= PropertyList.maximumDepth + 1 else {
       throw .tooDeep(maximumDepth: PropertyList.maximumDepth)
     }
@@ -123,7 +125,7 @@ struct MarkupStructure {
     at += 1
   }
 
-  /// Whether it is the right one is Foundation's to see.
+  /// Checks an end tag. Foundation checks that it matches the start tag.
   private mutating func checkEndTag() throws(InfoPlistError.Reason) {
     try takeName()
     _ = skipSpace()

@@ -1,16 +1,17 @@
-// Foundation's property list reader, behind checks of what it would spend too much on.
+// Reads property lists with Foundation, after checks that limit their cost.
 
 import Foundation
 
 /// Reads property lists that may be damaged, hostile, or something else altogether.
 ///
-/// Foundation survives any bytes, but not at any price: a hundred bytes of a binary list can stand
-/// for gigabytes of values. It also reads what is no Info.plist, such as the format of OpenStep,
-/// in which nearly any text is a property list. So the structure is checked first.
+/// Foundation survives any bytes, but the cost can be high: a hundred bytes of a binary list can
+/// stand for gigabytes of values. It also reads formats other than those of an Info.plist, such as
+/// that of OpenStep, in which nearly any text is a property list. So the structure is checked
+/// first.
 enum PropertyList {
   static let maximumDepth = 512
 
-  /// The dictionary at the root.
+  /// Returns the dictionary at the root.
   static func dictionary(in data: Data) throws(Fault) -> [String: Any] {
     guard !data.isEmpty else { throw Fault(.empty) }
     guard data.count <= InfoPlist.maximumBytes else {
@@ -41,7 +42,8 @@ enum PropertyList {
     do {
       root = try PropertyListSerialization.propertyList(from: data, options: [], format: &found)
     } catch {
-      // What is said of a binary list is about the attempt to read it as text.
+      // For a binary list, Foundation describes its attempt to read the list as text, which is no
+      // help.
       let info = (error as NSError).userInfo
       let said = format == .xml ? info[NSDebugDescriptionErrorKey] as? String : nil
       throw .damaged(said.map { String($0.prefix(200)) } ?? "Foundation does not read it")
@@ -72,7 +74,7 @@ enum PropertyList {
     return nil
   }
 
-  /// The text without its mark, in an encoding in which markup is ASCII.
+  /// Returns the text without its byte order mark, in an encoding in which markup is ASCII.
   private static func utf8(_ bytes: [UInt8]) throws(InfoPlistError.Reason) -> [UInt8] {
     for (mark, encoding) in byteOrderMarks where bytes.starts(with: mark) {
       let text = Data(bytes.dropFirst(mark.count))

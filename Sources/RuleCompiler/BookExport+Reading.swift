@@ -1,10 +1,10 @@
-// Rules from an export of the rule book, as they were written.
+// Reads rules back from an export of the rule book.
 
 import Foundation
 import LifecyclePolicy
 import Rulebook
 
-/// Why a file is no export of a rule book that this compiler can read.
+/// The reason why a file cannot be read as an export of a rule book.
 struct ExportError: LocalizedError {
   let what: String
 
@@ -39,7 +39,7 @@ extension BookExport {
   }
 }
 
-/// An object of JSON, whose members are asked for by key.
+/// A JSON object whose members are read by key.
 private struct Members {
   private let members: [String: Any]
   let owner: String
@@ -59,7 +59,7 @@ private struct Members {
     return value
   }
 
-  /// A member that can be null.
+  /// Returns a member, or nil if it is null.
   func optional<Value>(_ key: String) throws -> Value? {
     if members[key] is NSNull { return nil }
     return try callAsFunction(key) as Value
@@ -90,7 +90,7 @@ private struct Members {
     return OSVersion(parts[0] ?? 0, parts[1] ?? 0, parts.count == 3 ? parts[2] ?? 0 : 0)
   }
 
-  /// A value by the name of its case.
+  /// Returns a value by the name of its Swift case.
   func plain<Value: CaseIterable>(_ key: String) throws -> Value {
     let name: String = try callAsFunction(key)
     guard let value = Value.allCases.first(where: { "\($0)" == name }) else { throw wrong(key) }

@@ -1,10 +1,10 @@
-// The rule book as JSON: complete, so that a second evaluator needs nothing else.
+// Exports the rule book as JSON, complete, so that a second evaluator needs nothing else.
 
 import LifecyclePolicy
 import Rulebook
 
-/// All that answers follow from but for how questions are answered: the rows, the sources that they
-/// cite, and the words that they are written in.
+/// Everything that determines the answers, except the evaluation itself: the rows, the sources that
+/// they cite, and the vocabulary in which they are written.
 struct BookExport {
   var rules: [Rule]
   /// The date of the rule set.
@@ -12,11 +12,11 @@ struct BookExport {
   /// The newest major version of iOS that the rules know.
   var newestMajor: UInt8
 
-  /// The rule book as it is written.
+  /// The rule book of this source tree.
   static let current = BookExport(
     rules: Rulebook.rules, version: Rulebook.version, newestMajor: Rulebook.newestMajor)
 
-  /// As a file: a line for each rule, source and enumeration.
+  /// The content of the file, with a line for each rule, source and enumeration.
   var text: String { json.lines(2) + "\n" }
 
   private var json: JSON {
@@ -73,7 +73,7 @@ struct BookExport {
 
   // MARK: - Words
 
-  /// The enumerations of which rules have values.
+  /// The enumerations whose values occur in rules.
   static let enumerations: [any VocabularyEnum.Type] = {
     let common: [any VocabularyEnum.Type] = [
       Family.self, Condition.self, Conflict.self, Evidence.self, EvidenceProfile.self,
@@ -85,7 +85,7 @@ struct BookExport {
     }
   }()
 
-  /// `BackgroundMode` is `background-mode`.
+  /// Returns the name of an enumeration in the export, for example `background-mode`.
   static func name(of enumeration: any VocabularyEnum.Type) -> String {
     "\(enumeration)".reduce(into: "") { name, letter in
       if letter.isUppercase, !name.isEmpty { name += "-" }
@@ -93,7 +93,7 @@ struct BookExport {
     }
   }
 
-  /// The names of its values, in order.
+  /// Returns the names of an enumeration's values, in order.
   private static func values(of enumeration: any VocabularyEnum.Type) -> JSON {
     func names<Value: VocabularyEnum>(_ type: Value.Type) -> JSON {
       .names((0..<Value.valueCount).compactMap { type.at($0)?.name })
@@ -105,8 +105,8 @@ struct BookExport {
     .object([("evidence", JSON(basis.evidence)), ("profiles", names(basis.profiles))])
   }
 
-  /// Of the fields of a family those that choose a row, and those that say what the answer is; and
-  /// whether its rows hold under every profile, whatever they rest on.
+  /// Returns the fields that choose a row of the family, the fields that state the answer, and
+  /// whether the rows count under every profile.
   private static func columns(of family: Family) -> JSON {
     let keys = family.columns.map(\.key)
     return .object([
@@ -131,11 +131,11 @@ extension Family {
 }
 
 extension RuleField {
-  /// What a field holds in the export.
+  /// The form in which the export writes a field.
   enum ExportedForm: String {
-    /// A name of an enumeration's value, or null.
+    /// The name of an enumeration's value, or null.
     case name
-    /// Some of them.
+    /// The names of several values.
     case names
     case flag
     /// Nanoseconds, `unlimited`, or null.
@@ -165,7 +165,7 @@ extension RuleField {
     }
   }
 
-  /// Its key: `last_causes`, and with the unit `limit_ns`.
+  /// The key of the field in JSON. A duration has its unit in the key, for example `limit_ns`.
   var key: String {
     let key = name.description.map { $0 == "-" ? "_" : String($0) }.joined()
     return exportedForm == .duration ? key + "_ns" : key

@@ -1,10 +1,10 @@
-// Which enumeration the values of a field are of.
+// The enumeration to which the values of each field belong.
 
 import LifecyclePolicy
 import Rulebook
 
 extension RuleField {
-  /// The enumeration of a value or of a set; nil for flags and for other forms.
+  /// The enumeration of a single value or of a set; nil for flags and for other forms.
   public var vocabulary: (any VocabularyEnum.Type)? {
     switch self {
     case .verdict: Verdict.self
@@ -53,7 +53,8 @@ extension RuleField {
 }
 
 extension VocabularyEnum {
-  /// What is wrong with its count; nil where nothing is. After a merge of two new values it is too low.
+  /// Describes an error in `valueCount`; nil if there is none. The count is too low after a merge
+  /// of two branches that each added a value.
   static var countError: String? {
     let cases = Array(allCases).count
     return cases == valueCount ? nil : "\(self) has \(cases) cases, but valueCount is \(valueCount)"
@@ -61,10 +62,10 @@ extension VocabularyEnum {
 }
 
 extension Callback {
-  /// The method of the scene delegate that takes its place with scenes, by the rules as written.
+  /// The scene delegate's method that replaces this one in apps with scenes, from `Rulebook.rules`.
   public var sceneForm: Callback? { Self.sceneForms[self] }
 
-  /// The method of the app delegate in whose place this one stands.
+  /// The app delegate's method that this one replaces, from `Rulebook.rules`.
   public var appForm: Callback? { Self.appForms[self] }
 
   private static let sceneForms = table(.sceneCallback)

@@ -1,21 +1,21 @@
-// The rule book with twice as many rows and the same answers: what costs are measured with.
+// Doubles the rows of the rule book without a change of answers, to measure how costs grow.
 
 import LifecyclePolicy
 import Rulebook
 
-/// What the second row of each pair is.
+/// The way in which the rows are doubled.
 enum Growth: String, CaseIterable {
-  /// Each row is cut in two at a version on which it holds, neighbours at different ones: a book
-  /// that follows more versions.
+  /// Splits each row in two at a version on which it is in force, and neighbours at different
+  /// versions. The result is like a book that follows more versions.
   case versions
-  /// Behind each row stands another, about the same on the same versions: the first decides. A book
-  /// in which twice as many rows are candidates for each question.
+  /// Adds a second row after each one, about the same and on the same versions; the first decides.
+  /// In the result, each question has twice as many candidates.
   case rivals
-  /// As `rivals`, and each of them has a condition more: one of multiple scenes, which few apps
-  /// have. A book in which no question is left that turns on version and profile alone.
+  /// Like `rivals`, but each second row has one more condition, multiple scenes, which few apps
+  /// meet. In the result, no question depends on version and profile alone.
   case conditions
 
-  /// Two rows for each one, with its id and texts.
+  /// Returns two rows for each one, both with its id and texts.
   func applied(to rules: [Rule]) -> [Rule] {
     let cuts = Self.cuts(rules)
     return rules.enumerated().flatMap { number, rule -> [Rule] in
@@ -31,8 +31,8 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// What is asked of a second row besides. Where all rows that apply are listed it must not apply:
-  /// there it asks for two kinds of device at once.
+  /// Returns the additional conditions of a second row. Some families list all rows that apply;
+  /// there the second row must not apply, so it requires two kinds of device at once.
   private func conditions(beside family: Family) -> Mask<Condition> {
     switch family {
     case .notification, .duty, .manifest: Mask(.phone, .pad)
@@ -40,7 +40,8 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// The versions that have edges now, and others of the same major versions: three of each.
+  /// Returns the versions at which rows can be split: those that are edges now, and others, so that
+  /// a major version has three.
   private static func cuts(_ rules: [Rule]) -> [OSVersion] {
     let newest = OSVersion(Rulebook.newestMajor, 255, 255)
     var edges = BookCompiler.edges(of: rules, newestMajor: Rulebook.newestMajor)

@@ -1,8 +1,8 @@
-// JSON with its keys in order: how the export of the rule book is written.
+// JSON with ordered keys, in which the rule book is exported.
 
 import LifecyclePolicy
 
-/// A value of JSON.
+/// A JSON value.
 enum JSON {
   case null
   case flag(Bool)
@@ -13,19 +13,19 @@ enum JSON {
 
   typealias Member = (key: String, value: JSON)
 
-  /// The name of a value.
+  /// Makes the name of a value, or null for nil.
   init<Value: VocabularyEnum>(_ value: Value?) {
     self = value.map { .text($0.name.description) } ?? .null
   }
 
-  /// The names of values.
+  /// Makes a list of names.
   static func names(_ names: some Sequence<some CustomStringConvertible>) -> JSON {
     .list(names.map { .text("\($0)") })
   }
 }
 
 extension JSON: CustomStringConvertible {
-  /// In one line.
+  /// The value on one line.
   var description: String {
     switch self {
     case .null: "null"
@@ -38,7 +38,7 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// With a line for each item or member, and `depth` levels of those inside.
+  /// Returns the value with a line for each item or member, `depth` levels deep.
   func lines(_ depth: Int, _ indent: String = "") -> String {
     guard depth > 0 else { return description }
     let inner = indent + "  "

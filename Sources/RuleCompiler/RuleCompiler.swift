@@ -57,7 +57,7 @@ struct UsageError: Error, CustomStringConvertible {
 }
 
 extension CompiledBook {
-  /// The book as C.
+  /// The book as C source.
   var source: String {
     let lines = stride(from: 0, to: words.count, by: 5).map { at in
       words[at..<min(at + 5, words.count)].map { "0x" + String($0, radix: 16) }

@@ -1,10 +1,10 @@
-// What a row rests on, and which of two rows decides.
+// The basis of a row, and its precedence over other rows.
 
-/// What a row rests on, and with it which evidence profiles admit it.
+/// The basis of a row: the kind of evidence for it and the evidence profiles that admit it.
 public enum Basis: UInt8, CaseIterable, Sendable {
   /// Apple documents it, and nothing better is known.
   case documented
-  /// Apple documents it, and a better observed row takes its place in the profile `observed`.
+  /// Apple documents it, and a better observed row replaces it in the profile `observed`.
   case documentedOnly
   /// An Apple engineer said so.
   case engineer
@@ -14,11 +14,11 @@ public enum Basis: UInt8, CaseIterable, Sendable {
   case article
   /// The founding articles, as they stand.
   case founding
-  /// Ours, from Apple's documentation.
+  /// We inferred it from Apple's documentation.
   case inferred
-  /// Ours, from Apple's documentation, where something better is known.
+  /// We inferred it from Apple's documentation; the profile `observed` has something better.
   case inferredDocumentedOnly
-  /// Ours, from what was measured.
+  /// We inferred it from what was measured.
   case inferredObserved
 
   public var evidence: Evidence {
@@ -41,18 +41,18 @@ public enum Basis: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// Which of two rows that apply decides: the one of higher precedence.
+/// The precedence of a row. If two rows apply, the one with the higher precedence decides.
 public enum Precedence: UInt8, CaseIterable, Comparable, Sendable {
-  /// Seen as well as what the row that decides says: it never decides.
+  /// Behaviour that was seen in addition to what the deciding row says. Never decides.
   case alternative
   case base
-  /// A narrower rule, which takes the place of base rules.
+  /// A narrower rule, which replaces base rules.
   case exception
-  /// A condition without which nothing else counts.
+  /// A condition that must be met before anything else counts.
   case gate
-  /// What is known to pass a gate.
+  /// An exception that is known to pass a gate.
   case beyondGate
-  /// Whether there is anything to ask about.
+  /// Says whether the thing that a question is about exists at all.
   case existence
 
   @inlinable

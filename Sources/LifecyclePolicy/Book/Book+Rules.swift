@@ -8,12 +8,12 @@ public struct RuleIndex: Sendable, Hashable {
   public init(_ number: Int) { self.number = number }
 }
 
-/// What a book says of one rule.
+/// One rule of a book.
 public struct BookRule: Sendable {
   package let book: Book
   package let number: Int
 
-  /// The rule of a number that was read in the book.
+  /// Makes the rule with a number. The number must have been read from the book.
   @inline(__always)
   package init(_ number: Int, in book: Book) {
     self.book = book
@@ -22,24 +22,25 @@ public struct BookRule: Sendable {
 
   /// The eight numbers of 16 bits that every rule has.
   package enum Cell: Int {
-    /// Numbers of sets.
+    /// The numbers of the two sets of conditions.
     case when, unless
-    /// The same for rows of a family that say the same; 0 for silence.
+    /// A number for what the rule says: equal for rules of a family that say the same, 0 for
+    /// silence.
     case outcome
-    /// Precedence in three bits, whether it allows, basis in four, family in five, evidence in three.
+    /// Precedence in 3 bits, `allows` in 1, basis in 4, family in 5, evidence in 3.
     case traits
-    /// Numbers of versions, eight bits each.
+    /// The numbers of `since` and `until` among the versions, 8 bits each.
     case range
-    /// Where its fields begin.
+    /// The offset of the rule's fields.
     case fields
-    /// Where its sources begin.
+    /// The offset of the rule's sources.
     case sources
     case conflict
   }
 
   @inline(__always)
   private func cell(_ cell: Cell) -> Int {
-    // Four of them are one word: where several are asked for, it is read once.
+    // Reads a word of four cells; the optimizer joins the reads of cells of the same word.
     let word = book.u64(.rules, number &* 2 &+ cell.rawValue / 4)
     return Int(truncatingIfNeeded: word &>> UInt64(cell.rawValue % 4 &* 16) & 0xffff)
   }
@@ -50,22 +51,22 @@ public struct BookRule: Sendable {
     number == 0 ? .none : book.mask(number)
   }
 
-  // What all families have in common.
+  // Parts that rules of all families have.
 
   public var id: Text { book.text(book.u32(.ruleTexts, number &* 2)) }
   public var note: Text { book.text(book.u32(.ruleTexts, number &* 2 &+ 1)) }
   public var family: Family {
     Family(given: Int32(truncatingIfNeeded: cell(.traits) &>> 8 & 31)) ?? .lifecycle
   }
-  /// The first version on which it holds.
+  /// The first version on which the rule is in force.
   public var since: OSVersion { OSVersion(packed: book.u32(.versions, cell(.range) & 0xff)) }
-  /// The first version on which it no longer holds.
+  /// The first version on which the rule is no longer in force.
   public var until: OSVersion { OSVersion(packed: book.u32(.versions, cell(.range) &>> 8)) }
   @inline(__always)
   public var basis: Basis {
     Basis(rawValue: UInt8(truncatingIfNeeded: cell(.traits) &>> 4 & 15)) ?? .documented
   }
-  /// The number of the evidence that its basis is.
+  /// The number of the evidence that belongs to the rule's basis.
   @inline(__always)
   package var evidence: Int32 { Int32(truncatingIfNeeded: cell(.traits) &>> 13) }
   @inline(__always)
@@ -73,31 +74,32 @@ public struct BookRule: Sendable {
   public var precedence: Precedence {
     Precedence(rawValue: UInt8(truncatingIfNeeded: rank)) ?? .alternative
   }
-  /// Conditions that must hold.
+  /// The conditions that must hold.
   @inline(__always)
   public var when: Mask<Condition> { self.set(cell(.when)) }
-  /// Conditions that must fail.
+  /// The conditions that must fail.
   @inline(__always)
   public var unless: Mask<Condition> { self.set(cell(.unless)) }
   public var conflict: Conflict? {
     Conflict(given: Int32(truncatingIfNeeded: cell(.conflict)))
   }
-  /// Whether it just allows: what such a row asks to fail, its answer does not depend on.
+  /// True if the rule is a plain permission. The `unless` conditions of such a row are left out of
+  /// `requires`.
   @inline(__always)
   package var allows: Bool { cell(.traits) & 8 != 0 }
-  /// The same for rows of a family that say the same; 0 for silence.
+  /// A number for what the rule says: equal for rules of a family that say the same, 0 for silence.
   @inline(__always)
   package var outcome: Int { cell(.outcome) }
 
   public var sourceCount: Int { book.u16(.sources, cell(.sources)) }
 
-  /// The source at an index, nil outside 0 ..< sourceCount.
+  /// Returns the source at an index; nil outside 0 ..< sourceCount.
   public func source(_ index: Int) -> Citation? {
     guard index >= 0, index < sourceCount else { return nil }
     return book.citation(book.u16(.sources, cell(.sources) &+ 1 &+ index))
   }
 
-  // What its family has. `family` must be that of the rule.
+  // Fields that depend on the family. `family` must be that of the rule.
 
   @inline(__always)
   package func raw(_ field: RuleField, _ family: Family) -> Int {
@@ -124,7 +126,7 @@ public struct BookRule: Sendable {
     Int64(bitPattern: book.u64(.wides, raw(field, family)))
   }
 
-  /// A number that is not negative; nil for none.
+  /// Returns a number that is not negative, or nil if the field has none.
   package func known(_ field: RuleField, _ family: Family) -> Int64? {
     let number = wide(field, family)
     return number == -1 ? nil : number
@@ -143,12 +145,12 @@ public struct BookRule: Sendable {
     TerminationCode.at(raw(.code, family) &- 1)
   }
 
-  /// All that its family has, read at once.
+  /// Returns all fields of the rule, read at once.
   @inline(__always)
   package func row(_ family: Family) -> RuleRow { RuleRow(self, cell(.fields), family) }
 
-  /// A value of a field, by its position: a set has many, anything else one or none. Texts and steps
-  /// have none.
+  /// Returns the value at an index of a field. A set has many values, other fields have one or
+  /// none, and texts and steps have none.
   package func value(of field: RuleField, at index: Int) -> Int64? {
     let family = family
     if field.form == .set { return bit(index, of: set(field, family) as Mask<Condition>) }
@@ -168,7 +170,7 @@ public struct BookRule: Sendable {
     }
   }
 
-  /// The value that the bit at a position among those that are set stands for.
+  /// Returns the value of the set bit at an index, counted among the bits that are set.
   private func bit(_ index: Int, of mask: Mask<Condition>) -> Int64? {
     var low = mask.low
     var high = mask.high
@@ -185,7 +187,7 @@ public struct BookRule: Sendable {
   package var steps: Steps { Steps(raw(.steps, .transition), in: book) }
 }
 
-/// The fields of a rule, four in a word, for callers that read many of them.
+/// The fields of a rule in words of four, for callers that read many of them.
 package struct RuleRow {
   private let rule: BookRule
   private let family: Family
@@ -258,13 +260,13 @@ package struct Steps {
 
 /// One callback of a transition row.
 public struct BookStep: Sendable {
-  /// The newest form; nil where the callbacks of the trigger stand.
+  /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
   public let callback: Callback?
-  /// nil where it cannot be read, or no source says.
+  /// The state that the app reads inside; nil if it cannot be read, or if no source says.
   public let reads: AppState?
-  /// The callback comes only where this holds.
+  /// The condition under which the callback comes; nil if it always comes.
   public let when: Condition?
-  /// What the scene's activation state is inside; nil where there is none, or no source says.
+  /// The scene's activation state inside; nil if there is none, or if no source says.
   public let sceneReads: SceneState?
 }
 
@@ -274,12 +276,12 @@ public struct Citation: Sendable {
   public let key: Text
   public let title: Text
   public let publisher: Text
-  /// Empty where the address is not recorded.
+  /// Empty if the address is not recorded.
   public let address: Text
 }
 
 extension Book {
-  /// The rule of a number, nil for one that no rule has.
+  /// Returns the rule with a number; nil if there is none.
   public func rule(_ number: Int) -> BookRule? {
     number >= 0 && number < ruleCount ? BookRule(number, in: self) : nil
   }
@@ -288,13 +290,13 @@ extension Book {
   @inline(__always)
   package func first(_ family: Family) -> Int { u16(.families, Int(family.rawValue) &* 2) }
 
-  /// How many rules a family has.
+  /// The number of rules that a family has.
   @inline(__always)
   package func count(_ family: Family) -> Int { u16(.families, Int(family.rawValue) &* 2 &+ 1) }
 
   public var citationCount: Int { Int(constant(.citationCount)) }
 
-  /// The source of a number, nil outside 0 ..< citationCount.
+  /// Returns the source with a number; nil outside 0 ..< citationCount.
   public func citation(_ number: Int) -> Citation? {
     guard number >= 0, number < citationCount else { return nil }
     let at = number &* 4

@@ -2,15 +2,15 @@
 
 internal import CBook
 
-/// The compiled rules, where they lie in memory.
+/// The compiled rules, read in place from memory.
 ///
-/// The built-in book is a constant; tests compile others into memory of their own, which must stay
-/// there as long as the book is used. No read is checked: the compiler of rules writes no book in
-/// which a number leads outside, and a number that comes from elsewhere is checked where it comes in.
+/// The built-in book is a constant. Tests compile other books into memory of their own, which must
+/// stay valid as long as the book is used. Reads are not checked: the rule compiler checks every
+/// number in the book that it writes, and numbers from callers are checked where they come in.
 public struct Book: @unchecked Sendable {
   private let bytes: UnsafeRawPointer
 
-  /// A book in memory of the caller's, as the compiler of rules wrote it.
+  /// Makes a book from memory that the caller owns, in the form that the rule compiler writes.
   package init(_ bytes: UnsafeRawPointer) { self.bytes = bytes }
 
   /// The rule book of this release.
@@ -21,15 +21,15 @@ public struct Book: @unchecked Sendable {
     }
   }
 
-  /// The tables of a book, in the order in which their offsets stand behind its stamp.
+  /// The tables of a book, in the order of their offsets, which follow the stamp.
   package enum Table: Int, CaseIterable {
-    /// Numbers of which there is one: see `Constant`. 32 bits.
+    /// Single numbers, see `Constant`. 32 bits.
     case constants
-    /// Of each family: its first rule, and how many it has. 16 bits.
+    /// For each family: its first rule and the number of its rules. 16 bits.
     case families
-    /// Of each rule: eight numbers of 16 bits, see `BookRule.Cell`.
+    /// For each rule: eight numbers of 16 bits, see `BookRule.Cell`.
     case rules
-    /// Of each rule: offsets of id and note among the texts. 32 bits.
+    /// For each rule: the offsets of id and note in `strings`. 32 bits.
     case ruleTexts
     /// The fields of the rows, rule by rule. 16 bits.
     case fields
@@ -39,75 +39,79 @@ public struct Book: @unchecked Sendable {
     case wides
     /// Versions, 32 bits.
     case versions
-    /// Offsets of further texts, 32 bits.
+    /// Offsets of all other texts of rules in `strings`, 32 bits.
     case texts
-    /// The steps of transitions: how many, then callback, state, condition and scene of each. 8 bits.
+    /// The steps of transitions: the number of steps, then callback, state, condition and scene of
+    /// each. 8 bits.
     case steps
-    /// The sources of rules: how many, then their numbers. 16 bits.
+    /// The sources of rules: the number of sources, then the number of each. 16 bits.
     case sources
-    /// Of each source: offsets of key, title, publisher and address. 32 bits.
+    /// For each source: the offsets of key, title, publisher and address. 32 bits.
     case citations
     /// The versions on which a rule begins or ends, in order; the last one is open. 32 bits.
     case edges
-    /// How many edges lie before each major version, 0 to 63. 8 bits.
+    /// For each major version from 0 to 63, the number of edges before it. 8 bits.
     case slots
-    /// Of each profile and index key: where its runs begin. 16 bits.
+    /// For each profile and index key: the index of its first run. 16 bits.
     case keys
-    /// Candidates of a key on a row of slots: see `Run`. 32 bits.
+    /// Candidates of a key on consecutive slots, see `Run`. 32 bits.
     case runs
-    /// Of each pattern: for each slot, how many runs of a key with that pattern begin up to it, but
-    /// for the first. 8 bits.
+    /// For each pattern and slot: the number of runs of a key with that pattern that start at or
+    /// before the slot, without the first. 8 bits.
     case patterns
-    /// Numbers of rules. 16 bits.
+    /// The numbers of rules that runs refer to. 16 bits.
     case candidates
-    /// Of each profile and slot: the number of its row of blocks. 8 bits.
+    /// For each profile and slot: the number of its row of blocks. A block holds the settled
+    /// transitions of a life cycle. 8 bits.
     case blocks
-    /// Of each row of blocks, and of each way in which the conditions of blocks hold or fail: in six
-    /// bits the rule of the life cycle, and above it the number of its block, each and one more. 16
-    /// bits.
+    /// For each row of blocks and each combination of the block conditions: in the low six bits 1 +
+    /// the place of the life cycle's rule in its family, above them 1 + the number of the block; 0
+    /// for none. 16 bits.
     case blockRows
-    /// Of each block: for each state, the number of its row of causes. 16 bits.
+    /// For each block and state: the number of the row of causes. 16 bits.
     case blockStates
-    /// Of each block: the terminations that there can be. 64 bits.
+    /// For each block: the terminations that are possible. 64 bits.
     case blockTerminations
-    /// Of each row of causes: for each four of them, the number of its quarter. 16 bits.
+    /// For each row of causes and each group of four causes: the number of the quarter. 16 bits.
     case blockCauses
-    /// Of each quarter: for each of its four causes, the number of its row of targets. 16 bits.
+    /// For each quarter and each of its four causes: the number of the row of targets. 16 bits.
     case blockQuarters
-    /// Of each row of targets: for each state, the number of its settled answer. 16 bits.
+    /// For each row of targets and each state: the number of the settled answer. 16 bits.
     case blockTargets
-    /// Settled transitions: see `SettledTransition`. 64 bits.
+    /// Settled transitions, see `SettledTransition`. 64 bits.
     case settled
-    /// Of each ground of settled transitions: the number of its set of conditions. 16 bits.
+    /// For each ground, the conditions on which settled transitions depend: the number of the set.
+    /// 16 bits.
     case grounds
-    /// Of each profile and slot: the number of its row of `deadlineRows`. 8 bits.
+    /// For each profile and slot: the number of its row in `deadlineRows`. 8 bits.
     case deadlineSlots
-    /// For each way in which the conditions of blocks hold or fail: the number of the row of deadlines, and
-    /// one more. 8 bits.
+    /// For each row and each combination of the block conditions: 1 + the number of the row of
+    /// deadlines; 0 for none. 8 bits.
     case deadlineRows
-    /// Of each row of deadlines: the number of the set of conditions that must be known to hold. 16 bits.
+    /// For each row of deadlines: the number of the set of conditions that must be known to hold.
+    /// 16 bits.
     case deadlineGrounds
-    /// Of each row of deadlines: for each allowance, the number of its settled answer. 16 bits.
+    /// For each row of deadlines and each allowance: the number of the settled answer. 16 bits.
     case deadlineNumbers
-    /// Settled deadlines, as `PreparedAnswer` lays them out. 64 bits.
+    /// Settled deadlines in the layout of `PreparedAnswer`. 64 bits.
     case deadlines
     /// All texts, each ending with a NUL; the first is empty.
     case strings
   }
 
-  /// How many conditions tell blocks apart: the first ones, on which life cycles turn, and whether an app
-  /// may have several scenes.
+  /// The number of block conditions: the first conditions of the enumeration, which decide the life
+  /// cycle and whether an app may have several scenes.
   package static var blockConditions: UInt64 { 5 }
-  /// How many fours of causes there are.
+  /// The number of groups of four causes.
   package static var quarters: Int { (Cause.valueCount &+ 3) / 4 }
 
-  /// Numbers of which there is one.
+  /// The single numbers in the table `constants`.
   package enum Constant: Int, CaseIterable {
     case newestMajor, ruleCount, citationCount, edgeCount, rulesetVersion, blockCount,
       deadlineRowCount
   }
 
-  /// Where an element lies.
+  /// Returns the offset of an element in bytes.
   @inline(__always)
   private func offset(_ table: Table, _ index: Int, _ width: Int) -> Int {
     let start = bytes.loadUnaligned(fromByteOffset: table.rawValue &* 4 &+ 8, as: UInt32.self)
@@ -134,19 +138,19 @@ public struct Book: @unchecked Sendable {
     bytes.loadUnaligned(fromByteOffset: offset(table, index, 8), as: UInt64.self)
   }
 
-  /// Four numbers of 16 bits, from an element on.
+  /// Returns four numbers of 16 bits that start at an element.
   @inline(__always)
   package func word(_ table: Table, _ index: Int) -> UInt64 {
     bytes.loadUnaligned(fromByteOffset: offset(table, index, 2), as: UInt64.self)
   }
 
-  /// Where an element of a table of words lies.
+  /// Returns the address of an element in a table of words.
   @inline(__always)
   package func address(_ table: Table, word index: Int) -> UnsafeRawPointer {
     bytes + offset(table, index, 8)
   }
 
-  /// The set of a number.
+  /// Returns the set with a number.
   @inline(__always)
   package func mask<Value>(_ number: Int) -> Mask<Value> {
     Mask(
@@ -157,7 +161,7 @@ public struct Book: @unchecked Sendable {
   @inline(__always)
   package func constant(_ constant: Constant) -> UInt32 { u32(.constants, constant.rawValue) }
 
-  /// The text at an offset among all.
+  /// Returns the text at an offset in `strings`.
   package func text(_ offset: UInt32) -> Text {
     Text((bytes + self.offset(.strings, Int(offset), 1)).assumingMemoryBound(to: UInt8.self))
   }
@@ -167,19 +171,19 @@ extension Book {
   /// The date of the rule set.
   public var version: Text { text(constant(.rulesetVersion)) }
 
-  /// The last version that it knows.
+  /// The last version that the book knows.
   public var newest: OSVersion {
     OSVersion(UInt8(truncatingIfNeeded: constant(.newestMajor)), 255, 255)
   }
 
-  /// A number that no other book has.
+  /// A hash of the book's contents, by which books are told apart.
   @inline(__always)
   package var stamp: UInt64 { bytes.loadUnaligned(as: UInt64.self) }
 
-  /// How many rules there are.
+  /// The number of rules.
   public var ruleCount: Int { Int(constant(.ruleCount)) }
 
-  /// The first version after `os` on which any rule begins or ends; nil where none does.
+  /// Returns the first version after `os` on which a rule begins or ends; nil if there is none.
   public func edge(after os: OSVersion) -> OSVersion? {
     let count = Int(constant(.edgeCount))
     var index = 0
@@ -192,12 +196,12 @@ extension Book {
   }
 }
 
-/// A stretch of versions on which the same rules hold.
+/// A range of versions on which the same rules are in force.
 package struct VersionSlot: Sendable {
-  /// How many edges lie before it.
+  /// The number of edges at or before the first version of the slot.
   package let number: Int
 
-  /// The slot of a version, which may not be open.
+  /// Makes the slot of a version. The version must not be `.open`.
   @inline(__always)
   package init(of os: OSVersion, in book: Book) {
     var number = book.u8(.slots, Int(os.major & 63))
@@ -205,7 +209,7 @@ package struct VersionSlot: Sendable {
     self.number = number
   }
 
-  /// A slot by its number; the last one where there is none of that number.
+  /// Makes the slot with a number, or the last slot if there is none with that number.
   @inline(__always)
   package init(number: Int, in book: Book) {
     self.number = Swift.min(number, book.slotCount &- 1)

@@ -1,12 +1,12 @@
-// Which rules a question has to look at.
+// The index of a book, which finds the rules that a question has to look at.
 
-/// What is looked up about a family's rules. Keys are numbered family after family, so that the
-/// index is one table.
+/// A key of the index, under which rules of one family are listed. Keys are numbered family after
+/// family, so that the index is one table.
 package struct IndexKey: Sendable {
   package let family: Family
   package let number: Int
 
-  /// How many there are.
+  /// The number of keys.
   package static var count: Int { firstPurge &+ AppState.valueCount }
 
   private static var firstTransition: Int { 1 }
@@ -47,31 +47,31 @@ package struct IndexKey: Sendable {
     self.number = number
   }
 
-  /// The life cycle of an app.
+  /// The rules on the life cycle of an app.
   package static var lifecycle: IndexKey { IndexKey(.lifecycle, 0) }
 
-  /// What a cause leads to from a state.
+  /// The transitions from a state by a cause.
   @inline(__always)
   package static func transition(_ from: LifecycleState, _ cause: Cause) -> IndexKey {
     IndexKey(.transition, firstTransition &+ from.place &* Cause.valueCount &+ cause.place)
   }
 
-  /// What leads out of a state.
+  /// All transitions from a state.
   package static func leaving(_ state: LifecycleState) -> IndexKey {
     IndexKey(.transition, firstLeaving &+ state.place)
   }
 
-  /// The transitions with a callback.
+  /// The transitions that call a callback.
   package static func calling(_ callback: Callback) -> IndexKey {
     IndexKey(.transition, firstCalling &+ callback.place)
   }
 
-  /// Where a cause can arise.
+  /// The rules on where a cause can arise.
   package static func cause(_ cause: Cause) -> IndexKey {
     IndexKey(.cause, firstCause &+ cause.place)
   }
 
-  /// What a trigger delivers.
+  /// The rules on what a trigger delivers.
   @inline(__always)
   package static func delivery(_ trigger: Trigger) -> IndexKey {
     IndexKey(.delivery, firstDelivery &+ trigger.place)
@@ -97,7 +97,7 @@ package struct IndexKey: Sendable {
     trigger.place &* Standing.valueCount &+ (Int(standing) &- 1)
   }
 
-  /// The notifications beside a callback.
+  /// The notifications posted before or after a callback.
   package static func notification(_ callback: Callback) -> IndexKey {
     IndexKey(.notification, firstNotification &+ callback.place)
   }
@@ -125,35 +125,35 @@ package struct IndexKey: Sendable {
   package static var manifest: IndexKey { IndexKey(.manifest, firstManifest) }
   package static var termination: IndexKey { IndexKey(.termination, firstTermination) }
 
-  /// A callback itself.
+  /// The rules about a callback itself.
   @inline(__always)
   package static func callback(_ callback: Callback) -> IndexKey {
     IndexKey(.callback, firstCallback &+ callback.place)
   }
 
-  /// The causes of one act with a cause.
+  /// The causes that form one act together with a cause.
   package static func act(_ cause: Cause) -> IndexKey {
     IndexKey(.choice, firstAct &+ cause.place)
   }
 
-  /// The causes by which a path leads to a state unless a question names others.
+  /// The causes that a path to a state may use if the question does not name any.
   package static func way(to state: LifecycleState) -> IndexKey {
     IndexKey(.choice, firstWay &+ state.place)
   }
 
-  /// What an interruption is where a question does not say.
+  /// The interruption that is meant if a question does not say.
   package static var interruption: IndexKey { IndexKey(.choice, firstInterruption) }
 
   package static func silence(_ silence: Silence) -> IndexKey {
     IndexKey(.silence, firstSilence &+ silence.place)
   }
 
-  /// What limits a callback.
+  /// The allowances that limit a callback.
   package static func watchdog(_ callback: Callback) -> IndexKey {
     IndexKey(.watchdog, firstWatchdog &+ callback.place)
   }
 
-  /// What becomes of a trigger that does not run an app of that standing.
+  /// The rules on what becomes of a trigger that does not run an app of that standing.
   @inline(__always)
   package static func disposition(_ trigger: Trigger, _ standing: Int32) -> IndexKey {
     IndexKey(.disposition, firstDisposition &+ place(trigger, standing))
@@ -167,18 +167,18 @@ package struct IndexKey: Sendable {
 }
 
 extension VocabularyEnum {
-  /// The place of a value of an enumeration that is numbered from one.
+  /// The zero-based index of a value. The enumeration must be numbered from one.
   @inline(__always)
   package var place: Int { Int(rawValue) &- 1 }
 }
 
-/// The rules of a key that are in force on some slots.
+/// The candidates of a key on consecutive slots: the rules that are in force there.
 ///
 /// | bits | |
 /// |---|---|
 /// | 0 to 9 | number of the pattern, in the first run of a key |
-/// | 10 to 16 | how many candidates there are; 127 for one that decides whatever is known |
-/// | 17 to 31 | where they begin among all candidates; of one that decides whatever is known, its number; of none, see `elsewhere` |
+/// | 10 to 16 | number of candidates; 127 for a single one that decides whatever is known |
+/// | 17 to 31 | first candidate; for one that decides, its rule; for none, see `elsewhere` |
 package struct Run {
   package let word: UInt32
 
@@ -189,27 +189,27 @@ package struct Run {
     word = UInt32(pattern) | UInt32(count) &<< 10 | UInt32(start) &<< 17
   }
 
-  /// The count of a single candidate that decides whatever is known.
+  /// The count that marks a single candidate that decides whatever is known.
   package static var settled: Int { 127 }
 
-  /// The rule that decides whatever is known; nil where candidates must be looked at.
+  /// The rule that decides whatever is known; nil if the candidates must be looked at.
   @inline(__always)
   package var settled: Int? { word & 127 &<< 10 == 127 &<< 10 ? start : nil }
-  /// How many rules there are.
+  /// The number of candidates.
   @inline(__always)
   package var count: Int { settled == nil ? listed : 1 }
-  /// The same of a run that is not settled.
+  /// The number of candidates in a run that is not settled.
   @inline(__always)
   package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
-  /// Where there are none, the first rule of the key, which holds on other versions alone; -1 for none.
-  /// Only keys whose rules of any version are asked for have it.
+  /// In a run without candidates, the first rule of the key, which is in force only on other
+  /// versions; -1 for none. Only keys with a run for any version have it.
   @inline(__always)
   package var elsewhere: Int { start &- 1 }
 }
 
-/// Where rules are looked up: the first key of a profile, and a slot.
+/// The place of a lookup: the first key of a profile, and a version slot.
 package struct IndexPlace: Sendable {
   fileprivate let keys: Int
   package let slot: VersionSlot
@@ -222,44 +222,46 @@ package struct IndexPlace: Sendable {
 }
 
 extension Book {
-  /// How many slots there are before the first version, and for each edge.
+  /// The number of version slots: one for each edge, and one before the first edge.
   @inline(__always)
   package var slotCount: Int { Int(constant(.edgeCount)) &+ 1 }
 
-  /// The runs of a key are as many as there are slots with which one begins, and one more: the rules
-  /// of any version, which tell whether the thing exists at all.
+  /// Returns the index of a key's first run. A key has a run for each slot at which its candidates
+  /// change. Some keys have one more, with the rules of any version; it tells whether the thing
+  /// exists at all.
   @inline(__always)
   private func offset(_ key: IndexKey, _ place: IndexPlace) -> Int {
     u16(.keys, place.keys &+ key.number)
   }
 
-  /// How many runs of a key begin up to a slot, but for the first, whose word tells the pattern.
+  /// Returns the number of runs that start at or before a slot, without the first, which stores the
+  /// pattern.
   @inline(__always)
   private func begun(_ first: Int, _ slot: Int) -> Int {
     u8(.patterns, Int(u32(.runs, first) & 0x3ff) &* slotCount &+ slot)
   }
 
-  /// The rules of a key in force on a slot: those of highest precedence first where one of them
-  /// decides, in documented order where all that apply count.
+  /// Returns the candidates of a key on a slot. If one rule decides, the highest precedence comes
+  /// first; if all that apply count, they are in documented order.
   @inline(__always)
   package func run(_ key: IndexKey, _ place: IndexPlace) -> Run {
     let first = offset(key, place)
     return Run(word: u32(.runs, first &+ begun(first, place.slot.number)))
   }
 
-  /// The rules of a key on any version, in documented order.
+  /// Returns the rules of a key on any version, in documented order.
   package func runOfAnyVersion(_ key: IndexKey, _ place: IndexPlace) -> Run {
     let first = offset(key, place)
     return Run(word: u32(.runs, first &+ begun(first, slotCount &- 1) &+ 1))
   }
 
-  /// The rule at a place of a run.
+  /// Returns the rule at an index of a run.
   @inline(__always)
   package func candidate(_ run: Run, _ place: Int) -> Int {
     run.settled ?? listed(run, place)
   }
 
-  /// The same of a run that is not settled.
+  /// Returns the rule at an index of a run that is not settled.
   @inline(__always)
   package func listed(_ run: Run, _ place: Int) -> Int {
     u16(.candidates, run.start &+ place)

@@ -1,11 +1,11 @@
-// The fields that rows have beside their common part, family by family.
+// The fields that rows have in addition to their common part, family by family.
 
 /// A field of a row.
 public enum RuleField: Int32, VocabularyEnum {
   case verdict = 1
   case lifecycle = 2
   case lifecycles = 3
-  /// The states that the row is about; of a life cycle, the states that it has.
+  /// The states that the row is about; in a row of a life cycle, the states that it has.
   case states = 4
   case to = 5
   case causes = 6
@@ -65,14 +65,14 @@ public enum RuleField: Int32, VocabularyEnum {
   case ofInterface = 60
   case companions = 61
   case silence = 62
-  /// The end of the process that follows.
+  /// The way in which the process then ends.
   case termination = 63
   case starts = 64
   case resets = 65
   case shared = 66
   case origin = 67
   case disposition = 68
-  /// Until when an event is kept.
+  /// The occasion until which an event is kept.
   case occasion = 69
   case rank = 70
   case warned = 71
@@ -160,7 +160,7 @@ public enum RuleField: Int32, VocabularyEnum {
     """
   }
 
-  /// How a book holds a field.
+  /// The form in which a book stores a field.
   package enum Form {
     /// A value of an enumeration, or a flag; 0 for none.
     case value
@@ -168,14 +168,14 @@ public enum RuleField: Int32, VocabularyEnum {
     case set
     /// A duration or another wide number, by number; -1 for none.
     case wide
-    /// A termination code by its position, from one; 0 for none.
+    /// A termination code by its one-based position; 0 for none.
     case code
     case version
     case text
     case steps
   }
 
-  /// Whether it is yes or no, and never neither.
+  /// True if the field is always yes or no, never empty.
   package var isFlag: Bool {
     switch self {
     case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface, .shared,
@@ -208,8 +208,8 @@ public enum RuleField: Int32, VocabularyEnum {
 }
 
 extension Family {
-  /// The place of a field among those of the family's rows; -1 where they have no such field. What
-  /// chooses a row comes before what it says.
+  /// Returns the column of a field in rows of this family; -1 if they have no such field. Fields
+  /// that choose a row come before fields that state the answer.
   @inline(__always)
   package func column(_ field: RuleField) -> Int { columns.place(of: field) }
 
@@ -254,7 +254,7 @@ extension Family {
     }
   }
 
-  /// How many of the first columns choose the row; the others are what it says.
+  /// The number of columns that choose a row. The columns after them state the answer.
   package var choosingColumns: Int {
     switch self {
     case .lifecycle, .manifest: 0
@@ -267,8 +267,8 @@ extension Family {
   }
 }
 
-/// Up to sixteen fields in two numbers, eight bits each: a search without a branch, which the compiler
-/// does where it knows the field.
+/// Up to sixteen fields in two words, eight bits each. The search has no branches, and the
+/// optimizer evaluates it for a constant field.
 private struct FieldList {
   private var first: UInt64
   private var second: UInt64 = 0
@@ -289,7 +289,7 @@ private struct FieldList {
     return list
   }
 
-  /// The place of a field; -1 where it is not there.
+  /// Returns the index of a field; -1 if it is not in the list.
   @inline(__always)
   func place(of field: RuleField) -> Int {
     let place = Self.place(of: field, in: first)
@@ -301,7 +301,7 @@ private struct FieldList {
   @inline(__always)
   private static func place(of field: RuleField, in fields: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // Eight bits are 0 where the field stands: there a bit is borrowed first.
+    // The byte that holds the field becomes 0, and only a 0 byte borrows in the subtraction.
     let others = fields ^ field.bits &* ones
     let found = (others &- ones) & ~others & ones &<< 7
     return found == 0 ? -1 : found.trailingZeroBitCount / 8
@@ -309,7 +309,7 @@ private struct FieldList {
 }
 
 extension RuleField {
-  /// Its number: it lies in memory as its position.
+  /// The raw value of the field. In memory a case is its zero-based position.
   @inline(__always)
   fileprivate var bits: UInt64 { UInt64(unsafeBitCast(self, to: UInt8.self)) &+ 1 }
 }

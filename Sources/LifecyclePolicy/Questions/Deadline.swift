@@ -1,35 +1,36 @@
 // How long may it take?
 
-/// An allowance's figures, and what follows when they are used up.
+/// The figures of an allowance, and what follows when they are used up.
 public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// What the app should keep to; nil where none is known.
+  /// The time that the app should keep to; nil if none is known.
   @Lasting public var advice: Nanoseconds?
-  /// What the system enforces; nil where none is known.
+  /// The time that the system enforces; nil if none is known.
   @Lasting public var limit: Nanoseconds?
-  /// How long before the limit the app is warned; nil where not known.
+  /// The time between warning and limit; nil if it is unknown.
   @Lasting public var warning: Nanoseconds?
   @Coded public var atExpiry: Expiry?
   @Coded public var code: TerminationCode?
-  /// How the process ends then; nil where it does not, or no rule says.
+  /// The way in which the process then ends; nil if it does not end, or if no rule says.
   @Coded public var termination: Termination?
-  /// When its clock starts; nil where not known.
+  /// The moment at which the clock starts; nil if it is unknown.
   @Coded public var starts: Moment?
-  /// When its clock is set back.
+  /// The moments at which the clock is set back.
   public var resets: Mask<Moment> = .none
-  /// Whether all of the kind share one clock.
+  /// True if all uses of the allowance share one clock.
   @inline(__always)
   public var isShared: Bool {
     get { ruling.flags & 8 != 0 }
     set { ruling.flags = ruling.flags & ~8 | (newValue ? 8 : 0) }
   }
-  /// Whether the app can ask for more.
+  /// Whether the app can ask for more time.
   @inline(__always)
   public var extendable: Fact {
     get { Fact(given: extendableNumber) ?? .unknown }
     set { extendableNumber = newValue.rawValue }
   }
-  /// The number of whether it is extendable: 1 for no, 2 for yes. In the flags yes is 2, and no is 4.
+  /// The raw value of `extendable`: 1 for no, 2 for yes. In the flags, bit 2 means yes and bit 4
+  /// means no.
   package var extendableNumber: Int32 {
     get { Int32(bitPattern: ruling.flags & 2 | ruling.flags &>> 2 & 1) }
     set {
@@ -40,28 +41,28 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
 }
 
 extension DeadlineAnswer {
-  /// Its limit, or its advice where no limit is known; -1 for neither.
+  /// The limit, or the advice if no limit is known; -1 if neither is known.
   @inline(__always)
   package var duration: Int64 { $limit == -1 ? $advice : $limit }
 }
 
 extension Policy {
-  /// An allowance: advice, limit, warning, and what follows.
+  /// Returns the figures of an allowance, and what follows when they are used up.
   public func deadline(_ allowance: Allowance) -> DeadlineAnswer {
     lookUp(allowance) ?? decideDeadline(allowance)
   }
 
-  /// The answer as it was worked out before; nil where it was not.
+  /// Returns the answer from the policy's tables; nil if it is not there.
   @inline(__always)
   package func lookUp(_ allowance: Allowance) -> DeadlineAnswer? { tables?.deadline(allowance) }
 
-  /// The same without a look at what was worked out before.
+  /// Returns the answer without the use of the policy's tables.
   @inline(__always)
   package func decideDeadline(_ allowance: Allowance) -> DeadlineAnswer {
     settled(allowance) ?? findDeadline(allowance)
   }
 
-  /// The answer, found by its rule.
+  /// Finds the answer by its rule.
   @inline(never)
   package func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
     let decision = decide(.deadline(allowance))
@@ -87,7 +88,7 @@ extension Policy {
     return answer
   }
 
-  /// Puts the host's figures in the place of the rule's, where there is such an allowance.
+  /// Replaces the rule's figures with the host's, if the allowance exists.
   @inline(never)
   private func apply(_ override: LimitOverride, to found: DeadlineAnswer) -> DeadlineAnswer {
     guard found.newestVerdict != .notApplicable else { return found }

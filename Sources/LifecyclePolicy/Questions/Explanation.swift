@@ -1,12 +1,12 @@
-// Why an answer is what it is: every rule about a question, and the part that it has.
+// Explains an answer: every rule about the question, and its part in the answer.
 
 /// One rule about a question.
 public struct Explanation: Sendable, Equatable {
   public let rule: RuleIndex
   public let role: Role
-  /// The conditions of the rule that do not hold.
+  /// The conditions of the rule that are not met.
   public let failing: Mask<Condition>
-  /// The conditions of the rule of which nothing is known.
+  /// The conditions of the rule that are unknown.
   public let unknown: Mask<Condition>
 }
 
@@ -25,8 +25,9 @@ public enum Question: Sendable {
 }
 
 extension Policy {
-  /// Gives every rule about a question, whatever version, profile or condition it asks for, until
-  /// `body` is false. Families stand in their order, rules in documented order.
+  /// Calls `body` with every rule about a question, whatever version, profile or condition it asks
+  /// for, until it returns false. Families come in their order, the rules of each in documented
+  /// order.
   @inline(never)
   package func forEachExplanation(of question: Question, _ body: (Explanation) -> Bool) {
     let inquiry = Inquiry(question, self)
@@ -43,18 +44,19 @@ extension Policy {
   }
 }
 
-/// A question with what decides it.
+/// A question, with the rules that decide it.
 private struct Inquiry {
   private let question: Question
   private let policy: Policy
-  /// Those with rules about the question.
+  /// The families that have rules about the question.
   private(set) var families: Mask<Family>
   /// The rule of the answer.
   private var rule: RuleIndex?
-  /// The rules that decide on the way to it.
+  /// The rules that decide on the way to the answer.
   private var lifecycleRule, deliveryRule, standingRule, dispositionRule: RuleIndex?
   private var standing: Standing?
-  /// Whether a running app is asked about of which no rule of its own decides.
+  /// True if the question is about a running app and no rule is, so that the rules about an app in
+  /// memory decide.
   private var isAsInMemory = false
 
   @inline(never)
@@ -93,7 +95,7 @@ private struct Inquiry {
       dispositionRule = answer.dispositionRule
       isAsInMemory =
         query.running.map { policy.decide(query, $0.rawValue, at: policy.place).rule < 0 } ?? false
-      // Nor does an app that cannot have ended so.
+      // Neither does an app that cannot have ended this way.
       if let rule, policy.rule(rule).family == .cause {
         families.insert(.cause)
       }
@@ -127,12 +129,12 @@ private struct Inquiry {
     self.question = question
     self.policy = policy
     guard let rule else { return }
-    // Where one of them decides, the state does not exist, or the sources are silent.
+    // If a rule of these families decides, the state does not exist, or the sources are silent.
     let family = policy.rule(rule).family
     if family == .lifecycle || family == .silence { families.insert(family) }
   }
 
-  /// Whether a rule of one of the families is about the question.
+  /// Returns whether a rule of one of the families is about the question.
   @inline(never)
   func isAbout(_ row: BookRule) -> Bool {
     let family = row.family
@@ -173,7 +175,7 @@ private struct Inquiry {
   private func isAbout(_ row: BookRule, _ family: Family, _ query: TransitionQuery) -> Bool {
     switch family {
     case .transition:
-      // One that leads elsewhere decides where none leads to the state asked for.
+      // If no rule leads to the state asked for, a rule that leads elsewhere decides.
       if rule == RuleIndex(row.number) { return true }
       return (query.to == nil || row.value(.to, family) == query.to)
         && row.contains(query.from, .states, family)
@@ -210,18 +212,19 @@ private struct Inquiry {
     }
   }
 
-  /// What wakes a suspended app reaches a running one, unless a rule says otherwise.
+  /// Returns whether a rule is about the standing. What wakes a suspended app also reaches a
+  /// running one, unless a rule says otherwise.
   private func isAboutStanding(_ row: BookRule, _ query: RelaunchQuery) -> Bool {
     let standings: Mask<Standing> = row.set(.standings, .relaunch)
     return standing.map(standings.contains) ?? false
       || isAsInMemory && standings.contains(.inMemory)
   }
 
-  /// The part that a rule about the question has in the answer.
+  /// Returns the part that a rule about the question has in the answer.
   @inline(never)
   func explanation(of row: BookRule) -> Explanation {
     var known = policy.known
-    // What did not happen since is known as well: it fails.
+    // What did not happen since the termination is known too: its condition fails.
     if case .relaunch(let query) = question {
       known = known.adding(KnownConditions(since: query.since))
     }

@@ -1,28 +1,28 @@
-// The lists that answers stand for, as arrays for Swift.
+// The lists that belong to answers, as Swift arrays.
 
 #if !hasFeature(Embedded)
   extension Policy {
-    /// The callbacks and notifications of a transition, in the order of their delivery.
+    /// Returns the callbacks and notifications of a transition, in the order of their delivery.
     public func steps(_ query: TransitionQuery) -> [TransitionStep] {
       list { forEachStep(query, $0) }
     }
 
-    /// The steps of a path, in order.
+    /// Returns the steps of a path, in order.
     public func steps(_ query: PathQuery) -> [PathStep] {
       let answer = path(query)
       return list { forEachPathStep(answer, query, $0) }
     }
 
-    /// What may follow and where it leads, in the order of the rule book.
+    /// Returns the transitions that may follow, in the order of the rule book.
     public func edges(_ query: NextQuery) -> [NextEdge] { list { forEachEdge(query, $0) } }
 
-    /// What the app owes in a callback, in the order of the rule book.
+    /// Returns what the app owes in a callback, in the order of the rule book.
     public func dutyList(_ callback: Callback) -> [Duty] { list { forEachDuty(callback, $0) } }
 
-    /// What in the manifest of the policy's app will not work.
+    /// Returns what in the manifest of the policy's app will not work.
     public func findings() -> [ManifestFinding] { list { forEachFinding($0) } }
 
-    /// Every rule about a question, with the part that it has in the answer.
+    /// Returns every rule about a question, with the part that it has in the answer.
     public func explain(_ question: Question) -> [Explanation] {
       list { forEachExplanation(of: question, $0) }
     }

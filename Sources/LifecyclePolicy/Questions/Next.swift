@@ -2,10 +2,10 @@
 
 public struct NextQuery: Sendable, Equatable {
   public var from: LifecycleState
-  /// Why the app is in `from`; nil where not known.
+  /// The cause that brought the app into `from`; nil if it is unknown.
   public var lastCause: Cause?
 
-  /// From any state of either axis.
+  /// Makes a question about any state of either axis.
   public init(state from: LifecycleState, lastCause: Cause? = nil) {
     self.from = from
     self.lastCause = lastCause
@@ -15,7 +15,7 @@ public struct NextQuery: Sendable, Equatable {
     self.init(state: LifecycleState(from), lastCause: lastCause)
   }
 
-  /// About one scene.
+  /// Makes a question about one scene.
   public init(scene from: SceneState, lastCause: Cause? = nil) {
     self.init(state: LifecycleState(from), lastCause: lastCause)
   }
@@ -33,15 +33,15 @@ public struct NextEdge: Sendable, Equatable {
   public let reason: Reason?
 }
 
-/// Allowed where anything may follow, forbidden where nothing may, conditional where it is not known
-/// whether the app has the state.
+/// The verdict is allowed if anything may follow, forbidden if nothing may, and conditional if an
+/// unknown fact decides whether the app has the state.
 public struct NextAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var count = 0
 }
 
 extension Policy {
-  /// What may follow a state.
+  /// Returns whether anything may follow a state, and how many transitions.
   @inline(never)
   public func next(_ query: NextQuery) -> NextAnswer {
     var answer = NextAnswer()
@@ -73,7 +73,8 @@ extension Policy {
     return answer
   }
 
-  /// Gives the edges in the order of the rules, and of the causes in a rule, until `body` is false.
+  /// Calls `body` with each edge until it returns false, in the order of the rules and of the
+  /// causes in each rule.
   package func forEachEdge(_ query: NextQuery, _ body: (NextEdge) -> Bool) {
     guard let name = lifecycle.lifecycle, lifecycle.states.contains(query.from) else { return }
     forEach(.leaving(query.from)) { rule in
@@ -97,7 +98,8 @@ extension Policy {
     }
   }
 
-  /// The verdict of a rule that decides about a step, where it is or may be taken; nil for any other.
+  /// Returns the verdict of a rule on a step, if the rule decides and the step is or may be taken;
+  /// nil otherwise.
   @inline(__always)
   private func verdict(of rule: BookRule, on step: TransitionQuery) -> Verdict? {
     let settled = settledTransition(step)

@@ -3,13 +3,13 @@
 public struct PathQuery: Sendable, Equatable {
   public var from: LifecycleState
   public var to: LifecycleState
-  /// The causes that a step may have; nil for those of the rules `choice.way`.
+  /// The causes that steps may have; nil for the causes in the rules `choice.way`.
   public var allowedCauses: Mask<Cause>?
   public var lastCause: Cause?
-  /// What a launch, wake-up or return on the way is for.
+  /// The event that a launch, wake-up or return on the way is for.
   public var trigger: Trigger?
 
-  /// Between any two states of one axis.
+  /// Makes a question about any two states of one axis.
   public init(
     states from: LifecycleState, to: LifecycleState, allowedCauses: Mask<Cause>? = nil,
     lastCause: Cause? = nil, trigger: Trigger? = nil
@@ -30,7 +30,7 @@ public struct PathQuery: Sendable, Equatable {
       lastCause: lastCause, trigger: trigger)
   }
 
-  /// About one scene.
+  /// Makes a question about one scene.
   public init(
     scene from: SceneState, to: SceneState, allowedCauses: Mask<Cause>? = nil,
     lastCause: Cause? = nil, trigger: Trigger? = nil
@@ -41,20 +41,20 @@ public struct PathQuery: Sendable, Equatable {
   }
 }
 
-/// The shortest legal chain of steps. Forbidden, with reason `noPath`, where none leads there, by the
-/// rule that refuses a step of the chain that there would be without such refusals. Not applicable,
-/// with reason `causeUnavailable`, where the OS has no such trigger.
+/// The shortest legal chain of steps. If none leads to the target, the verdict is forbidden with
+/// reason `noPath`, and `rule` refuses a step of the chain that there would be without refusals. If
+/// the OS has no such trigger, the verdict is not applicable with reason `causeUnavailable`.
 public struct PathAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   package var search: PathSearch
 
-  /// How many steps there are.
+  /// The number of steps.
   public var count: Int { search.count }
 }
 
 /// One step of a path.
 public struct PathStep: Sendable, Equatable {
-  /// All that a question about the step's transition asks.
+  /// The question about the transition of this step.
   public let query: TransitionQuery
   public let rule: RuleIndex
 
@@ -64,7 +64,7 @@ public struct PathStep: Sendable, Equatable {
 }
 
 extension Policy {
-  /// The shortest legal chain of steps.
+  /// Returns the shortest legal chain of steps.
   @inline(never)
   public func path(_ query: PathQuery) -> PathAnswer {
     var answer = PathAnswer(search: PathSearch(in: book))
@@ -82,7 +82,7 @@ extension Policy {
     return answer
   }
 
-  /// Gives the steps of a path in order until `body` is false.
+  /// Calls `body` with the steps of a path, in order, until it returns false.
   package func forEachPathStep(
     _ answer: PathAnswer, _ query: PathQuery, _ body: (PathStep) -> Bool
   ) {
@@ -91,7 +91,7 @@ extension Policy {
     }
   }
 
-  /// Gives each step of a chain as a question, with its rule, until `body` is false.
+  /// Calls `body` with each step of a chain, as a question with its rule, until it returns false.
   private func forEachStep(
     of search: PathSearch, _ query: PathQuery, _ body: (TransitionQuery, BookRule) -> Bool
   ) {
@@ -120,7 +120,7 @@ extension Policy {
       answer.ruling.verdict = silence.newestVerdict
       return answer
     }
-    // In the order in which a transition looks for its reason.
+    // Reasons are looked for in the same order as for a transition.
     let delivery = query.trigger.map { findDelivery($0) }
     let absent = delivery.flatMap { $0.isAbsent ? $0.rule : nil }
     if !states.contains(query.from) || absent == nil && !states.contains(query.to),
@@ -149,8 +149,9 @@ extension Policy {
     return answer
   }
 
-  /// The shortest chain that keeps the process alive. One that ends it is taken only where the way
-  /// leads to where there is none, or where nothing else does and the host names the causes.
+  /// Finds the shortest chain that keeps the process alive. A chain that ends the process is used
+  /// only if the target state has no process, or if there is no other chain and the question names
+  /// causes.
   private func findSteps(
     _ query: PathQuery, _ lifecycle: Lifecycle, crossingRefusals: Bool = false
   ) -> PathSearch {
@@ -165,7 +166,7 @@ extension Policy {
     return findSteps(request, lifecycle)
   }
 
-  /// The ruling where no chain leads there, by the first rule that stands in the way of one.
+  /// Returns the ruling for a target that no chain reaches. It names the first blocking rule.
   @inline(never)
   private func refusal(of query: PathQuery, _ lifecycle: Lifecycle) -> Ruling {
     var ruling = Ruling()
@@ -182,13 +183,13 @@ extension Policy {
     return ruling
   }
 
-  /// What a path may use unless the question names causes.
+  /// Returns the causes that a path may use if the question does not name any.
   func ordinaryCauses(to state: LifecycleState) -> Mask<Cause> {
     let found = decide(.way(to: state)).rule
     return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)
   }
 
-  /// Takes what the steps depend on: the path is conditional where one of them is.
+  /// Adds what the steps depend on. The path is conditional if one of its steps is.
   private func depend(
     on path: PathSearch, _ query: PathQuery, _ lifecycle: Lifecycle, _ answer: inout PathAnswer
   ) {

@@ -4,11 +4,12 @@ public struct RelaunchQuery: Sendable, Equatable {
   /// How the app ended; `none` for an app in memory.
   public var termination: Termination
   public var trigger: Trigger
-  /// What happened in between.
+  /// The events between the termination and the trigger.
   public var since: Mask<Since>
-  /// Prewarmed, or that of a running app; nil where the termination tells: suspended, or not running.
+  /// The state of a prewarmed or running app. nil if the termination tells the state, which is then
+  /// suspended or not running.
   public private(set) var state: AppState?
-  /// Whether the user force quit the app before, and has not launched it since, whatever ended it last.
+  /// True if the user force quit the app and has not launched it since, whatever ended it last.
   public var isForceQuit: Bool
 
   public init(
@@ -21,7 +22,8 @@ public struct RelaunchQuery: Sendable, Equatable {
     isForceQuit = forceQuit
   }
 
-  /// About an app in a state: in memory, what ended it before does not matter.
+  /// Makes a question about an app in a state. If the app is in memory, it does not matter what
+  /// ended it before.
   @inline(__always)
   public init(
     in state: AppState, after termination: Termination = .none, on trigger: Trigger,
@@ -38,12 +40,12 @@ public struct RelaunchQuery: Sendable, Equatable {
     }
   }
 
-  /// Whether a termination says it all.
+  /// True if the termination alone tells how the app stands.
   @inline(__always)
   var isByTermination: Bool { state == nil && !isForceQuit }
 
-  /// The termination that says how the app stands. The force-quit flag stays whatever ends the app, and
-  /// keeps the system from launching it.
+  /// The termination that tells how the app stands. The force-quit flag outlasts any other end
+  /// except an uninstall, and keeps the system from launching the app.
   var asStanding: Termination {
     let counts = isForceQuit && termination != .none && termination != .appUninstall
     return counts ? .userForceQuit : termination
@@ -59,35 +61,36 @@ public struct RelaunchQuery: Sendable, Equatable {
   }
 }
 
-/// Whether an event wakes an app (in memory) or launches it (otherwise).
+/// The answer to whether an event wakes an app that is in memory, or launches one that is not.
 public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// nil unless allowed or conditional.
+  /// nil unless the verdict is allowed or conditional.
   @Coded public var guarantee: Guarantee?
-  /// `background`, or `inactive` for the foreground; nil if none, or if no source says.
+  /// `background`, or `inactive` for the foreground. A running app stays in its state unless it
+  /// comes to the foreground. nil if there is no launch, or if no source says.
   @Coded public var launchState: AppState?
   /// The callback that delivers the event.
   @Coded public var callback: Callback?
   /// The allowance that starts to run.
   @Coded public var allowance: Allowance?
-  /// Its limit, or its advice where no limit is known.
+  /// The limit of the allowance, or its advice if no limit is known.
   @Lasting public var allowanceDuration: Nanoseconds?
-  /// How the app stands with the system when the event comes.
+  /// The app's standing with the system when the event comes.
   @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
   @RuleNumber public var deliveryRule: RuleIndex?
-  /// What becomes of an event that is refused, or may be.
+  /// What becomes of the event if it does not run the app, or may not.
   @Coded public var disposition: Disposition?
-  /// Until when it is kept.
+  /// The occasion until which the event is kept.
   @Coded public var occasion: Occasion?
   @RuleNumber public var dispositionRule: RuleIndex?
 }
 
-/// What a trigger delivers, or that there is no such trigger.
+/// The rule about what a trigger delivers, or the fact that there is no such trigger.
 package struct Delivery {
-  /// -1 where no rule says.
+  /// The number of the rule; -1 if there is none.
   package var rule = -1
-  /// Whether the rule holds on other versions alone, so that the trigger does not exist here.
+  /// True if the rule is in force only on other versions, so that the trigger does not exist here.
   package var isAbsent = false
 }
 
@@ -112,42 +115,42 @@ package struct Launch {
   var allowance: Int32 { Int32(bitPattern: word &>> 16 & 0xff) }
 }
 
-/// That an app cannot have ended in some way here.
+/// The reason, if there is one, why an app cannot have ended in some way here.
 package struct TerminationAbsence: Equatable {
-  /// The rule that says so; nil where it can, or where that depends on a fact.
+  /// The rule that says so. nil if the app can have ended this way, or if that depends on a fact.
   var rule: Int?
-  /// The facts that it depends on.
+  /// The unknown facts that decide whether the app can have ended this way.
   var requires: Mask<Condition> = .none
 
-  /// Whether an app can have ended so.
+  /// True if an app can have ended this way.
   package var isNone: Bool { rule == nil && requires.isEmpty }
 }
 
-/// What a termination leaves behind, or that there can be none.
+/// The standing after a termination, or the reason why there can be no such termination.
 package struct Arrival {
   var absence: TerminationAbsence
-  /// The rule of the standing; -1 where none says.
+  /// The rule of the standing; -1 if there is none.
   var standing = -1
 
-  /// Of nothing: there is no such trigger.
+  /// The value for a trigger that does not exist, so that no standing is looked up.
   static var none: Arrival { Arrival(absence: TerminationAbsence()) }
 }
 
 extension Policy {
-  /// Whether an event wakes or relaunches the app.
+  /// Returns whether an event wakes or relaunches the app.
   public func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     lookUp(query) ?? findRelaunch(query)
   }
 
-  /// The answer as it was worked out before; nil where it was not.
+  /// Returns the answer from the policy's tables; nil if it is not there.
   @inline(__always)
   package func lookUp(_ query: RelaunchQuery) -> RelaunchAnswer? { tables?.relaunch(query) }
 
-  /// The answer, found rule by rule.
+  /// Finds the answer rule by rule.
   @inline(never)
   package func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
 
-  /// The same, where it is written as soon as it is found.
+  /// Does the same, inlined for callers that write the answer at once.
   @inline(__always)
   package func decideRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = adding(query.since)
@@ -163,7 +166,7 @@ extension Policy {
     return answer
   }
 
-  /// What an answer depends on besides the trigger.
+  /// Finds the part of the answer that does not depend on the trigger.
   @inline(__always)
   private func findArrival(_ query: RelaunchQuery, at place: IndexPlace) -> Arrival {
     if query.isByTermination {
@@ -172,7 +175,7 @@ extension Policy {
     return findArrivalInState(query)
   }
 
-  /// The same where the question says more.
+  /// Does the same for a question with a state or the force-quit flag.
   @inline(never)
   private func findArrivalInState(_ query: RelaunchQuery) -> Arrival {
     var absence = query.running == nil ? absence(of: query.termination) : TerminationAbsence()
@@ -187,7 +190,7 @@ extension Policy {
     return findArrival(query.asStanding, absence, at: place)
   }
 
-  /// The same where it was found whether an app can have ended so.
+  /// Does the same if it is already known whether an app can have ended this way.
   @inline(__always)
   package func findArrival(
     _ termination: Termination, _ absence: TerminationAbsence, at place: IndexPlace
@@ -199,8 +202,9 @@ extension Policy {
     return arrival
   }
 
-  /// The answer, with what was found of trigger and termination, and without the duration of its
-  /// allowance; `policy` knows what happened since, and `launch` how an app of a standing is launched.
+  /// Returns the answer from what was found about trigger and termination, without the duration of
+  /// its allowance. `policy` knows what happened since the termination; `launch` returns how an app
+  /// with a standing is launched.
   @_transparent
   package func findRelaunch(
     _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy,
@@ -229,7 +233,7 @@ extension Policy {
       answer.ruling.requires = answer.requires.union(arrival.absence.requires)
       answer.ruling = finish(answer.ruling)
     }
-    // A rule that refuses has no launch, even where the answer is conditional.
+    // A rule that refuses has no launch, even if the answer is conditional.
     if delivery.rule >= 0, verdict == .allowed || verdict == .conditional {
       let launch = launch(answer.$standing)
       answer.$launchState = launch.state
@@ -237,7 +241,7 @@ extension Policy {
       answer.$allowance = launch.allowance
     }
     guard answer.newestVerdict != .allowed else { return answer }
-    // What becomes of an event that does not run the app.
+    // Says what becomes of an event that does not run the app.
     let kept = policy.decide(.disposition(query.trigger, answer.$standing), at: place)
     if kept.rule >= 0, !kept.isConditional {
       let rule = BookRule(kept.rule, in: book)
@@ -248,7 +252,8 @@ extension Policy {
     return answer
   }
 
-  /// The answer where a rule says that there is no such trigger, or that no app can have ended so.
+  /// Returns the answer if a rule says that there is no such trigger, or that no app can have ended
+  /// this way.
   @inline(__always)
   package func absentRelaunch(_ rule: Int, _ delivery: Delivery) -> RelaunchAnswer {
     var answer = RelaunchAnswer()
@@ -257,7 +262,8 @@ extension Policy {
     return answer
   }
 
-  /// What decides for a standing; what wakes a suspended app reaches a running one.
+  /// Returns the decision for a standing. If no rule is about a running app, the rules about an app
+  /// in memory decide: what wakes a suspended app also reaches a running one.
   @inline(__always)
   private func decide(
     running query: RelaunchQuery, _ standing: Int32, at place: IndexPlace
@@ -267,7 +273,7 @@ extension Policy {
     return decide(query, Standing.inMemory.rawValue, at: place)
   }
 
-  /// What decides for a standing.
+  /// Returns the decision for a standing.
   @inline(__always)
   func decide(_ query: RelaunchQuery, _ standing: Int32, at place: IndexPlace) -> Decision {
     var filter = Filter()
@@ -275,8 +281,8 @@ extension Policy {
     return decide(.relaunch(query.trigger, standing), filter, at: place)
   }
 
-  /// How the rule of a delivery launches, wakes or reaches an app of a standing, which is in a state where
-  /// it runs.
+  /// Returns how the rule of a delivery launches, wakes or reaches an app with a standing. `state`
+  /// is the state of a running app.
   @inline(never)
   package func launch(by number: Int, _ standing: Int32, _ state: AppState?) -> Launch {
     if number < 0 { return Launch(word: 0) }
@@ -285,7 +291,8 @@ extension Policy {
     let runs = standing == .running || standing == .inFront
     let wakes = runs || standing == .inMemory
     var to: AppState? = row.value(.launchState)
-    // What runs stays where it is, but for what brings it to the front from the background.
+    // A running app stays in its state, unless the trigger brings it from the background to the
+    // front.
     if runs, let leads = to, leads == .background || state != .background { to = state }
     var callback: Callback?
     if !wakes || row.raw(.onLaunchOnly) == 0 {
@@ -294,12 +301,13 @@ extension Policy {
         callback = form(of: newest, in: to)?.callback
       }
     }
-    // In front no clock of a wake-up runs.
+    // The clock of a wake-up does not run for an app in front.
     let allowance = standing == .inFront ? 0 : row.number(.allowance)
     return Launch(to?.rawValue ?? 0, callback?.rawValue ?? 0, allowance)
   }
 
-  /// Whether an app cannot have ended so here, or cannot be in memory without running.
+  /// Returns the reason, if there is one, why an app cannot have ended this way here. For `none`,
+  /// it is the reason why an app cannot be in memory without running.
   @inline(__always)
   func absence(of termination: Termination) -> TerminationAbsence {
     let block = block
@@ -310,7 +318,7 @@ extension Policy {
     return findAbsence(of: termination)
   }
 
-  /// The same, found by the rules of causes.
+  /// Does the same without the settled block, by the rules of causes.
   @inline(never)
   package func findAbsence(of termination: Termination) -> TerminationAbsence {
     var absence = TerminationAbsence()
@@ -334,7 +342,7 @@ extension Policy {
     return states.contains(.suspended) ? nil : lifecycle.rule?.number
   }
 
-  /// Whether a rule in force has the cause: most causes exist.
+  /// Returns whether a rule in force has the cause. Most causes exist.
   private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
     let run = book.run(.cause(cause), self.place)
     let count = run.count
@@ -348,12 +356,13 @@ extension Policy {
     return false
   }
 
-  /// What a trigger delivers on the policy's OS.
+  /// Returns what a trigger delivers on the policy's OS.
   @inline(never)
   package func findDelivery(_ trigger: Trigger) -> Delivery { findDelivery(trigger, at: place) }
 
-  /// The rule of a trigger on the policy's OS. Where rules of the profile exist for other versions
-  /// alone, the trigger does not exist here, and the rule is the first of those.
+  /// Returns the rule of a trigger on the policy's OS. If the profile has rules about the trigger
+  /// on other versions only, the trigger does not exist here, and the first of these rules is
+  /// returned.
   @inline(__always)
   package func findDelivery(_ trigger: Trigger, at place: IndexPlace) -> Delivery {
     let run = book.run(.delivery(trigger), place)
@@ -376,6 +385,6 @@ extension Policy {
 }
 
 extension Verdict {
-  /// Whether it says something of an app that ended.
+  /// True if the verdict says anything about an app that ended.
   var isAboutRelaunch: Bool { self == .allowed || self == .forbidden || self == .conditional }
 }

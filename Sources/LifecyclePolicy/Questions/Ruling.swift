@@ -1,4 +1,4 @@
-// What every answer by one rule begins with.
+// The part that every answer by one rule begins with.
 
 /// Verdict, rule, evidence, and what the answer depends on.
 public struct Ruling: Sendable, Equatable {
@@ -6,13 +6,13 @@ public struct Ruling: Sendable, Equatable {
   @Coded private var newest: Verdict? = .unspecified
   @RuleNumber public var rule: RuleIndex?
   @Coded public var evidence: Evidence?
-  /// What is said with yes or no, a bit each: the first one is `isDisputed`, the others belong to the
+  /// Yes-or-no values, one bit each. The first bit is `isDisputed`; the others belong to the
   /// answer.
   package var flags: UInt32 = 0
   @Coded public var reason: Reason?
   public var requires: Mask<Condition> = .none
 
-  /// Silence.
+  /// Makes a ruling of silence.
   @inline(__always)
   public init() {}
 
@@ -28,7 +28,8 @@ public struct Ruling: Sendable, Equatable {
     set { given = newValue }
   }
 
-  /// The verdict on the newest version that the book knows, where the one asked for is newer.
+  /// The verdict on the newest version that the book knows. Equals `verdict` unless the policy's
+  /// version is newer.
   @inline(__always)
   public var newestVerdict: Verdict {
     get { newest ?? .unspecified }
@@ -44,13 +45,13 @@ public struct Ruling: Sendable, Equatable {
 }
 
 extension Policy {
-  /// A ruling that names a rule.
+  /// Returns a ruling that names a rule.
   @inline(never)
   func ruling(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
     name(number, verdict, reason)
   }
 
-  /// The same, where it goes straight into an answer.
+  /// Does the same, inlined for a ruling that goes straight into an answer.
   @inline(__always)
   func name(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
     let rule = BookRule(number, in: book)
@@ -63,8 +64,8 @@ extension Policy {
     return finish(ruling)
   }
 
-  /// The ruling of a decision with that verdict; silence where no rule decided. It stays in registers
-  /// on its way into the answer.
+  /// Returns the ruling of a decision with a verdict, or silence if no rule decided. Inlined, so
+  /// that the ruling stays in registers on its way into the answer.
   @inline(__always)
   func ruling(_ decision: Decision, _ verdict: Verdict) -> Ruling {
     guard decision.rule >= 0 else { return finish(Ruling()) }
@@ -73,7 +74,7 @@ extension Policy {
     return ruling
   }
 
-  /// Makes a ruling conditional where an unknown fact decides whether the app has a state.
+  /// Returns the ruling, made conditional if an unknown fact decides whether the app has the state.
   func dependOnLifecycle(_ ruling: Ruling, having state: LifecycleState) -> Ruling {
     guard lifecycle.alternative != nil, ruling.newestVerdict != .unspecified,
       lifecycle.alternativeStates.contains(state) != lifecycle.states.contains(state)
@@ -84,10 +85,11 @@ extension Policy {
     return finish(ruling)
   }
 
-  /// Whether the sources of the profile are silent about something, so that there is no "no" of it.
+  /// Returns whether the sources of the profile are silent about something, so that a missing rule
+  /// does not mean "no".
   func isSilent(_ silence: Silence) -> Bool { decide(.silence(silence)).rule >= 0 }
 
-  /// The ruling that the sources are silent.
+  /// Returns the ruling that the sources are silent; nil if they are not.
   func ruling(on silence: Silence) -> Ruling? {
     let found = decide(.silence(silence)).rule
     guard found >= 0 else { return nil }
@@ -96,7 +98,8 @@ extension Policy {
       found, rule.value(.verdict, .silence) ?? .unspecified, rule.value(.reason, .silence))
   }
 
-  /// Puts the verdict of an OS newer than the book in the place of the newest known one's.
+  /// Completes a ruling: copies its verdict to `newestVerdict`, and sets the verdict to `unknownOS`
+  /// if the OS is newer than the book.
   @inline(__always)
   func finish(_ ruling: Ruling) -> Ruling {
     var ruling = ruling
@@ -106,7 +109,7 @@ extension Policy {
   }
 }
 
-/// An answer by one rule, with what its ruling says at hand.
+/// An answer by one rule, with the parts of its ruling as properties.
 public protocol RuledAnswer {
   var ruling: Ruling { get }
 }

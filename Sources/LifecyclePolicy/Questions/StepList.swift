@@ -1,31 +1,31 @@
 // The callbacks and notifications of transitions, in the order of their delivery.
 
-/// One callback as an app gets it, or one notification.
+/// One callback that an app gets, or one notification.
 public struct TransitionStep: Sendable, Equatable {
   /// nil for a notification.
   public let callback: Callback?
   /// nil for a callback.
   public let notification: LifecycleNotification?
-  /// Called where the app does not implement `callback`.
+  /// The callback that is called if the app does not implement `callback`.
   public let fallback: Callback?
-  /// What the app reads inside; nil where it cannot be read, or no source says.
+  /// The state that the app reads inside; nil if it cannot be read, or if no source says.
   public let reads: AppState?
-  /// The scene's activation state inside; nil where there is no scene, or no source says.
+  /// The scene's activation state inside; nil if there is no scene, or if no source says.
   public let sceneReads: SceneState?
-  /// The rule of the notification, or that of the single step that it belongs to.
+  /// The rule of the notification, or the rule of the step that the callback belongs to.
   public let rule: RuleIndex
-  /// That limits the callback.
+  /// The allowance that limits the callback.
   public let allowance: Allowance?
-  /// The state of what the transition is about, once it is over.
+  /// The state of the app or scene after this step.
   public package(set) var stateAfter: LifecycleState?
 }
 
-/// The callbacks and notifications of one act, as they are found.
+/// Collects the callbacks and notifications of one act.
 struct StepList {
   private let room: UnsafeMutableBufferPointer<TransitionStep>
   private(set) var count = 0
 
-  /// More than any act has, and not more than lie on the stack: 1,024 bytes.
+  /// More than any act has, and few enough for the stack: 1,024 bytes.
   static var capacity: Int { 42 }
 
   init(in room: UnsafeMutableBufferPointer<TransitionStep>) { self.room = room }
@@ -39,10 +39,10 @@ struct StepList {
   /// The step at an index below `count`.
   subscript(_ index: Int) -> TransitionStep { room[index] }
 
-  /// Says in which state the step at an index leaves what the transition is about.
+  /// Sets the state in which the step at an index leaves the app or scene.
   func set(_ state: LifecycleState?, after index: Int) { room[index].stateAfter = state }
 
-  /// Whether another list has the same callbacks and notifications.
+  /// Returns whether another list has the same callbacks and notifications.
   func isSame(as other: StepList) -> Bool {
     guard count == other.count else { return false }
     var index = 0
@@ -59,7 +59,8 @@ struct StepList {
 }
 
 extension Policy {
-  /// Gives the callbacks and notifications of a transition in order until `body` returns false.
+  /// Calls `body` with the callbacks and notifications of a transition, in order, until it returns
+  /// false.
   @inline(never)
   package func forEachStep(_ query: TransitionQuery, _ body: (TransitionStep) -> Bool) {
     withSteps(stepRules(query), from: query.from, query.trigger) { list in
@@ -68,7 +69,7 @@ extension Policy {
     }
   }
 
-  /// Whether two lists of rules have the same callbacks and notifications.
+  /// Returns whether two lists of rules have the same callbacks and notifications.
   func hasSameSteps(_ a: StepRules, _ b: StepRules, _ trigger: Trigger?) -> Bool {
     if a == b { return true }
     var isSame = false
@@ -100,7 +101,8 @@ extension Policy {
       let first = list.count
       addSteps(of: rule, trigger, to: &list)
       var index = first
-      // A step ends in the state that the next one reads, the last one in that of the rule.
+      // Each step ends in the state that the next one reads; the last one ends in the rule's target
+      // state.
       while index < list.count {
         state = list[index].reads(on: to?.axis ?? .app) ?? state
         if index > first { list.set(state, after: index &- 1) }
@@ -128,7 +130,7 @@ extension Policy {
     }
   }
 
-  /// Adds a callback with the notifications beside it.
+  /// Adds a callback together with its notifications.
   @inline(never)
   private func add(
     _ step: BookStep, _ rule: BookRule, of event: Allowance? = nil, to list: inout StepList
@@ -145,7 +147,7 @@ extension Policy {
     addNotifications(callback, step, before: false, rule, to: &list)
   }
 
-  /// The allowance that limits a callback on the way of a rule.
+  /// Returns the allowance that limits a callback during the transition that a rule describes.
   private func watchdog(of callback: Callback, _ rule: BookRule) -> Allowance? {
     var filter = Filter()
     filter.to = rule.value(.to, .transition)
@@ -154,7 +156,7 @@ extension Policy {
     return BookRule(decision.rule, in: book).value(.allowance, .watchdog)
   }
 
-  /// Adds the notifications on one side of a callback.
+  /// Adds the notifications before or after a callback.
   @inline(never)
   private func addNotifications(
     _ callback: Callback, _ step: BookStep, before: Bool, _ rule: BookRule, to list: inout StepList
@@ -174,12 +176,13 @@ extension Policy {
     }
   }
 
-  /// Whether the conditions of a notification hold, as far as is known.
+  /// Returns whether a notification is posted: all `when` conditions are known to hold, and no
+  /// `unless` condition is.
   private func isPosted(_ row: BookRule) -> Bool {
     row.when.subtracting(known.holding).isEmpty && row.unless.intersection(known.holding).isEmpty
   }
 
-  /// Adds the callbacks of the trigger, where a rule has room for them.
+  /// Adds the callbacks of the trigger, if they fit the transition of the rule.
   private func addEvent(
     _ trigger: Trigger?, _ reads: AppState?, _ rule: BookRule, to list: inout StepList
   ) {
@@ -188,7 +191,7 @@ extension Policy {
     guard found.rule >= 0, !found.isAbsent else { return }
     let delivery = BookRule(found.rule, in: book)
     let to: LifecycleState? = rule.value(.to, .transition)
-    // What launches to the foreground is not delivered in the background, nor the reverse.
+    // A trigger that launches to the foreground delivers nothing in the background, and vice versa.
     guard delivery.value(.launchState, .delivery) == to?.launchState else { return }
     let from: Mask<LifecycleState> = rule.set(.states, .transition)
     if delivery.raw(.onLaunchOnly, .delivery) != 0, from.contains(.suspended) { return }
@@ -201,7 +204,7 @@ extension Policy {
 }
 
 extension TransitionStep {
-  /// The state that is read inside, of the app or of the scene.
+  /// The state that the app reads inside, of itself or of the scene.
   fileprivate func reads(on axis: Axis) -> LifecycleState? {
     axis == .app ? reads.map { LifecycleState($0) } : sceneReads.map { LifecycleState($0) }
   }

@@ -1,20 +1,21 @@
 // May the app go from one state to another, for this cause, and with which callbacks?
 
 public struct TransitionQuery: Sendable, Equatable {
-  /// On the axis of the app or of scenes; both states are on the same one.
+  /// A state of the app or of a scene; `to` must be on the same axis.
   public var from: LifecycleState
-  /// nil for wherever the cause leads.
+  /// nil asks where the cause leads.
   public var to: LifecycleState?
   public var cause: Cause
-  /// Why the app is in `from`; nil for any reason that fits. With scenes it also says whether one is
-  /// connected: give the launch or the disconnection for as long as none is.
+  /// The cause that brought the app into `from`; nil for any cause that fits. In an app with scenes
+  /// it also tells whether a scene is connected: as long as none is, give the launch or the
+  /// disconnection.
   public var lastCause: Cause?
-  /// What it is launched, woken or brought back for.
+  /// The event that the app is launched, woken or brought back for.
   public var trigger: Trigger?
-  /// nil for any that interrupts.
+  /// The kind of interruption; nil stands for any kind that interrupts the app.
   public var interruption: Interruption?
 
-  /// Between any two states of one axis.
+  /// Makes a question about any two states of one axis.
   public init(
     states from: LifecycleState, to: LifecycleState?, cause: Cause, lastCause: Cause? = nil,
     trigger: Trigger? = nil, interruption: Interruption? = nil
@@ -36,7 +37,7 @@ public struct TransitionQuery: Sendable, Equatable {
       lastCause: lastCause, trigger: trigger, interruption: interruption)
   }
 
-  /// About one scene.
+  /// Makes a question about one scene.
   public init(
     scene from: SceneState, to: SceneState? = nil, cause: Cause, lastCause: Cause? = nil,
     trigger: Trigger? = nil, interruption: Interruption? = nil
@@ -48,27 +49,29 @@ public struct TransitionQuery: Sendable, Equatable {
 }
 
 extension TransitionQuery {
-  /// Whether it says no more than states and cause.
+  /// True if the question says no more than states and cause.
   @inline(__always)
   var isShort: Bool { lastCause == nil && trigger == nil && interruption == nil }
 }
 
-/// Whether it is a step that the system takes.
+/// The answer to whether the system takes this step.
 public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// The state between, with `notOneStep` and `leadsElsewhere`.
+  /// The state in between, with `notOneStep`; the state that the cause leads to, with
+  /// `leadsElsewhere`.
   @Coded public var via: LifecycleState?
-  /// Where the cause leads, if the question names no state.
+  /// The state that the cause leads to, if the question names none.
   @Coded public var to: LifecycleState?
 }
 
-/// An answer with the rules whose callbacks are delivered, in order; none where the step is not taken.
+/// An answer with the rules whose callbacks are delivered, in order. There are no rules if the step
+/// is not taken.
 package struct FoundTransition: Sendable, Equatable {
   package var answer = TransitionAnswer()
   package var rules = StepRules()
 }
 
-/// The rules of one act, up to three.
+/// The rules of one act, at most three.
 package struct StepRules: Sendable, Equatable {
   package private(set) var count = 0
   private var a: Int32 = -1
@@ -96,24 +99,26 @@ package struct StepRules: Sendable, Equatable {
 }
 
 extension Policy {
-  /// May the app go from one state to another for this cause?
+  /// Returns whether the app may go from one state to another for this cause.
   public func transition(_ query: TransitionQuery) -> TransitionAnswer {
     lookUp(query) ?? decideTransition(query)
   }
 
-  /// The same without a look at what was worked out before.
+  /// Returns the answer without the use of the policy's tables.
   @inline(__always)
   package func decideTransition(_ query: TransitionQuery) -> TransitionAnswer {
     if query.to == nil { return findTarget(query).answer }
     return settled(query) ?? findTransition(query).answer
   }
 
-  /// The question with the state that its cause leads to, where it names none and there is one.
+  /// Returns the question with the state that its cause leads to, if it names none and there is
+  /// one.
   package func withTarget(_ query: TransitionQuery) -> TransitionQuery {
     query.to == nil ? findTarget(query).query : query
   }
 
-  /// Of the states to which rules lead, the one with the best answer, and the first of equal ones.
+  /// Asks about each state to which rules lead. Returns the question with the best answer, which is
+  /// the first one if several are equal.
   @inline(never)
   private func findTarget(_ query: TransitionQuery)
     -> (query: TransitionQuery, answer: TransitionAnswer)
@@ -123,7 +128,7 @@ extension Policy {
     forEach(.transition(query.from, query.cause)) { rule in
       var other = query
       other.to = rule.value(.to, .transition)
-      // What forbids every cause says nothing of this one.
+      // A rule that forbids every cause says nothing about this one.
       guard other.to != best.query.to, !rule.isForEveryCause,
         let name = lifecycle.lifecycle,
         matches(rule.row(.transition), query.lastCause, query.interruption, name)
@@ -138,17 +143,17 @@ extension Policy {
     return best
   }
 
-  /// The answer as it was worked out before; nil where it was not.
+  /// Returns the answer from the policy's tables; nil if it is not there.
   @inline(__always)
   package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables?.transition(query) }
 
-  /// The rules whose callbacks a transition has.
+  /// Returns the rules whose callbacks a transition delivers.
   func stepRules(_ query: TransitionQuery) -> StepRules {
     let query = withTarget(query)
     return settledRules(query) ?? findTransition(query).rules
   }
 
-  /// The answer, found rule by rule.
+  /// Finds the answer rule by rule.
   @inline(never)
   package func findTransition(_ query: TransitionQuery) -> FoundTransition {
     var found = FoundTransition()
@@ -169,7 +174,8 @@ extension Policy {
     return found
   }
 
-  /// Whether two answers of the same verdict lead the same way, with the same callbacks.
+  /// Returns whether two answers with the same verdict have the same reason, state in between and
+  /// callbacks.
   private func hasSameSteps(
     _ a: FoundTransition, _ b: FoundTransition, _ trigger: Trigger?
   ) -> Bool {
@@ -177,7 +183,8 @@ extension Policy {
     return hasSameSteps(a.rules, b.rules, trigger)
   }
 
-  /// The answer for an app with that life cycle, whose verdict is that on the newest known version.
+  /// Returns the answer for an app with that life cycle. Its verdict is the one on the newest known
+  /// version.
   @inline(never)
   private func findTransition(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
@@ -201,7 +208,8 @@ extension Policy {
       take(decision.rule, query, lifecycle, into: &found)
       found.answer.depend(on: decision)
     }
-    // No rule, or one for every cause, which this cause does not carry through.
+    // If no rule decides, or only a rule for every cause that gives no steps, there may be a more
+    // specific reason.
     if decision.rule < 0
       || found.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
     {
@@ -210,7 +218,7 @@ extension Policy {
     return found
   }
 
-  /// A ruling that is not finished yet.
+  /// Returns a ruling on which `finish` was not called yet.
   func plain(_ rule: Int, _ verdict: Verdict, _ reason: Reason?) -> Ruling {
     var ruling = self.ruling(rule, verdict, reason)
     ruling.verdict = verdict
@@ -252,7 +260,7 @@ extension Policy {
     }
   }
 
-  /// The causes of one act with a cause.
+  /// Returns the causes that form one act together with a cause, this cause included.
   package func causes(of cause: Cause) -> Mask<Cause> {
     let found = decide(.act(cause)).rule
     let companions: Mask<Cause> =
@@ -260,7 +268,7 @@ extension Policy {
     return companions.union(Mask(cause))
   }
 
-  /// The conditions of steps of which nothing is known.
+  /// Returns the conditions of steps that are unknown.
   func unknownConditions(of steps: Steps) -> Mask<Condition> {
     var conditions: Mask<Condition> = .none
     var index = 0
@@ -271,7 +279,8 @@ extension Policy {
     return conditions.subtracting(known.holding).subtracting(known.failing)
   }
 
-  /// Says why no rule has the pair: silence is the last reason.
+  /// Fills in the reason why no rule is about the two states. If there is none, the answer stays
+  /// silent.
   @inline(never)
   private func explainAbsence(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>,
@@ -302,7 +311,8 @@ extension Policy {
     }
   }
 
-  /// The rule by which the cause, interruption or trigger of a question does not exist here.
+  /// Returns the rule by which the cause, interruption or trigger of a question does not exist
+  /// here.
   @inline(__always)
   private func absence(of query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
     if let trigger = query.trigger {
@@ -312,7 +322,7 @@ extension Policy {
     return absence(of: query.cause, by: query.interruption, lifecycle)
   }
 
-  /// The rule by which a cause, or an interruption, does not exist here.
+  /// Returns the rule by which a cause, or an interruption, does not exist here.
   @inline(never)
   func absence(
     of asked: Cause, by interruption: Interruption? = nil, _ lifecycle: Lifecycle
@@ -339,7 +349,7 @@ extension Policy {
     return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
   }
 
-  /// Whether a rule by which a step is taken decides about it.
+  /// Returns whether a rule decides about a step.
   @inline(never)
   func decides(_ rule: BookRule, _ query: TransitionQuery, _ lifecycle: Lifecycle) -> Bool {
     let settled = settledTransition(query)
@@ -357,7 +367,7 @@ extension Policy {
     return decide(.transition(query.from, query.cause), filter)
   }
 
-  /// The first rule by which the cause leads to another state.
+  /// Returns the first rule by which the cause leads to another state.
   private func ruleLeadingElsewhere(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
     var found: Int?
     forEach(.leaving(query.from)) { rule in
@@ -366,7 +376,7 @@ extension Policy {
       guard causes.contains(query.cause), row.number(.verdict) == 1, row.raw(.reason) == 0,
         matches(row, query.lastCause, query.interruption, lifecycle)
       else { return true }
-      // A rule that another one keeps from deciding leads nowhere.
+      // A rule that does not decide, because another one does, leads nowhere.
       var other = query
       other.to = row.value(.to) ?? query.to
       guard decides(rule, other, lifecycle) else { return true }
@@ -378,7 +388,7 @@ extension Policy {
 }
 
 extension BookRule {
-  /// Whether a transition is about a pair of states, whatever the cause.
+  /// True if the transition is about a pair of states whatever the cause.
   var isForEveryCause: Bool {
     let causes: Mask<Cause> = set(.causes, .transition)
     return causes == .all
@@ -386,12 +396,13 @@ extension BookRule {
 }
 
 extension TransitionAnswer {
-  /// Whether the step is taken, or may be.
+  /// True if the step is taken or may be taken.
   fileprivate var leadsThere: Bool {
     newestVerdict == .allowed || newestVerdict == .conditional
   }
 
-  /// How good it is as the answer about one of several states to which a cause can lead: 0 for none.
+  /// The rank of this answer among those about the states to which a cause can lead; 0 if it is
+  /// none.
   fileprivate var rankAsTarget: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 5 : 3
@@ -402,7 +413,7 @@ extension TransitionAnswer {
     }
   }
 
-  /// Takes what a decision depends on: the answer is conditional where that is a fact not known.
+  /// Adds what a decision depends on. The answer becomes conditional if the decision is.
   mutating func depend(on decision: Decision) {
     if decision.isConditional { ruling.verdict = .conditional }
     ruling.requires = requires.union(decision.requires)

@@ -1,21 +1,21 @@
-// Which answers differ from one rule book to another, as lines that a person reads.
+// Reports the answers that differ between two rule books, as lines for people.
 
 import LifecyclePolicy
 import Rulebook
 
-/// What `rulec diff` prints: what is said of the books as a whole, the rules that differ, then a line
-/// for each question that is answered otherwise on a stretch of versions, then how many there are.
+/// The output of `rulec diff`: what changed in the books as a whole, the rules that differ, one
+/// line for each question that is answered differently on a range of versions, and the totals.
 struct AnswerReport {
-  /// The version of the rule set and the newest version of iOS, where they differ.
+  /// The version of the rule set and the newest version of iOS, if they differ.
   let books: [String]
   let rules: [String]
-  /// What is the same under several profiles, or on several apps and devices, is one line.
+  /// A change that is the same under several profiles, or on several apps and devices, is one line.
   let answers: [String]
   let counts: String
 
   init(_ old: BookExport, _ new: BookExport) {
     books = Self.books(old, new)
-    // Both know the same versions, so that what is told is what rules change there.
+    // Both books are compiled for the same versions, so that only changed rules make a difference.
     let newestMajor = max(old.newestMajor, new.newestMajor)
     let diff = BookDiff(
       ComparedBook(old.compiled(newestMajor)), ComparedBook(new.compiled(newestMajor)))
@@ -42,7 +42,7 @@ struct AnswerReport {
     return lines
   }
 
-  /// A question that is answered otherwise on a stretch of versions, on one app and device.
+  /// A question that is answered differently on a range of versions, on one app and device.
   private struct Run {
     let question: String
     let profile: EvidenceProfile
@@ -65,16 +65,16 @@ struct AnswerReport {
       return until.map { "iOS \(since) until \($0.description)" } ?? "iOS \(since) on"
     }
 
-    /// Whether its versions are some of another's.
+    /// Returns whether the versions of this run lie within those of another.
     func lies(in other: Run) -> Bool {
       (other.since ?? .oldest) <= (since ?? .oldest) && (until ?? .open) <= (other.until ?? .open)
     }
 
-    /// Whether its versions are those of another and more.
+    /// Returns whether this run has all versions of another and more.
     func exceeds(_ other: Run) -> Bool { other.lies(in: self) && !lies(in: other) }
 
-    /// Whether another one carries it on. Versions that the books do not know are answered as the
-    /// newest that they do.
+    /// Returns whether `other` continues this run. From the version `unknown` on, the books answer
+    /// as for the newest version they know, so a run continues there even if its wording changes.
     func goesOn(in other: Run, unknown: OSVersion) -> Bool {
       until != nil && until == other.since && question == other.question
         && profile == other.profile && device == other.device
@@ -93,8 +93,8 @@ struct AnswerReport {
     }
   }
 
-  /// A line for each question, change and stretch; shorter stretches on other apps and devices are
-  /// counted in the line of one that they lie in.
+  /// Returns a line for each question, change and range of versions. Runs within that range on
+  /// other apps and devices are only counted in the line.
   private static func lines(_ runs: [Run]) -> [String] {
     let byProfile = grouped(runs) { [$0.question, $0.saying, "\($0.profile.name)"] }
     let covered = byProfile.flatMap(byStretch)
@@ -115,7 +115,7 @@ struct AnswerReport {
     }
   }
 
-  /// Runs, with the longest of their stretches.
+  /// A run, with all runs whose versions lie within its own.
   private typealias Covered = (longest: Run, runs: [Run])
 
   private static func byStretch(_ runs: [Run]) -> [Covered] {
@@ -128,20 +128,20 @@ struct AnswerReport {
     return stretches
   }
 
-  /// The line of stretches that differ in the profile alone.
+  /// Returns the line for runs that differ only in their profiles.
   private static func line(_ stretches: [Covered]) -> String {
     let longest = stretches[0].longest
     let profiles = stretches.map { "\($0.longest.profile.name)" }.joined(separator: " and ")
     let runs = stretches.flatMap(\.runs)
     let whole = runs.filter { longest.lies(in: $0) }.map(\.device)
-    // The plainest; of several the first.
+    // The device with the shortest description; the first one if several are equally short.
     let device = whole.min { $0.count { $0 == "," } < $1.count { $0 == "," } } ?? longest.device
     let others = Set(runs.map(\.device)).count - 1
     return "\(longest.question) \(longest.versions), \(profiles): \(longest.saying); "
       + shortened(device) + (others == 0 ? "" : "; so are \(others) more")
   }
 
-  /// An app and device of which much is said, by the first of it.
+  /// Shortens the description of an app and device that differ in more than four conditions.
   private static func shortened(_ device: String) -> String {
     let words = device.split(separator: ", ")
     guard words.count > 4 else { return device }
@@ -150,8 +150,9 @@ struct AnswerReport {
 }
 
 extension AnswerDifference {
-  /// What differs: the verdict, from which the rest follows; where that is the same, all but what it
-  /// depends on; where all that is the same, what it depends on. Then the rules that decide.
+  /// The words for the change: the verdict, if it changed, because the rest follows from it; else
+  /// everything but the conditions the answer requires; else those conditions. The rules that
+  /// decide come last, in parentheses.
   fileprivate var saying: String {
     let verdict = changes.filter { $0.hasPrefix("verdict ") }.map { String($0.dropFirst(8)) }
     let rest = changes.filter { !$0.hasPrefix("requires ") }
@@ -163,7 +164,7 @@ extension AnswerDifference {
 }
 
 extension BookExport {
-  /// Decisions are not worked out beforehand: the answers are the same, and sooner there.
+  /// Compiles without precomputed decisions, which is faster and gives the same answers.
   fileprivate func compiled(_ newestMajor: UInt8) -> CompiledBook {
     CompiledBook(rules, version: version, newestMajor: newestMajor, settling: false)
   }

@@ -19,7 +19,7 @@ public struct AppOnDevice: Sendable, Equatable {
   private init(_ change: (inout AppOnDevice) -> Void) { change(&self) }
 
   private static let ordinary = AppOnDevice { _ in }
-  /// All that can be declared or granted.
+  /// An app with everything declared and granted.
   private static let granted = AppOnDevice { it in
     it.app = AppProfile(
       backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,
@@ -29,10 +29,11 @@ public struct AppOnDevice: Sendable, Equatable {
     it.facts.accessorySetupKit = .yes
   }
 
-  /// Nothing declared; all of it; nothing known.
+  /// An app with nothing declared, one with everything, and one on a device of which nothing is
+  /// known.
   static let plain: [AppOnDevice] = [ordinary, granted, AppOnDevice { $0.facts = DeviceFacts() }]
 
-  /// Apps that have a life cycle or callbacks of their own.
+  /// Apps that have a life cycle or callbacks different from those of an ordinary app.
   static let kinds: [AppOnDevice] = [
     AppOnDevice { $0.app.scenes = true },
     AppOnDevice { $0.app.scenes = false },
@@ -55,7 +56,8 @@ public struct AppOnDevice: Sendable, Equatable {
     },
   ]
 
-  /// This one, but that some conditions hold and others fail.
+  /// Returns this app and device, changed so that the conditions in `when` hold and those in
+  /// `unless` fail.
   func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> AppOnDevice {
     Condition.allCases.reduce(self) { device, condition in
       if when.contains(condition) { return device.with(condition, .yes) }
@@ -63,8 +65,9 @@ public struct AppOnDevice: Sendable, Equatable {
     }
   }
 
-  /// This one, but that a condition holds, fails or is not known, as far as that can be. What
-  /// happened since a termination is part of a question.
+  /// Returns this app and device, changed so that a condition holds, fails or is unknown, if the
+  /// facts of an app and device can express that. What happened since a termination is part of the
+  /// question instead.
   func with(_ condition: Condition, _ fact: Fact) -> AppOnDevice {
     AppOnDevice { it in
       it = self
@@ -123,7 +126,7 @@ public struct AppOnDevice: Sendable, Equatable {
     }
   }
 
-  /// What is never unknown.
+  /// Sets facts of the manifest, which are never unknown.
   private mutating func setManifest(_ condition: Condition, _ holds: Bool) {
     switch condition {
     case .multitaskingSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(3, 2)
@@ -161,7 +164,7 @@ public struct AppOnDevice: Sendable, Equatable {
 }
 
 extension AppOnDevice: CustomStringConvertible {
-  /// What is different from an ordinary app on an ordinary device.
+  /// The conditions that differ from an ordinary app on an ordinary device.
   public var description: String {
     let os = OSVersion(26)
     let (plain, own) = (Self.ordinary.known(os), known(os))

@@ -1,4 +1,4 @@
-// Which answers differ from one book to another.
+// Finds the answers that differ between two books.
 
 import LifecyclePolicy
 import Rulebook
@@ -6,10 +6,10 @@ import Rulebook
 /// One of the books that are compared.
 public struct ComparedBook: Sendable {
   public let book: Book
-  /// The rules as they are written.
+  /// The rules in the form in which they are written.
   public let rules: [Rule]
   public let edges: [OSVersion]
-  /// Numbers for the ids of its rules.
+  /// A hash of the id of each rule, by rule number.
   fileprivate let ids: [UInt64]
 
   public init(_ book: Book, _ rules: [Rule]) {
@@ -23,7 +23,7 @@ public struct ComparedBook: Sendable {
 
   public init(_ compiled: CompiledBook) { self.init(compiled.book, compiled.rules) }
 
-  /// The same rules, of which one is another.
+  /// Returns the same rules with another compiled book, in which one row differs.
   public func with(_ book: Book) -> ComparedBook {
     ComparedBook(book: book, rules: rules, edges: edges, ids: ids)
   }
@@ -49,7 +49,7 @@ public struct ComparedBook: Sendable {
   }
 }
 
-/// A place where books are compared: version, profile, app and device.
+/// The circumstances in which two books are compared: version, profile, app and device.
 public struct ComparedPlace: Sendable, CustomStringConvertible {
   public let os: OSVersion
   public let profile: EvidenceProfile
@@ -63,15 +63,15 @@ public struct ComparedPlace: Sendable, CustomStringConvertible {
   }
 }
 
-/// A question that two books answer otherwise, on a stretch of versions.
+/// A question that two books answer differently on a range of versions.
 public struct AnswerDifference: Sendable, CustomStringConvertible {
   public let question: String
   public let profile: EvidenceProfile
   public let device: String
   public fileprivate(set) var versions: [OSVersion]
-  /// The first version after the stretch that was asked about.
+  /// The first version after the range that was compared; nil if the range has no end.
   public fileprivate(set) var end: OSVersion?
-  /// What differs in the answers: its name, what it was, and what it is.
+  /// The parts of the answer that differ, each with its name, its old value and its new value.
   public let changes: [String]
   public let ruleBefore: String?
   public let ruleAfter: String?
@@ -85,16 +85,16 @@ public struct AnswerDifference: Sendable, CustomStringConvertible {
   }
 }
 
-/// All that differs between two books.
+/// All differences between two books.
 public struct BookDiff: Sendable {
   public private(set) var differences: [AnswerDifference] = []
-  /// The ids of rules that only the old book has, only the new one, or that differ.
+  /// The ids of the rules that only the old book has.
   public private(set) var removed: [String] = []
   public private(set) var added: [String] = []
   public private(set) var changed: [String] = []
 
-  /// Asks every question that a rule which differs can have a part in, on every version on which a
-  /// rule of either book begins or ends, under every profile, on the apps and devices that matter.
+  /// Asks every question that a changed rule can affect: on every version at which a rule of either
+  /// book begins or ends, under every profile, on each app and device that the rules tell apart.
   public init(_ old: ComparedBook, _ new: ComparedBook) {
     let before = Dictionary(old.rules.map { ($0.id, $0) }) { first, _ in first }
     let after = Dictionary(new.rules.map { ($0.id, $0) }) { first, _ in first }
@@ -103,7 +103,7 @@ public struct BookDiff: Sendable {
     changed = new.rules.map(\.id).filter { before[$0] != nil && before[$0] != after[$0] }
     let versions = Set(old.edges + new.edges).sorted().filter { $0 >= .oldest }
     let all = old.rules + new.rules.filter { before[$0.id] != $0 }
-    // Rules that changed can share a question, each on versions of its own.
+    // Two changed rules can affect the same question, on different versions.
     var asked: [Asked] = []
     var places: [String: Int] = [:]
     for id in changed + removed + added {
@@ -112,7 +112,7 @@ public struct BookDiff: Sendable {
       let questions = domain.questions(paths: true) + BookQuestion.beside(rows, among: all)
       let devices = domain.devices(on: versions, asked: questions.map(\.asked))
       for profile in EvidenceProfile.allCases {
-        // Rows of some families are looked at where they are not in force, too.
+        // Rows of some families are also looked at on versions on which they are not in force.
         let there = versions.filter { os in
           rows.contains {
             $0.counts(under: profile)
@@ -139,7 +139,7 @@ public struct BookDiff: Sendable {
     for one in asked { compare(old, new, one, versions) }
   }
 
-  /// A question with the versions on which a rule that differs can have a part in it.
+  /// A question with the versions on which a changed rule can affect its answer.
   private struct Asked {
     let question: BookQuestion
     let profile: EvidenceProfile
@@ -182,8 +182,8 @@ public struct BookDiff: Sendable {
     stretch = nil
   }
 
-  /// The differences as sentences. One that is the same on several apps and devices is told of the
-  /// first.
+  /// The differences as sentences. A difference that occurs on several apps and devices, or under
+  /// several profiles, is printed once, for the first of them, with the number of the others.
   public var sentences: [String] {
     var told: [String: Int] = [:]
     var lines: [(sentence: String, count: Int)] = []
@@ -217,7 +217,7 @@ extension AnswerDifference {
     ruleAfter = after["rule"]?.text
   }
 
-  /// What differs; of lists the items that are not in both.
+  /// Returns the change in words; for lists, the items that only one of the two has.
   private static func changes(
     _ name: String, _ before: ToldValue, _ after: ToldValue
   ) -> [String] {
@@ -236,7 +236,7 @@ extension AnswerDifference {
 }
 
 extension OSVersion {
-  /// The last version before this one, as people say it.
+  /// The last version before this one, in the short form that people use.
   fileprivate var previous: String {
     if patch > 0 { return "\(OSVersion(major, minor, patch &- 1))" }
     return minor > 0 ? "\(OSVersion(major, minor &- 1))" : "\(major &- 1)"
@@ -248,7 +248,7 @@ extension ToldValue: CustomStringConvertible {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// In words; of lists the items.
+  /// The value in words; lists and objects show their items.
   public var description: String {
     switch self {
     case .null: "none"
@@ -265,18 +265,19 @@ extension ToldValue: CustomStringConvertible {
 
 // MARK: - One changed row
 
-/// The domain of a row, asked of one change after another. The answers of the old book are worked out
-/// once.
+/// Compares one changed row after another with the old book, in the questions that the row can
+/// affect. Each answer of the old book is computed once.
 public struct RowComparison {
   private let old: ComparedBook
   private let places: [ComparedPlace]
   private let questions: [BookQuestion]
   private let asked: [[Family: [RuleField: Int64]]]
-  /// For each place the questions that are asked there.
+  /// For each place, the indices of the questions to ask there.
   private let columns: [[Int]]
-  /// For each place those of the questions that are asked there; none where none was yet.
+  /// For each place, the old book's answers to the questions in `columns`; empty until the first
+  /// question is asked there.
   private var answers: [[Answer?]]
-  /// Where changes were told: others are likely to be told there, too.
+  /// Places where earlier changes were detected; these are tried first.
   private var telling: [(row: Int, column: Int)] = []
 
   private struct Answer {
@@ -289,15 +290,16 @@ public struct RowComparison {
     }
   }
 
-  /// What a change makes of the answers.
+  /// The effect of a change on the answers.
   public enum Outcome {
-    /// A question that is answered otherwise, and where.
+    /// A question whose answer changed, and where.
     case told(BookQuestion, ComparedPlace)
-    /// None is. How many were asked on which the change could matter, with the rules that decide.
+    /// No answer changed. `asked` counts the questions that the change could affect; `deciding`
+    /// holds the rules that decided them.
     case silent(asked: Int, deciding: Set<Int32>)
   }
 
-  /// `rows` are the ways in which the row is written: first as it is in the old book.
+  /// `rows` holds the forms of the row; the first is the one in the old book.
   public init(_ old: ComparedBook, rows: [Rule]) {
     self.old = old
     let domain = RowDomain(rows, among: old.rules)
@@ -308,7 +310,7 @@ public struct RowComparison {
     let versions = old.edges.filter { $0 >= .oldest }
     let devices = domain.devices(on: versions, asked: asked)
     let conditions = domain.conditions(asked: asked)
-    // Only conditions tell one app and device from another.
+    // Only conditions tell one app and device from another, so one device for each set is enough.
     let there = versions.map { os in
       RowDomain.distinct(devices) { KnownBits($0.device.known(os), of: conditions) }
     }
@@ -329,7 +331,7 @@ public struct RowComparison {
     answers = Array(repeating: [], count: places.count)
   }
 
-  /// Looks for a question that the book with the changed row answers otherwise.
+  /// Returns the first question found that the book with the changed row answers differently.
   public mutating func outcome(of change: RowChange, in changed: Book) -> Outcome {
     let new = old.with(changed)
     for (row, column) in telling {
@@ -368,7 +370,7 @@ public struct RowComparison {
 }
 
 extension BookQuestion {
-  /// The same for two questions that are the same.
+  /// A hash of the question; equal questions have equal keys.
   fileprivate var key: UInt64 {
     var digest = Digest([])
     for byte in description.utf8 { digest.put("", count: Int64(byte)) }

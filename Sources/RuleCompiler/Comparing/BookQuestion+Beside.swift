@@ -1,11 +1,11 @@
-// The questions whose answers take a figure or a rule from rows of another family.
+// The questions whose answers take a figure or a rule from a row of another family.
 
 import LifecyclePolicy
 import Rulebook
 
 extension BookQuestion {
-  /// Those that take it from some rows: an event names the time that its allowance gives, a report
-  /// the deadline or the conduct that was broken.
+  /// Returns the questions whose answers use one of `rows` in this way. A relaunch reports the
+  /// duration of its allowance, and a termination code the deadline or the conduct that was broken.
   static func beside(_ rows: [Rule], among rules: [Rule]) -> [BookQuestion] {
     let allowances = Allowance.allCases.filter { allowance in
       rows.contains { $0.family == .deadline && $0.has(allowance, .allowances) }

@@ -1,4 +1,4 @@
-// A question of any kind, and the answer of a policy to it.
+// A question of any kind, with its answer part by part and its wording.
 
 import LifecyclePolicy
 
@@ -20,7 +20,7 @@ public enum BookQuestion: Sendable {
 }
 
 extension BookQuestion {
-  /// Tells the answer.
+  /// Asks `policy` this question and reports each part of the answer to `out`.
   public func tell<Out: Telling>(_ policy: Policy, to out: inout Out) {
     switch self {
     case .transition(let query):
@@ -160,13 +160,13 @@ extension Telling {
     put("requires", ruling.requires)
   }
 
-  /// A state by its name on its axis.
+  /// Reports a state by its name on its axis, which is that of scenes or that of apps.
   @inline(__always)
   fileprivate mutating func put(_ name: StaticString, state: LifecycleState?) {
     if let scene = state?.scene { put(name, scene) } else { put(name, state?.app) }
   }
 
-  /// The callbacks and notifications of an act.
+  /// Reports the callbacks and notifications that a transition delivers.
   fileprivate mutating func put(stepsOf query: TransitionQuery, _ policy: Policy) {
     list("delivered") { out in
       policy.forEachStep(query) { step in
@@ -223,7 +223,7 @@ extension Telling {
     put("keeps_running", answer.keepsRunning)
   }
 
-  /// What a listed rule rests on.
+  /// Reports the evidence of a listed rule, and whether it is disputed.
   fileprivate mutating func putGrounds(of rule: RuleIndex, _ policy: Policy) {
     let row = BookRule(rule.number, in: policy.book)
     put("evidence", row.basis.evidence)
@@ -238,7 +238,7 @@ extension BookQuestion {
 }
 
 extension BookQuestion: CustomStringConvertible {
-  /// As a sentence, in which two questions that differ differ as well.
+  /// The question as a sentence. Different questions give different sentences.
   public var description: String {
     switch self {
     case .transition(let query):
@@ -288,6 +288,6 @@ extension BookQuestion: CustomStringConvertible {
 }
 
 extension LifecycleState {
-  /// Its name on its axis.
+  /// The name of the state, with the word "scene" for a state of scenes.
   fileprivate var onAxis: String { scene.map { "scene \($0.name)" } ?? "\(name)" }
 }

@@ -1,15 +1,16 @@
-// The questions, apps and devices on which a changed row can matter.
+// The questions, apps and devices that a changed row can affect.
 
 import LifecyclePolicy
 import Rulebook
 
-/// The domain of one row, in all the ways in which it is written.
+/// The questions, apps and devices that one row can affect, in all the forms in which it is
+/// written.
 struct RowDomain {
-  /// The ways in which the row is written.
+  /// The forms of the row, for example the old one and the new one.
   private let rows: [Rule]
   /// All rules of the books.
   private let rules: [Rule]
-  /// Those of them, this row among them, that one question can meet together with it.
+  /// The rules, this row among them, that one question can meet together with the row.
   private let neighbours: [Rule]
   private var family: Family { rows[0].family }
 
@@ -21,13 +22,13 @@ struct RowDomain {
     }
   }
 
-  /// The values of a field in any way of writing the row, in order.
+  /// Returns the values that a field has in any form of the row, in the order of the enumeration.
   private func values<Value: VocabularyEnum>(_ field: RuleField) -> [Value] {
     values(field, of: rows)
   }
 
-  /// Those of the rules about the same, too; all, where the row is about any in one way of writing it
-  /// and not in another.
+  /// Returns the values that a field has in the row or in one of its neighbours. Returns all values
+  /// if one form of the row leaves the field open and another does not.
   private func valuesBeside<Value: VocabularyEnum>(_ field: RuleField) -> [Value] {
     let isAny = rows.map { $0.fields[field] == nil }
     if isAny.contains(true), isAny.contains(false) { return Array(Value.allCases) }
@@ -44,8 +45,9 @@ struct RowDomain {
 
   // MARK: - Questions
 
-  /// The questions that the row can have a part in, and some that stand for many. What may follow and
-  /// which paths there are follows from transitions, and is asked only where `paths` says so.
+  /// Returns the questions that the row can affect, with a few samples where there would be very
+  /// many. The answers about next states and paths follow from transitions, so most families ask
+  /// for them only if `paths` is true.
   func questions(paths: Bool) -> [BookQuestion] {
     switch family {
     case .lifecycle: return Self.ofLifecycles + (paths ? ways(LifecycleState.allCases) : [])
@@ -97,8 +99,8 @@ struct RowDomain {
     }
   }
 
-  /// With each thing that the row or one beside it names, with all and with none; begun in front or
-  /// not.
+  /// Suspension with each allowance and each activity that the row or a neighbour names, with all
+  /// of them and with none; each activity both begun in front and not.
   private var suspensions: [BookQuestion] {
     let clocks: [Mask<Allowance>] = Self.masks(valuesBeside(.allowances))
     let doings: [Mask<Activity>] = Self.masks(valuesBeside(.activities))
@@ -114,7 +116,7 @@ struct RowDomain {
     [.none, .of(values)] + values.map { Mask($0) }
   }
 
-  /// Of a running app.
+  /// Returns relaunch questions about an app that is running.
   private static func running(_ standing: Standing, _ trigger: Trigger) -> [BookQuestion] {
     let states: [AppState] =
       switch standing {
@@ -125,8 +127,9 @@ struct RowDomain {
     return states.map { .relaunch(RelaunchQuery(in: $0, on: trigger)) }
   }
 
-  /// Duties, transitions and deliveries with a callback or one that falls back to it, and duties that
-  /// it undoes.
+  /// Questions about the callbacks of the row, their app and scene forms, and the callbacks that
+  /// fall back to any of these: duties, transitions, deliveries and conduct. Also the duties that a
+  /// callback of the row undoes.
   private var callbacks: [BookQuestion] {
     let own: [Callback] = values(.callback)
     var all = own + own.compactMap(\.appForm) + own.compactMap(\.sceneForm)
@@ -152,7 +155,8 @@ struct RowDomain {
       + conducts(with: all)
   }
 
-  /// What must stop before a callback, and what is delivered in one.
+  /// Returns questions about the activities that must stop before one of the callbacks, and about
+  /// the events that arrive in one.
   private func conducts(with callbacks: [Callback]) -> [BookQuestion] {
     rules.filter { rule in
       let callback: Callback? = rule.value(.callback)
@@ -170,7 +174,8 @@ struct RowDomain {
     }
   }
 
-  /// What is not one step, by the causes of an act; and interruptions of no kind.
+  /// Transitions that the rules call "not one step", with each cause that has companions in the
+  /// row; and interruptions without a kind.
   private var choices: [BookQuestion] {
     let acts: [Cause] = rows.contains { $0.fields[.companions] != nil } ? values(.causes) : []
     let kinds: [Cause] =
@@ -189,8 +194,8 @@ struct RowDomain {
       }
   }
 
-  /// Paths to the states, from each state with all that transitions ask about the way into it, and
-  /// with one way that none asks for.
+  /// Paths to the states of the row from every state: without a last cause, with each last cause
+  /// that the transitions from there ask for, and with one that none of them asks for.
   private var pathsToStates: [BookQuestion] {
     let states: [LifecycleState] = values(.states)
     return Self.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
@@ -211,7 +216,7 @@ struct RowDomain {
     let tos: [LifecycleState] = values(.to)
     let causes: [Cause] = values(.causes)
     let details = self.details
-    // Where the cause leads, if no state is named.
+    // Questions without a target state, which ask where the cause leads.
     let open = froms.flatMap { from in
       causes.map { cause in
         BookQuestion.transition(
@@ -235,14 +240,14 @@ struct RowDomain {
       }
   }
 
-  /// What a question on a transition can say beyond states and cause: nothing, what the row asks
-  /// for, and one thing that others about the same ask for.
+  /// The details that a question on a transition can add to its states and cause: none, those that
+  /// the row asks for, and one detail that only a neighbour asks for.
   private var details: [(Cause?, Interruption?, Trigger?)] {
     let lasts: [Cause] = values(.lastCauses)
     let kinds: [Interruption] = values(.interruptions)
     let others: [Cause] = valuesBeside(.lastCauses)
     let otherKinds: [Interruption] = valuesBeside(.interruptions)
-    // Where the callbacks of a trigger stand, those of each.
+    // A step without a callback stands for the callbacks of the trigger, so every trigger is asked.
     let hasEvent = rows.contains { $0.steps.contains { $0.callback == nil } }
     var details: [(Cause?, Interruption?, Trigger?)] = []
     for last in [nil] + lasts.map(Optional.some) {
@@ -266,8 +271,8 @@ struct RowDomain {
     }
   }
 
-  /// After terminations that the row asks for or that have its standings, whatever happened since;
-  /// after those that others about the same ask for.
+  /// Relaunches after terminations that the row names or that lead to its standings, with several
+  /// sets of what happened since; and after terminations that only neighbours name.
   private var relaunches: [BookQuestion] {
     let own = Mask<Termination>.of(values(.terminations))
       .union(Self.terminations(of: values(.standings)))
@@ -297,12 +302,12 @@ struct RowDomain {
     return since.map { .relaunch(RelaunchQuery(after: termination, on: trigger, since: $0)) }
   }
 
-  /// An allowance, and what names its figure.
+  /// The question about each allowance that the row names.
   private var deadlines: [BookQuestion] {
     (values(.allowances) as [Allowance]).map { .deadline($0) }
   }
 
-  /// Transitions with the callback, or the one in whose place it comes.
+  /// Transitions that call the callback of the row or its app form.
   private var notifications: [BookQuestion] {
     let own: [Callback] = values(.callback)
     return transitions(with: own + own.compactMap(\.appForm))
@@ -336,20 +341,21 @@ struct RowDomain {
     }
   }
 
-  /// What may follow, and the paths that begin or end in some states.
+  /// Returns the questions about the next states from each of `states`, and about paths that begin
+  /// or end there.
   private func ways(_ states: [LifecycleState]) -> [BookQuestion] {
     states.map { .next(NextQuery(state: $0)) }
       + Self.pairs.filter { states.contains($0) || states.contains($1) }
       .map { .path(PathQuery(states: $0, to: $1)) }
   }
 
-  /// The states of each axis, two by two.
+  /// All ordered pairs of states on the same axis.
   private static let pairs: [(LifecycleState, LifecycleState)] = LifecycleState.allCases.flatMap {
     from in
     LifecycleState.allCases.filter { $0.axis == from.axis }.map { (from, $0) }
   }
 
-  /// Triggers that tell standings from each other.
+  /// Triggers that together tell the standings of an app apart.
   private static let telling: [Trigger] = [
     .userTap, .silentPush, .significantLocationChange, .regionEnter, .visit, .backgroundFetch,
     .urlSessionFinished, .bluetoothCentral, .voipPush, .appRefreshTask, .processingTask, .prewarm,
@@ -371,8 +377,8 @@ struct RowDomain {
     }
   }
 
-  /// What an event does to an app that runs, to one in memory and to one that is not, and in which
-  /// callbacks.
+  /// Returns questions about a trigger: its effect on an app that runs, that is in memory and that
+  /// is not running, and the callbacks of the launch or wake.
   private static func of(_ trigger: Trigger) -> [BookQuestion] {
     let acts: [(AppState, AppState, Cause)] = [
       (.notRunning, .background, .launchBySystem), (.notRunning, .inactive, .launchByUser),
@@ -389,7 +395,8 @@ struct RowDomain {
       }
   }
 
-  /// What is there in each state, and what leads to it.
+  /// Samples for each state and each pair of states, which show whether the state exists and what
+  /// leads to it.
   private static let ofLifecycles: [BookQuestion] =
     AppState.allCases.map { .conduct(ConductQuery(in: $0, .uiUpdate)) }
     + pairs.flatMap { from, to in
@@ -400,15 +407,15 @@ struct RowDomain {
 
   // MARK: - Apps and devices
 
-  /// An app on a device, and the questions that are asked of it, by their places.
+  /// An app on a device, with the indices of the questions to ask there.
   struct Device {
     let device: AppOnDevice
     fileprivate(set) var questions: [Int]
   }
 
-  /// Where the row's conditions hold, where each of them fails or is not known, and where nothing is
-  /// known of the device. Where those of another row about the same hold, only the questions that
-  /// are about that one, too.
+  /// Returns devices on which the row's conditions all hold, on which each of them holds, fails and
+  /// is unknown, and one on which no device fact is known. Also returns devices that meet the
+  /// conditions of a neighbour; these ask only the questions that the neighbour is about.
   private func devices(_ told: [[Family: [RuleField: Int64]]]) -> [Device] {
     let all = Array(told.indices)
     let row = rows[0]
@@ -421,7 +428,7 @@ struct RowDomain {
       }
       devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
     }
-    // Which form of a callback comes, another row of it and the kind of the app say together.
+    // The form of a callback depends both on another row about it and on the kind of the app.
     let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
       let own = all.filter { told[$0][family].map(other.meets) ?? true }
@@ -434,7 +441,7 @@ struct RowDomain {
     return devices
   }
 
-  /// Those that differ from each other to the rules that have a part in the answers.
+  /// Returns devices that at least one of the rules involved can tell apart.
   func devices(
     on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
   ) -> [Device] {
@@ -444,7 +451,7 @@ struct RowDomain {
     }
   }
 
-  /// One for each key, with the questions of all that share it.
+  /// Returns one device for each key, with the questions of all devices that share the key.
   static func distinct<Key: Hashable>(_ devices: [Device], by key: (Device) -> Key) -> [Device] {
     var places: [Key: Int] = [:]
     var distinct: [Device] = []
@@ -463,7 +470,8 @@ struct RowDomain {
     return distinct
   }
 
-  /// The conditions by which apps and devices differ to the rules that have a part in the answers.
+  /// Returns all conditions of the rules that have a part in the answers. Devices that agree on
+  /// these conditions get the same answers.
   func conditions(asked: [[Family: [RuleField: Int64]]]) -> Mask<Condition> {
     let families = asked.reduce(into: Set<Family>()) { $0.formUnion($1.keys) }
     return (rules.filter { families.contains($0.family) } + rows)
@@ -471,7 +479,7 @@ struct RowDomain {
   }
 }
 
-/// What is known of some conditions.
+/// What is known of a given set of conditions.
 struct KnownBits: Hashable {
   private let holding, failing: UInt64
 
@@ -495,6 +503,6 @@ extension Rule {
 }
 
 extension Family {
-  /// Whether rows are looked at where they are not in force, too.
+  /// True if answers also look at rows of the family that are not in force.
   var isSeenOutOfForce: Bool { [.mode, .delivery, .cause, .callback].contains(self) }
 }

@@ -1,10 +1,10 @@
-// What a row is about, and which questions and other rows meet it there.
+// Reads the fields of a row, and tells which questions and which other rows it meets.
 
 import LifecyclePolicy
 import Rulebook
 
 extension Rule {
-  /// A set of values; empty where there is none.
+  /// Returns the set in a field; empty if the row has no set there.
   func set<Value: VocabularyEnum>(_ field: RuleField) -> Mask<Value> {
     guard case .set(let values)? = fields[field] else { return .none }
     return values.reduce(into: .none) { mask, value in
@@ -12,7 +12,7 @@ extension Rule {
     }
   }
 
-  /// A field of one value; nil where it has none.
+  /// Returns the value of a field that holds one value; nil if the row has none there.
   func value<Value: VocabularyEnum>(_ field: RuleField) -> Value? {
     number(field).flatMap { Value(rawValue: Int32(truncatingIfNeeded: $0)) }
   }
@@ -25,12 +25,12 @@ extension Rule {
     if case .steps(let steps)? = fields[.steps] { steps } else { [] }
   }
 
-  /// All conditions that it or its callbacks depend on.
+  /// All conditions on which the row or one of its callbacks depends.
   var conditions: Mask<Condition> {
     steps.compactMap(\.when).reduce(into: when.union(unless)) { $0.insert($1) }
   }
 
-  /// Whether a field has a value, alone or in a set.
+  /// Returns whether a field is a given value or a set that contains it.
   func has<Value: VocabularyEnum>(_ value: Value, _ field: RuleField) -> Bool {
     has(value.number64, field)
   }
@@ -43,16 +43,17 @@ extension Rule {
     }
   }
 
-  /// Whether it is about what is asked of its family: a field that it does not have is any.
+  /// Returns whether the row is about what a question asks of its family. A field that the row does
+  /// not have matches every value.
   public func meets(_ asked: [RuleField: Int64]) -> Bool {
     asked.allSatisfy { field, value in fields[field] == nil || has(value, field) }
   }
 
-  /// Whether one question can meet both rows, of one family.
+  /// Returns whether one question can meet both rows. Both must belong to the same family.
   func overlaps(_ other: Rule) -> Bool {
     switch family {
     case .termination: return overlapsAsCode(other)
-    // Where a cause arises is looked at in the rows of other states, too.
+    // The search for the place where a cause arises also reads the rows of other states.
     case .cause: return !set(.causes).intersection(other.set(.causes) as Mask<Cause>).isEmpty
     default:
       return columns.prefix(family.choosingColumns).allSatisfy { field in
@@ -74,7 +75,7 @@ extension Rule {
 }
 
 extension BookQuestion {
-  /// What it asks of the rows of each family, as far as it asks for rows of it.
+  /// The fields and values that the question asks for in each family whose rows it reads.
   public var asked: [Family: [RuleField: Int64]] {
     switch self {
     case .transition(let query):
@@ -123,7 +124,7 @@ extension BookQuestion {
     case .quota(let quota): return [.quota: [.quota: quota.number64]]
     case .modes(let mode): return [.mode: [.mode: mode.number64]]
     case .duties(let callback):
-      // With scenes, those of the app delegate's method stand for the scene's.
+      // With scenes, the duties of the app delegate's method also apply to the scene's method.
       let named: [RuleField: Int64] =
         callback.appForm == nil ? [.callback: callback.number64] : [:]
       return [.lifecycle: [:], .transition: [:], .duty: named, .callback: [:], .silence: [:]]
@@ -140,15 +141,15 @@ extension VocabularyEnum {
   fileprivate var number64: Int64 { Int64(rawValue) }
 }
 
-/// A row as it was and as it is.
+/// A row before and after a change.
 public struct RowChange: Sendable {
   public let before: Rule
   public let after: Rule
-  /// Whether nothing but the versions differs.
+  /// True if only the versions differ.
   private let isOfVersionsAlone: Bool
-  /// The one field that differs, where it only chooses questions, each by a value of its own. The
-  /// sets of transitions and causes are looked at as a whole, too, and of choices all but the causes
-  /// of acts.
+  /// The one field that differs, if it is a set that only selects the questions that a row is
+  /// about; nil otherwise. Lifecycles, transitions, causes and notifications are excluded because
+  /// their sets are also read as a whole, and so are choices other than the causes of acts.
   private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {
@@ -171,8 +172,9 @@ public struct RowChange: Sendable {
     choosing = isChoosing ? fields[0] : nil
   }
 
-  /// Whether it can matter on an app and a device: in force before or after, but not in the same
-  /// way, and not kept from applying before and after by what leaves no trace.
+  /// Returns whether the change can affect an app on a device. It cannot if the row is out of force
+  /// before and after, if only versions differ and the row is in force before and after, or if its
+  /// conditions silently keep it from applying before and after.
   public func canMatter(
     _ os: OSVersion, _ profile: EvidenceProfile, _ known: KnownConditions
   ) -> Bool {
@@ -184,28 +186,29 @@ public struct RowChange: Sendable {
     return was && !before.isSilent(known) || isNow && !after.isSilent(known)
   }
 
-  /// Whether it can matter to a question: where only what rows are about differs, that is to be
-  /// about the question before and not after, or the reverse.
+  /// Returns whether the change can affect a question. If only a selecting field differs, it
+  /// affects the questions that the row is about either before or after, but not both times.
   func canMatter(to asked: [Family: [RuleField: Int64]]) -> Bool {
     guard let choosing, let value = asked[before.family]?[choosing] else { return true }
     return before.meets([choosing: value]) != after.meets([choosing: value])
   }
 
-  /// Whether a question is about the row, before or after.
+  /// Returns whether a question is about the row before or after the change.
   public func isMet(by asked: [Family: [RuleField: Int64]]) -> Bool {
     asked[before.family].map { before.meets($0) || after.meets($0) } ?? false
   }
 }
 
 extension Rule {
-  /// Whether its conditions keep it from applying, and no answer names them.
+  /// Returns whether the row's conditions keep it from applying and no answer names them.
   fileprivate func isSilent(_ known: KnownConditions) -> Bool {
     let turning = family == .relaunch || family == .standing ? Self.turningWithQuestions : .none
     return !when.intersection(known.failing).subtracting(turning).isEmpty
       && unless.intersection(known.holding.union(turning)).isEmpty
   }
 
-  /// What happened since a termination is part of a question, and with it these.
+  /// Conditions that depend on what happened since a termination. The question states that, so the
+  /// facts of a device do not settle them.
   private static let turningWithQuestions = Mask<Condition>(
     .rebootedSince, .unlockedSince, .userLaunchedSince, .firstUnlockDone)
 }

@@ -1,8 +1,9 @@
-// What answers say, name by name: as a tree that can be read, or as a number that can be compared.
+// Receivers for answers, part by part: one builds a readable tree, one a comparable number.
 
 import LifecyclePolicy
 
-/// Takes an answer, name by name. The names are those of the command line's `--json`.
+/// Receives an answer, one named part at a time. The names are those of the command line's
+/// `--json`.
 public protocol Telling {
   mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ value: Value?)
   mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ values: Mask<Value>)
@@ -11,9 +12,9 @@ public protocol Telling {
   mutating func put(_ name: StaticString, _ duration: Nanoseconds?)
   mutating func put(_ name: StaticString, _ version: OSVersion?)
   mutating func put(_ name: StaticString, _ text: Text)
-  /// A rule, by its id.
+  /// Puts a rule by its id.
   mutating func put(_ name: StaticString, rule: RuleIndex?)
-  /// A list, of which `body` adds the items.
+  /// Puts a list; `body` adds its items.
   mutating func list(_ name: StaticString, _ body: (inout Self) -> Void)
   mutating func item(_ body: (inout Self) -> Void)
 }
@@ -27,7 +28,7 @@ public indirect enum ToldValue: Equatable, Sendable {
   case list([ToldValue])
   case object([String: ToldValue])
 
-  /// A text, or null.
+  /// Makes a text from a description, or null from nil.
   public init(_ text: (some CustomStringConvertible)?) {
     self = text.map { .text("\($0)") } ?? .null
   }
@@ -80,17 +81,18 @@ public struct ToldTree: Telling {
   }
 }
 
-/// An answer as one number, in which two that differ as trees differ as well.
+/// An answer as one number, a hash. Answers that differ as trees have different digests, barring
+/// collisions.
 public struct Digest: Telling {
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// The rule that decides.
+  /// The rule that decides: the first rule that was put.
   public private(set) var rule: RuleIndex?
   private let names: [UInt64]
 
-  /// `names` stands for the ids of rules, by number: see `ids(of:)`.
+  /// `names` holds a number for the id of each rule, by rule number; see `ids(of:)`.
   public init(_ names: [UInt64]) { self.names = names }
 
-  /// A number for each rule's id, the same in every book.
+  /// Returns a number for the id of each rule. An id has the same number in every book.
   public static func ids(of book: Book) -> [UInt64] {
     (0..<book.ruleCount).map { number in
       var digest = Digest([])
@@ -155,7 +157,7 @@ public struct Digest: Telling {
 }
 
 extension OSVersion: CustomStringConvertible {
-  /// As it is written.
+  /// The version in its usual notation, for example 13.0 or 13.4.1.
   public var description: String {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }

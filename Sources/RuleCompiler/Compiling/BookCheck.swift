@@ -1,11 +1,11 @@
-// That no number in a compiled book leads outside: whoever asks a book checks none of them.
+// Checks every offset and index of a compiled book, because its readers do not.
 
 import LifecyclePolicy
 
-/// A compiled book, read with bounds.
+/// A compiled book that is read with bounds checks.
 struct BookCheck {
   private let words: [UInt64]
-  /// What is wrong, in the order in which it was found.
+  /// The problems, in the order in which they were found.
   private(set) var problems: [String] = []
 
   init(_ words: [UInt64]) {
@@ -30,7 +30,8 @@ struct BookCheck {
 
   private var size: Int { words.count * 8 }
 
-  /// A number of up to four bytes, which lies within a word; 0 outside.
+  /// Returns the number of `width` bytes at an offset, up to four and within one word; 0 if the
+  /// offset is outside the book.
   private func number(_ at: Int, _ width: Int) -> Int {
     guard at >= 0, at < size, width <= 4 else { return 0 }
     return Int(words[at / 8] >> UInt64(at % 8 * 8) & ((1 << UInt64(width * 8)) - 1))
@@ -38,7 +39,7 @@ struct BookCheck {
 
   private func start(_ table: Book.Table) -> Int { number(8 + table.rawValue * 4, 4) }
 
-  /// How many bytes a table has, with what fills it up to eight.
+  /// Returns the size of a table in bytes, with the padding at its end.
   private func bytes(_ table: Book.Table) -> Int {
     let next = Book.Table(rawValue: table.rawValue + 1)
     return (next.map(start) ?? size) - start(table)
@@ -56,7 +57,7 @@ struct BookCheck {
     if !holds { problems.append(problem()) }
   }
 
-  /// `length` elements of a table, from one on.
+  /// Expects a table to have `length` elements from `index` on.
   private mutating func expect(
     _ table: Book.Table, has index: Int, _ length: Int = 1, in what: @autoclosure () -> String
   ) {
@@ -66,7 +67,7 @@ struct BookCheck {
   // MARK: - Checks
 
   private var slotCount: Int { constant(.edgeCount) + 1 }
-  /// How many stretches of versions there are under all profiles.
+  /// The number of version slots under all profiles together.
   private var slots: Int { EvidenceProfile.valueCount * slotCount }
 
   private mutating func checkCounts() {
@@ -74,7 +75,7 @@ struct BookCheck {
     expect(.edges, has: constant(.edgeCount), in: "edges")
     let last = value(.edges, constant(.edgeCount))
     expect(last == Int(OSVersion.open.packed), "edges: the last one is not open")
-    // One more stands behind the last one.
+    // Both tables have an empty row after the last rule.
     expect(.rules, has: 0, (constant(.ruleCount) + 1) * 8, in: "rules")
     expect(.ruleTexts, has: 0, (constant(.ruleCount) + 1) * 2, in: "rules")
     expect(.citations, has: 0, constant(.citationCount) * 4, in: "citations")
@@ -150,7 +151,7 @@ struct BookCheck {
   private mutating func checkFields(of rule: Int) {
     guard rule < constant(.ruleCount), let family = family(of: rule) else { return }
     let fields = cell(rule, .fields)
-    // Twelve are read at once, whatever the family has.
+    // Readers load twelve fields at once, however many the family has.
     let end = start(.fields) + (fields + 12) * Book.Table.fields.width
     expect(end <= size, "rule \(rule): its fields lead outside")
     for field in RuleField.allCases where family.column(field) >= 0 {
@@ -244,14 +245,14 @@ struct BookCheck {
     }
   }
 
-  /// The rule of the prepared answer at a word.
+  /// Returns the rule of the prepared answer that starts at a word.
   private func rule(ofPrepared word: Int) -> Int {
     Int(Int32(truncatingIfNeeded: number(start(.deadlines) + word * 8 + 12, 4)))
   }
 }
 
 extension Book.Table {
-  /// How many bytes an element has.
+  /// The size of an element in bytes.
   fileprivate var width: Int {
     switch self {
     case .slots, .steps, .patterns, .blocks, .deadlineSlots, .deadlineRows, .strings: 1

@@ -1,17 +1,17 @@
-// Rows compiled into a book.
+// Compiles rows into a book.
 
 import LifecyclePolicy
 import Rulebook
 
-/// A book in memory of its own. That is never given back: a policy, a device and a comparison hold
-/// the address of their book alone, which would keep nothing alive.
+/// A compiled book in memory that is never freed. A policy, a device or a comparison holds only the
+/// address of its book, which does not keep the memory alive.
 public struct CompiledBook: Sendable {
   public let rules: [Rule]
   public let words: [UInt64]
   public let book: Book
 
-  /// Compiles rules. `settling` also works out the decisions that no fact can change; without it the
-  /// answers are the same, and slower.
+  /// Compiles rules. With `settling`, common decisions are precomputed; without it the answers are
+  /// the same, but slower.
   public init(
     _ rules: [Rule], version: String = Rulebook.version,
     newestMajor: UInt8 = Rulebook.newestMajor, settling: Bool
@@ -32,7 +32,7 @@ public struct CompiledBook: Sendable {
   }
 }
 
-/// Fills the tables of a book.
+/// Collects the tables of a book.
 struct BookCompiler {
   let rules: [Rule]
   private var tables: [Book.Table: TableBytes] = [:]
@@ -51,11 +51,11 @@ struct BookCompiler {
   private let version: String
   private let newestMajor: UInt8
 
-  /// `spare` are texts that no rule has yet.
+  /// `spare` holds texts that no rule has yet but that a changed rule may have.
   init(_ rules: [Rule], version: String, newestMajor: UInt8, spare: [String] = []) {
     self.version = version
     self.newestMajor = newestMajor
-    // Families stand in their order.
+    // Rules are numbered family by family.
     let rules = Family.allCases.flatMap { family in rules.filter { $0.family == family } }
     self.rules = rules
     citations = Set(rules.flatMap(\.sources)).sorted { $0.key < $1.key }
@@ -75,7 +75,7 @@ struct BookCompiler {
       let texts = [source.key, source.title, source.publisher, source.address]
       tables[.citations, default: TableBytes()].add(texts.map { UInt32(strings.offset($0)) })
     }
-    // The one behind the last, that says nothing.
+    // An empty row follows the last rule.
     tables[.rules, default: TableBytes()].add([UInt16](repeating: 0, count: 8))
     tables[.ruleTexts, default: TableBytes()].add([UInt32](repeating: 0, count: 2))
     tables[.edges, default: TableBytes()].add((edges + [.open]).map(\.packed))
@@ -83,7 +83,8 @@ struct BookCompiler {
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
   }
 
-  /// `blocks` of settled transitions, `deadlineRows` of settled deadlines.
+  /// Returns the constants of a book with so many blocks of settled transitions and so many rows of
+  /// settled deadlines.
   private func constants(blocks: Int, deadlineRows: Int) -> [UInt32] {
     Book.Constant.allCases.map { constant in
       switch constant {
@@ -98,13 +99,13 @@ struct BookCompiler {
     }
   }
 
-  /// Every version on which a rule begins or ends, and the first that is not known.
+  /// Returns every version on which a rule begins or ends, and the first version that is not known.
   static func edges(of rules: [Rule], newestMajor: UInt8) -> [OSVersion] {
     let all = rules.flatMap { [$0.since, $0.until] } + [OSVersion(newestMajor + 1)]
     return Set(all).filter { $0 != .open }.sorted()
   }
 
-  /// Adds the settled decisions, as the unsettled book gives them.
+  /// Adds the settled decisions. `book` is the same book without them, and gives the answers.
   mutating func settle(_ book: Book) {
     let settled = SettledBuilder(book, edges)
     tables[.blocks, default: TableBytes()].add(settled.blocks)
@@ -134,7 +135,7 @@ struct BookCompiler {
       [rule.id, rule.note].map { UInt32(strings.offset($0)) })
   }
 
-  /// The eight numbers of a rule.
+  /// Returns the eight numbers of a rule, see `BookRule.Cell`.
   mutating func cells(of rule: Rule) -> [UInt16] {
     var cells = [UInt16](repeating: 0, count: 8)
     func put(_ cell: BookRule.Cell, _ value: Int) { cells[cell.rawValue] = UInt16(value) }
@@ -154,7 +155,7 @@ struct BookCompiler {
     return cells
   }
 
-  /// What rows say, by number; 0 for silence.
+  /// What rows say, each with its number; 0 stands for silence.
   var outcomes = Numbered<[RuleField: Rule.Value]?>(.some(nil))
 
   private func citation(_ source: Source) -> Int { citations.firstIndex(of: source) ?? 0 }
@@ -169,7 +170,7 @@ struct BookCompiler {
     return sets.number(words)
   }
 
-  /// A field as a book holds it.
+  /// Returns the number that stands for a field in a book.
   private mutating func cell(_ field: RuleField, _ rule: Rule) -> UInt16 {
     switch (field.form, rule.fields[field]) {
     case (.value, .number(let number)?): UInt16(number)
@@ -185,8 +186,8 @@ struct BookCompiler {
     }
   }
 
-  /// The book: offsets of the tables, then the tables, each on eight bytes, with so many bytes of
-  /// `room` behind each.
+  /// Returns the words of the book: its stamp, the offsets of the tables, then the tables. Each
+  /// table starts at a multiple of eight bytes and has `room` spare bytes at its end.
   func words(room: Int = 0) -> [UInt64] {
     var tables = self.tables
     tables[.keys, default: TableBytes()].add(index.keys)
@@ -201,7 +202,7 @@ struct BookCompiler {
     tables[.sources, default: TableBytes()].add(sources.values)
     tables[.fields, default: TableBytes()].add(fields.values)
     tables[.strings, default: TableBytes()].add(strings.bytes)
-    // Nothing is settled, unless `settle` found it.
+    // Without `settle`, nothing is settled.
     if tables[.blocks] == nil {
       let slots = EvidenceProfile.valueCount * (edges.count + 1)
       tables[.blocks, default: TableBytes()].add([UInt8](repeating: 0, count: slots))
@@ -223,7 +224,7 @@ struct BookCompiler {
     all += [UInt8](repeating: 0, count: start - 8 - all.count)
     all += body
     all += [UInt8](repeating: 0, count: 8)
-    // FNV-1a.
+    // The stamp is an FNV-1a hash of all other bytes.
     var stamp: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in all { stamp = (stamp ^ UInt64(byte)) &* 0x100_0000_01b3 }
     var words = [stamp]
@@ -237,7 +238,7 @@ struct BookCompiler {
 }
 
 extension [Step] {
-  /// How many, then callback, state, condition and scene of each.
+  /// The number of steps, then callback, state, condition and scene of each.
   fileprivate var bytes: [UInt8] {
     var bytes = [UInt8(count)]
     for step in self {
@@ -251,21 +252,21 @@ extension [Step] {
 }
 
 extension RuleField {
-  /// The bit of a value in a set.
+  /// Returns the bit that stands for a value in a set.
   fileprivate func position(of value: Int64) -> Int {
-    // Background modes and reports are numbered by bits elsewhere; no set of a row has them.
+    // Values of enumerations that are bits themselves, such as background modes, occur in no set.
     Int(value) - 1
   }
 }
 
 extension Rule {
-  /// The fields of its family, in the order of their columns.
+  /// The fields that a rule of this family has, in the order of their columns.
   var columns: [RuleField] {
     RuleField.allCases.filter { family.column($0) >= 0 }
       .sorted { family.column($0) < family.column($1) }
   }
 
-  /// All texts among its fields.
+  /// The texts among the fields of the rule.
   var texts: [String] {
     fields.values.compactMap {
       if case .text(let text) = $0 { text } else { nil }
@@ -276,13 +277,13 @@ extension Rule {
     family.column(.verdict) < 0 ? .allowed : value(.verdict)
   }
 
-  /// Whether it just allows. A deadline without limit is an exemption, and depends on what it asks
-  /// to fail.
+  /// True if the rule is a plain permission. A deadline without limit is an exemption instead: its
+  /// answer also depends on the `unless` conditions.
   var allows: Bool {
     verdict == .allowed && fields[.limit] != .number(Nanoseconds.unlimited.count)
   }
 
-  /// What it would have an answer say; nil for silence.
+  /// What an answer says if this rule decides; nil for silence.
   var outcome: [RuleField: Rule.Value]? {
     switch verdict {
     case .unspecified: return nil
@@ -293,7 +294,7 @@ extension Rule {
     }
   }
 
-  /// Whether it holds on a version, under a profile.
+  /// Returns whether the rule is in force on a version under a profile.
   func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
     since <= os && os < until && counts(under: profile)
   }
@@ -304,13 +305,13 @@ extension Rule {
 }
 
 extension BookRule {
-  /// Whether it holds on a version, under a profile.
+  /// Returns whether the rule is in force on a version under a profile.
   func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
     since <= os && os < until && (family.ignoresProfiles || basis.profiles.contains(profile))
   }
 }
 
 extension Family {
-  /// Whether its rows count whatever the profile.
+  /// True if rows of the family count under every profile.
   var ignoresProfiles: Bool { self == .callback || self == .choice }
 }

@@ -1,20 +1,20 @@
-// Which rules each key has to look at, on each version slot and under each profile.
+// Builds the index of rules: the candidates of each key by version slot and profile.
 
 import LifecyclePolicy
 import Rulebook
 
 struct IndexBuilder {
-  /// Where the runs of each key begin, profile by profile.
+  /// For each profile and key, the offset of the key's runs.
   private(set) var keys: [UInt16] = []
   var runs = Joined<UInt32>()
-  /// Of each slot, how many runs begin up to it, but for the first.
+  /// For each slot, the number of runs that begin at or before it, without the first run.
   var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
 
   init(_ rules: [Rule], _ edges: [OSVersion]) {
     require(edges.count < 256, "a slot has a number of eight bits")
-    // Before the first edge there is nothing to ask.
+    // Version 0 stands for the slot before the first edge.
     versions = [OSVersion(packed: 0)] + edges
     for profile in EvidenceProfile.allCases {
       for key in IndexedKey.all {
@@ -26,7 +26,7 @@ struct IndexBuilder {
     }
   }
 
-  /// Adds the rules of a key under a profile; gives where its runs begin.
+  /// Adds the runs of a key under a profile and returns their offset.
   mutating func add(
     _ rows: [Int], _ key: IndexedKey, _ profile: EvidenceProfile, _ rules: [Rule]
   ) -> UInt16 {
@@ -35,7 +35,8 @@ struct IndexBuilder {
     return UInt16(add(lists, ever, key, rules))
   }
 
-  /// One run for each slot after which another begins, and one for the rules of any version.
+  /// Adds a run for each slot whose rules differ from those of the slot before, and one for the
+  /// rules of any version if the key asks for it. Returns the offset of the first run.
   private mutating func add(
     _ lists: [[Int]], _ ever: [Int], _ key: IndexedKey, _ rules: [Rule]
   ) -> Int {
@@ -68,7 +69,7 @@ struct IndexBuilder {
       })
   }
 
-  /// The first rule of any version that does not hold on this one.
+  /// Returns the first rule of the key that is in force only on other versions.
   private func elsewhere(
     _ ever: [Int], _ os: OSVersion, _ key: IndexedKey, _ rules: [Rule]
   ) -> Int? {
@@ -76,14 +77,14 @@ struct IndexBuilder {
     return ever.first { !(rules[$0].since <= os && os < rules[$0].until) }
   }
 
-  /// The highest precedence first, without the rules that never decide.
+  /// Returns the rules by precedence, the highest first, without those that never decide.
   private func ranked(_ list: [Int], _ rules: [Rule]) -> [Int] {
     Precedence.allCases.dropFirst().reversed().flatMap { precedence in
       list.filter { rules[$0].precedence == precedence }
     }
   }
 
-  /// The rule that decides whatever is known, and whatever else a question says.
+  /// Returns the rule that decides whatever is known and whatever else a question says, or nil.
   private func settled(_ list: [Int], _ rules: [Rule]) -> Int? {
     let isPlain = list.allSatisfy { index in
       let rule = rules[index]
@@ -96,18 +97,18 @@ struct IndexBuilder {
   }
 }
 
-/// A key, with the rules that are about it.
+/// A key, with the condition that a rule must meet to be listed under it.
 struct IndexedKey: Sendable {
   let key: IndexKey
-  /// Whether one of its rules decides: they stand in the order of their precedence then.
+  /// True if one of the key's rules decides; its rules are then in the order of their precedence.
   var decides = true
-  /// Whether the rules of any version are asked for.
+  /// True if the index also lists the rules of any version.
   var isAskedOfAnyVersion = false
-  /// Whether these are asked for whatever the profile.
+  /// True if the list for any version ignores the profile.
   var isAskedOfAnyProfile = false
   let isAbout: @Sendable (Rule) -> Bool
 
-  /// Every key, in the order of their numbers.
+  /// All keys, in the order of their numbers.
   static let all: [IndexedKey] = {
     var all = [IndexedKey(key: .lifecycle) { _ in true }]
     for state in LifecycleState.allCases {
@@ -121,7 +122,7 @@ struct IndexedKey: Sendable {
     all += LifecycleState.allCases.map { state in
       IndexedKey(key: .leaving(state), decides: false) { $0.has(state, .states) }
     }
-    // Whether a callback is one of transitions at all is no question of the profile.
+    // The profile does not decide whether a callback belongs to any transition at all.
     all += Callback.allCases.map { callback in
       IndexedKey(
         key: .calling(callback), decides: false, isAskedOfAnyVersion: true,
@@ -197,7 +198,7 @@ struct IndexedKey: Sendable {
     return all + choices
   }
 
-  /// What a question means where it says nothing, whatever the profile; and silence.
+  /// The keys of choices, which say what an incomplete question means, and of silences.
   private static var choices: [IndexedKey] {
     var all = Cause.allCases.map { cause in
       IndexedKey(key: .act(cause)) {
@@ -215,7 +216,7 @@ struct IndexedKey: Sendable {
       } + ofDevices
   }
 
-  /// What a host that keeps state asks.
+  /// The keys of watchdogs, dispositions, suspensions and purges.
   private static var ofDevices: [IndexedKey] {
     var all = Callback.allCases.map { callback in
       IndexedKey(key: .watchdog(callback)) { $0.has(callback, .callback) }

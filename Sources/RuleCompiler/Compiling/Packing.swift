@@ -1,12 +1,12 @@
-// Numbers on their way into the tables of a book.
+// Collects numbers, lists and texts for the tables of a book.
 
-/// Ends where rows pass a limit of the book, and says which: in a release build, too, where a
-/// precondition ends without its text.
+/// Stops with a message if the rows exceed a limit of the book. A precondition would not print its
+/// message in a release build.
 func require(_ holds: Bool, _ problem: @autoclosure () -> String) {
   if !holds { fatalError(problem()) }
 }
 
-/// Values that rows refer to by number, each once.
+/// Distinct values that rows refer to by number.
 struct Numbered<Value: Hashable> {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
@@ -22,19 +22,20 @@ struct Numbered<Value: Hashable> {
     return values.count - 1
   }
 
-  /// Forgets all but the first.
+  /// Forgets all values after the first `count`.
   mutating func truncate(to count: Int) {
     while values.count > count { numbers[values.removeLast()] = nil }
   }
 }
 
-/// Lists one behind the other, each once. One that is a part of another takes no room.
+/// Lists joined in one array, each found by its offset. A list that occurs in the array already
+/// takes no room.
 struct Joined<Value: Hashable> {
   private(set) var values: [Value] = []
   private var offsets: [[Value]: Int] = [:]
-  /// Where each value stands, so that a list is looked for at few places.
+  /// The positions of each value, so that a list is searched for at few places.
   private var places: [Value: [Int]] = [:]
-  /// The lists since the last truncation.
+  /// The lists added since the last mark or truncation.
   private var recent: [[Value]] = []
 
   init(_ first: [Value] = []) { _ = offset(first) }
@@ -58,13 +59,13 @@ struct Joined<Value: Hashable> {
     return offset
   }
 
-  /// From here on, lists can be forgotten.
+  /// Marks the present end: `truncate` can forget the lists that are added from here on.
   mutating func mark() -> Int {
     recent = []
     return values.count
   }
 
-  /// Forgets the lists since a mark.
+  /// Forgets the lists added since the mark.
   mutating func truncate(to count: Int) {
     for list in recent { offsets[list] = nil }
     recent = []
@@ -72,18 +73,18 @@ struct Joined<Value: Hashable> {
   }
 }
 
-/// All texts of a book, one behind the other, each once; an end of another takes no room.
+/// All texts of a book, one after another. A text that is the end of another one takes no room.
 struct Texts {
   private(set) var bytes: [UInt8] = [0]
   private var offsets: [String: Int] = ["": 0]
 
-  /// Takes the longest first, so that ends are found.
+  /// Adds the longest texts first, so that a text that is the end of another one is found.
   init(_ texts: some Sequence<String>) {
     for text in Set(texts).sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
       guard offsets[text] == nil else { continue }
       let start = bytes.count
       bytes += Array(text.utf8) + [0]
-      // Of its ends those that begin with a word can be texts of their own.
+      // Each end that begins at a character can be used as a text of its own.
       offsets[text] = start
       let utf8 = Array(text.utf8)
       for index in 1..<max(1, utf8.count) where utf8[index] & 0xc0 != 0x80 {

@@ -1,27 +1,27 @@
-// A compiled book in which one row at a time is another: to compile a whole book for each of many
-// changes would take hours.
+// A compiled book in which one row at a time can be replaced. Compiling a whole book for each of
+// many changes would take hours.
 
 import LifecyclePolicy
 import Rulebook
 
-/// An unsettled book with room for the changes of one row, in memory that is never given back, as
-/// that of a `CompiledBook`. Not to be used by two tasks at a time.
+/// An unsettled book with room to replace one row. Its memory is never freed, like that of a
+/// `CompiledBook`. Two tasks must not use the same one at the same time.
 public final class PatchableBook {
-  /// The rows as they are written, in the order of their numbers.
+  /// The rows in the form in which they are written, in the order of their numbers.
   public let rules: [Rule]
   private var compiler: BookCompiler
   private var altered: [Rule]
   private let memory: UnsafeMutableRawBufferPointer
-  /// The places of a family's keys among all, and the rows of each place.
+  /// For each family, the indices of its keys in `IndexedKey.all`; for each key, its rows.
   private var places: [Family: [Int]] = [:]
   private let rows: [[Int]]
 
-  /// Behind each table, in bytes: more than the change of one row adds to it.
+  /// The number of spare bytes after each table, more than a change of one row adds.
   private static let room = 1 << 17
 
   public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!)) }
 
-  /// `spare` are the texts that a changed row may have beside those of `rules`.
+  /// `spare` holds texts that a changed row may have in addition to those of `rules`.
   public init(_ rules: [Rule], spare: [String] = []) {
     compiler = BookCompiler(
       rules, version: Rulebook.version, newestMajor: Rulebook.newestMajor, spare: spare)
@@ -41,11 +41,11 @@ public final class PatchableBook {
     }
   }
 
-  /// The versions on which a rule or a callback begins or ends.
+  /// The versions on which a rule begins or ends.
   public var edges: [OSVersion] { compiler.edges }
 
-  /// Gives the book with another row in the place of one, which must be of its family and id, and
-  /// begin and end on versions that the book has among its edges.
+  /// Calls `body` with the book in which `rule` replaces the row at `number`. The new row must have
+  /// the same family and id, and begin and end on versions in `edges`.
   public func with<Result>(
     _ rule: Rule, at number: Int, _ body: (Book) throws -> Result
   ) rethrows -> Result {
@@ -74,7 +74,8 @@ public final class PatchableBook {
     return try body(book)
   }
 
-  /// The keys whose lists of rules a change alters, with the rows of each.
+  /// Returns the keys whose lists of rules the change alters, with the rows of each after the
+  /// change.
   private func touchedKeys(
     _ before: Rule, _ after: Rule, _ number: Int
   ) -> [(place: Int, rows: [Int])] {
@@ -123,7 +124,7 @@ public final class PatchableBook {
   }
 }
 
-/// How long the growing tables of a compiler were before a change.
+/// The lengths of a compiler's growing tables before a change.
 private struct Marks {
   let sets, wides, versions, texts, outcomes, patterns, steps, fields, runs, candidates: Int
 

@@ -1,10 +1,10 @@
-// Transitions that are answered without a look at a rule: by profile, life cycle, version slot,
-// pair of states and cause.
+// Precomputes the answers about transitions by profile, life cycle, version slot, pair of states
+// and cause, so that they can be given without reading a rule.
 
 import LifecyclePolicy
 
-/// What `SettledTransition` is found by. The same few answers come again and again, so that every
-/// table is one of numbers into the next.
+/// Builds the tables through which a `SettledTransition` is found. The same few answers occur again
+/// and again, so each table holds numbers of entries in the next one.
 struct SettledBuilder {
   private(set) var blocks: [UInt8] = []
   private(set) var rows = Numbered<[UInt16]>()
@@ -12,12 +12,13 @@ struct SettledBuilder {
   private(set) var causes = Numbered<[UInt16]>()
   private(set) var quarters = Numbered<[UInt16]>()
   private(set) var targets = Numbered<[UInt16]>()
-  /// The first is that of those who have to ask.
+  /// The first answer, 0, means that nothing is settled and the rules must be read.
   private(set) var answers = Numbered<UInt64>(0)
-  /// What answers rest on; the first is nothing.
+  /// The sets of conditions on which answers depend; the first one is empty.
   private(set) var grounds = Numbered<Mask<Condition>>(Mask.none)
   private let book: Book
-  /// The numbers of blocks, by what they rest on.
+  /// The numbers of the blocks, by everything their answers follow from; see
+  /// `TransitionWorld.ground`.
   private var found: [[Int]: Int] = [:]
 
   init(_ book: Book, _ edges: [OSVersion]) {
@@ -43,7 +44,7 @@ struct SettledBuilder {
     }
   }
 
-  /// An app with which the conditions of blocks hold or fail as the bits say.
+  /// Returns the context of an app for which the block conditions hold or fail as the bits say.
   static func context(
     _ os: OSVersion, _ profile: EvidenceProfile, _ conditions: Int
   ) -> Context {
@@ -56,7 +57,7 @@ struct SettledBuilder {
     return context
   }
 
-  /// nil where no app has the life cycle.
+  /// Adds the block of a life cycle and returns its number, or nil if no app has the life cycle.
   private mutating func addBlock(_ world: TransitionWorld) -> Int? {
     guard let policies = world.policies() else { return nil }
     let ground = world.ground(policies.varied)
@@ -89,7 +90,7 @@ struct SettledBuilder {
       let causes: Mask<Cause> = rule.set(.causes, .transition)
       return states.contains(from) && causes.contains(cause)
     }
-    // What takes several steps looks at every rule on the way.
+    // A transition of several steps depends on every rule along the way.
     let act = policies.varied[0].causes(of: cause)
     let askedOnWay = conditional.filter { rule in
       let causes: Mask<Cause> = rule.set(.causes, .transition)
@@ -102,7 +103,7 @@ struct SettledBuilder {
       let answer = found.answer
       let rules = answer.reason == .notOneStep ? askedOnWay : asked
       guard let ground = policies.ground(of: found, to: query, asking: rules) else { return 0 }
-      // A rule whose number does not fit is found by itself.
+      // If the number of a rule does not fit, the answer is not settled.
       let numbers = (0..<found.rules.count).map { found.rules[$0] } + [answer.rule?.number ?? -1]
       guard numbers.allSatisfy({ $0 < SettledTransition.mostRules }) else { return 0 }
       let isOfLifecycle = answer.rule.map { BookRule($0.number, in: book).family == .lifecycle }
@@ -120,21 +121,21 @@ struct SettledBuilder {
   }
 }
 
-/// What is settled of a life cycle.
+/// The settled transitions of one life cycle.
 struct Block: Hashable {
   /// The number of each state's row of causes.
   let states: [UInt16]
-  /// The terminations that there can be.
+  /// The terminations that are possible.
   let terminations: UInt64
 }
 
-/// The policies of a world in which transitions can differ.
+/// Policies that differ in the facts on which transitions can depend.
 private struct WorldPolicies {
-  /// By passcode and state restoration.
+  /// One policy for each combination of passcode and state restoration.
   let varied: [Policy]
-  /// By the other facts that rules of transitions ask for, and their lack, as well.
+  /// One policy for each combination of all facts that rules on transitions ask for, known or not.
   let all: [Policy]
-  /// What can hold on which an answer rests, the least first.
+  /// The sets of conditions on which an answer may depend, the smallest first.
   let grounds: [Mask<Condition>]
 
   init(varied: [Policy], all: [Policy]) {
@@ -150,8 +151,9 @@ private struct WorldPolicies {
       .sorted { $0.low.nonzeroBitCount < $1.low.nonzeroBitCount }
   }
 
-  /// The fewest conditions that make an answer the same whatever else is known; nil where none do, or
-  /// where it requires others. `rules` are those with conditions that may have a part in it.
+  /// Returns the smallest set of conditions under which an answer is the same whatever else is
+  /// known. Returns nil if there is none, or if the answer requires other conditions. `rules` holds
+  /// the rules with conditions that may take part in the answer.
   func ground(
     of found: FoundTransition, to query: TransitionQuery, asking rules: [BookRule]
   ) -> Mask<Condition>? {
@@ -166,7 +168,8 @@ private struct WorldPolicies {
   }
 }
 
-/// A profile, a life cycle, whether an app may have several scenes, and the first version of a slot.
+/// A profile, a life cycle, whether the app may have several scenes, and the first version of a
+/// slot.
 private struct TransitionWorld {
   let book: Book
   let profile: EvidenceProfile
@@ -174,11 +177,11 @@ private struct TransitionWorld {
   let multipleScenes: Bool
   let os: OSVersion
 
-  /// What `policies` vary.
+  /// The conditions that the policies vary.
   private static let varied = Mask<Condition>(.passcode, .stateRestoration)
     .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK, .interfaceKept))
 
-  /// The transitions in force that ask for a condition, and may apply.
+  /// Returns the rules on transitions that are in force, can apply and have a condition.
   func conditionalRules(_ policy: Policy) -> [BookRule] {
     let scenes = Mask<Condition>(.multipleScenes)
     let first = book.first(.transition)
@@ -196,8 +199,8 @@ private struct TransitionWorld {
     }
   }
 
-  /// What transitions rest on: most versions change other rules, and where nothing here does, the
-  /// block of the version before is taken.
+  /// Returns numbers for everything that transitions follow from. Most versions change only other
+  /// rules, so a slot with the same numbers as an earlier one shares its block.
   func ground(_ policies: [Policy]) -> [Int] {
     let families: [Family] = [.lifecycle, .transition, .cause, .choice, .silence]
     let inForce = (0..<book.ruleCount).filter { number in
@@ -208,7 +211,7 @@ private struct TransitionWorld {
     return [Int(profile.rawValue), Int(lifecycle.rawValue)] + holding + inForce
   }
 
-  /// nil where no app has the life cycle.
+  /// Returns the policies of this world, or nil if no app has the life cycle.
   func policies() -> WorldPolicies? {
     let varied = (0..<4).compactMap { bits in
       policy {
@@ -238,7 +241,8 @@ private struct TransitionWorld {
     return WorldPolicies(varied: varied, all: all)
   }
 
-  /// An app with the life cycle, of which all is known but for what is changed.
+  /// Returns the policy of an app with this life cycle and every fact known, after a change.
+  /// Returns nil if the app then has another life cycle.
   private func policy(_ change: (inout Context) -> Void) -> Policy? {
     var context = Context(os: os, profile: profile)
     context.facts.passcode = .no

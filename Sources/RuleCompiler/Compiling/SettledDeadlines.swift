@@ -1,22 +1,22 @@
-// Deadlines that are answered without a look at a rule, on an ordinary device.
+// Precomputes the answers about deadlines on an ordinary device, so that they need no rule.
 
 import LifecyclePolicy
 
-/// What settled deadlines are found by: profile and version slot, and the conditions of life cycles.
+/// The tables through which settled deadlines are found: by profile and version slot, by the block
+/// conditions, and by allowance.
 struct SettledDeadlines {
-  /// Of each profile and slot, the number of its list.
+  /// For each profile and slot, the number of its list.
   private(set) var slots: [UInt8] = []
-  /// For each way in which the conditions of life cycles hold or fail, the number of the row, and one more;
-  /// 0 for none.
+  /// For each combination of the block conditions, 1 + the number of the row; 0 for none.
   private(set) var lists = Numbered<[UInt8]>()
   private(set) var rows = Numbered<Row>()
-  /// The words of each answer.
+  /// The words of each prepared answer.
   private(set) var answers = Numbered<[UInt64]>()
 
   struct Row: Hashable {
-    /// What must be known to hold, besides the conditions of life cycles.
+    /// The conditions that must be known to hold in addition to the block conditions.
     let ground: Mask<Condition>
-    /// The number of the answer for each allowance.
+    /// For each allowance, the number of its answer.
     let numbers: [UInt16]
   }
 
@@ -31,8 +31,9 @@ struct SettledDeadlines {
     }
   }
 
-  /// The number of the row of an app with which the conditions of blocks hold or fail as the bits say; nil
-  /// where an answer turns on what is otherwise on an ordinary device.
+  /// Adds the row of an app for which the block conditions hold or fail as the bits say, and
+  /// returns its number. Returns nil if an answer depends on something that is not so on an
+  /// ordinary device.
   private mutating func add(
     _ conditions: Int, _ book: Book, _ os: OSVersion, _ profile: EvidenceProfile
   ) -> Int? {

@@ -1,43 +1,45 @@
-// Which form of a callback an OS calls, and which one comes in its place with scenes.
+// The form of a callback that an OS calls, and the method that replaces it in apps with scenes.
 
 extension Policy {
-  /// The row of a callback in force; nil where the OS does not call it in the app.
+  /// Returns the row of a callback that is in force; nil if the OS does not call it in the app.
   private func row(_ callback: Callback) -> BookRule? {
     let found = decide(.callback(callback)).rule
     return found < 0 ? nil : BookRule(found, in: book)
   }
 
-  /// The row of a callback on any version.
+  /// Returns the row of a callback on any version.
   private func anyRow(_ callback: Callback) -> BookRule? {
     let run = book.runOfAnyVersion(.callback(callback), place)
     return run.count == 0 ? nil : BookRule(book.candidate(run, 0), in: book)
   }
 
-  /// Whether the OS calls a callback in the app, or can.
+  /// Returns whether the OS calls a callback in the app, or can call it.
   func exists(_ callback: Callback) -> Bool { row(callback) != nil }
 
-  /// The method of the scene delegate that takes its place with scenes; nil where it keeps its own.
+  /// Returns the scene delegate's method that replaces a callback in apps with scenes; nil if there
+  /// is none.
   func sceneForm(of callback: Callback) -> Callback? {
     anyRow(callback)?.value(.sceneCallback, .callback)
   }
 
-  /// The method of the app delegate in whose place this one stands; nil where it is no scene's.
+  /// Returns the app delegate's method that a callback replaces; nil if it is not a scene
+  /// delegate's method.
   func appForm(of callback: Callback) -> Callback? {
     anyRow(callback)?.value(.appCallback, .callback)
   }
 
-  /// Whether it announces that the interface comes or goes.
+  /// Returns whether a callback announces that the interface comes or goes.
   func announcesInterface(_ callback: Callback) -> Bool {
     (anyRow(callback)?.raw(.ofInterface, .callback) ?? 0) != 0
   }
 
-  /// The form of a callback that the OS calls in a state, and the one it falls back to; nil before
-  /// both.
+  /// Returns the form of a callback that the OS calls in a state, and the form that this one falls
+  /// back to. Returns nil on versions before all forms.
   func form(
     of newest: Callback, in state: AppState?
   ) -> (callback: Callback, fallback: Callback?)? {
     var callback = newest
-    // A chain of forms is short; one that leads in a circle has no rule.
+    // A chain of forms is short. The counter ends the loop even if rules lead in a circle.
     var remaining = Callback.valueCount
     while remaining > 0, let any = anyRow(callback) {
       let falls = state != .background || any.raw(.fallbackInFrontOnly, .callback) == 0

@@ -13,16 +13,16 @@ public struct ConductQuery: Sendable, Equatable {
 /// Allowed, allowed until a callback, or forbidden at a price.
 public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// It must be over when this callback returns.
+  /// The activity must be over when this callback returns.
   public var stopBefore: Callback?
   public var price: Price?
   public var code: TerminationCode?
-  /// How the process ends, where that is the price; nil where no rule says.
+  /// The way in which the process ends, if that is the price; nil if no rule says.
   public var termination: Termination?
 }
 
 extension Policy {
-  /// Whether the app may do something in a state, and what it costs if it must not.
+  /// Returns whether the app may do something in a state, and what it costs if it must not.
   @inline(never)
   public func conduct(_ query: ConductQuery) -> ConductAnswer {
     var answer = ConductAnswer()
@@ -46,7 +46,7 @@ extension Policy {
     let rule = BookRule(decision.rule, in: book)
     answer.ruling = ruling(decision, rule.value(.verdict, .conduct) ?? .unspecified)
     answer.stopBefore = inLifecycle(rule.value(.callback, .conduct))
-    // Where there is no background, the callback that leads to it does not come.
+    // In an app without the background state, the callback that leads there does not come.
     if answer.stopBefore == .didEnterBackground, !lifecycle.states.contains(.background) {
       answer.stopBefore = nil
     }
@@ -56,7 +56,8 @@ extension Policy {
     return answer
   }
 
-  /// The callback that comes in the place of one of the app delegate in the app's life cycle.
+  /// Returns the callback that an app with this life cycle gets in place of one of the app
+  /// delegate.
   func inLifecycle(_ callback: Callback?) -> Callback? {
     (lifecycle.lifecycle == .scenes ? callback.flatMap { sceneForm(of: $0) } : nil) ?? callback
   }

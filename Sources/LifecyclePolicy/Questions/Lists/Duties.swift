@@ -1,7 +1,7 @@
 // What does an app owe in a callback?
 
-/// Allowed where there are duties, unspecified where no source names any, not applicable where the
-/// callback does not come to the app, conditional where it is not known whether it does.
+/// The verdict is allowed if there are duties, unspecified if no source names any, not applicable
+/// if the callback does not come to the app, and conditional if it is not known whether it comes.
 public struct DutiesAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var count = 0
@@ -12,12 +12,12 @@ public struct Duty: Sendable {
   public let rule: RuleIndex
   /// What the app should do, as a sentence.
   public let text: Text
-  /// The callback that undoes it.
+  /// The callback in which the app undoes what the duty asks for.
   public let undoneAt: Callback?
 }
 
 extension Policy {
-  /// Whether the app owes anything in a callback.
+  /// Returns whether the app owes anything in a callback.
   @inline(never)
   public func duties(_ callback: Callback) -> DutiesAnswer {
     var answer = DutiesAnswer()
@@ -41,7 +41,7 @@ extension Policy {
     return answer
   }
 
-  /// Gives the duties in documented order until `body` is false.
+  /// Calls `body` with the duties, in documented order, until it returns false.
   package func forEachDuty(_ callback: Callback, _ body: (Duty) -> Bool) {
     guard comes(callback, lifecycle.lifecycle) else { return }
     let hasScenes = lifecycle.lifecycle == .scenes
@@ -56,12 +56,14 @@ extension Policy {
     }
   }
 
-  /// Whether the callback comes to an app with a life cycle: one that announces a change of the
-  /// interface does where some transition of it has it, the others wherever the OS has them.
+  /// Returns whether a callback comes to an app with a life cycle. A callback that announces a
+  /// change of the interface comes if a transition of the life cycle calls it. Other callbacks come
+  /// if the OS has them.
   private func comes(_ callback: Callback, _ name: Lifecycle?) -> Bool {
     guard exists(callback) else { return false }
     guard let name, !isSilent(.callbacks) else { return true }
-    // Methods of the scene delegate come with scenes, and those that they take over without.
+    // Methods of the scene delegate come only with scenes; the methods that they replace only
+    // without.
     if (name == .scenes ? sceneForm(of: callback) : appForm(of: callback)) != nil { return false }
     guard announcesInterface(callback) else { return true }
     var comes = false

@@ -10,22 +10,23 @@ public struct EventQuery: Sendable, Equatable {
   }
 }
 
-/// Allowed where the app gets it, at once or later; forbidden where it never does.
+/// The verdict is allowed if the app gets the event, at once or later, and forbidden if it never
+/// does.
 public struct EventAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var manner: Manner?
-  /// That delivers it, or after which the system acts.
+  /// The callback that delivers the event, or after which the system acts.
   public var callback: Callback?
-  /// How several become one, where they wait.
+  /// The way in which several waiting events become one.
   public var merging: Merging?
-  /// Its place among the notices that wait, the lowest first.
+  /// The place of the event among the notices that wait; the lowest is delivered first.
   public var rank: Int64?
-  /// By which it wakes the app.
+  /// The trigger by which the event wakes the app.
   public var trigger: Trigger?
 }
 
 extension Policy {
-  /// How an event reaches an app in a state.
+  /// Returns how an event reaches an app in a state.
   @inline(never)
   public func delivery(_ query: EventQuery) -> EventAnswer {
     var answer = EventAnswer()

@@ -1,18 +1,18 @@
-// Which life cycle the app of a policy has.
+// The life cycle of a policy's app.
 
 /// The life cycle of an app, with the rule that says so.
 public struct LifecycleAnswer: Sendable, Equatable {
-  /// nil where no rule says.
+  /// nil if no rule decides.
   public var lifecycle: Lifecycle?
   public var states: Mask<LifecycleState> = .none
   public var rule: RuleIndex?
-  /// The life cycle that it has if an unknown fact is otherwise, and its states.
+  /// The life cycle that the app has if an unknown fact turns out the other way, and its states.
   public var alternative: Lifecycle?
   public var alternativeStates: Mask<LifecycleState> = .none
-  /// The facts that choose between the two.
+  /// The facts that decide between the two life cycles.
   public var requires: Mask<Condition> = .none
 
-  /// No rule says.
+  /// Makes the answer for the case that no rule decides.
   init() {}
 
   @inline(__always)
@@ -24,7 +24,8 @@ public struct LifecycleAnswer: Sendable, Equatable {
 }
 
 extension Policy {
-  /// The life cycle of the rule that applies; a rule above it that may apply has the alternative.
+  /// Returns the life cycle of the rule that certainly applies. If a rule of higher precedence may
+  /// apply, its life cycle is the alternative.
   @inline(never)
   func findLifecycle() -> LifecycleAnswer {
     guard let rule = certainRule(.lifecycle) else { return LifecycleAnswer() }

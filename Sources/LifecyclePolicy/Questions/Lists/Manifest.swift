@@ -1,6 +1,6 @@
 // What in a manifest will not work, and on which OS?
 
-/// Forbidden where a finding is an error, allowed otherwise.
+/// The verdict is forbidden if a finding is an error, and allowed otherwise.
 public struct ManifestAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var count = 0
@@ -18,7 +18,7 @@ public struct ManifestFinding: Sendable {
 }
 
 extension Policy {
-  /// Whether the manifest of the policy's app has an error.
+  /// Returns whether the manifest of the policy's app has an error.
   @inline(never)
   public func manifest() -> ManifestAnswer {
     var answer = ManifestAnswer()
@@ -32,8 +32,8 @@ extension Policy {
     return answer
   }
 
-  /// Gives the findings in documented order until `body` is false. A condition that is not known
-  /// makes no finding.
+  /// Calls `body` with the findings, in documented order, until it returns false. An unknown
+  /// condition makes no finding.
   package func forEachFinding(_ body: (ManifestFinding) -> Bool) {
     forEach(.manifest) { rule in
       guard applies(rule) else { return true }

@@ -1,24 +1,25 @@
 // What does a background mode permit, wake and keep running?
 
-/// Allowed where the mode is in use on the OS, not applicable where it is not there yet or no more.
+/// The verdict is allowed if the mode is in use on the OS, and not applicable before it was
+/// introduced or after it was removed.
 public struct ModeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// The first version with it.
+  /// The first version with the mode.
   public var introduced: OSVersion?
-  /// The version that deprecated it, before this one or after.
+  /// The version that deprecated the mode, which may be later than the policy's.
   public var deprecated: OSVersion?
-  /// The first version without effect.
+  /// The first version on which the mode no longer has an effect.
   public var removed: OSVersion?
-  /// The triggers that it enables.
+  /// The triggers that the mode enables.
   public var wakes: Mask<Trigger> = .none
-  /// What it permits in the background.
+  /// The activities that the mode permits in the background.
   public var permits: Mask<Activity> = .none
-  /// What keeps the app from being suspended while it goes on.
+  /// The activities that keep the app from being suspended while they go on.
   public var keepsRunning: Mask<Activity> = .none
 }
 
 extension Policy {
-  /// What a background mode permits, wakes and keeps running.
+  /// Returns what a background mode permits, wakes and keeps running.
   @inline(never)
   public func mode(_ mode: BackgroundMode) -> ModeAnswer {
     var answer = ModeAnswer()

@@ -1,18 +1,19 @@
-// How many?
+// How many does the system allow?
 
-/// A number, and what becomes of more.
+/// The number that is allowed, and what becomes of more.
 public struct QuotaAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// nil where no source gives a figure.
+  /// nil if no source gives a figure.
   public var count: Int64?
   public var unit: QuotaUnit?
-  /// The span that it counts in; nil where it is not a rate, or none is known.
+  /// The time span that the count is for; nil if the quota is not a rate, or if no source gives the
+  /// span.
   public var window: Nanoseconds?
   public var atExcess: Expiry?
 }
 
 extension Policy {
-  /// How many the system allows.
+  /// Returns how many the system allows.
   @inline(never)
   public func quota(_ quota: Quota) -> QuotaAnswer {
     let decision = decide(.quota(quota))

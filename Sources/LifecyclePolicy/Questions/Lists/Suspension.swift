@@ -3,9 +3,9 @@
 public struct SuspensionQuery: Sendable, Equatable {
   /// The clocks that run for the app, such as that of a background task or of a wake-up.
   public var allowances: Mask<Allowance>
-  /// What the app is doing.
+  /// The activities of the app.
   public var activities: Mask<Activity>
-  /// Those of the activities that began while it was in front.
+  /// The activities that began while the app was in front.
   public var begunInFront: Mask<Activity>
 
   public init(
@@ -18,17 +18,18 @@ public struct SuspensionQuery: Sendable, Equatable {
   }
 }
 
-/// Allowed where nothing keeps the app from being suspended, forbidden where something does.
+/// The verdict is allowed if nothing keeps the app from being suspended, and forbidden if something
+/// does.
 public struct SuspensionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// Those that keep the app running.
+  /// The allowances that keep the app running.
   public var allowances: Mask<Allowance> = .none
   public var activities: Mask<Activity> = .none
 }
 
 public struct PurgeQuery: Sendable, Equatable {
   public var state: AppState
-  /// What the app is doing.
+  /// The activities of the app.
   public var activities: Mask<Activity>
 
   public init(in state: AppState, activities: Mask<Activity> = .none) {
@@ -37,17 +38,18 @@ public struct PurgeQuery: Sendable, Equatable {
   }
 }
 
-/// Allowed where the app can be ended for memory.
+/// The verdict is allowed if the app can be ended to free memory.
 public struct PurgeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// The lowest is ended first, and of equal ones the larger app.
+  /// The order in which apps are ended, the lowest rank first. Of apps with equal ranks, the larger
+  /// one is ended first.
   public var rank: Int64?
-  /// Whether the app gets a memory warning before.
+  /// Whether the app gets a memory warning before it is ended.
   public var warned: Fact = .unknown
 }
 
 extension Policy {
-  /// Whether anything keeps an app in the background from being suspended.
+  /// Returns whether anything keeps an app in the background from being suspended.
   @inline(never)
   public func suspension(_ query: SuspensionQuery) -> SuspensionAnswer {
     var answer = SuspensionAnswer()
@@ -75,7 +77,7 @@ extension Policy {
     return answer
   }
 
-  /// When an app is ended where memory is short.
+  /// Returns when an app is ended if memory is short.
   @inline(never)
   public func purge(_ query: PurgeQuery) -> PurgeAnswer {
     var answer = PurgeAnswer()
@@ -97,7 +99,7 @@ extension Policy {
     return answer
   }
 
-  /// What the rule of a decision says.
+  /// Returns the verdict of the rule that decides.
   private func verdict(of decision: Decision, _ family: Family) -> Verdict {
     decision.rule < 0
       ? .unspecified : BookRule(decision.rule, in: book).value(.verdict, family) ?? .unspecified

@@ -1,7 +1,7 @@
 // What does a termination code mean?
 
 public struct TerminationQuery: Sendable, Equatable {
-  /// nil where the report names none.
+  /// nil if the report names none.
   public var namespace: TerminationNamespace?
   public var code: UInt64
 
@@ -11,21 +11,21 @@ public struct TerminationQuery: Sendable, Equatable {
   }
 }
 
-/// Allowed for a life cycle termination whose cause is known, forbidden for what is known and is
-/// none, unspecified for what is not known.
+/// The verdict is allowed for a termination of the life cycle with a known cause, forbidden for a
+/// known code that is none, and unspecified for an unknown code.
 public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var cause: Termination?
   /// The allowance that was used up.
   public var allowance: Allowance?
-  /// Its limit on the OS, or its advice.
+  /// The limit of the allowance on the OS, or its advice if no limit is known.
   public var allowanceDuration: Nanoseconds?
-  /// The rule that was broken: on the allowance, or of conduct.
+  /// The rule that was broken, about the allowance or about conduct.
   public var brokenRule: RuleIndex?
 }
 
 extension Policy {
-  /// What a termination code means.
+  /// Returns what a termination code means.
   @inline(never)
   public func termination(_ query: TerminationQuery) -> TerminationAnswer {
     var filter = Filter()
@@ -52,7 +52,8 @@ extension Policy {
     return answer
   }
 
-  /// The rule of conduct that forbids an activity, in the order of states nearest to the end.
+  /// Returns the rule of conduct that forbids an activity: the one for the suspended state, or else
+  /// the one for the background.
   private func brokenRule(_ activity: Activity) -> RuleIndex? {
     let suspended = conduct(ConductQuery(in: .suspended, activity))
     if suspended.newestVerdict == .forbidden { return suspended.rule }
@@ -60,7 +61,7 @@ extension Policy {
     return background.newestVerdict.may(be: .forbidden) ? background.rule : nil
   }
 
-  /// What an answer says of a code, as a sentence; empty where nothing is known.
+  /// Returns the meaning of a code as a sentence; empty if it is not known.
   public func meaning(of answer: TerminationAnswer) -> Text {
     guard let rule = answer.rule.map({ rule($0) }), rule.family == .termination else {
       return Text()
@@ -70,6 +71,6 @@ extension Policy {
 }
 
 extension Verdict {
-  /// Whether it is that verdict, or turns on a fact.
+  /// Returns whether the verdict is `other`, or depends on an unknown fact.
   fileprivate func may(be other: Verdict) -> Bool { self == other || self == .conditional }
 }
