@@ -2070,6 +2070,10 @@ struct app {
   fact background_activity_session = fact::unknown;
   /// Held a CLServiceSession for Always authorization when it last ran; run time.
   fact service_session = fact::unknown;
+  /// UIKit kept a session of the scene, or the interface that the app saved; unknown is yes.
+  fact interface_kept = fact::unknown;
+  /// May use the camera beside other apps; run time.
+  fact multitasking_camera = fact::unknown;
   std::uint32_t unknown_modes = 0;              ///< count: modes that Apple does not list
   std::uint32_t placeholders = 0;               ///< count: keys with an unexpanded build variable
 
@@ -2094,6 +2098,8 @@ struct app {
     fields.placeholders = placeholders;
     fields.background_activity_session = detail::number(background_activity_session);
     fields.service_session = detail::number(service_session);
+    fields.interface_kept = detail::number(interface_kept);
+    fields.multitasking_camera = detail::number(multitasking_camera);
     return fields;
   }
 
@@ -2118,6 +2124,8 @@ struct app {
     app.placeholders = fields.placeholders;
     app.background_activity_session = static_cast<fact>(fields.background_activity_session);
     app.service_session = static_cast<fact>(fields.service_session);
+    app.interface_kept = static_cast<fact>(fields.interface_kept);
+    app.multitasking_camera = static_cast<fact>(fields.multitasking_camera);
     return app;
   }
 };

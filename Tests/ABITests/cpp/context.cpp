@@ -55,7 +55,8 @@ lcp::app full_app() {
 void fields_of_an_app() {
   lcp_app c{sizeof(lcp_app), LCP_FACT_YES, 0, LCP_FACT_NO, LCP_FACT_YES, LCP_OS(26, 1, 0),
             LCP_OS(9, 3, 5), 7, LCP_AUTHORIZATION_WHEN_IN_USE, LCP_FACT_NO, LCP_FACT_YES,
-            LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, 9, 10};
+            LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, 9, 10,
+            LCP_FACT_NO, LCP_FACT_YES};
   c.background_modes = LCP_BIT(LCP_MODE_VOIP) | LCP_BIT(LCP_MODE_FETCH) | UINT64_C(1) << 40;
   CHECK(is_full(c));
   lcp::app app = full_app();
