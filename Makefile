@@ -1,4 +1,4 @@
-# The one front door. `make help` lists what there is.
+# The entry point for everything. `make help` lists the targets.
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := lib
@@ -6,7 +6,8 @@ SHELL := /bin/bash
 VERSION := $(shell cat VERSION)
 ABI := $(shell sed -n 's/^\#define LCP_ABI_VERSION \([0-9]*\)/\1/p' include/lifecycle_policy.h)
 
-# Some of these folders are removed: neither the environment nor the command line names another.
+# Some of these folders are removed, so neither the environment nor the command line can change
+# them.
 override BUILD := .build
 override DIST := $(BUILD)/dist
 override SCRATCH := $(BUILD)/embedded
@@ -20,27 +21,28 @@ AR ?= ar
 OBJCOPY ?= objcopy
 
 export SWIFT_BACKTRACE = enable=no
-# Compiled Python lies in one place, and not beside its sources.
+# Compiled Python is kept in one place, not beside its sources.
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX = $(CURDIR)/$(BUILD)/pycache
-# What is tested here is what is built here.
+# The tests use what is built here.
 unexport LIFECYCLE_POLICY_DIST
 
-# What decides whether the library must be built again.
+# The files that decide whether the library must be built again.
 INPUTS := $(shell find Sources include -type f -not -path '*.docc/*' \
   -not -path 'Sources/LifecyclePolicyFoundation/*') Package.swift VERSION
 
-# The linker's flags stand here, not in the manifest: with unsafe flags in it SwiftPM would refuse
-# the package as a dependency.
+# The linker's flags are here and not in the manifest: SwiftPM refuses a package with unsafe flags
+# in its manifest as a dependency.
 #
-# Without the start files of the C compiler nothing runs when the library is loaded or unloaded.
+# Without the start files of the C compiler, nothing runs when the library is loaded or unloaded.
 LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exports.map \
   -Wl,--no-undefined-version -Wl,-soname=$(SO).$(ABI) -Wl,-z,now -Wl,-z,relro -Wl,-z,defs \
   -Wl,-z,text -Wl,-z,separate-code -Wl,-z,noexecstack -Wl,--strip-debug -Wl,--hash-style=gnu \
   -Wl,--build-id=sha1
 
-# What the Swift compiler marks to be kept, and nothing needs: a hash for its next build, which
-# differs from folder to folder, and a function of its runtime that is never called and would trap.
+# Sections that the Swift compiler marks to be kept although nothing needs them: a hash for its next
+# build, which differs from folder to folder, and a function of its runtime that is never called and
+# would trap.
 UNWANTED := .swift_modhash .text._swift_exceptionPersonality
 
 .PHONY: help
@@ -84,7 +86,7 @@ RUN_PYTHON := PYTHONPATH=bindings/python/src python3
 RULE_SET = $(shell sed -n 's/.*let version = "\(.*\)"/\1/p' Sources/Rulebook/Rulebook.swift)
 NEWEST = $(shell sed -n 's/.*let newestMajor: UInt8 = //p' Sources/Rulebook/Rulebook.swift)
 
-# The tools that the tests need, in a folder of their own.
+# The tools that the tests need, in a virtual environment.
 $(VENV)/.stamp:
 	@command -v python3 >/dev/null || { echo "make: python3 (3.10 or later) is needed for the tests" >&2; exit 1; }
 	@python3 -m venv $(VENV) || { echo "make: python3 cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
@@ -100,7 +102,7 @@ override WHEELS := $(BUILD)/wheels
 WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest pytest-xdist hypothesis \
   mypy jsonschema
 
-# The tools that make a wheel and try it.
+# The tools that build and test a wheel.
 $(PACKAGING)/.stamp:
 	@$(PYTHON3) -m venv $(PACKAGING) || { echo "make: $(PYTHON3) cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
 	@$(PACKAGING)/bin/python -m pip install -q --disable-pip-version-check -U pip $(WHEEL_TOOLS) \
@@ -326,7 +328,7 @@ PREFIX ?= /usr/local
 INCLUDEDIR ?= $(PREFIX)/include
 LIBDIR ?= $(PREFIX)/lib
 DESTDIR ?=
-# The shell gets them as its variables: it runs nothing that stands in a name of a folder.
+# The shell gets these as variables, so that it does not run anything in the name of a folder.
 install uninstall: export PREFIX := $(PREFIX)
 install uninstall: export INCLUDEDIR := $(INCLUDEDIR)
 install uninstall: export LIBDIR := $(LIBDIR)

@@ -1,8 +1,7 @@
 /*
- * Counts what asks for memory or gives it back, while the library answers: every exported function,
- * with good values and with bad ones, and none of them may. The functions of the C library that are
- * counted stand below in the place of its own. Arguments: the names of every exported function; one
- * that was never called is a failure.
+ * Counts the calls that allocate or free memory while the library answers. No exported function may make any,
+ * with good values or bad ones. The functions that are counted are defined below in place of those of the C
+ * library. Arguments: the names of all exported functions; a function that was never called is a failure.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"
@@ -20,7 +19,7 @@ static const char *const counter_names[COUNTERS] = {
 static volatile long long counters[COUNTERS];
 static volatile int counting;
 
-/* glibc's own, by the names under which they stay reachable. */
+/* The functions of glibc, under the names by which they are still reachable. */
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -67,7 +66,7 @@ void *memalign(size_t alignment, size_t size) {
   return __libc_memalign(alignment, size);
 }
 
-/* The next definition of a name. POSIX has the bytes of both kinds of pointers agree. */
+/* Finds the next definition of a name. POSIX guarantees that pointers of both kinds have equal bytes. */
 static void next(const char *name, void *function) {
   void *address = dlsym(RTLD_NEXT, name);
   if (!address) _exit(97);
@@ -95,7 +94,7 @@ void *sbrk(intptr_t by) {
   return ours(by);
 }
 
-/* The counters count: calls from here, and from within the C library. */
+/* Checks that the counters count calls from here and from within the C library. */
 static void check_counters(void) {
   void *volatile block = NULL;
   void *aligned = NULL;
@@ -156,7 +155,7 @@ static void settle(called *c) {
   }
 }
 
-/* COUNT(result, name, call): makes the call, and counts for that name alone. */
+/* COUNT(result, name, call): makes the call, and counts its allocations for that name. */
 #define COUNT(result, name, call)     \
   do {                                \
     called *count_entry = entry(name); \
@@ -181,7 +180,7 @@ static void *sized(size_t size) {
   return row;
 }
 
-/* The functions behind the table of questions. */
+/* The names of the functions in the table of questions. */
 #define FIELDS(type)
 #define ROW(type, name, word, kind, required, low, high, status, field)
 #define END(type)
@@ -227,7 +226,7 @@ static void ask_question(int q, const lcp_policy *policy, const any_query *queri
          (policy, one->kind, BATCH, queries, sizeof *queries, answers, LARGEST, statuses, &error));
 }
 
-/* Good queries and, of each kind, one that cannot be asked, alone and in a batch. */
+/* Asks good queries and, for each kind, one that cannot be asked, alone and in a batch. */
 static void ask_everything(const lcp_policy *policy) {
   any_query asked[BATCH];
   for (int q = 0; q < QUESTIONS; q++) {
@@ -309,7 +308,7 @@ static void read_rules(void) {
   CALL(status, lcp_rule_find, ("no.such.rule", 12, &found));
 }
 
-/* Every key that is read and one that is not, with values of every kind, long lists among them. */
+/* Applies every known key and an unknown one, with values of every kind and long lists. */
 static void read_info(void) {
   static const char *const keys[] = {
       "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
@@ -342,7 +341,7 @@ static void read_info(void) {
       }
 }
 
-/* A life of a device: nothing but create, fork and destroy allocates. */
+/* Uses devices. Only create, fork and destroy may allocate. */
 static void live_with_devices(void) {
   static uint64_t room[1 << 15];
   static unsigned char bytes[1 << 16];
@@ -404,7 +403,7 @@ static void live_with_devices(void) {
   CALL(status, lcp_device_uninstall, (device, app, &error));
   lcp_device_destroy(made);
   lcp_device_destroy(copy);
-  /* These are what they are for. */
+  /* These functions exist to allocate and free. */
   entry("lcp_device_create");
   entry("lcp_device_fork");
   entry("lcp_device_destroy");

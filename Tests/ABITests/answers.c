@@ -1,7 +1,7 @@
 /*
- * Conduct, duties, delivery, modes, quotas, suspension, purge, manifests and terminations: every question on every
- * version where answers change, under every evidence profile, for apps that lead different lives.
- * What the header says of any answer is checked on each one; the verdicts are counted.
+ * Asks every question about conduct, duties, delivery, modes, quotas, suspension, purge, manifests and
+ * terminations on every version where answers change, under every evidence profile, for several kinds of
+ * apps. Checks for each answer what the header says about all answers. Counts the verdicts.
  *
  * ABI_SHARE=n asks every n-th question (1: all).
  */
@@ -30,14 +30,15 @@ static lcp_rule rule_at(lcp_rule_index_t index) {
   return rule;
 }
 
-/* A text of a rule that its family has. */
+/* Returns a text of a rule, from a field that its family has. */
 static const char *text_of(lcp_rule_index_t index, lcp_rule_field_t field) {
   const char *text = "";
   CHECK_STATUS(lcp_rule_text(index, field, &text), LCP_OK);
   return text;
 }
 
-/* The delegate methods of the interface, which an app with scenes does not get, and a scene's. */
+/* Returns whether a callback is a method of the interface in the app delegate. An app with scenes gets a
+   scene's method instead. */
 static int is_app_callback(lcp_callback_t callback) {
   return callback >= LCP_CALLBACK_DID_BECOME_ACTIVE &&
          callback <= LCP_CALLBACK_WILL_ENTER_FOREGROUND;
@@ -48,7 +49,7 @@ static int is_scene_callback(lcp_callback_t callback) {
          callback <= LCP_CALLBACK_WINDOW_SCENE_PERFORM_SHORTCUT_ACTION;
 }
 
-/* A callback that an app of that life gets; the articles know of no scenes. */
+/* Checks that an app of that kind gets the callback. The articles know no scenes. */
 static void check_callback(const lcp_context *context, lcp_callback_t callback) {
   check_name(LCP_ENUM_CALLBACK, callback);
   if (context->profile == LCP_PROFILE_FOUNDING) return;
@@ -69,7 +70,7 @@ static void conduct(const life *l, int kind) {
       check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
       CHECKF(a.requires_mask[0] >> CONDITIONS == 0 && a.requires_mask[1] == 0, "%#llx",
              (unsigned long long)a.requires_mask[0]);
-      /* What it turns on may be something that no fact tells; then the note does. */
+      /* An answer may depend on something that is not a fact; then its note says so. */
       if (a.newest_verdict == LCP_VERDICT_CONDITIONAL)
         CHECKF(a.requires_mask[0] || *rule_at(a.rule).note, "conditional, and on nothing");
       check_callback(context, a.stop_before);
@@ -158,7 +159,7 @@ static void deliveries(const life *l, int kind) {
     }
 }
 
-/* What a mode does stands in its rule, value by value. */
+/* Checks the effects of a mode against its rule, value by value. */
 static void check_effects(lcp_rule_index_t rule) {
   static const struct {
     lcp_rule_field_t field;
@@ -234,7 +235,7 @@ static void quotas(const life *l, int kind) {
   }
 }
 
-/* What holds an app is the same one by one and all together. */
+/* Checks that the same things keep an app running when they are asked one by one and all together. */
 static void check_together(const life *l, int kind) {
   lcp_suspension_query all = LCP_SUSPENSION_QUERY_INIT;
   lcp_suspension_answer together = LCP_SUSPENSION_ANSWER_INIT, a;
@@ -259,7 +260,8 @@ static void check_together(const life *l, int kind) {
          (unsigned long long)activities);
 }
 
-/* One thing after the other, begun in front or not, and all together: what holds is of what was asked. */
+/* Asks about one thing after the other, begun in front or not, and about all together. What keeps the app
+   running must be among what was asked. */
 static void suspensions(const life *l, int kind) {
   const lcp_context *context = &l->context;
   for (int n = 0; n <= ALLOWANCES + 2 * LAST_ACTIVITY + 1; n++) {
@@ -310,7 +312,7 @@ static void purges(const life *l, int kind) {
     }
 }
 
-/* Any manifest: modes that are there and that are not, keys, texts, leftovers. */
+/* Makes a random manifest: known and unknown modes, keys, texts, placeholders. */
 static lcp_app manifest_app(const lcp_context *context) {
   lcp_app app = *context->app;
   if (check_below(4)) app.background_modes = LCP_BIT(1 + check_below(MODES));
@@ -371,7 +373,7 @@ static void manifests(const life *given, int kind) {
       CHECKF(finding->severity && finding->severity == severity, "%s: severity %d", rule.id,
              finding->severity);
       CHECK_INT(finding->reserved, 0);
-      CHECK(text_of(finding->rule, LCP_RULE_FIELD_KEY) != NULL); /* "": any of several */
+      CHECK(text_of(finding->rule, LCP_RULE_FIELD_KEY) != NULL); /* "": one of several keys */
       CHECK(text_of(finding->rule, LCP_RULE_FIELD_VALUE) != NULL);
       CHECKF(*text_of(finding->rule, LCP_RULE_FIELD_TEXT), "%s: no sentence", rule.id);
       errors += finding->severity == LCP_SEVERITY_ERROR;
@@ -423,9 +425,9 @@ static void terminations(const life *l, int kind) {
     }
 }
 
-/* ---- what is not known ---------------------------------------------------------------------- */
+/* ---- unknown facts ---------------------------------------------------------------------------- */
 
-/* The verdict of a question of a policy. */
+/* Returns the verdict of a question by a policy. */
 static lcp_verdict_t verdict_of(const question *q, const lcp_policy *policy, const void *query,
                                 uint64_t *requires_mask) {
   unsigned char bytes[LARGEST];
@@ -438,21 +440,21 @@ static lcp_verdict_t verdict_of(const question *q, const lcp_policy *policy, con
   return answer.verdict;
 }
 
-/* One of the bits of a mask. */
+/* Returns a random bit of a mask. */
 static int64_t any_bit(const field *mask) {
   uint32_t bits = 0;
   while (mask->high >> bits) bits++;
   return (int64_t)1 << check_below(bits);
 }
 
-/* A fact left at 0 is unknown, and an answer that turns on it is conditional; silence stays so. */
+/* A fact left at 0 is unknown. An answer that depends on it is conditional; silence stays silence. */
 static void unknown_facts(const lcp_context *given, int kind) {
   static lcp_policy policies[LCP_FACT_YES + 1];
   static const int asked[] = {CONDUCT, DELIVERY, MODE, QUOTA, SUSPENSION, PURGE};
   for (const field *f = lcp_device_facts_fields; f->name; f++) {
     lcp_device_facts facts = *given->facts;
     lcp_context context = *given;
-    /* Left out, these are "no". */
+    /* Without a value, these options are "no". */
     if (f->field == LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT ||
         f->field == LCP_FIELD_REGIONS_END_AT_REBOOT || f->high != LCP_FACT_YES)
       continue;

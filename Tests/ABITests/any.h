@@ -1,5 +1,5 @@
 /*
- * Policies and queries with any values that are good, for programs that ask a little of everything.
+ * Policies and queries with random valid values, for programs that ask a little of everything.
  */
 #ifndef ABITESTS_ANY_H
 #define ABITESTS_ANY_H
@@ -15,8 +15,8 @@ static inline int64_t any_value(const field *f) {
   return number;
 }
 
-/* What must be given has any value, what may be left out often none; of the states of a question
- * all are the app's, or all are a scene's. */
+/* Sets every required field to a random value, and often leaves optional ones empty. The states of one
+   question are all of the app or all of a scene. */
 static inline void any_fields(void *bytes, const field *fields) {
   int scene = (int)check_below(2);
   for (const field *f = fields; f->name; f++) {
@@ -36,7 +36,7 @@ static inline void ask_any(const question *q, any_query *query) {
   mend_query(q, query);
 }
 
-/* An app and a device of any kind, on one of the versions where answers change. */
+/* A random app and device, on one of the versions on which answers change. */
 typedef struct any_life {
   life life;
   lcp_limit limit;

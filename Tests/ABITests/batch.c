@@ -1,7 +1,7 @@
 /*
- * lcp_query_batch: the same answers as one by one over the whole domain of every question, with any
- * strides and any form of a policy; one bad element fails alone; what is wrong with the whole call
- * writes nothing.
+ * Checks lcp_query_batch: it gives the same answers as single calls over the whole domain of every question,
+ * with any strides and any form of a policy. One bad element fails alone. If the whole call is wrong, nothing
+ * is written.
  *
  * ABI_SHARE=n takes every n-th batch of the sweep (1).
  */
@@ -14,7 +14,7 @@ static lcp_status_t batch(const question *q, const void *policy, size_t count, c
                          statuses, error);
 }
 
-/* ---- the same as one by one ----------------------------------------------------------------- */
+/* ---- the same as single calls ------------------------------------------------------------------ */
 
 enum { MOST = 4600, ANY = 200, WIDEST = 160 };
 
@@ -22,7 +22,7 @@ static unsigned char sweep_queries[MOST * WIDEST], sweep_answers[MOST * WIDEST];
 static lcp_status_t sweep_statuses[MOST];
 static long long elements, batches;
 
-/* Asks for what stands in sweep_queries, in a batch and one by one, with answers `stride` apart. */
+/* Asks the queries in sweep_queries in a batch and one by one, with answers `stride` apart. */
 static void compare(const question *q, const lcp_policy *policy, size_t count, size_t stride) {
   memset(sweep_answers, FILL, sizeof sweep_answers);
   CHECK_STATUS(batch(q, policy, count, sweep_queries, WIDEST, sweep_answers, stride,
@@ -44,8 +44,8 @@ static void compare(const question *q, const lcp_policy *policy, size_t count, s
   CHECK_UNTOUCHED(sweep_answers + count * stride, FILL, sizeof sweep_answers - count * stride);
 }
 
-/* Every combination of the required fields of a question, and some with any of the others, into
-   sweep_queries. */
+/* Fills sweep_queries with every combination of the required fields of a question, and with some random
+   values of the other fields. */
 static size_t every_query(const question *q) {
   size_t count = 0;
   walk w = walk_start(q);
@@ -65,7 +65,7 @@ static size_t every_query(const question *q) {
   return count;
 }
 
-/* Asks policies of both forms, which answer alike. */
+/* Asks policies of both forms, which give equal answers. */
 static void compare_forms(const question *q, const lcp_context *context, size_t count,
                           size_t stride) {
   static unsigned char of_tables[sizeof sweep_answers];
@@ -110,7 +110,7 @@ static void refill(const question *q, const setting *s) {
   memset(answers, FILL, sizeof answers);
 }
 
-/* One bad element, in each place, in each field. */
+/* Makes one element bad, in each place and in each field. */
 static void bad_elements(const question *q, const setting *s) {
   for (const field *f = q->fields; f->name; f++)
     for (int bad = 0; bad < BATCH; bad++) {
@@ -145,7 +145,7 @@ static void bad_elements(const question *q, const setting *s) {
     }
 }
 
-/* Two bad ones: the error tells of the first. A struct_size of an element that cannot be. */
+/* With two bad elements, the error is about the first. Also tries impossible struct sizes of an element. */
 static void bad_structs(const question *q, const setting *s) {
   lcp_error error;
   const uint32_t wrong[] = {0, 3, STRIDE + 1, 4096, 4097, UINT32_MAX};
@@ -173,7 +173,7 @@ static void bad_structs(const question *q, const setting *s) {
   }
 }
 
-/* What is wrong with the call as a whole: nothing is written. */
+/* If the call as a whole is wrong, nothing is written. */
 static void bad_calls(const question *q, const setting *s) {
   lcp_error error;
   const size_t strides[] = {0, 1, 3, 4097, (size_t)(UINT64_C(1) << 32), SIZE_MAX / 2, SIZE_MAX};
@@ -218,12 +218,12 @@ static void bad_calls(const question *q, const setting *s) {
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
   for (int i = 0; i < BATCH; i++) CHECK_INT(statuses[i], -77);
 
-  /* Nothing to do. */
+  /* A batch of no elements. */
   CHECK_STATUS(batch(q, &s->policy, 0, NULL, STRIDE, NULL, STRIDE, NULL, NULL), LCP_OK);
   CHECK_STATUS(batch(q, &s->policy, 0, queries, STRIDE, answers, STRIDE, statuses, NULL), LCP_OK);
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
 
-  /* Answers shorter than the struct: as far as they go. */
+  /* Answers shorter than the struct are filled as far as they go. */
   for (size_t stride = 4; stride < q->answer_size; stride++) {
     check_begin(q->name, 5, (long long)stride, 0, 0);
     memset(answers, FILL, sizeof answers);
@@ -244,7 +244,7 @@ int main(void) {
     const question *q = &questions[i];
     setting s;
     if (!has_batch(q)) continue;
-    /* What takes long is asked less often. */
+    /* Slow questions are asked less often. */
     sweep(q, share * (i == PATH || i == NEXT ? 3 : 1));
     prepare(&s, q);
     check_begin(q->name, 0, 0, 0, 0);

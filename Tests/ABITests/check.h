@@ -1,7 +1,7 @@
 /*
- * Checks for the programs beside this file: each failure prints file, line, what was expected and
- * what came; check_done() prints the tally and gives main() its exit status. A signal (a trap, a
- * read past an unreadable page, an alarm) is a failure that names the call that was under way.
+ * Checks for the programs beside this file. Each failure prints the file, the line, what was expected and
+ * what came. check_done() prints the totals and returns the exit status of main(). A signal (a trap, a read
+ * past an unreadable page, an alarm) is a failure that names the current call.
  */
 #ifndef ABITESTS_CHECK_H
 #define ABITESTS_CHECK_H
@@ -14,12 +14,12 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Failures printed in full, for each line of a test; the rest are only counted. */
+/* The number of failures printed in full for each line of a test; further ones are only counted. */
 enum { CHECK_PRINTED = 3, CHECK_LINES = 2048 };
 
 static long long check_count, check_failures, check_unprinted;
 static unsigned char check_printed[CHECK_LINES];
-/* The call under way, for a signal's message: set it before anything that may go wrong. */
+/* The current call, for the message of a signal. Set it before anything that may go wrong. */
 static const char *volatile check_call = "start";
 static volatile long long check_at[4];
 
@@ -37,14 +37,14 @@ static inline void check_start(void) {
   setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
-/* Names the call and where in a sweep it stands. */
+/* Names the current call and its position in a sweep. */
 static inline void check_begin(const char *call, long long a, long long b, long long c,
                                long long d) {
   check_call = call;
   check_at[0] = a, check_at[1] = b, check_at[2] = c, check_at[3] = d;
 }
 
-/* Counts a check; true when its failure should be printed. */
+/* Counts a check. Returns 1 if its failure should be printed. */
 static inline int check_failed(int good, int line) {
   check_count++;
   if (good) return 0;
@@ -54,7 +54,7 @@ static inline int check_failed(int good, int line) {
   return 0;
 }
 
-/* CHECKF(condition, "what, with %d values", ...): the format is only used on failure. */
+/* CHECKF(condition, "what, with %d values", ...): formats the message only on failure. */
 #define CHECKF(condition, ...)                                                              \
   do {                                                                                      \
     if (check_failed(!!(condition), __LINE__)) {                                            \
@@ -75,7 +75,7 @@ static inline int check_failed(int good, int line) {
            check_expected);                                                                 \
   } while (0)
 
-/* The name of a status, for messages. */
+/* Returns the name of a status, for messages. */
 static inline const char *status_name(lcp_status_t status) {
   const char *name = lcp_enum_name(LCP_ENUM_STATUS, status);
   return name ? name : "no status";
@@ -96,7 +96,7 @@ static inline const char *status_name(lcp_status_t status) {
            check_expected);                                                                 \
   } while (0)
 
-/* All of `size` bytes at `data` are `byte`. */
+/* Returns whether all `size` bytes at `data` are `byte`. */
 static inline int check_all(const void *data, unsigned char byte, size_t size) {
   const unsigned char *p = data;
   for (size_t i = 0; i < size; i++)
@@ -106,7 +106,7 @@ static inline int check_all(const void *data, unsigned char byte, size_t size) {
 
 #define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
 
-/* A number from the environment, so that a slow run (valgrind) can take fewer rounds. */
+/* Reads a number from the environment, so that a slow run (valgrind) can take fewer rounds. */
 static inline long long check_setting(const char *name, long long usual) {
   const char *text = getenv(name);
   return text && *text ? strtoll(text, NULL, 10) : usual;

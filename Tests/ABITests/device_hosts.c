@@ -1,13 +1,12 @@
 /*
- * Hosts that misbehave with a device: that take effects late or never, call it from within, reply late,
- * twice or for another, let time stand still, pass what cannot be, or have no memory.
+ * Hosts that misbehave with a device: hosts that take effects late or never, call it from within, reply late,
+ * twice or for another app, let time stand still, pass impossible values, or have no memory.
  *
- *   device_hosts                all of it; with ABI_SHARE=n an n-th of the events
- *   device_hosts kept FOLDER    loads the snapshots that were kept there, and goes on with them
+ *   device_hosts                runs all tests; with ABI_SHARE=n on an n-th of the events
+ *   device_hosts kept FOLDER    loads the snapshots kept in the folder, and continues with them
  *   device_hosts keep FOLDER    writes one snapshot for each version and profile that has none there yet
  *
- * It counts what is allocated, where the functions of the C library can be replaced: not under valgrind
- * and sanitizers.
+ * Counts allocations where the functions of the C library can be replaced: not under valgrind and sanitizers.
  */
 #include "check.h"
 #include <pthread.h>
@@ -72,7 +71,7 @@ static lcp_device *created(const lcp_device_options *options) {
   return device;
 }
 
-/* With apps that reply after that time, or with LCP_NS_UNKNOWN as the host does. */
+/* Creates a device with apps that reply after a time. With LCP_NS_UNKNOWN the host replies. */
 static lcp_device *new_device(const era *e, uint32_t apps, int64_t reply_after) {
   lcp_device_options options = options_of(e, apps);
   lcp_device *device = created(&options);
@@ -164,7 +163,7 @@ static act any_act(uint32_t apps) {
   return a;
 }
 
-/* What a host owes, the oldest first. */
+/* The replies that a host owes, the oldest first. */
 typedef struct debts {
   uint64_t ids[QUEUE];
   uint32_t first, count;
@@ -175,7 +174,7 @@ static void owe(debts *d, const lcp_device_effect *e) {
   d->ids[(d->first + d->count++) % QUEUE] = e->id;
 }
 
-/* Makes one call of a series; `to` is where an advance leads. */
+/* Makes one call of a series. An advance leads to `to`. */
 static lcp_status_t perform(lcp_device *device, const act *a, int64_t to, uint64_t reply,
                             lcp_device_outcome *outcome) {
   *outcome = no_outcome;
@@ -188,7 +187,7 @@ static int64_t later(int64_t now, int64_t by) { return now > INT64_MAX - by ? IN
 
 /* ---- full queues ----------------------------------------------------------------------------- */
 
-/* What the first host has taken and the second has not, and what the second owes. */
+/* The effects that the first host has taken and the second has not, and the replies that the second owes. */
 typedef struct pair {
   lcp_device *at_once, *late;
   lcp_device_effect waiting[QUEUE];
@@ -287,9 +286,9 @@ static void full_queues(long long rounds) {
   CHECKF(full > rounds, "the queue was full %lld times", full);
 }
 
-/* ---- hosts that never drain ------------------------------------------------------------------ */
+/* ---- hosts that never take effects ------------------------------------------------------------ */
 
-/* Memory that ends where an unreadable page begins; what lies before the device is not its own. */
+/* Memory that ends where an unreadable page begins. Bytes before the device do not belong to it. */
 typedef struct room {
   unsigned char *memory, *at;
   size_t size, needed;
@@ -344,9 +343,9 @@ static void never_drained(long long rounds) {
   }
 }
 
-/* ---- calls from within ----------------------------------------------------------------------- */
+/* ---- calls from within a callback ------------------------------------------------------------- */
 
-/* While app 1 owes the reply to `owed`: everything else is legal, and it gets no other callback of its
+/* While app 1 owes the reply to `owed`, everything else is legal, and the app gets no other callback of its
    life cycle. */
 static void from_within(void) {
   for (int which = 0; which < ERAS; which++)
@@ -361,7 +360,7 @@ static void from_within(void) {
       CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
-      /* It is the call number `act_of` that does not return until the others are done. */
+      /* The call with number `act_of` does not return until the others are done. */
       for (int call = 0; take(device, &e);) {
         if (e.needs_reply != LCP_FACT_YES) continue;
         if (e.app == 1 && e.cause && call++ == act_of) {
@@ -405,7 +404,7 @@ static void from_within(void) {
 
 /* ---- calls that are refused ------------------------------------------------------------------ */
 
-/* A device, and a twin of it that never had a call that was refused. */
+/* A device, and a twin that never had a refused call. */
 static lcp_device *refusing, *twin;
 
 static void same_as_twin(lcp_status_t status, lcp_status_t expected, const lcp_error *error, lcp_field_t field,
@@ -479,7 +478,7 @@ static void refused(int which, long long rounds) {
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) owed = e.id, process = e.process;
   CHECK(owed && process);
   CHECK_STATUS(lcp_device_snapshot(refusing, bytes, sizeof bytes, &size, NULL), LCP_OK);
-  /* Replies that are given twice, to what was another app's, to nothing; by a process that is not there. */
+  /* Replies given twice, to the effect of another app, to no effect, and by a process that does not exist. */
   CHECK_STATUS(lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, NULL), LCP_OK);
   twin = fork_of(refusing);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, &error));
@@ -521,7 +520,7 @@ static void refused(int which, long long rounds) {
   REFUSED(LCP_ERROR_SNAPSHOT, SNAPSHOT, lcp_device_restore(refusing, bytes, 0, 0, NULL, &error));
   while (take(refusing, &e) && take(twin, &e))
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) ended = e.id;
-  /* After a kill, after an uninstall. */
+  /* Replies after a kill and after an uninstall. */
   CHECK(ended);
   CHECK_STATUS(report(LCP_OCCURRENCE_END, 1, process, 0, NULL), LCP_ERROR_MISSING_VALUE);
   lcp_device_event crash = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_END);
@@ -542,7 +541,7 @@ static void refused(int which, long long rounds) {
   install(refusing, &eras[which], 1, LCP_NS_UNKNOWN);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
-  /* After a restore the reply that was owed is owed again, and one of later is not. */
+  /* After a restore the reply that was owed then is owed again, and a later one is not. */
   CHECK_STATUS(lcp_device_restore(refusing, bytes, size, 5 * second, NULL, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
@@ -554,7 +553,7 @@ static void refused(int which, long long rounds) {
   CHECK_STATUS(lcp_device_restore(foreign, bytes, size, 0, NULL, &error), LCP_ERROR_SNAPSHOT_FOREIGN);
   lcp_device_destroy(foreign);
   twins_go_on(200, SOME);
-  /* Whatever is refused in a series leaves no trace. */
+  /* No refused call of a series leaves a trace. */
   for (long long i = 0; i < rounds; i++) {
     lcp_device_outcome outcome;
     act a = any_act(SOME + 1);
@@ -576,7 +575,7 @@ static void refused(int which, long long rounds) {
   lcp_device_destroy(refusing), lcp_device_destroy(twin);
 }
 
-/* What can be refused only once something was changed. */
+/* Calls that can be refused only after something has changed. */
 static void refused_late(void) {
   lcp_device_options options = options_of(&eras[NEWEST], 2);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_TRIGGER);
@@ -588,7 +587,7 @@ static void refused_late(void) {
   check_begin("refused late", 0, 0, 0, 0);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  /* No room for another wake-up, in an app that has no scene yet. */
+  /* There is no room for another wake-up, in an app that has no scene yet. */
   event.app = 2;
   event.trigger = LCP_TRIGGER_SILENT_PUSH;
   for (; lcp_device_post(refusing, &event, NULL, NULL) == LCP_OK && taken < 9; taken++)
@@ -599,7 +598,7 @@ static void refused_late(void) {
   event.trigger = LCP_TRIGGER_OPEN_URL;
   REFUSED(LCP_ERROR_TABLE_FULL, TRIGGER, lcp_device_post(refusing, &event, NULL, &error));
   lcp_device_destroy(twin);
-  /* No room for the scene of the app to which the user goes with a call. */
+  /* There is no room for the scene of the app that the user opens from a call. */
   lcp_device_destroy(refusing);
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, 0);
@@ -648,7 +647,7 @@ static void times(void) {
       CHECK_STATUS(lcp_device_post(device, &keep, NULL, NULL), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_HOME, 0), LCP_OK);
       while (take(device, &e)) CHECK(e.at_ns == starts[s] && e.deadline_ns >= e.at_ns);
-      /* Standing still, it does nothing, and all that may be asked says the same. */
+      /* While time stands still, nothing happens, and every query returns the same. */
       uint64_t digest = digest_of(device);
       for (int i = 0; i < 100; i++) {
         CHECK_STATUS(lcp_device_advance(device, starts[s], &reached, NULL), LCP_OK);
@@ -666,7 +665,7 @@ static void times(void) {
         CHECK_STATUS(lcp_device_copy(other, device, NULL), LCP_OK);
       }
       lcp_device_destroy(other);
-      /* To the end of time it stops for its effects only, a step further each time. */
+      /* On the way to the end of time, advancing stops only for effects, and gets further each time. */
       int stops = 0;
       lcp_status_t status = LCP_OK;
       for (; starts[s] >= 0 && stops < 100; stops++) {
@@ -681,7 +680,7 @@ static void times(void) {
       CHECK(status != LCP_OK || starts[s] < 0 || now_of(device) == INT64_MAX);
       lcp_device_destroy(device);
     }
-  /* Many events at one moment. */
+  /* Many events happen at one moment. */
   lcp_device *device = new_device(&eras[NEWEST], 3, 0);
   lcp_device_effect e;
   CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
@@ -752,7 +751,7 @@ static void no_memory(long long rounds) {
     CHECK_STATUS(status, LCP_ERROR_MEMORY);
     CHECK(!copy && error.field == LCP_FIELD_MEMORY_SIZE && error.value > 0);
     CHECK(allocations - frees == before);
-    /* A second allocation would fail here. */
+    /* A second allocation would fail. */
     fails_at = 2;
     status = forks ? lcp_device_fork(device, &copy, NULL) : lcp_device_create(&options, &copy, NULL);
     CHECK_STATUS(status, LCP_OK);
@@ -835,9 +834,9 @@ static void threads(void) {
   for (int i = 0; i < THREADS; i++) lcp_device_destroy(workers[i].device);
 }
 
-/* ---- bad pointers, structs and values -------------------------------------------------------- */
+/* ---- bad pointers, structs and values --------------------------------------------------------- */
 
-/* Every function with a device, or with what is none. */
+/* Makes every call with a device, or with a pointer that is not one. */
 static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   static unsigned char bytes[BYTES];
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_HOME);
@@ -872,7 +871,7 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK(!copy);
 }
 
-/* A struct of another size than its own: what it may be, and what not. */
+/* Tries a struct with other sizes than its own, valid and not. */
 static void sizes(uint32_t *size, size_t known, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 3, 4097, UINT32_MAX};
   static unsigned char room[4096];
@@ -994,7 +993,8 @@ static void bad_arguments(void) {
 
 /* ---- kept snapshots -------------------------------------------------------------------------- */
 
-/* Three apps: one with a task, a request and sound, one that was woken, one that owes a reply; effects wait. */
+/* Creates a device with three apps: one with a task, a request and sound, one that was woken, and one that
+   owes a reply. Effects are waiting. */
 static lcp_device *rich(const lcp_device_options *options, const era *which, uint64_t *owed) {
   lcp_device *device = created(options);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(0);
@@ -1072,7 +1072,7 @@ static void keep(FILE *file, int which, lcp_profile_t profile) {
   lcp_device_destroy(device);
 }
 
-/* What a build of long ago has written, on the device of today. */
+/* Loads a snapshot that an old build has written, on a device of this build. */
 static void load_kept(FILE *file, int which, lcp_profile_t profile) {
   static unsigned char bytes[BYTES];
   lcp_device_options options = kept_options(which, profile);
@@ -1103,7 +1103,7 @@ static void load_kept(FILE *file, int which, lcp_profile_t profile) {
       CHECKF(take(device, &e), "less effects wait: %s", line);
       char text[LINE + 2];
       snprintf(text, sizeof text, "%s", text_of(&e));
-      /* A rule that is no more has no name. */
+      /* A rule that no longer exists has no name. */
       if (same != LCP_FACT_YES) text[strcspn(text, "[")] = line[strcspn(line, "[")] = 0;
       CHECK_TEXT(text, line);
     }

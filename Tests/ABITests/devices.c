@@ -1,15 +1,15 @@
 /*
- * What holds of a device, whatever happens to it.
+ * Checks what holds for a device, whatever happens to it.
  *
- *   devices explore [ONE TWO]   every state that one app can be brought to in ONE events, and two apps in
- *                               TWO: nearest first, by snapshots and copies
+ *   devices explore [ONE TWO]   every state that one app can reach in ONE events, and two apps in TWO:
+ *                               nearest first, by snapshots and copies
  *   devices random [N]          N random events for each kind of app, from the seed ABI_SEED
- *   devices snapshots [N]       N damaged snapshots for each kind, half of them with the checksum put right
+ *   devices snapshots [N]       N damaged snapshots for each kind, half of them with a corrected checksum
  *
- * In each state: at rest no more apps are in front than there is room for, and those that the user has left
- * are not; a suspended app runs no code; callbacks pair; every kill has a rule and a termination; no task
- * outlives its app; effects come to an end; the user can launch every app again. Under valgrind, and with
- * ABI_SHARE, it does less.
+ * In each state: at rest no more apps are in front than there is room for, and none that the user has left; a
+ * suspended app runs no code; callbacks pair; every kill has a rule and a termination; no task outlives its
+ * app; the effects of an event come to an end; the user can launch every app again. Under valgrind, and with
+ * ABI_SHARE, it checks less.
  */
 #include "check.h"
 
@@ -38,7 +38,7 @@ static const era *now_in;
 static lcp_profile_t profile;
 static int is_slow, is_random;
 
-/* A device of that kind with so many apps, on and unlocked. */
+/* Creates a device of the current kind with a number of apps, on and unlocked. */
 static lcp_device *new_device(uint32_t apps) {
   lcp_app app = LCP_APP_INIT;
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
@@ -112,7 +112,7 @@ static void forget_reply(host *h, uint32_t at) {
   h->owed[h->owed_count] = h->owed_by[h->owed_count] = 0;
 }
 
-/* Callbacks come in pairs. */
+/* Checks that callbacks come in pairs. */
 static void pair(shadow *s, const lcp_device_effect *e) {
   switch (e->callback) {
     case LCP_CALLBACK_DID_FINISH_LAUNCHING:
@@ -132,7 +132,7 @@ static void pair(shadow *s, const lcp_device_effect *e) {
     case LCP_CALLBACK_DID_ENTER_BACKGROUND:
     case LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND:
       HOLDS(!s->is_active, "enters the background from active");
-      /* Apple documents it for launches and wake-ups, too; nobody has seen it there. */
+      /* Apple documents this callback for launches and wake-ups, too; nobody has seen it there. */
       HOLDS(s->is_in_front || (profile == LCP_PROFILE_DOCUMENTED &&
                                (e->cause == LCP_CAUSE_LAUNCH_BY_SYSTEM ||
                                 e->cause == LCP_CAUSE_WAKE_BY_SYSTEM)),
@@ -165,7 +165,7 @@ static void see(host *h, const lcp_device_effect *e) {
           "a text is cut elsewhere");
   }
   HOLDS(e->rule >= 0 || e->kind == LCP_EFFECT_STATE_CHANGED, "an effect without a rule");
-  /* With a debugger, which comes and goes in random events, time that is over ends nothing. */
+  /* With a debugger, which comes and goes in random events, an expired time limit ends nothing. */
   HOLDS(is_random || e->deadline_ns >= e->at_ns, "a deadline that is past");
   switch (e->kind) {
     case LCP_EFFECT_START_PROCESS:
@@ -196,7 +196,7 @@ static void see(host *h, const lcp_device_effect *e) {
   }
 }
 
-/* Takes what waits; a prompt guest replies at once. */
+/* Takes all effects that wait. A prompt guest replies at once. */
 static void drain(lcp_device *device, host *h) {
   static lcp_device_effect e = LCP_DEVICE_EFFECT_INIT;
   int count = 0;
@@ -213,7 +213,7 @@ static void drain(lcp_device *device, host *h) {
       }
     } else {
       lcp_status_t status = lcp_device_reply(device, e.id, LCP_REPLY_RETURNED, NULL);
-      /* It may have ended while the effects before this one were taken. */
+      /* The process may have ended while the effects before this one were taken. */
       HOLDS(status == LCP_OK || status == LCP_ERROR_NOT_FOUND, "a reply is not taken");
     }
   }
@@ -234,7 +234,7 @@ static void tell_kind(lcp_device *device, host *h, lcp_occurrence_t kind, uint32
   tell(device, h, &event);
 }
 
-/* Replies to the first or the last call; those of processes that have ended are forgotten. */
+/* Replies to the first or the last call, and forgets calls of processes that have ended. */
 static int reply(lcp_device *device, host *h, int last) {
   while (h->owed_count) {
     uint32_t at = last ? h->owed_count - 1 : 0;
@@ -251,7 +251,7 @@ static int is_shown(lcp_state_t state) {
   return state == LCP_STATE_ACTIVE || state == LCP_STATE_INACTIVE;
 }
 
-/* What holds once effects are taken. */
+/* Checks what holds once all effects are taken. */
 static void look(const lcp_device *device, const host *h, uint32_t apps) {
   lcp_app_status s = LCP_APP_STATUS_INIT;
   lcp_device_status whole = LCP_DEVICE_STATUS_INIT;
@@ -274,7 +274,7 @@ static void look(const lcp_device *device, const host *h, uint32_t apps) {
   HOLDS(!shown || whole.front == seen, "what the user has left is still to be seen");
 }
 
-/* The user can launch it again, whatever has happened. */
+/* Checks that the user can launch the app again, whatever has happened. */
 static void check_launch(lcp_device *device, host *h, uint32_t app) {
   static const lcp_occurrence_t way[] = {LCP_OCCURRENCE_BOOT, LCP_OCCURRENCE_UNLOCK,
                                          LCP_OCCURRENCE_HOME, LCP_OCCURRENCE_OPEN_APP};
@@ -290,13 +290,13 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 
 /* ---- what can happen ------------------------------------------------------------------------- */
 
-/* An event of an exploration; those of an app are for each. One trigger stands for each class of equal
-   answers. */
+/* An event of an exploration. Events of an app are tried for each app. Each class of triggers with equal
+   answers has one trigger here. */
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
-  int32_t value; /* of the field that the kind has: a trigger, an activity, a termination, a notice */
-  int apps;      /* 0: of the device; 1: of each app; -1: where one app is explored alone */
+  int32_t value; /* of the field of this kind of event: a trigger, an activity, a termination, a notice */
+  int apps; /* 0: of the device; 1: of each app; -1: only if one app is explored alone */
 } act;
 enum { ADVANCE = 1000, REPLY, REPLY_TO_LAST };
 static const act acts[] = {
@@ -339,7 +339,7 @@ static void advance(lcp_device *device, host *h) {
   drain(device, h);
 }
 
-/* Has it happen; 0 where it cannot. */
+/* Lets the event happen. Returns 0 if it cannot. */
 static int perform(lcp_device *device, host *h, const act *a, uint32_t app) {
   lcp_device_event e = LCP_DEVICE_EVENT_INIT(a->kind);
   e.app = app;
@@ -386,10 +386,10 @@ static int perform(lcp_device *device, host *h, const act *a, uint32_t app) {
 enum { DEPTH = 12 };
 typedef struct node {
   host host;
-  uint8_t path[DEPTH][2]; /* an act and its app */
+  uint8_t path[DEPTH][2]; /* acts, each with its app */
   uint8_t depth;
   uint16_t size;
-  size_t bytes; /* where its snapshot begins */
+  size_t bytes; /* the offset of its snapshot */
 } node;
 
 typedef struct level {
@@ -421,7 +421,7 @@ static void *grown(void *memory, size_t size) {
   return new;
 }
 
-/* Whether a key is new. */
+/* Adds a key. Returns whether it is new. */
 static int add(uint64_t key) {
   if (table_count * 2 >= table_size) {
     uint64_t *old = table;
@@ -551,7 +551,7 @@ static int32_t any_of(lcp_enum_kind_t kind, uint32_t count) {
 
 enum { RANDOM_APPS = 2 };
 
-/* What happens more often than the rest. */
+/* Events that happen more often than the rest. */
 static const lcp_occurrence_t usual[] = {
     LCP_OCCURRENCE_HOME,       LCP_OCCURRENCE_OPEN_APP, LCP_OCCURRENCE_OPEN_APP,   LCP_OCCURRENCE_OPEN_APP,
     LCP_OCCURRENCE_UNLOCK,     LCP_OCCURRENCE_UNLOCK,   LCP_OCCURRENCE_TRIGGER,    LCP_OCCURRENCE_TRIGGER,
@@ -565,7 +565,7 @@ static uint32_t token_of(const host *h, lcp_occurrence_t kind, uint32_t app) {
   return tokens[0] && check_below(2) ? tokens[0] : tokens[1] ? tokens[1] : tokens[0];
 }
 
-/* An event, a reply, or time. Mostly it is one that can be, and in one of eight anything at all. */
+/* Makes a random event, reply or advance: usually a plausible one, one time in eight any event at all. */
 static void happen(lcp_device *device, host *h) {
   static const int64_t amounts[] = {
       0, 1, INT64_C(40000000000), INT64_C(700000000000), -1, 1000000000, INT64_MAX, INT64_MIN};
@@ -583,7 +583,7 @@ static void happen(lcp_device *device, host *h) {
   uint32_t kind = check_below(LCP_OCCURRENCE_KEEP_ALIVE + (is_any ? 0 : USUAL));
   e.kind = kind < LCP_OCCURRENCE_KEEP_ALIVE ? 1 + (lcp_occurrence_t)kind
                                             : usual[kind - LCP_OCCURRENCE_KEEP_ALIVE];
-  /* Mostly the device stays on, and apps live for a while. */
+  /* Most of the time the device stays on, and apps live for a while. */
   if ((e.kind == LCP_OCCURRENCE_SHUTDOWN || e.kind == LCP_OCCURRENCE_BATTERY_EMPTY ||
        e.kind == LCP_OCCURRENCE_END || e.kind == LCP_OCCURRENCE_FORCE_QUIT) &&
       check_below(4))
@@ -594,7 +594,7 @@ static void happen(lcp_device *device, host *h) {
   if (e.kind != LCP_OCCURRENCE_OPEN_APP || !check_below(4)) e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
   e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
   e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
-  /* An app that was uninstalled is never launched again, so nothing more would be seen of it. */
+  /* An uninstalled app is never launched again, so nothing more would be seen of it. */
   do e.termination = any_of(LCP_ENUM_TERMINATION, 30);
   while (e.termination == LCP_TERMINATION_APP_UNINSTALL);
   e.notice = any_of(LCP_ENUM_EVENT, 25);
@@ -650,8 +650,8 @@ static uint64_t digest_of(const lcp_device *device) {
 
 static long long damaged, restored;
 
-/* What is damaged is an error that changes nothing; with the checksum put right it may also be a state,
-   and then it is the one that the bytes say, and goes on. */
+/* A damaged snapshot is an error that changes nothing. With a corrected checksum it may also be a valid
+   state; then the device has the state that the bytes describe, and continues. */
 static void run_snapshots(long long count) {
   static unsigned char bytes[SNAPSHOT], changed[SNAPSHOT + 1], again[SNAPSHOT];
   lcp_device *device = new_device(RANDOM_APPS), *other = new_device(RANDOM_APPS);
@@ -718,7 +718,7 @@ int main(int count, char **arguments) {
       for (is_slow = 0; is_slow < 2; is_slow++) {
         now_in = &eras[e];
         check_begin(now_in->name, profile, is_slow, 0, 0);
-        /* Each kind has its own seed, so that one replays without the others. */
+        /* Each kind has its own seed, so that it can be replayed without the others. */
         check_random_state =
             (seed + (uint64_t)(e * 4 + profile * 2 + is_slow)) * UINT64_C(0x9e3779b97f4a7c15) | 1;
         if (is_of_snapshots) {

@@ -1,13 +1,13 @@
 /*
- * Where answers can change: lcp_context_edge_after leads from version to version, in order, over every
- * one on which a rule begins or ends, the app's minimum and the end of the rule set, and no answer of
- * any app changes in between.
+ * Checks where answers can change: lcp_context_edge_after leads from version to version, in order, over every
+ * version on which a rule begins or ends, over the app's minimum and over the end of the rule set. No answer
+ * of any app changes in between.
  *
  * ABI_SHARE=n asks every n-th question (1).
  */
 #include "any.h"
 
-/* All edges of a context, each of which lies after the one before. */
+/* Collects all edges of a context. Each lies after the one before. */
 static int edges_of(const lcp_context *context, lcp_os_version_t *edges, int most) {
   lcp_os_version_t os = 0;
   int count = 0;
@@ -28,7 +28,8 @@ static int is_edge(const lcp_os_version_t *edges, int count, lcp_os_version_t os
   return 0;
 }
 
-/* By the rules themselves; what an app's minimum adds; the context's own version does not matter. */
+/* Compares the edges with the rules themselves, and with an app's minimum. The version of the context does
+   not matter. */
 static void by_the_rules(void) {
   lcp_os_version_t plain[MOST_BOUNDARIES], edges[MOST_BOUNDARIES];
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(9, 0, 0));
@@ -57,7 +58,7 @@ static void by_the_rules(void) {
   }
 }
 
-/* Any question on a version, on the last one before the next edge, and on one in between. */
+/* Asks random questions on a version, on the last one before the next edge, and on one in between. */
 static void nothing_in_between(int rounds) {
   long long asked = 0, changed = 0;
   for (int n = 0; n < rounds; n++) {

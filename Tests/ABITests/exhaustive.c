@@ -1,8 +1,7 @@
 /*
- * Every question of 0.1 on every version where answers change, under every evidence profile, for
- * apps that lead different lives, about the app and about a scene. What must hold of any answer is
- * checked on each one, and that a policy with tables gives the same; the verdicts are counted.
- * answers.c has the other questions.
+ * Asks every question of 0.1 on every version where answers change, under every evidence profile, for several
+ * kinds of apps, about the app and about a scene. Checks for each answer what must hold for all, and that a
+ * policy with tables gives the same answer. Counts the verdicts. answers.c has the other questions.
  *
  * ABI_SHARE=n asks every n-th question (1: all).
  */
@@ -12,7 +11,7 @@ enum { PROCESS, SCENE, AXES, MOST_STEPS = 64, MOST_EDGES = 512 };
 
 static long long steps_read, edges_read, paths_found, compared, targets_found, limited, kept;
 
-/* The states of the app, or those of a scene. */
+/* The first state of the app, or of a scene. */
 static lcp_state_t first_state(int axis) {
   return axis == SCENE ? LCP_STATE_UNATTACHED : LCP_STATE_NOT_RUNNING;
 }
@@ -25,7 +24,7 @@ static int axis_of(lcp_state_t state) { return is_scene_state(state) ? SCENE : P
 
 /* ---- policies ------------------------------------------------------------------------------- */
 
-/* The policy with tables of the life that is led. */
+/* The policy with tables for the current app and device. */
 static const lcp_policy *with_tables;
 
 static void prepare_both(life *l, int kind, lcp_os_version_t os, lcp_profile_t profile) {
@@ -41,7 +40,7 @@ static void prepare_both(life *l, int kind, lcp_os_version_t os, lcp_profile_t p
   with_tables = place;
 }
 
-/* An answer of the small form, or a list of it, is that of the form with tables. */
+/* Checks that the form with tables gives the same answer, or the same list, as the small form. */
 static void check_tables(const question *q, const void *query, const void *answer) {
   unsigned char other[LARGEST];
   memset(other, 0, sizeof other);
@@ -51,15 +50,15 @@ static void check_tables(const question *q, const void *query, const void *answe
   compared++;
 }
 
-/* ---- what holds of any sequence ------------------------------------------------------------- */
+/* ---- what holds for every sequence ------------------------------------------------------------ */
 
-/* Whether two steps belong to one rule; a notification's rule is its own. */
+/* Returns whether two steps belong to one rule. A notification has a rule of its own. */
 static int is_of_one_step(const lcp_step *step, const lcp_step *next) {
   return step->callback && next->callback && step->rule == next->rule;
 }
 
-/* The state after a step is that which the next one reads, on the axis of the question, where both
-   belong to one rule and it is known. */
+/* Checks the state after a step. If the next step belongs to the same rule, it must read this state, if it
+   reads any. */
 static void check_after(const lcp_step *step, const lcp_step *next, int axis) {
   lcp_state_t read = !next ? 0 : axis == SCENE ? next->scene_state : next->state;
   CHECKF(step->state_after >= first_state(axis) && step->state_after <= last_state(axis),
@@ -69,8 +68,8 @@ static void check_after(const lcp_step *step, const lcp_step *next, int axis) {
            step->state_after, read);
 }
 
-/* Lists the callbacks of a transition: gives how many there are. The last one leaves the app in `to`; of
-   several rules it is 0, since the last of them may call nothing. */
+/* Lists the callbacks of a transition and returns their number. The last one leaves the app in `to`. If
+   several rules are involved, `to` is 0, since the last rule may call nothing. */
 static size_t check_steps(const life *l, const lcp_transition_query *query, lcp_state_t to) {
   static lcp_step steps[MOST_STEPS], others[MOST_STEPS];
   const lcp_context *context = &l->context;
@@ -135,15 +134,15 @@ static lcp_transition_answer transition(const life *l, const lcp_transition_quer
   return answer;
 }
 
-/* How good an answer is about one of the states that a cause can lead to: 0 where it leads to none. */
+/* Ranks an answer about one of the states that a cause can lead to; 0 if it leads to none. */
 static int worth(const lcp_transition_answer *a) {
   if (a->newest_verdict == LCP_VERDICT_CONDITIONAL) return 2;
   if (a->newest_verdict != LCP_VERDICT_ALLOWED) return 0;
   return a->reason ? 1 : 3;
 }
 
-/* Without a target: the answer is that about the state that it tells, which is one of the best; and
-   where none is told, the cause leads nowhere. */
+/* Checks a question without a target: the answer is that for the state it names, which is one of the best. If
+   it names none, the cause leads nowhere. */
 static void check_target(const life *l, const lcp_transition_query *asked) {
   lcp_transition_query query = *asked;
   query.to = 0;
@@ -160,14 +159,14 @@ static void check_target(const life *l, const lcp_transition_query *asked) {
   CHECKF((a.to ? worth(&a) : 0) == best, "to %d, worth %d, and the best is %d", a.to, worth(&a), best);
   if (!a.to) {
     CHECKF(a.newest_verdict != LCP_VERDICT_ALLOWED, "allowed, and leads nowhere");
-    /* These are about a target. */
+    /* These reasons are about a target. */
     CHECKF(a.reason != LCP_REASON_NOT_ONE_STEP && a.reason != LCP_REASON_LEADS_ELSEWHERE && !a.via,
            "reason %d, and no target was asked for", a.reason);
   }
   targets_found += a.to != 0;
 }
 
-/* A process that ends is not running any more, and a scene of it is unattached. */
+/* Checks that a process that ends is not running any more, and that its scenes are unattached. */
 static void check_end(lcp_state_t from, lcp_state_t to, lcp_cause_t cause) {
   lcp_termination_t ends = lcp_cause_termination(cause);
   int may_live = ends == LCP_TERMINATION_NONE || ends == LCP_TERMINATION_EXITS_ON_SUSPEND ||
@@ -233,7 +232,7 @@ static void transitions(const life *l, int kind, int axis) {
       }
 }
 
-/* With what may be left at 0, too: a sample, since there are hundreds of millions. */
+/* Asks with optional fields as well. Takes a sample, since there are hundreds of millions of questions. */
 static void transitions_with_options(const life *l, int kind) {
   enum { SAMPLE = 3000 };
   for (int n = 0; n < SAMPLE; n++) {
@@ -254,7 +253,7 @@ static void transitions_with_options(const life *l, int kind) {
   }
 }
 
-/* Edges agree with the transition question; gives them as a table for the paths. */
+/* A step that may follow. It agrees with the transition question, and is kept as a table for the paths. */
 typedef struct edge {
   lcp_cause_t cause;
   lcp_state_t to;
@@ -312,7 +311,7 @@ static void next(const life *l, int kind, lcp_state_t from, lcp_cause_t last, ed
     o->cause = e.cause, o->to = e.to;
     o->plain = e.verdict == LCP_VERDICT_ALLOWED && e.reason == 0;
   }
-  /* And the other way: what the transition question calls legal is among the edges. */
+  /* The reverse: every transition that the question allows is among the edges. */
   for (lcp_state_t to = first_state(axis_of(from)); last == 0 && to <= last_state(axis_of(from)); to++)
     for (lcp_cause_t cause = 1; cause <= CAUSES; cause++) {
       lcp_transition_query about = transition_query(from, to, cause, 0);
@@ -324,7 +323,7 @@ static void next(const life *l, int kind, lcp_state_t from, lcp_cause_t last, ed
     }
 }
 
-/* Whether a step ends the process. */
+/* Returns whether a step ends the process. */
 static int ends(lcp_state_t to, lcp_cause_t cause) {
   return to == LCP_STATE_NOT_RUNNING ||
          (to == LCP_STATE_UNATTACHED && cause != LCP_CAUSE_SCENE_DISCONNECT &&
@@ -333,8 +332,8 @@ static int ends(lcp_state_t to, lcp_cause_t cause) {
 
 enum { ALL_EDGES, PLAIN_EDGES, KEEPING_EDGES, SEARCHES };
 
-/* Steps to each state by breadth-first search: over all edges, over the plain ones, and over those
-   of them that keep the process. */
+/* Computes the steps to each state by breadth-first search: over all edges, over the plain ones, and over
+   those plain ones that keep the process. */
 static void distances(const life *l, int kind, lcp_state_t from, int found[SEARCHES][STATES + 1]) {
   static edges table[STATES + 1][CAUSES + 1];
   static unsigned char known[STATES + 1][CAUSES + 1];
@@ -364,7 +363,7 @@ static void distances(const life *l, int kind, lcp_state_t from, int found[SEARC
   }
 }
 
-/* The steps of a path join, and are legal one by one. */
+/* Checks that the steps of a path join, and that each of them is legal. */
 static void check_path(const life *l, const lcp_path_query *query, const lcp_path_answer *answer,
                        int keeps) {
   static lcp_path_step steps[MOST_STEPS], others[MOST_STEPS];
@@ -400,8 +399,8 @@ static void check_path(const life *l, const lcp_path_query *query, const lcp_pat
   if (count > 0) CHECKF(state == query->to, "ends in %d", state);
 }
 
-/* With the usual causes, with all, and with each alone; of all the steps are as few as the edges
-   permit. */
+/* Asks for paths with the usual causes, with all causes, and with each cause alone. No path has more steps
+   than the edges require. */
 static void paths(const life *l, int kind, int axis) {
   enum { USUAL, FREE, SINGLE };
   const lcp_context *context = &l->context;
@@ -480,7 +479,7 @@ static void deadlines(const life *l, int kind) {
   }
 }
 
-/* How a running app stands; 0 of any other. */
+/* Returns the standing of a running app; 0 for any other. */
 static lcp_standing_t running(lcp_state_t state) {
   switch (state) {
   case LCP_STATE_BACKGROUND: return LCP_STANDING_RUNNING;
@@ -490,7 +489,7 @@ static lcp_standing_t running(lcp_state_t state) {
   }
 }
 
-/* A running app stays in its state, or comes to the front, and in front no clock of a wake-up runs. */
+/* A running app stays in its state or comes to the front, and in front no time limit of a wake-up runs. */
 static void check_launch(const lcp_relaunch_query *query, const lcp_relaunch_answer *a) {
   lcp_standing_t standing = running(query->state);
   if (standing && a->standing) {
@@ -509,7 +508,7 @@ static void check_launch(const lcp_relaunch_query *query, const lcp_relaunch_ans
          "launch state %d", a->launch_state);
 }
 
-/* What becomes of an event is told where it is refused, or may be, by a rule. */
+/* If an event is or may be refused, a rule says what becomes of it. */
 static void check_disposition(const lcp_relaunch_answer *a) {
   check_name(LCP_ENUM_DISPOSITION, a->disposition);
   check_name(LCP_ENUM_OCCASION, a->occasion);
@@ -563,7 +562,7 @@ static void relaunches(const life *l, int kind) {
       }
 }
 
-/* Whether two questions get one answer. */
+/* Checks that two queries get the same answer. */
 static void check_same(const life *l, const lcp_relaunch_query *a, const lcp_relaunch_query *b) {
   lcp_relaunch_answer first = LCP_RELAUNCH_ANSWER_INIT, second = LCP_RELAUNCH_ANSWER_INIT;
   CHECK_STATUS(lcp_query_relaunch(&l->policy, a, &first, NULL), LCP_OK);
@@ -571,8 +570,8 @@ static void check_same(const life *l, const lcp_relaunch_query *a, const lcp_rel
   CHECKF(memcmp(&first, &second, sizeof first) == 0, "another answer");
 }
 
-/* In every state, with and without the flag of a force quit. In memory what ended it before does not
-   matter; not running is what a termination says by itself; and the flag alone does nothing in memory. */
+/* Asks about every state, with and without the flag of a force quit. In memory, the termination before does
+   not matter. Not running is the same as a termination alone. The flag alone changes nothing in memory. */
 static void wakes(const life *l, int kind) {
   for (lcp_state_t state = 1; state <= APP_STATES; state++)
     for (lcp_trigger_t trigger = 1; trigger <= TRIGGERS; trigger++)

@@ -1,9 +1,9 @@
 /*
- * lcp_explain: every row about every question is listed once, in the order of the rule book, with
- * the part that its versions, its evidence and its conditions give it; and the rule of the answer
- * is among those that decide.
+ * Checks lcp_explain: every row about a question is listed once, in the order of the rule book, with the role
+ * that follows from its versions, its evidence and its conditions. The rule of the answer is among those that
+ * decide.
  *
- * ABI_SHARE=n asks every n-th question (1: all, but of the long domains a part).
+ * ABI_SHARE=n asks every n-th question (1: all, but only a part of the long domains).
  */
 #include "holds.h"
 
@@ -20,7 +20,7 @@ static void read_rules(void) {
   }
 }
 
-/* What a row's versions, evidence and conditions say of its part. */
+/* Checks the role of a row against its versions, evidence and conditions. */
 static void check_row(const lcp_context *context, const lcp_explanation *e) {
   const lcp_rule *rule = &rules[e->rule];
   uint64_t conditions[2] = {rule->when_mask[0] | rule->unless_mask[0],
@@ -50,14 +50,13 @@ static void check_row(const lcp_context *context, const lcp_explanation *e) {
   else CHECKF(admitted, "%s decides, and is not admitted", rule->id);
 }
 
-/* Whether a rule is about what was asked, as far as its fields tell: 1, 0, or -1 where they say
-   nothing of it. */
+/* Returns whether a rule is about a question, judged by its fields: 1, 0, or -1 if the fields do not say. */
 typedef int about_function(const lcp_rule *rule, const void *query);
 
-/* The index of a rule that read_rules read. */
+/* Returns the index of a rule that read_rules read. */
 static lcp_rule_index_t index_of(const lcp_rule *rule) { return (lcp_rule_index_t)(rule - rules); }
 
-/* Reads each field of each rule once: which of the values 1 to 64 it has. */
+/* Returns which of the values 1 to 64 a field of a rule has. Reads each field of each rule once. */
 static uint64_t bits_of(const lcp_rule *rule, lcp_rule_field_t field) {
   static uint64_t read[MOST_RULES][LAST_RULE_FIELD + 1];
   static unsigned char is_read[MOST_RULES][LAST_RULE_FIELD + 1];
@@ -82,7 +81,7 @@ static int about_deadline(const lcp_rule *rule, const void *query) {
 
 static int about_conduct(const lcp_rule *rule, const void *query) {
   const lcp_conduct_query *q = query;
-  if (rule->family == LCP_FAMILY_LIFECYCLE) return -1; /* whether there is such a state */
+  if (rule->family == LCP_FAMILY_LIFECYCLE) return -1; /* whether such a state exists */
   return rule->family == LCP_FAMILY_CONDUCT && has(rule, LCP_RULE_FIELD_ACTIVITIES, q->activity) &&
          has(rule, LCP_RULE_FIELD_STATES, q->state);
 }
@@ -112,7 +111,7 @@ static int about_termination(const lcp_rule *rule, const void *query) {
   CHECK_STATUS(lcp_rule_value(index_of(rule), LCP_RULE_FIELD_CODE_HIGH, 0, &high), LCP_OK);
   if (q->code < (uint64_t)low || q->code > (uint64_t)high) return 0;
   uint64_t namespaces = bits_of(rule, LCP_RULE_FIELD_NAMESPACES);
-  if (!q->reason_namespace && namespaces) return -1; /* a code may speak for itself */
+  if (!q->reason_namespace && namespaces) return -1; /* a code may be answered without its namespace */
   return !namespaces || has(rule, LCP_RULE_FIELD_NAMESPACES, q->reason_namespace);
 }
 
@@ -136,7 +135,7 @@ static int about_purge(const lcp_rule *rule, const void *query) {
          (!doings || doings & q->activities);
 }
 
-/* Where the trigger does not exist, or no app can have ended so, how the app stands does not count. */
+/* The standing in the answer; 0 if the trigger does not exist or no app can have ended this way. */
 static lcp_standing_t answered_standing;
 
 static lcp_cause_t cause_of(lcp_termination_t termination) {
@@ -160,13 +159,13 @@ static int about_relaunch(const lcp_rule *rule, const void *query) {
     if (!has(rule, LCP_RULE_FIELD_TERMINATIONS, told)) return 0;
     return answered_standing ? 1 : -1;
   }
-  case LCP_FAMILY_DISPOSITION: /* what is refused is kept, or not */
+  case LCP_FAMILY_DISPOSITION: /* what becomes of a refused event */
     if (!has(rule, LCP_RULE_FIELD_TRIGGERS, q->trigger)) return 0;
     return bits_of(rule, LCP_RULE_FIELD_STANDINGS) &&
                    !has(rule, LCP_RULE_FIELD_STANDINGS, answered_standing)
                ? 0
                : answered_standing ? 1 : -1;
-  case LCP_FAMILY_RELAUNCH: /* of the standings only the library knows */
+  case LCP_FAMILY_RELAUNCH: /* only the library knows the standings */
     if (!has(rule, LCP_RULE_FIELD_TRIGGERS, q->trigger)) return 0;
     return bits_of(rule, LCP_RULE_FIELD_TERMINATIONS) && !has(rule, LCP_RULE_FIELD_TERMINATIONS, q->termination) ? 0 : -1;
   default: return 0;
@@ -185,7 +184,7 @@ static int about_transition(const lcp_rule *rule, const void *query) {
   }
 }
 
-/* Asks one question and reads all that is listed of it. */
+/* Asks one question, and reads all rows that are listed for it. */
 static void explain(int answers, const lcp_context *context, const lcp_policy *policy,
                     const void *query, about_function *about) {
   static unsigned char listed[MOST_RULES];
@@ -199,7 +198,7 @@ static void explain(int answers, const lcp_context *context, const lcp_policy *p
   set_size(answer, (uint32_t)q->answer_size);
   CHECK_STATUS(q->ask(policy, query, answer, NULL), LCP_OK);
   memcpy(&decided, answer + 12, sizeof decided); /* rule follows the verdicts in every answer */
-  lcp_rule_index_t others[] = {LCP_RULE_NONE, LCP_RULE_NONE}; /* that decide beside that of the answer */
+  lcp_rule_index_t others[] = {LCP_RULE_NONE, LCP_RULE_NONE}; /* rules that decide besides that of the answer */
   if (answers == RELAUNCH) {
     lcp_relaunch_answer told;
     memcpy(&told, answer, sizeof told);
@@ -243,7 +242,7 @@ static void explain(int answers, const lcp_context *context, const lcp_policy *p
     CHECKF(listed[i] || about(&rules[i], query) != 1, "%s is not listed", rules[i].id);
 }
 
-/* Every combination of the required fields. */
+/* Asks every combination of the required fields. */
 static void explain_all(int answers, const life *l, about_function *about, int kind) {
   const question *q = &questions[answers];
   any_query query;
@@ -272,7 +271,7 @@ static void explain_terminations(const life *l, int kind) {
     }
 }
 
-/* Samples, since the domains have thousands of questions and each has many rows. */
+/* Asks samples, since these domains have thousands of questions with many rows each. */
 static void explain_sample(const life *l, int kind) {
   enum { SAMPLE = 60 };
   for (int n = 0; n < SAMPLE; n++) {
@@ -297,7 +296,7 @@ static void explain_sample(const life *l, int kind) {
     if (check_below(3) == 0) relaunch.state = 1 + (lcp_state_t)check_below(APP_STATES);
     if (check_below(3) == 0) relaunch.force_quit = (lcp_fact_t)check_below(3);
     mend_query(&questions[RELAUNCH], &relaunch);
-    /* In memory, what ended it before does not matter. */
+    /* In memory, the termination before does not matter. */
     if (relaunch.state > LCP_STATE_PREWARMED) relaunch.termination = LCP_TERMINATION_NONE;
     check_begin("relaunch", l->context.os, relaunch.termination, relaunch.trigger,
                 l->context.profile * 10 + kind);
@@ -329,7 +328,7 @@ int main(void) {
       for (int kind = 0; kind < APPS; kind++) {
         life l;
         lead(&l, kind, os_boundaries[os], profile);
-        /* On every other version nothing is known of the device. */
+        /* On every other version nothing is known about the device. */
         if ((os + kind) % 2) {
           l.facts = (lcp_device_facts)LCP_DEVICE_FACTS_INIT;
           prepare_policy(&l.context, &l.policy);

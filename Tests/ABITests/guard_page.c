@@ -1,6 +1,6 @@
 /*
- * Every struct, policy, string and list ends where an unreadable page begins, with every struct_size
- * from 4 to its own: a byte read or written past what the caller gave is a crash that names the call.
+ * Every struct, policy, string and list ends where an unreadable page begins, with every struct_size from 4
+ * to its own. A byte read or written past what the caller gave is a crash that names the call.
  */
 #include "questions.h"
 #include <sys/mman.h>
@@ -25,21 +25,21 @@ static void open_rooms(void) {
   }
 }
 
-/* The last `size` bytes of a room, holding a copy of the first `size` of `object`. */
+/* Copies the first `size` bytes of `object` to the end of a room, and returns their address. */
 static void *at_edge(int room, const void *object, size_t size) {
   unsigned char *place = rooms[room] + room_size - size;
   if (size && object) memcpy(place, object, size);
   return place;
 }
 
-/* The same with the struct_size set to match. */
+/* Does the same, and sets struct_size to match. */
 static void *struct_at_edge(int room, const void *object, size_t size) {
   void *place = at_edge(room, object, size);
   set_size(place, (uint32_t)size);
   return place;
 }
 
-/* An output struct at the edge, of that size and otherwise full of 0xA5. */
+/* Prepares an output struct of that size at the end of a room, filled with 0xA5. */
 static void *output_at_edge(int room, size_t size) {
   void *place = at_edge(room, NULL, size);
   memset(place, FILL, size);
@@ -57,7 +57,7 @@ enum { CONTEXT, APP, FACTS, LIMITS_OF, LIMIT, STRUCTS };
 static const size_t whole[STRUCTS] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
                                       sizeof(lcp_limits), sizeof(lcp_limit)};
 
-/* Lays everything behind a policy out at edges, struct number `which` cut to `size`. */
+/* Places everything behind a policy at the end of rooms, with struct number `which` cut to `size`. */
 static const void *lay_out(ground *g, int which, size_t size) {
   size_t sizes[STRUCTS];
   memcpy(sizes, whole, sizeof sizes);
@@ -94,7 +94,7 @@ static void policies(void) {
         }
 }
 
-/* A list of limits that ends at the edge, its last item short, the stride wide. */
+/* Lists of limits that end at the edge, with a short last item and a wide stride. */
 static void limit_lists(void) {
   lcp_policy policy;
   for (uint32_t count = 1; count <= 64; count += 7)
@@ -116,7 +116,7 @@ static void limit_lists(void) {
       }
 }
 
-/* By how much a struct_size is over its stride, as far as it may be that large at all. */
+/* By how much a struct_size exceeds its stride, as long as so large a size is allowed at all. */
 static const uint32_t excesses[] = {1, 2, 4, 8, 32, 4096};
 enum { EXCESSES = sizeof excesses / sizeof *excesses };
 
@@ -126,8 +126,8 @@ static uint32_t says_more(size_t stride, size_t which) {
 }
 
 /*
- * Of the last limit the host may have given its stride, or only its struct_size: neither is for the
- * library to read further, and no tail of it is looked for past the array.
+ * The struct_size of the last limit exceeds its stride, and the host gives the whole stride or only the
+ * struct_size. In both cases the library reads no further, and looks for no tail past the array.
  */
 static void limits_past_stride(void) {
   static const uint32_t counts[] = {1, 2, 17, 64};
@@ -135,7 +135,7 @@ static void limits_past_stride(void) {
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
       for (size_t which = 0; which < EXCESSES; which++)
         for (int given = 0; given < 2; given++) {
-          /* One that ends before its allowance is refused: none can stand before the last. */
+          /* An item that ends before its allowance is refused, so none of these may precede the last item. */
           uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
           size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
           size_t last = (count - 1) * stride, extent = last + (given ? stride : 4);
@@ -163,7 +163,7 @@ static void limits_past_stride(void) {
 
 /* ---- questions ------------------------------------------------------------------------------ */
 
-/* The policies that are asked: each of the forms at an edge of its own. */
+/* The policies that are asked, one of each form, each at the end of its own room. */
 static const void *asked[2];
 
 static void lay_policies(const lcp_context *context) {
@@ -175,7 +175,7 @@ static void lay_policies(const lcp_context *context) {
   }
 }
 
-/* Asks with room for `count` items, or for an answer. */
+/* Asks with room for `count` items, or for one answer. */
 static lcp_status_t ask_at_edge(const question *q, int form, const void *query, size_t size,
                                 size_t count, void *error) {
   if (!q->list) return q->ask(asked[form], query, output_at_edge(6, size), error);
@@ -219,14 +219,14 @@ static void outputs(const question *q) {
                                      at_edge(6, NULL, size), size, statuses, NULL),
                      LCP_OK);
       }
-  if (q->list) { /* room for just those that there are */
+  if (q->list) { /* room for exactly the items that exist */
     size_t total = 0;
     check_begin(q->name, 0, 0, 0, 2);
     CHECK_STATUS(q->list(asked[0], query, NULL, 0, 0, &total, NULL), LCP_OK);
     CHECK(total > 0 && total * q->answer_size <= room_size);
     CHECK_STATUS(ask_at_edge(q, 0, query, q->answer_size, total, NULL), LCP_OK);
   }
-  /* A call that fails, and fills the error as far as it goes. */
+  /* A call that fails fills the error as far as its size goes. */
   for (size_t size = 4; size <= sizeof(lcp_error) + 8; size++) {
     void *error = output_at_edge(7, size);
     check_begin(q->name, (long long)size, 0, 0, 3);
@@ -240,7 +240,7 @@ static void outputs(const question *q) {
 
 enum { COUNT = 17 };
 
-/* Many elements: the last one of each array ends at the edge. */
+/* Batches of many elements, of which the last one of each array ends at the edge. */
 static void batches(const question *q) {
   setting s;
   prepare(&s, q);
@@ -253,7 +253,7 @@ static void batches(const question *q) {
                                q->answer_size, statuses, NULL),
                LCP_OK);
 
-  /* A stride wider than the struct: the room after the last query is not the caller's to give. */
+  /* With a stride wider than the struct, the caller need not provide the bytes after the last query. */
   size_t stride = q->query_size + 24, extent = (COUNT - 1) * stride + q->query_size;
   unsigned char *spread = at_edge(9, NULL, extent);
   for (size_t i = 0; i < COUNT; i++) memcpy(spread + i * stride, &s.query, q->query_size);
@@ -262,7 +262,7 @@ static void batches(const question *q) {
                LCP_OK);
 }
 
-/* Of the last query more is said than there is: it alone is refused. */
+/* The struct_size of the last query exceeds its stride: only that query is refused. */
 static void queries_past_stride(const question *q) {
   setting s;
   prepare(&s, q);
@@ -291,14 +291,14 @@ static void queries_past_stride(const question *q) {
         memcpy(status, statuses, sizeof status);
         for (size_t i = 0; i + 1 < COUNT; i++) CHECKF(fits(status[i]), "%d", status[i]);
         CHECK_STATUS(status[COUNT - 1], LCP_ERROR_STRIDE);
-        if (status[0] != LCP_OK) continue; /* the error is of another */
+        if (status[0] != LCP_OK) continue; /* the error is about an earlier query */
         CHECK_INT(error.index, COUNT - 1);
         CHECK_INT(error.field, LCP_FIELD_QUERY);
         CHECK_INT(error.value, size);
       }
 }
 
-/* Answers whose stride ends in their struct, with sizes in them that are nobody's. */
+/* Answers with a stride shorter than their struct, and meaningless sizes in them. */
 static void answers_past_stride(const question *q) {
   setting s;
   prepare(&s, q);
@@ -340,7 +340,7 @@ static void rules(void) {
                                       sizeof(lcp_citation), count, total, NULL),
                    LCP_OK);
     }
-    if (families >> rule.family & 1) continue; /* one of each: each has fields of its own */
+    if (families >> rule.family & 1) continue; /* one rule of each family, since families differ in their fields */
     families |= 1u << rule.family;
     for (size_t size = 4; size <= sizeof(lcp_rule) + 16; size++) {
       check_begin("lcp_rule_at", index, (long long)size, 0, 0);
@@ -362,8 +362,8 @@ static void rules(void) {
 
 /* ---- texts ---------------------------------------------------------------------------------- */
 
-/* A text that is longer than any name is refused by its length alone: here no byte of it can be read,
- * and what is as long as a name may be ends at its edge. */
+/* A text longer than any name is refused by its length alone: here none of its bytes can be read. A text as
+   long as the longest name ends at the edge. */
 static void long_texts(void) {
   enum { LONGEST = 128 };
   static const char fills[] = {'(', ')', '_', ':', 'a', '-', 0};
@@ -387,7 +387,7 @@ static void long_texts(void) {
   }
 }
 
-/* Every beginning of a text, ending at the edge. */
+/* Reads every prefix of a text, ending at the edge. */
 static void texts(void) {
   static const char *const names[] = {
       "active", "UIApplicationStateActive", "swipe up", "bluetooth-central", "0x8badf00d",
@@ -476,7 +476,7 @@ static void manifest(void) {
                                           capacity, count, output_at_edge(10, sizeof(lcp_error))),
                        LCP_OK);
         }
-  /* Short structs: the value's kind may be missing, the app's fields may be. */
+  /* Short structs: the kind of the value may be missing, and fields of the app may be. */
   lcp_info_value value = LCP_INFO_VALUE_INIT;
   lcp_app app = LCP_APP_INIT;
   value.kind = LCP_INFO_BOOLEAN;

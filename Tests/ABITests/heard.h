@@ -1,7 +1,7 @@
 /*
- * Every function, asked over contexts, policies and queries that are shared: what comes out is kept once, to
- * the byte, and compared when it is asked again, from other threads (threads.c) or from a signal
- * handler (signals.c). Comparing allocates nothing, prints nothing, and takes little of the stack.
+ * Asks every function over shared contexts, policies and queries. The first output is kept to the byte and
+ * compared when the same is asked again, from other threads (threads.c) or from a signal handler (signals.c).
+ * Comparing allocates nothing, prints nothing, and takes little of the stack.
  *
  * ABI_SHARE=n takes every n-th context (1).
  */
@@ -12,7 +12,7 @@
 
 enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64, ITEMS = 1024, OWN = 1 << 16 };
 
-/* What every listener asks; nothing writes it once it is prepared. */
+/* What every listener asks. Nothing writes to it once it is prepared. */
 static any_life lives[LIVES];
 static lcp_policy *tables[LIVES];
 static size_t tables_size;
@@ -20,7 +20,7 @@ static any_query queries[LIVES][QUESTIONS][QUERIES];
 static any_query batches[QUESTIONS][BATCH];
 static int lives_taken;
 
-/* ---- what came out at first, and whether it comes out again ---------------------------------- */
+/* ---- the first output, and whether it comes again --------------------------------------------- */
 
 static unsigned char *told;
 static size_t told_size, told_room;
@@ -31,7 +31,7 @@ typedef struct listener {
   long long calls;
   /* The first difference. */
   int differs, part, question;
-  /* What is written into: not on the stack, which may be small. */
+  /* The output buffers. They are not on the stack, which may be small. */
   uint64_t row[ROW], items[ITEMS], answers[BATCH][LARGEST / 8], own[OWN / 8];
   lcp_status_t statuses[BATCH];
 } listener;
@@ -54,7 +54,7 @@ static void hear(listener *l, const void *bytes, size_t size) {
 
 static void hear_number(listener *l, int64_t number) { hear(l, &number, sizeof number); }
 
-/* The status, the struct and the error of one call; texts are static, so their addresses agree. */
+/* Records the status, the struct and the error of one call. Texts are static, so their addresses agree. */
 static lcp_status_t hear_call(listener *l, lcp_status_t status, const void *row, size_t size,
                               const lcp_error *error) {
   l->calls++;
@@ -70,7 +70,7 @@ static void *sized(uint64_t *row, size_t size) {
   return row;
 }
 
-/* What a list gives: its count, and what there was room for. */
+/* Records the count of a list, and the items for which there was room. */
 static void hear_items(listener *l, lcp_status_t status, size_t count, const lcp_error *error) {
   hear_call(l, status, l->items, sizeof l->items, error);
   hear_number(l, (int64_t)count);
@@ -103,13 +103,13 @@ static void ask_batch(listener *l, const lcp_policy *policy, int q) {
   hear(l, l->statuses, sizeof l->statuses);
 }
 
-/* Policies of its own, of both forms, from a context that all of them share. */
+/* Prepares policies of both forms in the listener's own memory, from a shared context. */
 static void prepare_own(listener *l, const any_life *life) {
   lcp_policy *own = (void *)l->own;
   lcp_error error = LCP_ERROR_INIT;
   lcp_os_version_t next = 0;
   const lcp_context *context = &life->life.context;
-  memset(own, 0, sizeof *own); /* bytes that say nothing are left as they were */
+  memset(own, 0, sizeof *own); /* so that unused bytes are the same each time */
   hear_call(l, lcp_policy_prepare(context, own, sizeof *own, &error), own, sizeof *own, &error);
   hear_call(l, lcp_policy_prepare(context, own, 2047, &error), own, sizeof *own, &error);
   hear_call(l, lcp_policy_prepare(context, own, tables_size, &error), NULL, 0, &error);
@@ -122,7 +122,7 @@ static void prepare_own(listener *l, const any_life *life) {
             &error);
 }
 
-/* ---- what asks nothing ---------------------------------------------------------------------- */
+/* ---- functions that ask no question ----------------------------------------------------------- */
 
 static void read_names(listener *l) {
   for (lcp_enum_kind_t kind = 0; kind <= KINDS + 1; kind++) {
@@ -184,7 +184,7 @@ static void read_rule(listener *l, lcp_rule_index_t index) {
   hear_items(l, status, count, &error);
 }
 
-/* Every third rule whole: all would take a signal handler too long. */
+/* Reads every third rule completely. All of them would take a signal handler too long. */
 static void read_rules(listener *l) {
   for (uint32_t i = 0; i < lcp_rule_count(); i += 3) {
     read_rule(l, (lcp_rule_index_t)i);
@@ -195,7 +195,7 @@ static void read_rules(listener *l) {
   read_citations(l, -5);
 }
 
-/* Into an app of its own, from a list that all of them share. */
+/* Applies a shared list to an app of its own. */
 static void read_info(listener *l) {
   static const lcp_text modes[] = {{"audio", 5}, {"gps", 3}, {"fetch", 5}, {"$(MODE)", 7}};
   static const char *const keys[] = {"UIBackgroundModes", "MinimumOSVersion", "DTSDKName"};
@@ -228,7 +228,7 @@ static void read_info(listener *l) {
 enum { APART = 3 }; /* names, rules and the manifest; a context is a part each */
 static size_t part_at[LIVES + APART + 1];
 
-/* Of policies that all share, of either form, and of its own. */
+/* Asks shared policies of both forms, and the listener's own policy. */
 static void ask_life(listener *l, int life) {
   prepare_own(l, &lives[life]);
   const lcp_policy *policies[] = {&lives[life].life.policy, tables[life], (void *)l->own};
@@ -259,7 +259,7 @@ static void prepare_all(void) {
     tables[life] = prepare_tables(&lives[life].life.context);
     for (int q = 0; q < QUESTIONS; q++)
       for (int n = 0; n < QUERIES; n++) ask_any(&questions[q], &queries[life][q][n]);
-    /* One that cannot be asked. */
+    /* A query that cannot be asked. */
     for (int q = 0; q < QUESTIONS; q++)
       if (questions[q].query_size) set_field(&queries[life][q][0], questions[q].fields, -1);
   }
@@ -267,13 +267,13 @@ static void prepare_all(void) {
     for (int n = 0; n < BATCH; n++) ask_any(&questions[q], &batches[q][n]);
 }
 
-/* What else there is to give back. */
+/* Frees everything that the tests allocated. */
 static void free_all(void) {
   for (int life = 0; life < LIVES; life++) free(tables[life]);
   free(told);
 }
 
-/* Asks everything once, and keeps what comes out. */
+/* Asks everything once, and keeps the output. */
 static void hear_first(listener *first) {
   find_boundaries();
   prepare_all();
@@ -287,7 +287,7 @@ static void hear_first(listener *first) {
   part_at[lives_taken + APART] = told_size;
 }
 
-/* What a part is about, for a message on a difference. */
+/* Returns the name of a part, for a message about a difference. */
 static inline const char *part_name(const listener *l) {
   return l->part < APART ? "names, rules or info" : questions[l->question].name;
 }

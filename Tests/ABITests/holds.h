@@ -1,6 +1,6 @@
 /*
- * What must hold of any answer, for the programs that ask every question there is: apps that lead
- * different lives, the shares of a sweep, verdicts, rules, and an OS that is too new.
+ * What must hold for every answer, for the programs that ask all questions: apps of several kinds, shares of
+ * a sweep, verdicts, rules, and an OS that is too new.
  */
 #ifndef ABITESTS_HOLDS_H
 #define ABITESTS_HOLDS_H
@@ -22,7 +22,7 @@ typedef struct life {
   lcp_policy policy;
 } life;
 
-/* An app of that kind on a device that it suits, in a policy of that version and profile. */
+/* Prepares an app of a kind on a device that suits it, with a policy for a version and a profile. */
 static inline void lead(life *l, int kind, lcp_os_version_t os, lcp_profile_t profile) {
   l->app = (lcp_app)LCP_APP_INIT;
   l->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
@@ -40,7 +40,7 @@ static inline void lead(life *l, int kind, lcp_os_version_t os, lcp_profile_t pr
   prepare_policy(&l->context, &l->policy);
 }
 
-/* Whether such an app has the life cycle of scenes on that OS. */
+/* Returns whether the app has the life cycle of scenes on that OS. */
 static inline int has_scenes(const lcp_context *context) {
   return context->app->scenes == LCP_FACT_YES && context->os >= LCP_OS(13, 0, 0);
 }
@@ -49,7 +49,7 @@ static inline int has_scenes(const lcp_context *context) {
 
 static long long share, turn;
 
-/* Reads ABI_SHARE=n: every n-th question (1: all), or every n-th of `usual`. */
+/* Reads ABI_SHARE=n (1 by default). One question in n * `usual` is asked. */
 static inline void take_share(long long usual) {
   share = check_setting("ABI_SHARE", 1);
   share = (share < 1 ? 1 : share) * usual;
@@ -93,7 +93,7 @@ static inline void check_rule(const lcp_context *context, lcp_verdict_t newest,
   row.struct_size = sizeof row;
   CHECK_STATUS(lcp_rule_at(rule, &row), LCP_OK);
   lcp_os_version_t os = ruled_os(context);
-  /* What does not exist here is told by the rule that says on which versions it does. */
+  /* If something does not exist here, the answer names the rule with the versions on which it does. */
   if (newest != LCP_VERDICT_NOT_APPLICABLE)
     CHECKF(row.since <= os && (row.until == 0 || os < row.until), "%s is not of this version",
            row.id);
@@ -107,7 +107,7 @@ static inline void check_rule(const lcp_context *context, lcp_verdict_t newest,
            lcp_enum_name(LCP_ENUM_EVIDENCE, evidence));
 }
 
-/* What an answer leans on are conditions; one that is conditional leans on something. */
+/* An answer requires only conditions that exist, and a conditional answer requires at least one. */
 static inline void check_requires(lcp_verdict_t newest, const uint64_t *requires_mask) {
   CHECKF(requires_mask[0] >> CONDITIONS == 0 && requires_mask[1] == 0, "requires %#llx, %#llx",
          (unsigned long long)requires_mask[0], (unsigned long long)requires_mask[1]);
@@ -115,14 +115,14 @@ static inline void check_requires(lcp_verdict_t newest, const uint64_t *requires
     CHECKF(requires_mask[0] != 0, "conditional, and on nothing");
 }
 
-/* 0, or a value with a name. */
+/* The value is 0, or has a name. */
 static inline void check_name(lcp_enum_kind_t kind, int64_t value) {
   CHECKF(value == 0 || lcp_enum_name(kind, value), "kind %d has no value %lld", kind,
          (long long)value);
 }
 
-/* An OS that is too new: everything but the verdict is that of the newest one known, but for the
- * app's minimum, which is compared with the OS asked for. */
+/* On an OS that is too new, everything but the verdict equals the answer on the newest known OS. The app's
+   minimum is the exception: it is compared with the OS that was asked for. */
 static inline void check_newest(const question *q, const lcp_context *context, const void *query,
                                 const void *answer) {
   lcp_context known = *context;
@@ -147,7 +147,7 @@ static inline void check_newest(const question *q, const lcp_context *context, c
   CHECKF(memcmp(given, newest, q->answer_size) == 0, "differs from the newest version known");
 }
 
-/* How often each verdict came, of the questions that were asked; gives how many there were. */
+/* Prints how often each verdict came. Returns the number of questions asked. */
 static inline long long print_verdicts(void) {
   long long total = 0;
   for (int q = 0; q < ANSWERS; q++) {

@@ -1,9 +1,9 @@
 /*
- * Every function with what a careless or hostile caller passes: NULL in every place, values out of
- * range in every field, arrays that cannot be, and random calls with misaligned pointers. Each call
- * comes back with the status that the header states, names the field and the value, leaves errno as it
- * was, and on failure leaves what it would have written as it was. Sizes are in sizes.c, batches in
- * batch.c, policies in policy.c, rules in rules.c, Info.plist entries in info.c.
+ * Calls every function with what a careless or hostile caller passes: NULL in every place, values out of
+ * range in every field, impossible arrays, and random calls with misaligned pointers. Each call returns the
+ * status that the header states, names the field and the value, leaves errno as it was, and on failure leaves
+ * its output as it was. Sizes are in sizes.c, batches in batch.c, policies in policy.c, rules in rules.c,
+ * Info.plist entries in info.c.
  *
  * ABI_RANDOM sets the number of random calls (2,000,000), ABI_SEED their seed.
  */
@@ -105,10 +105,10 @@ static void causes(void) {
 
 /* ---- values --------------------------------------------------------------------------------- */
 
-/* How a struct with one value in it is asked: the status, and on failure the error. */
+/* Calls a function with a struct that has one changed value. Returns the status, and the error on failure. */
 typedef lcp_status_t try_function(void *, lcp_error *);
 
-/* One field after the other at its limits and past them. */
+/* Sets one field after the other to its limits and to values past them. */
 static void bad_values(const char *name, void *object, const field *fields, try_function *attempt,
                        void *with) {
   for (const field *f = fields; f->name; f++) {
@@ -122,7 +122,7 @@ static void bad_values(const char *name, void *object, const field *fields, try_
     for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
       int64_t value = field_value(f, tries[i]);
       lcp_error error;
-      /* States of two kinds are in states(). */
+      /* States of two kinds are tested in states(). */
       if (f->kind == FIRST_STATE && is_scene_state(value)) continue;
       check_begin(name, f->field, value, f->kind, 0);
       set_field(object, f, value);
@@ -155,7 +155,7 @@ static lcp_status_t try_question(void *with, lcp_error *error) {
   return ask(a->question, &a->setting->policy, &a->setting->query, error);
 }
 
-/* A policy that cannot be prepared is left as it was, and the same is wrong with an edge. */
+/* Checks that a policy that cannot be prepared is left as it was, and that asking for an edge fails alike. */
 static lcp_status_t try_ground(void *with, lcp_error *error) {
   const ground *g = with;
   lcp_policy policy;
@@ -217,7 +217,7 @@ static void bad_ground(void) {
   }
 }
 
-/* Every pair of states: those of the app and those of a scene are no question. */
+/* Tries every pair of states. A state of the app and one of a scene together are no question. */
 static void states(const question *q) {
   const field *from = NULL, *to = NULL;
   setting s;
@@ -256,8 +256,8 @@ static void states(const question *q) {
     }
 }
 
-/* Every state of a relaunch with every termination. In memory what ended the app does not matter, and
-   need not be told; elsewhere it is not none, and must be. */
+/* Tries every state of a relaunch with every termination. In memory, the termination does not matter and is
+   optional. Otherwise it is required, and must not be none. */
 static void states_and_ends(void) {
   const question *q = &questions[RELAUNCH];
   setting s;
@@ -292,7 +292,7 @@ static void states_and_ends(void) {
     }
 }
 
-/* Kinds of questions that are none, or that the function does not take. */
+/* Tries values that are no kind of question, and kinds that a function does not take. */
 static void kinds(void) {
   lcp_policy policy;
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
@@ -407,7 +407,7 @@ static void limits(void) {
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-/* Any room and any stride: what fits is written, and the count is of all. */
+/* Lists with any room and any stride: as many items as fit are written, and the count includes all. */
 static void lists(const question *q) {
   static unsigned char room[8 * LARGE], whole[sizeof item_bytes];
   setting s;
@@ -432,7 +432,7 @@ static void lists(const question *q) {
       for (size_t k = 0; k < written; k++) {
         const unsigned char *item = room + k * stride;
         CHECK_INT(get_size(item), known);
-        /* A field that does not fit as a whole is left alone. */
+        /* A field that does not fit completely is left alone. */
         size_t common = known & ~(size_t)7;
         if (common > 4) CHECK(memcmp(item + 4, whole + k * size + 4, common - 4) == 0);
         CHECK_UNTOUCHED(item + known, FILL, stride - known);
@@ -461,7 +461,7 @@ static void lists(const question *q) {
   CHECK_INT(count, 77);
 }
 
-/* A length that no text can have is refused before the text is looked at. */
+/* A length that no text can have is refused before the text is read. */
 static void lengths(void) {
   const size_t wrong[] = {(size_t)PTRDIFF_MAX + 1, SIZE_MAX / 2 + 77, SIZE_MAX - 1, SIZE_MAX};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
@@ -474,7 +474,7 @@ static void lengths(void) {
     CHECK_STATUS(lcp_os_parse("9.3", wrong[i], &os), LCP_ERROR_OUT_OF_RANGE);
     CHECK_STATUS(lcp_rule_find("relaunch", wrong[i], &rule), LCP_ERROR_OUT_OF_RANGE);
     CHECK(value == 77 && os == 77 && rule == 77);
-    /* The key, the string, an item of a list. */
+    /* In the key, in the string, and in an item of a list. */
     const lcp_text item = {"audio", wrong[i]};
     for (int which = 0; which < 3; which++) {
       lcp_app app = LCP_APP_INIT;
@@ -495,7 +495,7 @@ static void lengths(void) {
 
 /* ---- random calls --------------------------------------------------------------------------- */
 
-/* Good but for one time in fifty; then an extreme or anything. */
+/* Returns a valid value most of the time, otherwise an extreme or arbitrary one. */
 static int64_t random_value(const field *f) {
   uint32_t kind = check_below(128);
   uint64_t span = (uint64_t)f->high - (uint64_t)f->low + 1;
@@ -505,7 +505,7 @@ static int64_t random_value(const field *f) {
   return kind < 127 ? extremes[check_below(8)] : (int64_t)check_random();
 }
 
-/* States are of the app or of a scene, and now and then of both. */
+/* Sets all fields at random. The states are of the app or of a scene, and now and then of both. */
 static void randomise(void *object, const field *fields) {
   int scene = check_below(2) && check_below(32);
   for (const field *f = fields; f->name; f++) {
@@ -525,14 +525,14 @@ static int is_known_status(lcp_status_t status) {
          (status >= LCP_ERROR_UNKNOWN_VALUE && status <= LCP_ERROR_MISSING_VALUE);
 }
 
-/* Copies an object to a random, mostly odd, address and gives that. */
+/* Copies an object to a random, mostly odd, address and returns that address. */
 static void *anywhere(unsigned char *room, const void *object, size_t size) {
   void *place = room + check_below(16);
   memcpy(place, object, size);
   return place;
 }
 
-/* A size that is mostly the struct's own. */
+/* Sometimes changes the struct_size. */
 static void resize(void *object, size_t size) {
   if (check_below(64) == 0) set_size(object, 4 + check_below((uint32_t)size - 3));
 }

@@ -1,6 +1,6 @@
 /*
- * lcp_app_apply_info: every kind for every key, what each key does to the app, and what a hostile
- * property list or a careless host can pass: bad texts, embedded NULs, long lists, little room for
+ * Checks lcp_app_apply_info: every kind of value for every key, what each key does to the app, and what a
+ * hostile property list or a careless host can pass: bad texts, embedded NULs, long lists, little room for
  * notices.
  */
 #include "check.h"
@@ -92,7 +92,7 @@ static void start(const char *what) {
   check_begin(what, 0, 0, 0, 0);
 }
 
-/* One notice of that kind, or none for 0. */
+/* Checks that there is one notice of that kind, or none for 0. */
 static void noticed(lcp_notice_kind_t kind) {
   CHECK_INT(notice_count, kind ? 1 : 0);
   if (kind && notice_count) CHECK_INT(notices[0].kind, kind);
@@ -200,7 +200,7 @@ static void versions(void) {
     CHECK_INT(app.minimum_os, rows[i].minimum);
     CHECK_INT(app.linked_sdk, rows[i].sdk);
   }
-  /* DTPlatformVersion gives way to DTSDKName, whichever comes first. */
+  /* DTSDKName has precedence over DTPlatformVersion, in either order. */
   for (int order = 0; order < 2; order++) {
     lcp_info_value sdk = text("iphoneos10.3", 12), platform = text("9.1", 3);
     start("DTSDKName and DTPlatformVersion");
@@ -226,8 +226,8 @@ static void identifiers(void) {
   CHECK_INT(app.permitted_identifiers, 0);
 }
 
-/* The four texts that say why: one that is there counts, whatever it says; an empty one does
-   not. */
+/* Returns the field of one of the four usage texts. A text counts if it is there, whatever it says, unless it
+   is empty. */
 static lcp_fact_t usage_text(int key) {
   return key == ALWAYS_KEY || key == ALWAYS_OLDER_KEY ? app.always_usage_text
          : key == IN_USE_KEY                          ? app.when_in_use_usage_text
@@ -256,7 +256,7 @@ static void usage_texts(void) {
       noticed(LCP_NOTICE_DUPLICATE);
       CHECK_INT(usage_text(key), rows[i].fact);
     }
-    /* The name as it stands: no other case, nothing before or behind it. */
+    /* Only the exact name is a key: no other case, nothing before or after it. */
     lcp_info_value value = text("x", 1);
     start(keys[key]);
     CHECK_STATUS(apply_key(keys[key], strlen(keys[key]) - 1, &value), LCP_OK);
@@ -265,7 +265,7 @@ static void usage_texts(void) {
     CHECK_INT(usage_text(key), 0);
     CHECK_INT(progress.applied, 0);
   }
-  /* Either of the two for "always" is enough, in any order. */
+  /* Either of the two texts for "always" is enough, in any order. */
   for (int order = 0; order < 2; order++)
     for (int empty = 0; empty < 2; empty++) {
       lcp_info_value with = text("x", 1), without = text("", 0);
@@ -278,7 +278,7 @@ static void usage_texts(void) {
       noticed(0);
       CHECK_INT(app.always_usage_text, LCP_FACT_YES);
     }
-  /* Given twice: the later one counts. */
+  /* If a text is given twice, the later one counts. */
   for (int key = ALWAYS_KEY; key <= MICROPHONE_KEY; key++) {
     lcp_info_value with = text("x", 1), without = text("", 0);
     start("a text given twice");
@@ -292,7 +292,7 @@ static void usage_texts(void) {
   }
 }
 
-/* What lcp_query_manifest is told of modes that are not known, and of build variables. */
+/* Counts of unknown modes and of build variables, which lcp_query_manifest reports. */
 static void leftovers(void) {
   static const lcp_text odd[] = {TEXT("location"), TEXT("continuous"), TEXT("$(MODE)"),
                                  TEXT("Audio"), TEXT("${MODE}x"), TEXT("")};
@@ -304,7 +304,7 @@ static void leftovers(void) {
   CHECK_STATUS(apply(keys[MODES_KEY], &odd_list), LCP_OK);
   CHECK_INT(notice_count, 5);
   CHECK_INT(app.background_modes, LCP_BIT(LCP_MODE_LOCATION));
-  CHECK_INT(app.unknown_modes, 3); /* one with a variable in it is not counted */
+  CHECK_INT(app.unknown_modes, 3); /* a mode with a variable in it is not counted */
   CHECK_INT(app.placeholders, 1);
   CHECK_STATUS(apply(keys[MODES_KEY], &wrong), LCP_OK);
   noticed(LCP_NOTICE_WRONG_TYPE);
@@ -337,7 +337,7 @@ static void leftovers(void) {
   CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &good_list), LCP_OK);
   CHECK_INT(app.placeholders, 0);
 
-  /* What the host has put there stays until the key comes. */
+  /* Counts that the host has set stay until the key comes. */
   start("counts of the host");
   app.unknown_modes = UINT32_MAX;
   app.placeholders = UINT32_MAX;
@@ -588,7 +588,8 @@ static void long_ones(void) {
   free(junk);
 }
 
-/* Progress: it alone says what came before; a short one keeps what fits, any number in it is taken. */
+/* Only the progress remembers earlier entries. A short progress keeps what fits, and any numbers in it are
+   accepted. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);
   start("no progress");
@@ -623,7 +624,7 @@ static void progresses(void) {
       }
 }
 
-/* Notices: no more than there is room for, and the count tells of all. */
+/* No more notices are written than there is room for, and the count includes all. */
 static void little_room(void) {
   static const lcp_text unknown[] = {TEXT("a"), TEXT("b"), TEXT("audio"), TEXT("c"), TEXT("d")};
   lcp_info_value value = list(unknown, 5);

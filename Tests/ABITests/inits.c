@@ -1,6 +1,6 @@
 /*
- * Every initialiser of the header, for compilers to say whether each gives as many values as its
- * struct has fields: as C and as C++, so nothing here is C alone. Compiled, not run.
+ * Contains every initialiser of the header, so that compilers check that each gives as many values as its
+ * struct has fields. It is compiled as C and as C++, so it uses only what both languages have. It is not run.
  */
 #include <lifecycle_policy.h>
 

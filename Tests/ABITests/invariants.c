@@ -1,17 +1,18 @@
 /*
- * What a device promises, looked at from outside: random devices, random events, and after each step the
- * promises of the header, and the questions, which a device must agree with.
+ * Checks from outside what a device promises: random devices, random events, and after each step the promises
+ * of the header. The device must also agree with the answers to questions.
  *
- *   ABI_INVARIANTS=SEED,LIVES,STEPS   the size of a run (1,1000,200): each life is another device
- *   ABI_INVARIANTS_LIFE=N             only that life of the seed, with its steps and effects printed
- *   ABI_INVARIANTS_LIST=1             a line for each violation, not only the first of a kind
- *   ABI_INVARIANTS_COUNTS=1           how many checks of each kind there were
+ *   ABI_INVARIANTS=SEED,LIVES,STEPS   the size of a run (1,1000,200); each life is another device
+ *   ABI_INVARIANTS_LIFE=N             runs only that life of the seed, and prints its steps and effects
+ *   ABI_INVARIANTS_LIST=1             prints a line for each violation, not only the first of a kind
+ *   ABI_INVARIANTS_COUNTS=1           prints the number of checks of each kind
  *   ABI_INVARIANTS_SKIP=2,7           groups of checks to leave out: see `kinds`
- *   ABI_SNAPSHOT_MUTANTS=N            instead: N damaged snapshots with the checksum put right, each restored
+ *   ABI_SNAPSHOT_MUTANTS=N            instead: N damaged snapshots with a corrected checksum, each restored
  *                                     and advanced by an hour
  *
- * The host keeps its own books: what it has seen start and end, what it was told is kept, what it has
- * requested. A life is a number alone: the same seed and life give the same steps on every machine.
+ * The host keeps its own records: what it has seen start and end, which triggers the device keeps, and what
+ * it has requested. A life depends only on its number: the same seed and life give the same steps on every
+ * machine.
  */
 #include "invariants/mutants.h"
 

@@ -1,8 +1,8 @@
 /*
- * The size of every struct and the place of every field, printed. Checked: struct_size comes first,
- * no hidden padding (a byte between fields that no field names cannot be given a meaning later),
- * answers of at most 112 bytes
- * that begin alike, and an initialiser for each struct. structs.inc is made from abi.json.
+ * Prints the size of every struct and the offset of every field. Checks that struct_size comes first, that
+ * there is no hidden padding (a byte that no field names cannot be given a meaning later), that answers have
+ * at most 112 bytes and begin alike, and that each struct has an initialiser. structs.inc is made from
+ * abi.json.
  */
 #include "check.h"
 
@@ -21,7 +21,7 @@
 static size_t size, end;
 static const char *name;
 static int structs, answers;
-/* Structs that begin with struct_size, and how many initialisers there are for each. */
+/* The structs that begin with struct_size, with the number of initialisers of each. */
 static struct {
   const char *name;
   int initialisers;
@@ -45,7 +45,7 @@ static void at(const char *field, size_t offset, size_t its_size) {
   end = offset + its_size;
 }
 
-/* With pointers of 4 bytes some end in padding, where those of 8 bytes leave none. */
+/* With pointers of 4 bytes, some structs end in padding that pointers of 8 bytes do not need. */
 static void last(void) {
   CHECKF(end == size || (sizeof(void *) == 4 && size - end < 8), "%s: padding at the end", name);
 }
@@ -55,7 +55,7 @@ static void answer(size_t its_size) {
   CHECKF(its_size <= 112 && its_size % 8 == 0, "%s has %zu bytes", name, its_size);
 }
 
-/* An initialiser sets the size and, but for figures that are unknown, nothing else. */
+/* Checks that an initialiser sets the size and, except for unknown figures, nothing else. */
 static void initialiser(const char *type, const char *macro, uint32_t struct_size,
                         size_t its_size) {
   check_begin(macro, struct_size, (long long)its_size, 0, 0);

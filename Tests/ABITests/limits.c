@@ -1,17 +1,17 @@
 /*
- * The host's own figures: they take the place of the rules', wherever an allowance is told; the first
- * item for an allowance counts, and one without figures is none.
+ * The host's own figures replace those of the rules wherever an answer names an allowance. The first item for
+ * an allowance counts, and an item without figures counts as none.
  */
 #include "questions.h"
 
-/* The policy of a context, until the next call. */
+/* Returns the policy of a context, valid until the next call. */
 static const lcp_policy *policy_of(const lcp_context *context) {
   static lcp_policy policy;
   prepare_policy(context, &policy);
   return &policy;
 }
 
-/* Override figures are used, the first for an allowance counts, and one without figures is none. */
+/* The host's figures are used, the first item for an allowance counts, and one without figures is ignored. */
 static void figures_count(void) {
   lcp_limit items[2] = {LCP_LIMIT_INIT, LCP_LIMIT_INIT};
   lcp_limits limits = LCP_LIMITS_INIT;
@@ -47,8 +47,9 @@ static void figures_count(void) {
   }
 }
 
-/* A warning comes before its limit: own figures that say otherwise are refused, and where one of the
- * host's meets one of the rule's, the warning comes at once. What is not applicable has no figures. */
+/* A warning comes before its limit. Figures of the host that contradict this are refused. If one of the
+   host's figures contradicts one of the rule's, the warning comes at once. An allowance that is not
+   applicable has no figures. */
 static void warnings(void) {
   const lcp_os_version_t versions[] = {LCP_OS(3, 0, 0), LCP_OS(12, 0, 0), LCP_OS(17, 0, 0)};
   const int64_t figures[] = {0, 1, 1000000000, 77000000000, INT64_MAX - 1, LCP_NS_UNLIMITED};
@@ -68,7 +69,7 @@ static void warnings(void) {
       context.limits = &limits;
       items[0].allowance = query.allowance % ALLOWANCES + 1;
       items[1].allowance = query.allowance;
-      /* -1 keeps the rule's. */
+      /* -1 keeps the figure of the rule. */
       for (int l = -1; l < FIGURES; l++)
         for (int w = -1; w < FIGURES; w++) {
           lcp_error error = LCP_ERROR_INIT;
@@ -101,7 +102,7 @@ static void warnings(void) {
   CHECKF(absent > 0 && later > 0, "%d without figures, %d warnings too early", absent, later);
 }
 
-/* What the host's limit of 77 ns makes of an allowance. */
+/* Returns the limit of an allowance if the host gives a limit of 77 ns. */
 static int64_t limited(lcp_context context, lcp_limits *limits, lcp_limit *own,
                        lcp_allowance_t allowance) {
   lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
@@ -115,7 +116,8 @@ static int64_t limited(lcp_context context, lcp_limits *limits, lcp_limit *own,
   return answer.limit_ns;
 }
 
-/* The allowance of a relaunch or a termination is what the deadline says, with own figures, too. */
+/* The allowance in a relaunch or termination answer has the figures of the deadline answer, also with the
+   host's own. */
 static void elsewhere(void) {
   lcp_limit own = LCP_LIMIT_INIT;
   lcp_limits limits = LCP_LIMITS_INIT;

@@ -1,7 +1,7 @@
 /*
- * Loads the library by its path, calls it, and lets it go again, 100 times: nothing starts at load,
- * no page of it can be written, nothing is left at unload. Arguments: the library, then the names of
- * every exported function.
+ * Loads the library by its path, calls it, and unloads it, 100 times. Nothing runs at load, no page of it is
+ * writable, and nothing is left after unloading. Arguments: the library, then the names of all exported
+ * functions.
  */
 #define _GNU_SOURCE
 #include "check.h"
@@ -10,7 +10,7 @@
 
 enum { ROUNDS = 100 };
 
-/* ISO C has no cast from an object pointer to a function pointer; POSIX has the bytes agree. */
+/* ISO C has no cast from an object pointer to a function pointer; POSIX guarantees that their bytes agree. */
 #define SYMBOL(library, name, pointer)                       \
   do {                                                       \
     void *address = dlsym(library, name);                    \
@@ -19,7 +19,7 @@ enum { ROUNDS = 100 };
     memcpy(&(pointer), &address, sizeof address);            \
   } while (0)
 
-/* Where the library lies in memory. */
+/* The address range of the library. */
 typedef struct place {
   const char *path;
   uintptr_t start, end;
@@ -40,7 +40,7 @@ static int find_place(struct dl_phdr_info *info, size_t size, void *argument) {
   return 1;
 }
 
-/* By the kernel's list of pages, where there is one. */
+/* Checks the kernel's list of pages, if there is one. */
 static void read_only(const char *path) {
   place library = {path, 0, 0};
   char line[8192];
@@ -79,7 +79,7 @@ static void round_of(const char *path) {
   SYMBOL(library, "lcp_explain", explain);
   SYMBOL(library, "lcp_query_manifest", query_manifest);
   CHECK(abi_version() == LCP_ABI_VERSION);
-  /* Every page starts out anew, and a policy of the round before is as good as ever. */
+  /* Every page is loaded anew, and a policy of the round before is still valid. */
   static lcp_policy policy;
   static char version[16];
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(7, 0, 0));

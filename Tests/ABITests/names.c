@@ -1,7 +1,7 @@
 /*
- * Every value of every enumeration: its name reads back, in any case and with underscores, and
- * what is not a value has no name. values.inc is made from abi.json, one
- * VALUE(kind, enumerator, "name") for each value, and is compared with the library both ways.
+ * Every value of every enumeration: its name is parsed back to it, in any case and with underscores, and a
+ * number that is not a value has no name. values.inc is made from abi.json, with one VALUE(kind, enumerator,
+ * "name") for each value. It is compared with the library in both directions.
  */
 #include "check.h"
 #include "last.h"
@@ -32,7 +32,7 @@ static int library_has(lcp_enum_kind_t kind, int64_t value) {
   return 0;
 }
 
-/* Every value by index, the last index, and the order. */
+/* Reads every value by index, and checks the last index and the order. */
 static void walk(lcp_enum_kind_t kind) {
   check_begin("lcp_enum_value_at", kind, 0, 0, 0);
   for (uint32_t i = 0; i < MOST_VALUES; i++) {
@@ -65,7 +65,7 @@ static void parse(lcp_enum_kind_t kind, const char *text, size_t length, int64_t
   CHECKF(value == expected, "\"%.*s\" is %lld", (int)length, text, (long long)value);
 }
 
-/* The name as it is, in upper case, with '_' and ' ' for '-', and not NUL-terminated. */
+/* Parses the name as it is, in upper case, with '_' and ' ' for '-', and without a NUL at the end. */
 static void round_trip(lcp_enum_kind_t kind, int64_t value) {
   check_begin("lcp_enum_name", kind, value, 0, 0);
   const char *name = lcp_enum_name(kind, value);
@@ -100,7 +100,7 @@ static void not_values(lcp_enum_kind_t kind) {
                               INT64_C(1) << 32, (INT64_C(1) << 32) + 1, INT64_MAX};
   check_begin("lcp_enum_name", kind, 0, 0, 0);
   for (int64_t value = -300; value <= 9000; value++)
-    if (kind == LCP_ENUM_FIELD && value == 0) /* what an error about no field prints */
+    if (kind == LCP_ENUM_FIELD && value == 0) /* the name in an error about no field */
       CHECK(strcmp(lcp_enum_name(kind, value), "none") == 0);
     else
       CHECKF((lcp_enum_name(kind, value) != NULL) == library_has(kind, value), "value %lld",
@@ -146,7 +146,7 @@ static void unknown_kinds(void) {
   }
 }
 
-/* The header's enumerators and the library's values are the same set, with the same names. */
+/* Checks that the header's enumerators and the library's values are the same, with the same names. */
 static void same_as_header(void) {
   int from_library = 0;
   for (int i = 0; i < HEADER_COUNT; i++) {
@@ -167,12 +167,12 @@ static void same_as_header(void) {
   CHECK_INT(from_library, HEADER_COUNT);
 }
 
-/* Apple's spellings, common ones, and those of reports, beside the names. */
+/* Checks other spellings than the names: Apple's, common ones, and those of reports. */
 static void spellings(void) {
   static const struct {
     lcp_enum_kind_t kind;
     const char *text;
-    int64_t value; /* 0: none */
+    int64_t value; /* 0: no value */
   } rows[] = {
       {LCP_ENUM_STATE, "UIApplicationStateInactive", LCP_STATE_INACTIVE},
       {LCP_ENUM_STATE, "UISceneActivationStateForegroundActive", LCP_STATE_FOREGROUND_ACTIVE},
@@ -245,7 +245,8 @@ static void spellings(void) {
   }
 }
 
-/* Every termination but two is a cause of the same name, and the cause leads back to it. */
+/* Checks that every termination but two is a cause of the same name, and that this cause has that
+   termination. */
 static void terminations(void) {
   for (uint32_t i = 0; i < counts[LCP_ENUM_TERMINATION]; i++) {
     lcp_termination_t termination = (lcp_termination_t)values[LCP_ENUM_TERMINATION][i];

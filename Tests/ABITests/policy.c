@@ -1,10 +1,10 @@
 /*
- * A policy is memory of the host's. Both forms, and every copy of either, give equal answers; nothing
- * is written past the room that was given. Whatever else stands there, no call traps, reads outside or
- * goes on for long: bits that were changed, bytes that mean nothing, in the policy and in its tables,
- * each ending where an unreadable page begins. What is known of each condition is told as it was given.
+ * A policy is memory of the host. Both forms, and every copy of either, give equal answers, and nothing is
+ * written past the room that was given. Whatever the memory contains, no call traps, reads outside it or
+ * takes long: changed bits and meaningless bytes, in the policy and in its tables, each ending where an
+ * unreadable page begins. The knowledge of each condition is reported as it was given.
  *
- * ABI_SHARE=n takes every n-th part (1), ABI_SEED the seed of what is random.
+ * ABI_SHARE=n takes every n-th part (1), ABI_SEED the seed of the random parts.
  */
 #include "any.h"
 #include <sys/mman.h>
@@ -28,7 +28,7 @@ static void open_rooms(void) {
   }
 }
 
-/* The last `size` bytes of a room. */
+/* Returns the address of the last `size` bytes of a room. */
 static void *at_edge(int room, size_t size) { return rooms[room] + ROOM - size; }
 
 /* ---- sizes ---------------------------------------------------------------------------------- */
@@ -61,7 +61,7 @@ static void sizes(void) {
     CHECK_INT(error.least, 2048);
     CHECK_UNTOUCHED(room, FILL, tables_size);
   }
-  /* More room than there is: no more is written than the form takes. */
+  /* With more room than needed, no more is written than the form takes. */
   const size_t more[] = {tables_size, tables_size + 1, SIZE_MAX / 2, SIZE_MAX / 2 + 1, SIZE_MAX};
   for (size_t i = 0; i < sizeof more / sizeof *more; i++) {
     check_begin("lcp_policy_prepare", (long long)more[i], 1, 0, 0);
@@ -78,8 +78,8 @@ static const char *const form_names[FORMS] = {"small", "tables", "moved", "cut",
 static const void *forms[FORMS];
 static long long compared;
 
-/* The same policy in each form: with tables, as a copy of that elsewhere, as its first bytes alone,
- * and at an odd address. */
+/* Prepares the same policy in each form: small, with tables, a copy of that elsewhere, only its first bytes,
+   and at an odd address. */
 static void take_forms(const lcp_context *context) {
   void *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
   void *cut = at_edge(2, sizeof(lcp_policy)), *odd = at_edge(3, tables_size + 3);
@@ -108,7 +108,7 @@ static void compare(const question *q, const void *query) {
   compared++;
 }
 
-/* Any question of any kind, of any app. */
+/* Asks random questions about random apps: every form gives an equal answer. */
 static void equal_anywhere(int rounds) {
   for (int n = 0; n < rounds; n++) {
     any_life l;
@@ -125,7 +125,7 @@ static void equal_anywhere(int rounds) {
   }
 }
 
-/* Every transition, deadline and relaunch; the first two forms alone, one without and one with. */
+/* Asks every transition, deadline and relaunch, of the small form and the form with tables only. */
 static void equal_everywhere(int rounds) {
   static const int asked[] = {TRANSITION, DEADLINE, RELAUNCH};
   for (int n = 0; n < rounds; n++) {
@@ -155,8 +155,8 @@ static void equal_everywhere(int rounds) {
   }
 }
 
-/* That tables are used where they were prepared and nowhere else: bytes in them change an answer, in a
- * copy they do not. */
+/* Tables are used where they were prepared and nowhere else: changed bytes in them change an answer, in a
+   copy they do not. */
 static void used_in_place(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
@@ -171,7 +171,7 @@ static void used_in_place(void) {
     memcpy(first, answer_bytes, questions[q].answer_size);
     int used = 0;
     for (int n = 0; n < 200 && !used; n++) {
-      for (size_t i = 2056; i < tables_size; i += 8) { /* behind the mark that ties them to the policy */
+      for (size_t i = 2056; i < tables_size; i += 8) { /* after the mark that ties the tables to the policy */
         uint64_t word = check_random();
         memcpy(tables + i, &word, 8);
       }
@@ -185,7 +185,7 @@ static void used_in_place(void) {
   }
 }
 
-/* ---- what is no policy ---------------------------------------------------------------------- */
+/* ---- memory that is no policy ----------------------------------------------------------------- */
 
 /* Every function that takes a policy refuses this one, and writes nothing. */
 static void refused(const void *policy) {
@@ -214,7 +214,7 @@ static void refused(const void *policy) {
   CHECK_INT(knowledge, 77);
 }
 
-/* Nothing, something else, and the policy of another build: its first word is that of the build. */
+/* Memory without a policy, and the policy of another build, whose first word differs. */
 static void foreign(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *policy = at_edge(2, sizeof(lcp_policy));
@@ -231,11 +231,11 @@ static void foreign(void) {
   }
 }
 
-/* ---- whatever stands there ------------------------------------------------------------------ */
+/* ---- damaged policies ------------------------------------------------------------------------- */
 
 static long long damaged, damaged_calls;
 
-/* Asks everything there is of what may be damaged: an answer comes, whatever it is, and soon. */
+/* Asks a possibly damaged policy everything. Any answer is good, if it comes soon. */
 static void endure(const void *policy, uint64_t seed) {
   static unsigned char answers[4 * LARGEST], items[8 * LARGEST];
   alarm(60);
@@ -275,13 +275,13 @@ static void endure(const void *policy, uint64_t seed) {
   damaged++;
 }
 
-/* Where a random byte may stand: behind the stamp, most often where the policy keeps something. */
+/* Returns a random offset after the stamp, most often where the policy stores something. */
 static size_t somewhere(void) { return 8 + check_below(check_below(4) ? 248 : 2040); }
 
 static void damage(int rounds) {
   unsigned char *small = at_edge(2, sizeof(lcp_policy)), *tables = at_edge(0, tables_size);
   any_life l;
-  /* Each bit by itself, of what is not empty. */
+  /* Changes each single bit of the policy. */
   lead_any(&l);
   for (size_t bit = 64; bit < 8 * sizeof(lcp_policy); bit++) {
     if (!taken()) continue;
@@ -293,27 +293,27 @@ static void damage(int rounds) {
   for (int n = 0; n < rounds; n++) {
     if (!taken()) continue;
     lead_any(&l);
-    /* Nothing but the stamp is left. */
+    /* Random bytes everywhere except for the stamp. */
     memcpy(small, &l.life.policy, sizeof(lcp_policy));
     for (size_t i = 8; i < sizeof(lcp_policy); i++)
       small[i] = (unsigned char)(check_random() >> 56);
     endure(small, (uint64_t)n);
-    /* Extremes, word by word. */
+    /* Extreme values, word by word. */
     for (size_t i = 8; i < sizeof(lcp_policy); i += 8) {
       const uint64_t words[] = {0, UINT64_MAX, UINT64_C(1) << 63, INT64_MAX, check_random()};
       memcpy(small + i, &words[check_below(5)], 8);
     }
     endure(small, (uint64_t)n);
-    /* Some bytes of it. */
+    /* Some random bytes. */
     memcpy(small, &l.life.policy, sizeof(lcp_policy));
     for (uint32_t i = 1 + check_below(8); i > 0; i--)
       small[somewhere()] = (unsigned char)(check_random() >> 56);
     endure(small, (uint64_t)n);
-    /* Tables that are used, with anything in them; and the policy before them, with its seal. */
+    /* Tables that are in use, with random contents; then also the policy before them, with its seal. */
     CHECK_STATUS(lcp_policy_prepare(&l.life.context, (void *)tables, tables_size, NULL), LCP_OK);
     for (size_t i = 2048; i < tables_size; i += 8) {
       uint64_t word = check_random();
-      if (n % 3 == 0) word |= UINT64_C(1) << 29; /* it is set */
+      if (n % 3 == 0) word |= UINT64_C(1) << 29; /* the cell is filled */
       if (n % 3 == 1 && check_below(8)) continue;
       memcpy(tables + i, &word, 8);
     }
@@ -334,7 +334,8 @@ static lcp_knowledge_t known(const lcp_context *context, lcp_condition_t conditi
   return knowledge;
 }
 
-/* What the question adds, and what an app is granted or does at run time: nobody has told of it. */
+/* Returns whether a condition has no default, because it belongs to the question, or to what an app does or
+   is granted at run time. */
 static int is_never_assumed(lcp_condition_t condition) {
   switch (condition) {
   case LCP_CONDITION_REBOOTED_SINCE:
@@ -359,14 +360,14 @@ static const field *field_named(const field *fields, const char *name) {
   return fields;
 }
 
-/* A fact of the app or the device by itself, and what it makes of its condition. */
+/* Each fact of the app or the device alone, and its effect on its condition. */
 static void conditions(void) {
   static const struct {
     const field *fields; /* of the app or of the device */
     const char *name;
     lcp_condition_t condition;
-    int is_reversed; /* "yes" makes it fail */
-    int is_declared; /* nothing told: no */
+    int is_reversed; /* for "yes" the condition fails */
+    int is_declared; /* without a value the fact is "no" */
   } rows[] = {
       {lcp_app_fields, "exits_on_suspend", LCP_CONDITION_EXITS_ON_SUSPEND, 0, 1},
       {lcp_app_fields, "scenes", LCP_CONDITION_SCENES_ADOPTED, 0, 1},
@@ -421,7 +422,7 @@ static void conditions(void) {
                 : rows[i].is_declared ? LCP_KNOWLEDGE_ASSUMED
                                       : LCP_KNOWLEDGE_NOT_GIVEN);
     }
-  /* Modes: what an app declares is told by the whole of it. */
+  /* The mask of modes declares every mode of the app, and with that which modes it does not have. */
   for (lcp_mode_t mode = 1; mode <= MODES; mode++) {
     ground g;
     lay_ground(&g);

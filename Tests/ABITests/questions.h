@@ -1,7 +1,7 @@
 /*
- * What can be asked, as tables that are made from abi.json (questions.inc): every question, every list
- * behind one, and every field of every struct that goes in with the values that it takes. A test walks
- * them without naming any; a new field, question or list is there by itself.
+ * The questions as tables made from abi.json (questions.inc): every question, every list behind one, and
+ * every field of every input struct with its valid values. Tests walk the tables without naming any entry, so
+ * a new field, question or list is included by itself.
  */
 #ifndef ABITESTS_QUESTIONS_H
 #define ABITESTS_QUESTIONS_H
@@ -9,7 +9,7 @@
 #include "check.h"
 #include "last.h"
 
-/* How many values there are; one more than these must be refused, as hostile.c sees to. */
+/* The number of values of each enumeration. hostile.c checks that a value one past the last is refused. */
 enum {
   APP_STATES = LCP_STATE_SUSPENDED,
   STATES = LAST_STATE,
@@ -27,22 +27,22 @@ enum {
 typedef enum field_kind {
   ENUMERATION,
   ANY_STATE,   /* of the app or of a scene */
-  FIRST_STATE, /* the same, and the SAME_STATE beside it is of the same kind */
+  FIRST_STATE, /* like ANY_STATE, and of the same kind as the SAME_STATE beside it */
   SAME_STATE,
   APP_STATE,
   MASK,
   NUMBER,
-  VERSION, /* 0 is good where it need not be given, and so it is for states */
+  VERSION, /* 0 is valid if the version is optional; so it is for states */
   RESERVED,
   ANYTHING
 } field_kind;
 
-/* One integer field: the values from low to high are good, any other gets `status`. */
+/* An integer field. Values from `low` to `high` are valid; any other returns `status`. */
 typedef struct field {
   const char *name;
   size_t offset, size;
   field_kind kind;
-  int required; /* 0 gets LCP_ERROR_MISSING_VALUE */
+  int required; /* 0 returns LCP_ERROR_MISSING_VALUE */
   int64_t low, high;
   lcp_status_t status;
   lcp_field_t field;
@@ -73,14 +73,14 @@ static const field no_fields[] = {{NULL, 0, 0, ANYTHING, 0, 0, 0, 0, 0}};
 
 static inline int is_scene_state(int64_t value) { return value > APP_STATES && value <= STATES; }
 
-/* Whether a field takes a value; that a SAME_STATE is as the one beside it, is not looked at. */
+/* Returns whether a value is valid for a field. Does not check that SAME_STATE matches the other state. */
 static inline int is_good(const field *f, int64_t value) {
   int may_lack = f->kind == VERSION || f->kind == SAME_STATE || f->kind == APP_STATE;
   if (f->kind == ANYTHING || (value == 0 && may_lack && !f->required)) return 1;
   return value >= f->low && value <= f->high;
 }
 
-/* What a value that is not good gets. */
+/* Returns the status for a value that is not valid. */
 static inline lcp_status_t refusal(const field *f, int64_t value) {
   if (f->required && value == 0) return LCP_ERROR_MISSING_VALUE;
   if ((f->kind == APP_STATE || f->kind == SAME_STATE) && is_scene_state(value))
@@ -88,7 +88,7 @@ static inline lcp_status_t refusal(const field *f, int64_t value) {
   return f->status;
 }
 
-/* Sets a field at any address; structs in these tests need not be aligned. */
+/* Sets a field at any address. Structs in these tests need not be aligned. */
 static inline void set_field(void *object, const field *f, int64_t value) {
   uint32_t narrow = (uint32_t)value;
   if (f->size == 4) memcpy((char *)object + f->offset, &narrow, 4);
@@ -103,7 +103,7 @@ static inline uint32_t get_size(const void *object) {
   return size;
 }
 
-/* What error.value says of a field that holds `value`. */
+/* Returns what error.value contains for a field that holds `value`. */
 static inline int64_t field_value(const field *f, int64_t value) {
   if (f->size == 8) return value;
   int is_unsigned = f->kind == NUMBER || f->kind == VERSION || f->kind == RESERVED;
@@ -112,14 +112,14 @@ static inline int64_t field_value(const field *f, int64_t value) {
 
 /* ---- questions and lists -------------------------------------------------------------------- */
 
-/* The size of an alternative form in these tables: nothing that goes in or out is larger. */
+/* The size of an alternative form in these tables. No query, answer or item is larger. */
 enum { LARGEST = 128 };
 
 typedef lcp_status_t ask_function(const void *, const void *, void *, void *);
 typedef lcp_status_t list_function(const void *, const void *, void *, size_t, size_t, size_t *,
                                    void *);
 
-/* A question, or a list behind one. What is asked about the policy alone has a query of no size. */
+/* A question, or a list behind one. The query of a question about the policy alone has size 0. */
 typedef struct question {
   const char *name;
   lcp_question_t kind;
@@ -129,7 +129,7 @@ typedef struct question {
   list_function *list; /* NULL: it is a question */
 } question;
 
-/* Policies, queries and what comes out as void *, so that all functions are of one type. */
+/* Wrappers that take policies, queries and outputs as void *, so that all functions have one type. */
 #define FIELDS(type)
 #define ROW(type, name, word, kind, required, low, high, status, field)
 #define END(type)
@@ -178,7 +178,7 @@ typedef struct question {
 EXPLAINED(EXPLAIN)
 #undef EXPLAIN
 
-/* Where each stands in the table: the questions first, then the lists. */
+/* The index of each entry in the table: the questions first, then the lists. */
 #define QUESTION(subject, SUBJECT) SUBJECT,
 #define BARE_QUESTION(subject, SUBJECT) SUBJECT,
 #define LIST(name, subject, item)
@@ -238,7 +238,7 @@ typedef struct any_query {
   uint64_t bytes[8];
 } any_query;
 
-/* Whether a state of the app and one of a scene stand in a query. */
+/* Returns whether a query contains a state of the app and a state of a scene. */
 static inline int is_mixed(const question *q, const void *query) {
   int kinds = 0;
   for (const field *f = q->fields; f->name; f++) {
@@ -250,7 +250,7 @@ static inline int is_mixed(const question *q, const void *query) {
   return kinds == 3;
 }
 
-/* An app that does not run ended in some way. */
+/* Gives a relaunch query a termination if its app does not run and has none. */
 static inline void mend_query(const question *q, void *query) {
   lcp_relaunch_query relaunch;
   if (q->fields != lcp_relaunch_query_fields) return;
@@ -262,8 +262,8 @@ static inline void mend_query(const question *q, void *query) {
   memcpy(query, &relaunch, sizeof relaunch);
 }
 
-/* Fills a query that can be asked: every required field at 4, the second state too, and a code that means
- * something. */
+/* Fills a query that can be asked: 4 in every required field and the second state, and a code that means
+   something. */
 static inline void fill_query(void *query, const question *q) {
   if (!q->query_size) return;
   memset(query, 0, q->query_size);
@@ -273,8 +273,7 @@ static inline void fill_query(void *query, const question *q) {
     else if (f->kind == ANYTHING) set_field(query, f, LCP_CODE_WATCHDOG);
 }
 
-/* The required fields of a question, and the second state, with a value for each of them, to walk all
- * combinations. */
+/* The required fields of a question and the second state, each with a value: for walking all combinations. */
 typedef struct walk {
   const question *question;
   const field *needed[4];
@@ -282,7 +281,7 @@ typedef struct walk {
   size_t count;
 } walk;
 
-/* A second state that need not be given is left out first. */
+/* Returns the first value of a field. An optional second state starts as absent. */
 static inline int64_t walk_first(const field *f) { return f->required ? f->low : 0; }
 
 static inline walk walk_start(const question *q) {
@@ -301,7 +300,7 @@ static inline void walk_put(const walk *w, void *query) {
 
 static inline int64_t walk_last(const field *f) { return f->kind == SAME_STATE ? STATES : f->high; }
 
-/* To the next combination; false after the last one. States of two kinds are passed over. */
+/* Goes to the next combination, and skips those with states of two kinds. Returns 0 after the last one. */
 static inline int walk_on(walk *w) {
   size_t i = 0;
   while (i < w->count) {
@@ -326,7 +325,7 @@ static unsigned char answer_bytes[2 * LARGE];
 static unsigned char item_bytes[MOST_ITEMS * LARGEST];
 static size_t item_count;
 
-/* An error that a call must fill, or leave alone. */
+/* Prepares an error that a call must either fill or leave alone. */
 static inline void blank_error(lcp_error *error) {
   *error = (lcp_error)LCP_ERROR_INIT;
   error->status = -77;
@@ -349,8 +348,8 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
 }
 
 /*
- * One call, with what comes out filled with 0xA5: on failure it must stay so, and `error` must tell.
- * A list has room for all of its items, or for as many as `answer_size` says.
+ * Makes one call with its output filled with 0xA5. On failure the output must stay so, and `error` must be
+ * filled. A list has room for all of its items, or for as many as `answer_size` says.
  */
 static inline lcp_status_t ask_with(const question *q, const void *policy, const void *query,
                                     uint32_t answer_size, lcp_error *error) {
@@ -390,7 +389,7 @@ static inline lcp_status_t ask(const question *q, const void *policy, const void
   return ask_with(q, policy, query, (uint32_t)q->answer_size, error);
 }
 
-/* What came out of the last call: the answer, or the items. */
+/* Returns the output of the last call: the answer, or the items. */
 static inline const unsigned char *told_bytes(const question *q) {
   return q->list ? item_bytes : answer_bytes;
 }
@@ -401,7 +400,7 @@ static inline size_t told_length(const question *q) {
 
 /* ---- ground --------------------------------------------------------------------------------- */
 
-/* Everything behind a policy, all of it valid; `items` of the limits is `limit`. */
+/* All structs behind a policy, with valid values. The `items` of `limits` point to `limit`. */
 typedef struct ground {
   lcp_context context;
   lcp_app app;
@@ -412,7 +411,7 @@ typedef struct ground {
 
 static inline void lay_ground(ground *g) {
   g->app = (lcp_app)LCP_APP_INIT;
-  g->app.unknown_modes = 1; /* something for a manifest to be told */
+  g->app.unknown_modes = 1; /* for a manifest to report */
   g->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
   g->limit = (lcp_limit)LCP_LIMIT_INIT;
   g->limit.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;
@@ -425,12 +424,12 @@ static inline void lay_ground(ground *g) {
   g->context.limits = &g->limits;
 }
 
-/* A policy of the small form that must come about. */
+/* Prepares a policy of the small form, which must succeed. */
 static inline void prepare_policy(const lcp_context *context, lcp_policy *policy) {
   CHECK_STATUS(lcp_policy_prepare(context, policy, sizeof *policy, NULL), LCP_OK);
 }
 
-/* One with tables, in memory of its own that is never given back. */
+/* Prepares a policy with tables, in memory that is never freed. */
 static inline lcp_policy *prepare_tables(const lcp_context *context) {
   size_t size = lcp_policy_size(LCP_FORM_TABLES);
   lcp_policy *policy = malloc(size);
@@ -439,7 +438,7 @@ static inline lcp_policy *prepare_tables(const lcp_context *context) {
   return policy;
 }
 
-/* A policy and a query: that of a list is one that has an item, where any has. */
+/* A policy and a query. The query of a list has an item, if any query has. */
 typedef struct setting {
   ground ground;
   lcp_policy policy;
@@ -467,7 +466,7 @@ static inline void prepare(setting *s, const question *q) {
     }
   }
   s->query = chosen[at];
-  /* Every state goes with such a termination. */
+  /* This termination is valid with every state. */
   any_query ended = s->query;
   for (const field *f = q->fields; f->name; f++)
     if (f->field == LCP_FIELD_STATE && !f->required) set_field(&ended, f, LCP_STATE_NOT_RUNNING);
@@ -477,7 +476,7 @@ static inline void prepare(setting *s, const question *q) {
   s->query = ended;
 }
 
-/* The versions on which some answer changes, from the rule book itself, and one too new. */
+/* The versions on which some answer changes, read from the rule book, and one version that is too new. */
 enum { MOST_BOUNDARIES = 128 };
 static lcp_os_version_t os_boundaries[MOST_BOUNDARIES];
 static int os_count;

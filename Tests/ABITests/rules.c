@@ -1,6 +1,6 @@
 /*
- * Rules by index: what all have in common, every field of every family value by value, texts, steps
- * and citations; indices and fields that there are none of; rule ids, and texts of versions.
+ * Rules by index: the fields that all rules have, every field of every family value by value, texts, steps
+ * and citations; indices and fields that do not exist; ids of rules, and texts of versions.
  */
 #include "questions.h"
 
@@ -10,7 +10,7 @@ typedef enum form { ONE, SET, DURATION, NUMBER_OF, BITS, OS, TEXT, STEPS } form;
 
 typedef struct rule_field {
   form form;
-  lcp_enum_kind_t kind; /* the enumeration of its values; 0: a number */
+  lcp_enum_kind_t kind; /* the enumeration of its values; 0 for numbers */
   uint32_t families;    /* bit n-1 for family n */
 } rule_field;
 
@@ -112,7 +112,7 @@ static void check_value(const rule_field *f, int64_t value) {
   else if (f->form == OS) CHECKF(value >= LCP_OS_OLDEST && value <= lcp_os_newest(), "no OS");
 }
 
-/* Value by value to the first index that there is none at, and far past it. */
+/* Reads value by value up to the first index without a value, and tries indices far past it. */
 static uint32_t read_values(lcp_rule_index_t rule, lcp_rule_field_t field, const rule_field *f) {
   int64_t value = INT64_MIN, last = INT64_MIN;
   uint32_t count = 0;
@@ -135,7 +135,7 @@ static uint32_t read_values(lcp_rule_index_t rule, lcp_rule_field_t field, const
   return count;
 }
 
-/* Every field there is, and some that there are not. */
+/* Reads every field, and tries some fields that do not exist. */
 static void fields_of(lcp_rule_index_t index, lcp_family_t family) {
   const lcp_rule_field_t more[] = {INT32_MIN, -77, RULE_FIELDS, RULE_FIELDS + 1, 255, 65537,
                                    INT32_MAX};
@@ -183,7 +183,7 @@ static lcp_status_t list_citations_of(lcp_rule_index_t rule, void *items, size_t
   return lcp_list_citations(rule, items, stride, capacity, count, error);
 }
 
-/* A list by any room and any stride; gives how many items it has. */
+/* Reads a list with any room and any stride. Returns the number of its items. */
 static size_t list(list_of_rule *function, lcp_rule_index_t rule, size_t size) {
   static unsigned char whole[256 * 64], room[256 * 96];
   size_t total = 77, count = 77;
@@ -263,7 +263,7 @@ static void check_citations(lcp_rule_index_t index, lcp_evidence_t evidence) {
 
 /* ---- rules ---------------------------------------------------------------------------------- */
 
-/* Every index that is none, for every function that takes one. */
+/* Tries indices without a rule, with every function that takes one. */
 static void no_rules(void) {
   uint32_t rules = lcp_rule_count();
   const int64_t wrong[] = {-1, -2, INT32_MIN, (int64_t)rules, (int64_t)rules + 1, INT32_MAX};
@@ -299,7 +299,7 @@ static void no_rules(void) {
   }
 }
 
-/* Every size of the struct. */
+/* Reads a rule with every size of the struct. */
 static void sizes_of(lcp_rule_index_t index) {
   unsigned char bytes[512];
   lcp_rule whole = LCP_RULE_INIT;
@@ -374,7 +374,7 @@ static void os_texts(void) {
                {"9.3", LCP_OS(9, 3, 0)},
                {"9.3.5", LCP_OS(9, 3, 5)},
                {"255.255.255", LCP_OS(255, 255, 255)},
-               {"0", 0xFFFFFFFF}, /* readable, though no query takes it */
+               {"0", 0xFFFFFFFF}, /* valid as a text, though no query accepts it */
                {"1.0", LCP_OS(1, 0, 0)},
                {"", 0}, {".", 0}, {"9.", 0}, {".9", 0}, {"9..3", 0}, {"9.3.", 0}, {"9.3.5.1", 0},
                {"256", 0}, {"9.256", 0}, {"9.3.256", 0}, {"-1", 0}, {"+9", 0}, {" 9", 0},

@@ -8,19 +8,20 @@
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
-#   ABI_RANDOM=N            random calls of hostile (2000000; under valgrind 20000)
-#   ABI_SHARE=N             every n-th question of batch, policy, edges, exhaustive, answers, explain,
-#                           walks, scene_walks, threads and signals, and of the events of device_hosts (1;
-#                           under valgrind 101)
-#   ABI_DEVICES=N,N,N,N     how many events one app and two are explored by; random events and damaged
-#                           snapshots of each of 32 kinds of device (5,3,300000,3200)
-#   ABI_INVARIANTS=N,N,N    seed, lives and steps a life of invariants (1,1000,200; with ABI_SHARE 20 lives);
-#                           ABI_INVARIANTS_SKIP=N,N leaves groups of its checks out, and with
-#                           ABI_SNAPSHOT_MUTANTS=N it has N damaged snapshots go on instead
-#   ABI_SEED=N              seed of the random calls (0)
+#   ABI_RANDOM=N            the number of random calls of hostile (2000000; under valgrind 20000)
+#   ABI_SHARE=N             asks every n-th question in batch, policy, edges, exhaustive, answers, explain,
+#                           walks, scene_walks, threads and signals, and takes every n-th event in
+#                           device_hosts (1; under valgrind 101)
+#   ABI_DEVICES=N,N,N,N     the number of events by which one app and two apps are explored; the number of
+#                           random events and of damaged snapshots for each of 32 kinds of device
+#                           (5,3,300000,3200)
+#   ABI_INVARIANTS=N,N,N    the seed, the lives, and the steps of a life in invariants (1,1000,200; with
+#                           ABI_SHARE 20 lives). ABI_INVARIANTS_SKIP=N,N leaves groups of its checks out.
+#                           With ABI_SNAPSHOT_MUTANTS=N it runs N damaged snapshots instead
+#   ABI_SEED=N              the seed of the random calls (0)
 #
-# Programs are built in .build/abi-tests of the checkout, those of another library beside it. One
-# line per check; the closing line counts them. Exits 1 if any failed.
+# Programs are built in .build/abi-tests of the checkout, those of another library beside it. Prints a
+# line for each check, and the number of checks at the end. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../.." && pwd) || exit 2
@@ -57,7 +58,7 @@ pass() { passed=$((passed + 1)); echo "ok      $*"; }
 skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
 
-# check TEXT COMMAND...: passes when the command does; prints what it said when it does not.
+# check TEXT COMMAND...: passes if the command succeeds; otherwise prints its output.
 check() {
   local text=$1
   shift
@@ -65,7 +66,7 @@ check() {
   else fail "$text"; sed 's/^/        /' "$log" | head -40; fi
 }
 
-# empty TEXT COMMAND...: passes when the command prints nothing.
+# empty TEXT COMMAND...: passes if the command prints nothing.
 empty() {
   local text=$1
   shift
@@ -115,7 +116,7 @@ header_checks() {
 
 # ---- the shared library ------------------------------------------------------------------------
 
-# The version of a symbol stands behind its name.
+# Lists the exported names, without the version that follows each name.
 exported() { nm -D --defined-only "$library" | awk '$2 != "A" {sub(/@.*/, "", $3); print $3}' | sort; }
 
 symbol_checks() {
@@ -142,7 +143,7 @@ symbol_checks() {
   empty "library: no executable stack" grep -E 'GNU_STACK.* RWE ' "$BUILD/segments"
   empty "library: no segment both written and executed" grep -E 'LOAD.* RWE ' "$BUILD/segments"
   glibc=$(objdump -T "$library" | grep -oE 'GLIBC_[0-9.]+' | sort -uV | tail -1)
-  # On other machines the C library began with a later version.
+  # On other machines the first version of the C library is a later one.
   if [[ -z $glibc ]]; then pass "library: asks for no C library version"
   elif [[ $(uname -m) != x86_64 ]]; then pass "library: newest C library version asked for: $glibc"
   else
@@ -154,8 +155,8 @@ symbol_checks() {
   size=$(stat -c %s "$BUILD/stripped.so")
   if [[ $size -lt 700000 ]]; then pass "library: $size bytes stripped, under 700 KB"
   else fail "library: $size bytes stripped, 700 KB permitted"; fi
-  # One for each function of libc: a table with addresses in it has many, and every process writes
-  # to its pages as it loads the library.
+  # One relocation for each function of libc. A table with addresses in it would have many, and every
+  # process would write to its pages while loading the library.
   relocations=$(readelf -rW "$library" | grep -c ' R_')
   if [[ $relocations -le 8 ]]; then pass "library: $relocations relocations, at most 8"
   else fail "library: $relocations relocations, 8 permitted"; fi
@@ -201,7 +202,7 @@ archive_checks() {
 
 # ---- programs ----------------------------------------------------------------------------------
 
-# build NAME [archive]: into $BUILD/NAME, with the .so, or $BUILD/NAME-archive with the .a
+# build NAME [archive]: builds $BUILD/NAME with the .so, or $BUILD/NAME-archive with the .a.
 build() {
   local name=$1 kind=${2:-shared} output=$BUILD/$1 link
   link=(-L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy)
@@ -216,7 +217,7 @@ build() {
   return 1
 }
 
-# run NAME [ARGUMENT ...]: one line; the program's own lines follow where it has something to say.
+# run NAME [ARGUMENT ...]: prints one line, followed by the program's output if it matters.
 run() {
   local name=$1 output=$BUILD/$1.out result
   shift
@@ -238,7 +239,7 @@ version_checks() {
     "$(readelf -dW "$library" | sed -n 's/.*(SONAME).*\.so\.\([0-9]*\)\]/\1/p')"
 }
 
-# The program counts in the place of the C library: not where valgrind does, nor without glibc.
+# The program replaces functions of the C library. That needs glibc, and does not work under valgrind.
 allocation_checks() {
   local names
   if [[ ${VALGRIND:-0} != 0 ]]; then skip "allocations: under valgrind"; return; fi
@@ -269,7 +270,7 @@ if want load && build load; then
   mapfile -t names <"$functions"
   run load "$library" "${names[@]}"
 fi
-# It looks at the stack that its handler left: not under valgrind, which permits nobody to.
+# The program reads the stack that its handler left, which valgrind does not permit.
 if want signals; then
   if [[ ${VALGRIND:-0} != 0 ]]; then skip "signals: under valgrind"
   elif build signals; then run signals; fi

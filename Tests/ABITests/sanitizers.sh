@@ -8,17 +8,17 @@
 #   finished                  AddressSanitizer and UndefinedBehaviorSanitizer in the C programs
 #   address                   AddressSanitizer in programs and library
 #   thread                    ThreadSanitizer in programs and library
-#   swift                     the Swift tests under AddressSanitizer, but for those that go through
+#   swift                     the Swift tests under AddressSanitizer, without those that go through
 #                             whole domains: they would take half an hour, over the same code
-#   swift-thread              the same under ThreadSanitizer, which takes ten minutes to build; threads
-#                             in the library itself are what `thread` looks at
+#   swift-thread              the same under ThreadSanitizer, which takes ten minutes to build; `thread`
+#                             checks threads in the library itself
 #
 #   LIFECYCLE_POLICY_DIST=DIR where the finished lib/ and include/ are (.build/dist of the checkout)
 #   ABI_RANDOM=N, ABI_SHARE=N random calls (20000) and every n-th question (101) of the programs
 #
 # All of it is built in .build/sanitizers of the checkout. The library is then ordinary Swift, not
-# Embedded, and the sanitizers' runtime is the toolchain's. One line per check; the closing line
-# counts them. Exits 1 if any failed.
+# Embedded, and the sanitizers' runtime is the toolchain's. Prints a line for each check, and the
+# number of checks at the end. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../.." && pwd) || exit 2
@@ -26,12 +26,12 @@ DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 BUILD=$root/.build/sanitizers
 export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
 export SWIFT_BACKTRACE=enable=no
-# ThreadSanitizer remembers as much as it can: a write may lie thousands of calls before its race.
+# ThreadSanitizer remembers as much as it can: a write may happen thousands of calls before its race.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1:history_size=7
 mkdir -p "$BUILD" || exit 2
 
-# Of this run alone: two parts may run side by side.
+# A folder of this run alone, because two parts may run side by side.
 own=$(mktemp -d "$BUILD/run.XXXXXX") || exit 2
 trap 'rm -rf "$own"' EXIT
 log=$own/log
@@ -48,8 +48,8 @@ python3 -B "$root/bindings/tools/c_tables.py" "$own/tables" || exit 2
 flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g -fno-omit-frame-pointer -Wall -Wextra -Wpedantic -Werror
   -I"$root/include" -I"$here" -I"$own/tables")
 
-# run PART NAME: one line, the last one of the program. Where addresses lie too far apart for a
-# sanitizer, it starts itself again with others, which not every container permits.
+# run PART NAME: prints one line, the last one of the program. If addresses are too far apart for a
+# sanitizer, the program restarts itself with others, which not every container permits.
 fixed=()
 setarch -R true 2>/dev/null && fixed=(setarch -R)
 run() {
@@ -57,7 +57,7 @@ run() {
   else fail "$1: $2: exit $?"; fi
 }
 
-# A mistake that the sanitizer must find, so that its silence says something: finds PART <SOURCE
+# finds PART <SOURCE: checks that the sanitizer finds a mistake, so that its silence means something.
 finds() {
   local source=$BUILD/$1/mistake.c
   cat >"$source"
@@ -69,7 +69,7 @@ finds() {
   else fail "$1: the program with a mistake fails otherwise"; fi
 }
 
-# build PART SOURCE: the program, with the finished library or with that part's objects of it.
+# build PART SOURCE: builds a program, with the finished library or with that part's objects.
 build() {
   local output
   output=$BUILD/$1/$(basename "$2" .c)
@@ -109,7 +109,7 @@ finished() {
 
 # ---- the library, built with a sanitizer -------------------------------------------------------
 
-# compile SANITIZER: the two modules, each into one object; nothing where no source has changed.
+# compile SANITIZER: compiles the two modules, each into one object, if a source has changed.
 compile() {
   local folder=$BUILD/$1 sources=$root/Sources module
   if [[ -e $folder/.stamp && -z $(find "$sources"/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \
@@ -131,10 +131,10 @@ compile() {
   touch "$folder/.stamp"
 }
 
-# A sanitizer that was left out would be as silent as one that finds nothing.
+# Checks that the sanitizer is built in: a missing one is as silent as one that finds nothing.
 instrumented() { nm -u "$BUILD/$1/LifecyclePolicy.o" | grep -qE "__(asan|tsan)_"; }
 
-# library SANITIZER: whether there is one, built with it.
+# library SANITIZER: succeeds if the library can be built with the sanitizer.
 library() {
   if ! command -v swiftc >/dev/null; then
     skip "$1: no swiftc here"
@@ -165,8 +165,8 @@ thread() {
   programs thread device_hosts
 }
 
-# The tests of a package run side by side. What they and their framework leave is theirs: the
-# library allocates nothing.
+# The tests of a package run side by side. Leaks are not checked: the library allocates nothing, and
+# the tests and their framework may leave memory behind.
 swift_tests() {
   local kind=$1 found
   if ASAN_OPTIONS=detect_stack_use_after_return=1:detect_leaks=0 "${fixed[@]}" swift test --disable-xctest -c release -Xswiftc -enable-testing \

@@ -1,22 +1,22 @@
 /*
- * Walks of an app and its only scene, over the finished library: two accounts of one life. From not
- * running, over every step of the app that is taken: the scene's step for the same cause is taken, too,
- * and tells the same callbacks, and those pair. A step without a target leads where one with it does. And
- * what the scene is told is told of its app.
+ * Walks along the axes of an app and of its only scene, over the finished library. From not running, over
+ * every step of the app: the scene takes a step for the same cause with the same callbacks, and those pair. A
+ * step without a target leads to where a step with that target leads. Callbacks of a scene's step are also
+ * among those of a step of its app.
  */
 #include "holds.h"
 
 enum { POINTS = 4096, STEPS = 32, CONNECTED = 1, IN_FRONT = 2, ACTIVE = 4 };
 
-/* Where both are, why, and what the scene heard. What says that no scene is connected stays until one
-   is. */
+/* The states of both, the cause, and what the scene's callbacks told it. A cause that leaves no scene
+   connected stays until a scene connects. */
 typedef struct point {
   lcp_state_t app, scene;
   lcp_cause_t last;
   int heard;
 } point;
 
-/* Callbacks of scenes, with what is read inside. */
+/* Callbacks of scenes, with the states read inside. */
 typedef struct list {
   size_t count;
   lcp_step steps[STEPS];
@@ -49,7 +49,7 @@ static int is_of_scene(lcp_callback_t callback) {
 static lcp_transition_query query_of(const point *p, lcp_state_t from, lcp_cause_t cause,
                                      lcp_state_t to) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
-  /* Why an app or a scene is there matters in these. */
+  /* The last cause matters in these states. */
   int remembers = from == LCP_STATE_INACTIVE || from == LCP_STATE_BACKGROUND ||
                   from == LCP_STATE_FOREGROUND_INACTIVE || from == LCP_STATE_SCENE_BACKGROUND ||
                   from == LCP_STATE_UNATTACHED;
@@ -71,7 +71,7 @@ static int is_taken(lcp_transition_query query) {
   return legal(answer.newest_verdict) && answer.reason == 0;
 }
 
-/* What a step tells scenes, added to a list. Its last state is that of the target. */
+/* Adds the callbacks of a step that concern scenes to a list. The state after the last one is the target. */
 static void tell(lcp_transition_query query, list *told) {
   lcp_step steps[STEPS];
   size_t count = 0;
@@ -96,7 +96,7 @@ static int are_equal(const list *a, const list *b) {
   return 1;
 }
 
-/* Takes a callback; 0 where it cannot come now. */
+/* Records a callback. Returns 0 if it cannot come now. */
 static int hear(int *heard, lcp_callback_t callback) {
   int before = *heard;
   switch (callback) {
@@ -123,7 +123,7 @@ static int hear(int *heard, lcp_callback_t callback) {
   }
 }
 
-/* Where the scene is after a step of the app. */
+/* Returns the state of the scene after a step of the app. */
 static lcp_state_t scene_after(const point *p, lcp_cause_t cause, lcp_state_t to) {
   switch (to) {
     case LCP_STATE_ACTIVE:
@@ -162,7 +162,7 @@ static void place_of(point p) {
   if (point_count < POINTS) points[point_count++] = p;
 }
 
-/* A step of the app, which the scene takes with it. */
+/* Takes a step of the app, which its scene follows. */
 static void take_step(const point *p, lcp_cause_t cause, lcp_state_t to) {
   lcp_transition_query query = query_of(p, p->app, cause, to);
   list told = {0}, other = {0};
@@ -186,7 +186,7 @@ static void take_step(const point *p, lcp_cause_t cause, lcp_state_t to) {
   place_of(next);
 }
 
-/* Where a cause leads is where a step with a target is taken. */
+/* Checks that a cause without a target leads to a state to which the step is taken with that target. */
 static void check_target(const point *p, lcp_state_t from, lcp_cause_t cause) {
   lcp_transition_answer answer = answer_of(query_of(p, from, cause, 0));
   if (!legal(answer.newest_verdict)) {
@@ -199,7 +199,7 @@ static void check_target(const point *p, lcp_state_t from, lcp_cause_t cause) {
   CHECK_INT(there.rule, answer.rule);
 }
 
-/* What the scene is told, its app is told: at a launch of that process in two steps. */
+/* Checks that the callbacks of a scene's step are those of a step of its app, or of two at a launch. */
 static void check_scene(const point *p, lcp_cause_t cause, lcp_state_t to) {
   static const lcp_state_t in_background[] = {LCP_STATE_BACKGROUND, LCP_STATE_NOT_RUNNING, 0};
   lcp_transition_query query = query_of(p, p->scene, cause, to);

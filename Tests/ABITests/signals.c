@@ -1,9 +1,8 @@
 /*
- * A signal handler asks in the midst of the same questions: a second thread interrupts the first one
- * a fixed number of times, wherever it happens to be, and the handler asks every function on an
- * alternate stack. What comes out inside and outside of the handler, to the byte, is what came out
- * before; errno stays as it was; and the stack that the handler needs is measured, and that of a large
- * batch of relaunches.
+ * A signal handler asks questions while the same questions are being asked: a second thread interrupts the
+ * first one a fixed number of times, wherever it happens to be, and the handler asks every function on an
+ * alternate stack. The output inside and outside of the handler equals the first output, to the byte. errno
+ * stays as it was. The stack that the handler needs is measured, and that of a large batch of relaunches.
  *
  * ABI_SHARE=n takes every n-th context and every n-th signal (1).
  */
@@ -16,7 +15,7 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-/* What a call may take of a stack, as the header says. */
+/* The stack that a call may use, as the header says. */
 enum {
   SIGNALS = 1000,
   CALL_STACK = 8192,
@@ -28,16 +27,16 @@ enum {
 };
 
 static listener outside, inside;
-static volatile sig_atomic_t asking; /* the part that is under way outside of the handler */
+static volatile sig_atomic_t asking; /* the current part outside of the handler */
 static int handled, done;            /* shared by the threads */
 
-/* The alternate stack, with a page below it that cannot be touched. */
+/* The alternate stack, with an inaccessible page below it. */
 static unsigned char *stack;
 static size_t stack_size;
 static uintptr_t first_frame = UINTPTR_MAX;
 static int elsewhere, errors;
 
-/* Where the code of the library lies, and how often it was interrupted there. */
+/* The address range of the library's code, and the number of interruptions in it. */
 static uintptr_t code_start, code_end;
 static long long interrupted;
 
@@ -57,7 +56,7 @@ static int find_code(struct dl_phdr_info *info, size_t size, void *argument) {
   return 0;
 }
 
-/* Where the thread was; 0 on machines whose registers are not known here. */
+/* Returns where the thread was; 0 on a machine whose registers are not known here. */
 static uintptr_t place_of(const void *context) {
   const ucontext_t *machine = context;
 #if defined __x86_64__
@@ -79,14 +78,14 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (frame < first_frame) first_frame = frame;
   if (place >= code_start && place < code_end) interrupted++;
   errno = A_NUMBER;
-  /* The part that was interrupted, and each other one in turn. */
+  /* The part that was interrupted, alternating with each other part in turn. */
   ask_part(&inside, handled % 2 ? handled / 2 % (lives_taken + APART) : asking);
   errors += errno != A_NUMBER;
   errno = kept;
   __atomic_fetch_add(&handled, 1, __ATOMIC_RELEASE);
 }
 
-/* One signal after the other, with a wait of another length before each. */
+/* Sends one signal after the other, each after a wait of another length. */
 static void *interrupt(void *argument) {
   const pthread_t *main_thread = argument;
   int wanted = (int)((SIGNALS + share - 1) / share);
@@ -104,7 +103,7 @@ static void take_stack(void) {
 #ifdef _SC_MINSIGSTKSZ
   if (sysconf(_SC_MINSIGSTKSZ) > 0) frame = (size_t)sysconf(_SC_MINSIGSTKSZ);
 #endif
-  /* What the kernel puts there grows with the processor; the rest is for the handler. */
+  /* The kernel's frame depends on the processor; the rest is for the handler. */
   stack_size = (frame + CALL_STACK + page - 1) / page * page;
   stack = mmap(NULL, page + stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (stack == MAP_FAILED || mprotect(stack, page, PROT_NONE)) exit(2);
@@ -144,7 +143,7 @@ static void *ask_many(void *given) {
   return NULL;
 }
 
-/* On a stack of its own, which is looked at afterwards. */
+/* Runs the batch on a stack of its own, and measures afterwards how much of it was used. */
 static void large_batch(const lcp_policy *policy) {
   unsigned char *deepest =
       mmap(NULL, THREAD_STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

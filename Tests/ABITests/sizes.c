@@ -1,17 +1,17 @@
 /*
- * Every struct with every struct_size: too small, short, whole, longer with a zero tail, longer
- * with each byte of the tail dirty, absurd. Short ones are read and written as far as they say.
+ * Every struct with every struct_size: too small, short, complete, longer with a zero tail, longer with each
+ * byte of the tail dirty, absurd. Short structs are read and written as far as their size goes.
  */
 #include "questions.h"
 
-/* Where the caller's size ends before a required field, that field is what is missing. */
+/* Returns whether the caller's size ends before a required field, which is then the missing value. */
 static int misses(const field *fields, uint32_t size, lcp_field_t id) {
   for (const field *f = fields; f->name; f++)
     if (f->required && f->offset + f->size > size && (id == 0 || f->field == id)) return 1;
   return 0;
 }
 
-/* A struct that goes in, and how it is handed over: the status, and on failure the error. */
+/* An input struct, and how it is passed. The function returns the status, and the error on failure. */
 typedef struct sized {
   const char *name;
   size_t size;
@@ -27,7 +27,7 @@ static const sized ground_structs[QUERY] = {
     {"limits", sizeof(lcp_limits), lcp_limits_fields, LCP_FIELD_LIMITS},
     {"limit", sizeof(lcp_limit), lcp_limit_fields, LCP_FIELD_LIMITS}};
 
-/* Prepares a policy with one struct held in `bytes` in place of the usual one. */
+/* Prepares a policy with the struct in `bytes` in place of the usual one. */
 static lcp_status_t prepare_with(int which, void *bytes, uint32_t size, lcp_error *error) {
   ground g;
   lcp_policy policy;
@@ -57,7 +57,7 @@ static lcp_status_t take(const question *q, const setting *s, int which, void *b
                         : prepare_with(which, bytes, size, error);
 }
 
-/* Every size of one struct, whose usual bytes are `original`. */
+/* Tries every size of one struct, whose usual bytes are `original`. */
 static void inputs(const char *of, const question *q, const setting *s, int which, const sized *k,
                    const void *original) {
   static unsigned char bytes[LARGE];
@@ -91,7 +91,7 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     CHECKF(status == LCP_OK, "%s, %s", k->name, status_name(status));
-    /* What is past the caller's size is not the library's to read; a dirty tail within it is. */
+    /* The library does not read past the caller's size. A dirty tail within that size is an error. */
     if (size < k->size) {
       memset(bytes + size, 0xFF, k->size - size);
       status = take(q, s, which, bytes, size, &error);
@@ -126,9 +126,9 @@ static void query_sizes(const question *q) {
   inputs(q->name, q, &s, QUERY, &k, &s.query);
 }
 
-/* ---- what comes out ------------------------------------------------------------------------- */
+/* ---- outputs ---------------------------------------------------------------------------------- */
 
-/* Answers: written up to the caller's size, and zero where the caller knows more. */
+/* Answers are written up to the caller's size, and are zero in fields that only the caller knows. */
 static void answer_sizes(const question *q) {
   setting s;
   lcp_error error;
@@ -149,7 +149,7 @@ static void answer_sizes(const question *q) {
   }
 }
 
-/* Sizes that no answer and no error has, for every question and list. */
+/* Tries sizes that no answer and no error has, for every question and list. */
 static void wrong_sizes(const question *q) {
   const uint32_t wrong[] = {0, 1, 2, 3, 4097, 65536, INT32_MAX, UINT32_C(0x80000000), UINT32_MAX};
   setting s;
@@ -164,7 +164,8 @@ static void wrong_sizes(const question *q) {
       CHECK_INT(error.field, LCP_FIELD_ANSWER);
       CHECK_INT(error.value, wrong[i]);
     }
-    /* The same for the error itself, which then cannot tell anything; one of zeros is not wanted. */
+    /* The same for the error itself, which then cannot report anything. An error of zeros counts as no
+       error. */
     if (wrong[i] == 0) {
       memset(error_bytes, 0, sizeof error_bytes);
       set_size(answer_bytes, (uint32_t)q->answer_size);
@@ -188,8 +189,8 @@ static void wrong_sizes(const question *q) {
   }
 }
 
-/* An error of any other size is filled as far as it goes: here that of every function that has one. Of
-   those, so many are no questions. */
+/* An error of any other size is filled as far as its size goes, by every function that has one. OTHERS is the
+   number of such functions that are no questions. */
 enum { OTHERS = 7 };
 
 static lcp_status_t fail(int how, void *error) {

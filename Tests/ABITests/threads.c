@@ -1,7 +1,7 @@
 /*
- * Eight threads at once, over contexts, policies and queries that they share, with policies and answers
- * of their own as well: every byte that comes out is the one that came out in one thread. Run with
- * ThreadSanitizer too, by sanitizers.sh.
+ * Eight threads ask at once, over contexts, policies and queries that they share, and with policies and
+ * answers of their own. All output equals that of a single thread, to the byte. sanitizers.sh also runs it
+ * with ThreadSanitizer.
  *
  * ABI_SHARE=n takes every n-th context (1).
  */
@@ -18,8 +18,8 @@ typedef struct worker {
 } worker;
 
 /*
- * They wait for each other before each part, since ThreadSanitizer forgets what lies long ago, and
- * without anything that puts what one has done before what another one does: a barrier would.
+ * Lets the threads wait for each other before each part, since ThreadSanitizer forgets old accesses. It must
+ * not order what one thread has done before what another one does, as a barrier would.
  */
 static void meet(long long round) {
   static long long arrived;
@@ -27,7 +27,7 @@ static void meet(long long round) {
   while (__atomic_load_n(&arrived, __ATOMIC_RELAXED) < round * THREADS) sched_yield();
 }
 
-/* All ask the same at once, and then each something else. */
+/* All threads ask the same at once, and then each asks something else. */
 static void *ask_all(void *argument) {
   worker *w = argument;
   int parts = lives_taken + APART;

@@ -1,6 +1,6 @@
 /*
- * Three version numbers, those of library and ABI as macros too; prints them for run.sh, which compares them
- * with the file VERSION and with the soname.
+ * Prints the three version numbers, and those of library and ABI as macros, too. run.sh compares them with
+ * the file VERSION and with the soname.
  */
 #include "check.h"
 

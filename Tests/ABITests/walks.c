@@ -1,9 +1,9 @@
 /*
- * Walks over the finished library, as a host walks that keeps an app's state: from not running over
- * every step that may follow. In each place, which is a state, the cause that led there and what covers
- * the app: something may follow that does not end the process, what covers the app can go, and whatever
- * can end the process there does. Callbacks pair. What a relaunch allows, a step leads to. And the chain
- * of forms of a callback is followed to its end.
+ * Walks over the finished library, like a host that keeps an app's state: from not running over every step
+ * that may follow. A place is a state, the cause that led there, and what covers the app. In each place some
+ * step may follow that does not end the process, every cover can go, and every cause that can end the process
+ * does so. Callbacks pair. Every relaunch that is allowed has a step. The chain of forms of a callback is
+ * followed to its end.
  */
 #include "holds.h"
 
@@ -21,7 +21,7 @@ static const struct kind {
     {"sdk 26", PLAIN, LCP_OS(26, 0, 0)},
 };
 
-/* Where an app is; what covers it, and what its callbacks told it. */
+/* The position of an app: its state, what covers it, and what its callbacks told it. */
 typedef struct spot {
   lcp_state_t state;
   lcp_cause_t last;
@@ -32,7 +32,7 @@ static life walked;
 static int kind_walked;
 static spot spots[SPOTS];
 static int spot_count;
-/* Which places a place leads to, and which terminations were met. */
+/* The places that each place leads to, and the terminations that were met. */
 static unsigned char ways[SPOTS][SPOTS / 8];
 static unsigned char met[TERMINATIONS + 1];
 static long long walks, places, steps_taken, ends, relaunches;
@@ -48,13 +48,13 @@ static const lcp_cause_t leaving[] = {LCP_CAUSE_HOME_BUTTON, LCP_CAUSE_APP_SWITC
 /* Ends that the user brings about from another place. */
 static const lcp_cause_t acts[] = {LCP_CAUSE_USER_FORCE_QUIT, LCP_CAUSE_EXITS_ON_SUSPEND, 0};
 
-/* UIKit ends an app at its launch that must adopt scenes and has not. */
+/* Returns whether UIKit ends the app at launch because it must adopt scenes and has not. */
 static int cannot_launch(void) {
   return walked.context.os >= LCP_OS(27, 0, 0) && kinds[kind_walked].app != OLD_SDK &&
          kinds[kind_walked].sdk == 0;
 }
 
-/* Where there need be no way on: there, and where an app that opted out is left, which ends it. */
+/* Returns whether a place may have no way on: if the app cannot launch, or if leaving it ends it. */
 static int may_end(const spot *s) {
   if (cannot_launch()) return s->state != LCP_STATE_BACKGROUND;
   return kinds[kind_walked].app == EXITS && s->state == LCP_STATE_INACTIVE &&
@@ -65,7 +65,7 @@ static int in_front(const spot *s) {
   return s->state == LCP_STATE_INACTIVE || s->state == LCP_STATE_ACTIVE;
 }
 
-/* What is left when a cover goes; -1 where it cannot go on that step. */
+/* Returns the covers that remain when one goes; -1 if it cannot go on that step. */
 static int without(const spot *s, int cover, lcp_state_t to) {
   int left = s->covers & ~cover;
   if (!(s->covers & cover)) return -1;
@@ -73,7 +73,7 @@ static int without(const spot *s, int cover, lcp_state_t to) {
   return s->state == LCP_STATE_INACTIVE && !left ? -1 : left;
 }
 
-/* What covers the app after a step; -1 where that forbids the step. */
+/* Returns what covers the app after a step; -1 if the covers forbid the step. */
 static int covers_after(const spot *s, lcp_cause_t cause, lcp_state_t to) {
   int locked = s->covers & LOCK;
   switch (cause) {
@@ -130,7 +130,7 @@ static size_t steps_of(lcp_transition_query query, lcp_step *steps) {
   return count <= STEPS ? count : STEPS;
 }
 
-/* Whether a callback is among those of a step. */
+/* Returns whether a step has a callback. */
 static int calls(lcp_transition_query query, lcp_callback_t callback) {
   lcp_step steps[STEPS];
   size_t count = steps_of(query, steps);
@@ -139,11 +139,12 @@ static int calls(lcp_transition_query query, lcp_callback_t callback) {
   return 0;
 }
 
-/* Callbacks pair: active after resigned, foreground after background, one launch a process. */
+/* Checks that callbacks pair: active after resigned, foreground after background, one launch for each
+   process. */
 static void hear(const spot *from, const lcp_edge *edge, spot *to) {
   lcp_step steps[STEPS];
   size_t count = steps_of(query_of(from, edge->cause, edge->to), steps);
-  /* By Apple's account applicationDidEnterBackground: comes at every wake-up, in the background. */
+  /* Apple documents that applicationDidEnterBackground: comes at every wake-up in the background. */
   int comes_again = walked.context.profile == LCP_PROFILE_DOCUMENTED &&
                     edge->cause == LCP_CAUSE_WAKE_BY_SYSTEM;
   for (size_t i = 0; i < count; i++) {
@@ -214,7 +215,7 @@ static void walk_from(int place) {
     if (to.covers < 0) continue;
     steps_taken++;
     to.state = edges[i].to;
-    /* Why an app is there matters in two states. */
+    /* The last cause matters only in two states. */
     to.last = to.state == LCP_STATE_INACTIVE || to.state == LCP_STATE_BACKGROUND ? edges[i].cause : 0;
     hear(&s, &edges[i], &to);
     if (to.state == LCP_STATE_NOT_RUNNING) {
@@ -232,7 +233,7 @@ static void walk_from(int place) {
   CHECKF(has_way_on || may_end(&s), "%s: no way on", kinds[kind_walked].name);
 }
 
-/* Every cover can go, and a locked app comes back when the device is unlocked. */
+/* Checks that every cover can go, and that a locked app comes back when the device is unlocked. */
 static void check_covers(const spot *s) {
   const lcp_state_t states[] = {LCP_STATE_ACTIVE, LCP_STATE_INACTIVE, LCP_STATE_BACKGROUND};
   lcp_cause_t due = 0;
@@ -254,7 +255,7 @@ static void check_covers(const spot *s) {
   CHECKF(goes, "%s: no %s", kinds[kind_walked].name, lcp_enum_name(LCP_ENUM_CAUSE, due));
 }
 
-/* Whether the walk leads from one place to another where that ends the process. */
+/* Returns whether the walk leads from a place to one where the cause ends the process. */
 static int can_come(int start, lcp_cause_t cause) {
   static int rim[SPOTS];
   static unsigned char seen[SPOTS];
@@ -275,7 +276,7 @@ static int can_come(int start, lcp_cause_t cause) {
   return 0;
 }
 
-/* Whatever can end the process there does. */
+/* Checks that every cause that can end the process in a place does end it. */
 static void check_ends(int place) {
   const spot *s = &spots[place];
   if (s->state == LCP_STATE_NOT_RUNNING) return;
@@ -285,7 +286,7 @@ static void check_ends(int place) {
     if (answer.newest_verdict == LCP_VERDICT_NOT_APPLICABLE ||
         answer.reason == LCP_REASON_CAUSE_OUT_OF_PLACE)
       continue;
-    /* Left, such an app ends before the switcher shows it. */
+    /* An app that exits on suspend ends when it is left, before the switcher shows it. */
     if (cause == LCP_CAUSE_USER_FORCE_QUIT && may_end(s)) continue;
     ends++;
     check_begin("an end", walked.context.os, walked.context.profile, s->state, cause);
@@ -295,7 +296,7 @@ static void check_ends(int place) {
   }
 }
 
-/* The switcher shows apps that do not run, too. */
+/* Checks a force quit of an app that does not run: the switcher shows such apps, too. */
 static void check_card(const spot *s) {
   if (s->state != LCP_STATE_NOT_RUNNING && s->state != LCP_STATE_PREWARMED) return;
   lcp_verdict_t verdict =
@@ -303,7 +304,7 @@ static void check_card(const spot *s) {
   CHECK(verdict == LCP_VERDICT_ALLOWED || verdict == LCP_VERDICT_NOT_APPLICABLE);
 }
 
-/* The handler comes once: when the allowance warns, or at the end. */
+/* Checks that the expiration handler comes once: when the allowance warns, or at the end. */
 static void check_handler(void) {
   lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
   lcp_deadline_answer answer = LCP_DEADLINE_ANSWER_INIT;
@@ -316,7 +317,7 @@ static void check_handler(void) {
   CHECK((answer.warning_ns >= 0) != calls(end, LCP_CALLBACK_BACKGROUND_TASK_EXPIRATION_HANDLER));
 }
 
-/* What a relaunch allows, a step leads to; and the user can launch the app again. */
+/* Checks that every relaunch that is allowed has a step, and that the user can launch the app again. */
 static void check_relaunches(void) {
   for (lcp_termination_t termination = 1; termination <= TERMINATIONS; termination++) {
     if (!met[termination]) continue;
@@ -337,7 +338,7 @@ static void check_relaunches(void) {
       relaunches++;
       lcp_transition_query step = LCP_TRANSITION_QUERY_INIT;
       int front = answer.launch_state == LCP_STATE_INACTIVE;
-      /* Where no rule says to where it is launched there is no step to ask for. */
+      /* If no rule gives the state at launch, there is no step to ask for. */
       if (!answer.launch_state) continue;
       step.from = in_memory ? LCP_STATE_SUSPENDED : LCP_STATE_NOT_RUNNING;
       step.to = in_memory ? LCP_STATE_BACKGROUND : answer.launch_state;
@@ -373,7 +374,7 @@ static void walk_app(void) {
   places += spot_count;
 }
 
-/* The app is given all that it may declare or be granted, so that events reach it. */
+/* Prepares an app with everything that it may declare or be granted, so that events reach it. */
 static void lead_favoured(int kind, lcp_os_version_t os, lcp_profile_t profile) {
   lead(&walked, kinds[kind].app, os, profile);
   if (kinds[kind].sdk) walked.app.linked_sdk = kinds[kind].sdk;
@@ -389,7 +390,7 @@ static void lead_favoured(int kind, lcp_os_version_t os, lcp_profile_t profile) 
   prepare_policy(&walked.context, &walked.policy);
 }
 
-/* The rule of a callback. */
+/* Returns the rule of a callback. */
 static lcp_rule_index_t rule_of(lcp_callback_t callback) {
   for (uint32_t i = 0; i < lcp_rule_count(); i++) {
     lcp_rule rule = LCP_RULE_INIT;
@@ -403,7 +404,7 @@ static lcp_rule_index_t rule_of(lcp_callback_t callback) {
   return -1;
 }
 
-/* A step tells one fallback; the rule of that callback tells the next: three forms of a tapped push. */
+/* A step names one fallback, and the rule of that callback names the next: a tapped push has three forms. */
 static void forms(void) {
   const lcp_callback_t wanted[] = {LCP_CALLBACK_DID_RECEIVE_NOTIFICATION_RESPONSE,
                                    LCP_CALLBACK_DID_RECEIVE_REMOTE_NOTIFICATION_FETCH,

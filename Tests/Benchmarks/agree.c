@@ -1,6 +1,6 @@
 /*
- * Whether the hand-written forms answer every question of the domain as the library does, in both
- * forms of a policy, byte by byte, and refuse what is no question of it.
+ * Checks that the hand-written forms answer every question of the domain as the library does, with both forms
+ * of a policy, byte by byte, and that they refuse questions outside the domain.
  */
 #include <string.h>
 
@@ -16,7 +16,7 @@ static void fail(const char *what, const char *name, int context, int number) {
   }
 }
 
-/* Answers are written over other bytes, so that none is left out. */
+/* Answers are written over other bytes, so that an unwritten byte is noticed. */
 #define CHECK_FORM(function, ground, name)                                                      \
   memset(&theirs, 0xa5, sizeof theirs);                                                         \
   theirs.struct_size = sizeof theirs;                                                           \

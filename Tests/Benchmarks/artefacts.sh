@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# What there is to ship, as a table in Markdown: size, what it needs, and how long it takes to load,
-# beside an empty C library that is loaded in the same run.
+# Prints what is shipped as a table in Markdown: its size, what it needs, and how long it takes to load,
+# compared with an empty C library in the same run.
 #
-#   artefacts.sh [ROUNDS]     501 rounds unless told
+#   artefacts.sh [ROUNDS]     501 rounds by default
 #
-# Takes what lies in .build: the library of make, the wheel of make wheel, and what make cross made;
-# what is not there is left out, and named.
+# Takes the files in .build: the library of make, the wheel of make wheel, and the results of make
+# cross. Names missing ones and leaves them out.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -33,7 +33,7 @@ microseconds() { awk -v n="$1" 'BEGIN { printf "%.0f µs", n / 1000 }'; }
 milliseconds() { awk -v n="$1" 'BEGIN { printf "%.1f ms", n / 1000000 }'; }
 median() { sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'; }
 
-# The same loads on both sides: bound at once, and read-only afterwards.
+# Both libraries load in the same way: bound at once, and read-only afterwards.
 echo 'int empty(void) { return 0; }' >"$work/empty.c"
 cc -O2 -shared -fPIC -Wl,-z,now -Wl,-z,relro "$work/empty.c" -o "$work/libempty.so"
 cc -O2 -std=c99 -Wall -Wextra "$here/load.c" -o "$work/load" -ldl
@@ -79,7 +79,7 @@ SOURCE
 else
   absent+=("wasm32 (make cross)")
 fi
-# With byte code, as pip leaves it.
+# Python uses byte code, as after an installation with pip.
 unset PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX
 wheel=$(compgen -G "$root/.build/wheels/*.whl" | sort | tail -1) || true
 if [[ -n $wheel ]]; then

@@ -1,6 +1,6 @@
 /*
- * How long the finished library takes for a question, asked of a policy in its small form and with
- * tables, beside an empty function and beside decisions written by hand.
+ * Measures how long the finished library takes for a question, with a small policy and with one with tables,
+ * and compares that with an empty function and with decisions written by hand.
  *
  *   bench ROUNDS SAMPLE_US      JSON on standard output, see measure.h
  */
@@ -11,7 +11,7 @@
 #include "measure.h"
 
 enum {
-  RANDOM = 8192, /* random questions: too many for branches to be learnt by heart */
+  RANDOM = 8192, /* random questions: too many for the branch predictor to remember */
   REPEATED = 64,
   BATCH = 1024,
   ITEMS = 256
@@ -40,7 +40,7 @@ static lcp_status_t statuses[RANDOM];
     return found;                                                                              \
   }
 
-/* What a host writes that has no batch: answers and statuses one by one. */
+/* What a host without a batch writes: answers and statuses one by one. */
 #define LOOP_EACH(loop, function, Query, Answer)                                               \
   static unsigned loop(const set *set, size_t questions) {                                     \
     const Query *queries = set->queries;                                                       \
@@ -82,7 +82,7 @@ static lcp_status_t statuses[RANDOM];
   LOOP_BATCH(name##_batch, kind, lcp_##name##_query, lcp_##name##_answer)                      \
   LOOP_EACH(name##_each, finding_##name, lcp_##name##_query, lcp_##name##_answer)
 
-/* A policy for each question. */
+/* Prepares a policy for each question. */
 #define PREPARED(name)                                                                         \
   static lcp_status_t prepared_##name(const void *context, const lcp_##name##_query *query,    \
                                       lcp_##name##_answer *answer, lcp_error *error) {         \
@@ -118,7 +118,7 @@ static lcp_status_t query_manifest(const lcp_policy *policy, const uint32_t *que
 LOOP(manifest_library, query_manifest, uint32_t, lcp_manifest_answer)
 LOOP(manifest_empty, empty_query, uint32_t, lcp_manifest_answer)
 
-/* Every edge of a state, in one call. */
+/* Lists every edge of a state, in one call. */
 static lcp_status_t all_edges(const lcp_policy *policy, const lcp_next_query *query,
                               lcp_next_answer *answer, lcp_error *error) {
   static lcp_edge items[ITEMS];
@@ -136,7 +136,7 @@ static lcp_status_t no_edges(const lcp_policy *policy, const lcp_next_query *que
 LOOP(edges_library, all_edges, lcp_next_query, lcp_next_answer)
 LOOP(edges_empty, no_edges, lcp_next_query, lcp_next_answer)
 
-/* The preparation alone: a "question" is which form. */
+/* Only prepares a policy. A "question" is the form. */
 static lcp_status_t prepare(const lcp_context *context, const lcp_form_t *form, lcp_error *answer,
                             lcp_error *error) {
   static uint64_t room[1 << 13];
@@ -155,11 +155,11 @@ LOOP(prepare_empty, prepare_nothing, lcp_form_t, lcp_error)
 
 /* ---- Questions ---- */
 
-/* The era of a set that has all of them. */
+/* The number of the set that mixes all eras. */
 enum { MIXED = ERAS };
 static const char *era_name(int number) { return number == MIXED ? "mixed" : eras[number].name; }
 
-/* What questions are asked of. */
+/* What a question is asked of. */
 typedef enum { SMALL, TABLES, CONTEXT, PLACE } ground;
 
 static const void *ground_of(const world *at, ground kind) {
@@ -181,8 +181,8 @@ static set *new_set(size_t count, size_t size, size_t batch) {
   return its;
 }
 
-/* Random questions of one kind about an era, the same in every call: `fill` gives one. Batches are
-   asked of one app after the other. */
+/* Makes random questions of one kind about an era, the same in every call. `fill` makes one question. Batches
+   are asked about one app after the other. */
 #define RANDOM_SET(name, Query, fill)                                                          \
   static const set *name##_random(int number, size_t batch, ground kind) {                     \
     uint64_t state = (uint64_t)number + 1;                                                     \

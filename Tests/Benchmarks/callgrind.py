@@ -1,4 +1,4 @@
-"""Reads what callgrind wrote, part by part: instructions in all, and of each function."""
+"""Reads the output of callgrind, part by part: instructions in total and by function."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from pathlib import Path
 
 _NAME = re.compile(r"^(c?fn)=\((\d+)\)(?: (.*))?$")
 _COST = re.compile(r"^[+\-*\d]\S* (\d+)$")
-#: callgrind tells the levels of a recursion apart.
+#: callgrind distinguishes the levels of a recursion.
 _LEVEL = re.compile(r"'\d+$")
 
 
 @dataclass(slots=True)
 class Part:
-    """What was counted between two dumps."""
+    """The counts between two dumps."""
 
     total: int = 0
     own: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """Of each function, without what it calls."""
+    """For each function, without the functions that it calls."""
     whole: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """Of each function, with what it calls; a recursion counts each level."""
+    """For each function, with the functions that it calls. A recursion counts each level."""
     calls: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 
 
 def parts(path: Path) -> Iterator[Part]:
-    """Gives the parts of a file in order, the first one from the program's start."""
+    """Yields the parts of a file in order. The first one begins at the start of the program."""
     names: dict[str, str] = {}
     part: Part | None = None
     function = callee = ""

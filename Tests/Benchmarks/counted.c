@@ -1,7 +1,6 @@
 /*
- * Asks the same questions in each run, to be counted by instructions.py under callgrind: random
- * ones of each kind about each era. Before each lot comes a call of mark, and a line on standard
- * output: what is counted, era, how many.
+ * Asks the same questions in each run, for instructions.py to count under callgrind: random ones of each kind
+ * about each era. Before each group it calls mark, and prints a line: what is counted, the era, the number.
  */
 #include <string.h>
 
@@ -15,7 +14,7 @@ static lcp_status_t statuses[MANY];
 static uint64_t answers[MANY * sizeof(lcp_relaunch_answer) / sizeof(uint64_t)];
 static uint64_t room[1 << 13];
 
-/* callgrind writes what it counted so far where this is entered. */
+/* callgrind writes its counts so far whenever this function is entered. */
 void mark(void);
 __attribute__((noinline)) void mark(void) { __asm__ volatile("" ::: "memory"); }
 
@@ -37,7 +36,7 @@ static const lcp_policy *policy_of(int number, int app, lcp_form_t form) {
   return form == LCP_FORM_TABLES ? at->tables : &at->small;
 }
 
-/* Half of the questions about each of the two apps. */
+/* Asks half of the questions about each of the two apps. */
 #define ONE_BY_ONE(name, fill, questions)                                                      \
   static void ask_##name(int number, lcp_form_t form) {                                        \
     uint64_t state = (uint64_t)number + 1;                                                     \
@@ -113,8 +112,8 @@ static void prepare(int number, lcp_form_t form) {
   }
 }
 
-/* One device for each kind of event and era with background tasks as they are now; made before
-   anything is counted. */
+/* A device for each kind of event and each era that has background tasks in their present form. They are made
+   before anything is counted. */
 enum { FIRST_LIFE = 4, ROUNDS = 8 };
 static life *lives[PAIRS][ERAS];
 

@@ -1,11 +1,11 @@
 /*
- * What the events of a device cost, with all their effects taken: with 1, 64 and 1,000 apps, beside
- * the bare step of a state machine by Boost.MSM in the same run.
+ * Measures what the events of a device cost, with all their effects taken: with 1, 64 and 1,000 apps.
+ * Compares that with the bare step of a state machine by Boost.MSM in the same run.
  *
  *   device [ROUNDS [SAMPLE_US]]
  *
- * Events come in pairs that lead back to where they began. A cell is of a kind of event; its context
- * says how many effects one has, its form how many apps there are.
+ * Events come in pairs that lead back to where they began. A cell is a kind of event; its context is the
+ * number of effects of one event, its form the number of apps.
  */
 #include "events.h"
 #include "measure.h"

@@ -1,6 +1,6 @@
 /*
- * The questions that are measured: contexts by OS, every question of the domain that the
- * hand-written forms answer, and random ones, the same in each run.
+ * The questions that are measured: contexts by OS, every question of the domain that the hand-written forms
+ * answer, and random questions, the same in each run.
  */
 #ifndef BENCHMARKS_DOMAIN_H
 #define BENCHMARKS_DOMAIN_H
@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* How many values there are. */
+/* The number of values of each enumeration. */
 enum {
   STATES = LCP_STATE_SUSPENDED,
   SCENE_STATES = LCP_STATE_SCENE_BACKGROUND - LCP_STATE_SUSPENDED,
@@ -31,9 +31,9 @@ enum {
 };
 
 /*
- * An era is an OS with its life cycle. Each has two apps: one that declares nothing but scenes, and
- * one that declares every mode and may use location always. So there are two contexts an era, and
- * context 2n + 1 is that of the second app.
+ * An era is an OS with its life cycle. Each era has two apps: one that declares nothing but scenes, and one
+ * that declares every mode and may always use location. So an era has two contexts, and context 2n + 1 is
+ * that of the second app.
  */
 typedef struct era {
   const char *name;
@@ -88,15 +88,15 @@ static inline void domain_worlds(world worlds[CONTEXTS]) {
 
 /* ---- Every question, by number ---- */
 
-/* Scenes are asked about where there are any, and have fewer states: not every number is a question
-   of every context. */
+/* Questions about scenes need an OS with scenes, and scenes have fewer states. So not every number is a
+   question of every context. */
 enum {
   TRANSITIONS = AXES * STATES * STATES * CAUSES,
   DEADLINES = ALLOWANCES,
   RELAUNCHES = TERMINATIONS * TRIGGERS * SINCES
 };
 
-/* Whether the number is a question of this era. */
+/* Makes the question with a number. Returns whether this era has it. */
 static inline int domain_transition(int number, const era *at, lcp_transition_query *query) {
   const lcp_transition_query start = LCP_TRANSITION_QUERY_INIT;
   *query = start;
@@ -148,7 +148,7 @@ static inline void random_transition(uint64_t *state, const era *at, lcp_transit
   while (!domain_transition(random_below(state, TRANSITIONS), at, query)) continue;
 }
 
-/* Every field of a transition's question given, outside what the hand-written forms answer. */
+/* Sets every field of a transition query, beyond what the hand-written forms answer. */
 static inline void random_full_transition(uint64_t *state, const era *at,
                                           lcp_transition_query *query) {
   random_transition(state, at, query);
@@ -157,7 +157,7 @@ static inline void random_full_transition(uint64_t *state, const era *at,
   query->interruption = random_value(state, INTERRUPTIONS);
 }
 
-/* A state of the app or of a scene. */
+/* Returns a random state of the app or of a scene. */
 static inline lcp_state_t random_state(uint64_t *state, int of_scenes) {
   return of_scenes ? STATES + random_value(state, SCENE_STATES) : random_value(state, STATES);
 }
@@ -225,7 +225,8 @@ static inline void random_quota(uint64_t *state, const era *at, lcp_quota_query 
   query->quota = random_value(state, QUOTAS);
 }
 
-/* An app that does two things, one of which it may have begun in front, while two clocks run for it. */
+/* Makes a query about an app that does two things, one of them possibly begun in front, with two time limits
+   running. */
 static inline void random_suspension(uint64_t *state, const era *at, lcp_suspension_query *query) {
   const lcp_suspension_query start = LCP_SUSPENSION_QUERY_INIT;
   (void)at;
@@ -245,7 +246,8 @@ static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query 
   query->activities = LCP_BIT(random_value(state, ACTIVITIES));
 }
 
-/* Half of the codes are known ones, a quarter signals and such, a quarter any number. */
+/* Makes a query with a code: half are known ones, a quarter are signals and the like, a quarter any
+   number. */
 static inline void random_termination(uint64_t *state, const era *at,
                                       lcp_termination_query *query) {
   static const uint32_t codes[] = {

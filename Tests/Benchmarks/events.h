@@ -1,5 +1,5 @@
 /*
- * Events of a device in pairs that lead back to where they began, and devices on which they happen.
+ * Events of a device in pairs that lead back to where they began, and the devices on which they happen.
  */
 #ifndef BENCHMARKS_EVENTS_H
 #define BENCHMARKS_EVENTS_H
@@ -52,7 +52,7 @@ static void drain(life *b, uint32_t *token) {
   }
 }
 
-/* Has all events of a pair happen; gives how many. */
+/* Lets all events of a pair happen. Returns their number. */
 static size_t happen(life *b, unsigned *statuses) {
   uint32_t token = 0;
   size_t done = 0;
@@ -87,7 +87,7 @@ static size_t happen(life *b, unsigned *statuses) {
   return done;
 }
 
-/* A device with so many apps, all of them launched and left; the last one is asked. */
+/* Makes a device with a number of apps, all of them launched and left. Questions are about the last one. */
 static life *new_life(lcp_os_version_t os, int scenes, uint32_t apps, const pair *its) {
   life *b = calloc(1, sizeof *b);
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;

@@ -1,4 +1,4 @@
-"""Samples of the measured forms, and what is made of them: medians, and ratios within one run."""
+"""Samples of the measured forms, with medians, and ratios within one run."""
 
 from __future__ import annotations
 
@@ -11,38 +11,39 @@ from statistics import median
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What the rounds of one form gave, in the order of the rounds."""
+    """The samples of one form, in the order of the rounds."""
 
     samples: tuple[float, ...]
 
     @property
     def median(self) -> float:
-        """The middle one."""
+        """The median sample."""
         return median(self.samples)
 
     @property
     def least(self) -> float:
-        """The least one."""
+        """The least sample."""
         return min(self.samples)
 
     @property
     def most(self) -> float:
-        """The highest one."""
+        """The greatest sample."""
         return max(self.samples)
 
     def over(self, other: Figure) -> float:
-        """How many times the other: the median of the rounds' ratios, so that drift falls out."""
+        """Returns the ratio to another figure: the median of the ratios in each round, so that
+        drift cancels out."""
         pairs = zip(self.samples, other.samples, strict=True)
         return median(ours / theirs for ours, theirs in pairs)
 
     def as_json(self) -> dict[str, float]:
-        """Gives what stays of the samples."""
+        """Returns the summary of the samples that is kept."""
         return {name: round(getattr(self, name), 3) for name in ("median", "least", "most")}
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What was measured: questions of a kind, about an era or all of them, so many at once."""
+    """What was measured: a kind of question, an era or all of them, and the size of a batch."""
 
     query: str
     context: str
@@ -54,7 +55,7 @@ Forms = dict[str, Figure]
 
 
 def read_cells(path: Path) -> dict[Key, Forms]:
-    """Reads what bench wrote; the order is that of the file."""
+    """Reads the output of bench, in the order of the file."""
     found: dict[Key, Forms] = {}
     for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
         key = Key(cell["query"], cell["context"], cell["batch"])
@@ -63,7 +64,7 @@ def read_cells(path: Path) -> dict[Key, Forms]:
 
 
 def read_rows(path: Path) -> Iterator[tuple[str, list[float]]]:
-    """Reads lines of a name and numbers."""
+    """Reads lines that consist of a name and numbers."""
     for line in path.read_text(encoding="utf-8").splitlines():
         name, *numbers = line.split()
         yield name, [float(number) for number in numbers]

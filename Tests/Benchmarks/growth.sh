@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# What a question costs with a rule book of twice the rows: grows the book in three ways, builds the
-# library with each, checks that it answers the same, and counts instructions beside those of the
-# library as it is. Prints tables and writes .build/growth/growth.json.
+# Measures what a question costs with twice the rows in the rule book: grows the book in three ways,
+# builds a library with each, checks that it gives the same answers, and compares its instructions with
+# those of the present library. Prints tables and writes .build/growth/growth.json.
 #
-#   growth.sh              all of it; what is current is not made again
-#   growth.sh build        the libraries, with the check of their answers, alone
+#   growth.sh              everything; files that are current are not made again
+#   growth.sh build        only the libraries, with the check of their answers
 #
-#   GROWTH="KIND ..."      these ways alone, of versions, rivals, conditions
+#   GROWTH="KIND ..."      only these ways, of versions, rivals, conditions
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   PYTHON=FILE            a Python, 3.10 or later (.build/venv/bin/python)
 set -euo pipefail
@@ -33,7 +33,7 @@ dist=$(cd "$dist" && pwd)
 export SWIFT_BACKTRACE=enable=no PYTHONPYCACHEPREFIX=$root/.build/pycache
 mkdir -p "$build"
 
-# Whether a file is older than one of the others, or absent.
+# Succeeds if a file is older than one of the others, or absent.
 stale() {
   local made=$1 from
   shift
@@ -42,8 +42,8 @@ stale() {
   return 1
 }
 
-# A tree like the checkout, but for the compiled book: times are kept, so that make can tell what is
-# current.
+# Makes a copy of the checkout with a grown book. File times are kept, so that make can tell which files
+# are current.
 grow() { # grow KIND
   local tree=$build/$1 book=$build/$1/book.c
   mkdir -p "$tree"
@@ -66,7 +66,7 @@ grow() { # grow KIND
   }
 }
 
-# Digests of all that Tests/Answers asks, but for lists of rules: those have grown.
+# Prints digests of all that Tests/Answers asks, except for lists of rules, which have grown.
 digests() { # digests DIST
   "${CC:-cc}" -std=c11 -O2 -I"$1/include" "$root/Tests/Answers/answers.c" -o "$build/answers" \
     -L"$1/lib" -Wl,-rpath,"$1/lib" -llifecycle_policy || return 1

@@ -1,6 +1,6 @@
 /*
- * The baselines that know the answers. What they know stands in tables.h, which tables.c writes from
- * the library's answers; here is how one gets at it.
+ * The baselines that know the answers. The answers are in tables.h, which tables.c writes from the library's
+ * answers; this file looks them up.
  */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 enum { REFUSED = -1 };
 
-/* The number of the context. The app is taken to be one of the two that are known. */
+/* Returns the number of the context. Assumes that the app is one of the two known ones. */
 static inline int place_of(const lcp_context *context) {
   const lcp_app *app = context->app;
   int place = 0;
@@ -18,7 +18,7 @@ static inline int place_of(const lcp_context *context) {
   return place * APPS + (app && app->background_modes);
 }
 
-/* The number of a question in the domain, or REFUSED. */
+/* Returns whether a value is one of the first `count` of its enumeration. */
 static inline int within(int32_t value, int count) { return (uint32_t)value - 1 < (uint32_t)count; }
 
 static inline int number_transition(const lcp_transition_query *query) {
@@ -46,7 +46,7 @@ static inline int number_relaunch(const lcp_relaunch_query *query) {
          (int)query->events_since;
 }
 
-/* Copies the answer with that number. One that is no question of the context has no size. */
+/* Copies the answer with that number. A question that the context does not have has an answer of size 0. */
 #define HANDWRITTEN_FORMS(name, COUNT)                                                          \
   static inline lcp_status_t look_up_##name(int place, const lcp_##name##_query *query,         \
                                             lcp_##name##_answer *answer) {                      \

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Counts the instructions that a question takes, and compares them with a budget.
 
-    instructions.py                      counts, compares, and fails where a budget is passed
-    instructions.py --update             writes what was counted as the budget
-    instructions.py --profile transition says in which functions those of a query are spent
+    instructions.py                      counts, compares, and fails if a budget is exceeded
+    instructions.py --update             writes the counts as the budget
+    instructions.py --profile transition lists the functions in which a query spends them
 
-callgrind counts them, in the functions of the finished library that prepare, query and list, and in
-what they call, for the questions of counted.c. The counts repeat exactly on one machine; elsewhere
-the C library's memset and memcpy may be others. What was counted goes to
-.build/bench/instructions.json.
+callgrind counts the instructions, in the functions of the finished library that prepare, query and
+list, and in the functions that these call, for the questions of counted.c. The counts are exactly the
+same in each run on one machine. Another machine may have another memset and memcpy in its C library.
+The counts are written to .build/bench/instructions.json.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 MARGIN_PERCENT = 5
 
-#: What is counted: these functions, none of which calls another one of them.
+#: The functions that are counted. None of them calls another one of them.
 COUNTED = (
     "lcp_policy_prepare",
     "lcp_query_*",
@@ -39,16 +39,16 @@ COUNTED = (
     "lcp_device_next_*",
 )
 
-#: What looks for the row that decides.
+#: Matches the function that looks for the deciding row.
 DECIDING = re.compile(r"LifecyclePolicy0B0V6decide\d")
 
-#: Instructions a question, or a preparation, by query and era.
+#: Instructions for each question or preparation, by query and era.
 Counts = dict[str, dict[str, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """Questions of one kind about one era, and what they took."""
+    """Questions of one kind about one era, with their cost."""
 
     query: str
     era: str
@@ -57,18 +57,18 @@ class Lot:
 
     @property
     def each(self) -> float:
-        """Instructions a question."""
+        """The instructions for each question."""
         return round(self.part.total / self.questions, 1)
 
 
 def stop(message: str) -> SystemExit:
-    """Makes what ends the program where it cannot count."""
+    """Prints a message, and returns the exception that ends the program."""
     print(f"instructions.py: {message}", file=sys.stderr)
     return SystemExit(2)
 
 
 def run(command: list[str], what: str) -> str:
-    """Runs a command and gives its output."""
+    """Runs a command and returns its output."""
     if shutil.which(command[0]) is None:
         raise stop(f"{command[0]} is needed {what}")
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -105,7 +105,7 @@ def count(dist: Path, build: Path) -> list[Lot]:
         ],
         "to count instructions (Debian: valgrind)",
     ).splitlines()
-    # Before the first mark policies are prepared.
+    # The part before the first mark prepares policies.
     found = list(parts(counted))[1:]
     if len(found) != len(lines):
         raise stop(f"{counted} has {len(found)} parts, and {len(lines)} lots were asked")
@@ -119,7 +119,7 @@ def count(dist: Path, build: Path) -> list[Lot]:
 
 
 def counts(lots: list[Lot]) -> Counts:
-    """Gives the instructions a question."""
+    """Returns the instructions for each question."""
     table: Counts = {}
     for lot in lots:
         table.setdefault(lot.query, {})[lot.era] = lot.each
@@ -127,7 +127,7 @@ def counts(lots: list[Lot]) -> Counts:
 
 
 def passed(found: Counts, budget: Counts, margin: float) -> list[str]:
-    """Lists what takes more than its budget, has none, or was not counted."""
+    """Lists what exceeds its budget, has no budget, or was not counted."""
     wrong = []
     for query, eras in found.items():
         for era, each in eras.items():
@@ -149,7 +149,7 @@ def passed(found: Counts, budget: Counts, margin: float) -> list[str]:
 
 
 def table(found: Counts, budget: Counts) -> list[str]:
-    """Writes a line for each query, with the budget's sum beside what was counted."""
+    """Writes a line for each query, with the sum of the budget beside the counts."""
     eras = list(next(iter(found.values())))
     width = max(map(len, found))
     lines = ["Instructions a question:", "", " " * width + "".join(f"{era:>13}" for era in eras)]
@@ -166,7 +166,7 @@ def table(found: Counts, budget: Counts) -> list[str]:
 
 
 def decisions(lots: list[Lot]) -> list[str]:
-    """Lists how often an event of a device has the rule book decide something."""
+    """Lists how many decisions of the rule book an event of a device takes."""
     lines = ["", "Decisions of the rule book an event of a device:", ""]
     for query in dict.fromkeys(lot.query for lot in lots if lot.query.startswith("event: ")):
         cells = []
@@ -209,7 +209,7 @@ def profile(lots: list[Lot], query: str, length: int) -> list[str]:
 
 
 def demangled(lines: list[str]) -> list[str]:
-    """Makes Swift's names readable, where its tools are there."""
+    """Makes Swift's names readable, if Swift's tools are installed."""
     if shutil.which("swift") is None:
         return lines
     done = subprocess.run(
@@ -223,7 +223,7 @@ def demangled(lines: list[str]) -> list[str]:
 
 
 def main() -> int:
-    """Counts, and does what was asked."""
+    """Counts, and does what the options say."""
     parser = argparse.ArgumentParser(description="Instructions a question, against a budget.")
     parser.add_argument("--update", action="store_true", help="write the budget")
     parser.add_argument("--profile", metavar="QUERY", help="list the functions of a query instead")

@@ -1,13 +1,13 @@
 /*
- * How long a shared library takes to load: dlopen with all symbols bound, and one call.
+ * Measures how long a shared library takes to load: dlopen with all symbols bound, and one call.
  *
  *   load [-c] ROUNDS LIBRARY FUNCTION [LIBRARY FUNCTION ...]
  *
- * With -c the library is closed again within the time.
+ * With -c the time includes closing the library.
  *
- * Each sample is a process of its own, and the libraries take turns, so that they meet the same
- * machine. FUNCTION takes nothing and gives an integer. Prints a line for each library: the median,
- * the least and the most nanoseconds, and the median's ratio to that of the first library.
+ * Each sample is a process of its own, and the libraries take turns, so that they meet the same conditions.
+ * FUNCTION takes nothing and returns an integer. Prints a line for each library: the median, the least and
+ * the most nanoseconds, and the median's ratio to that of the first library.
  */
 #define _DEFAULT_SOURCE
 #include <dlfcn.h>
@@ -27,7 +27,7 @@ static int64_t now(void) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* Nanoseconds, or -1 where it cannot be loaded. */
+/* Returns the nanoseconds, or -1 if the library cannot be loaded. */
 static int64_t load(const char *library, const char *function) {
   const int64_t start = now();
   void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* A sample has so many questions at least, and of batches all: fewer random ones would say little
-   of all of them. */
+/* A sample has at least LEAST_QUESTIONS questions, and a batch sample all: fewer random ones would say little
+   about the whole set. */
 enum { CELLS = 4096, LEAST_QUESTIONS = 512 };
 static struct {
   cell its;
@@ -33,7 +33,7 @@ void measure_add(cell one) {
   cells[count++].its = one;
 }
 
-/* Processor time, which does not run while other programs have the processor. */
+/* Returns the processor time, which does not run while other programs have the processor. */
 static double now(void) {
   struct timespec time;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);

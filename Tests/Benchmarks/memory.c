@@ -1,14 +1,13 @@
 /*
- * How many pages of a shared library a first question touches, and one question of each kind.
+ * Counts how many pages of a shared library a first question touches, and then one question of each kind.
  *
  *   memory LIBRARY             a library with lifecycle_policy.h
  *   memory LIBRARY FUNCTION    any library; FUNCTION takes nothing, and is the first question
  *
- * The library's pages are closed, and opened one by one as they are touched: what the kernel reads
- * ahead does not count, and the number is the same in each run. Prints the pages of a first
- * question with its preparation, of that and one question of each kind, all pages of the library;
- * the kilobytes (of 1024 bytes) that loading makes private; the bytes of a small policy and of one
- * with tables.
+ * The library's pages are closed, and opened one by one as they are touched. So pages that the kernel reads
+ * ahead do not count, and the number is the same in each run. Prints the pages of a first question with its
+ * preparation, those of that and one question of each kind, all pages of the library; the kilobytes (of 1024
+ * bytes) that loading makes private; the bytes of a small policy and of one with tables.
  */
 #define _DEFAULT_SOURCE
 #include <dlfcn.h>
@@ -37,7 +36,7 @@ static void stop(const char *what) {
   exit(2);
 }
 
-/* Without standard input and output, which would take memory of their own. */
+/* Reads without the standard library's input and output, which would take memory of their own. */
 static long private_dirty(void) {
   static char text[TEXT];
   const int file = open("/proc/self/smaps_rollup", O_RDONLY);
@@ -63,7 +62,7 @@ static void opened(int number, siginfo_t *info, void *context) {
   signal(number, SIG_DFL);
 }
 
-/* Closes all pages of the library; gives how many there are. */
+/* Closes all pages of the library. Returns their number. */
 static size_t close_pages(const char *library) {
   char line[4096], permissions[5], path[4096];
   unsigned long start, end;
@@ -153,7 +152,7 @@ int main(int words_count, char **words) {
   int first;
   if (words_count != 2 && words_count != 3) stop("usage: memory LIBRARY [FUNCTION]");
   page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
-  private_dirty(); /* its own pages */
+  private_dirty(); /* touches its own pages */
   const long before = private_dirty();
   void *handle = dlopen(words[1], RTLD_NOW | RTLD_LOCAL);
   if (!handle) stop(dlerror());

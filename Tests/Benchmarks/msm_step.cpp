@@ -1,6 +1,7 @@
-// The bare step of a state machine by Boost.MSM: the life cycle of one app, without guards or actions.
+// The bare step of a state machine by Boost.MSM: the life cycle of one app, without guards or
+// actions.
 //
-// What an event of a device costs is told in these steps: see device.c.
+// The cost of an event of a device is given in these steps: see device.c.
 #include <boost/msm/back/state_machine.hpp>
 #include <boost/msm/front/functor_row.hpp>
 #include <boost/msm/front/state_machine_def.hpp>
@@ -36,7 +37,7 @@ using life_cycle = boost::msm::back::state_machine<life_cycle_>;
 
 }  // namespace
 
-// Rounds of eight steps, as the form of a cell: gives 0 where all led somewhere.
+// Runs rounds of eight steps, in the form of a cell. Returns 0 if all of them led somewhere.
 extern "C" unsigned step_machine(const void *, size_t steps) {
   static life_cycle machine;
   static bool is_started = false;

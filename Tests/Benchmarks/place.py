@@ -1,4 +1,4 @@
-"""Where the checkout is; importing this makes its Python binding importable."""
+"""The paths in the checkout. Importing this module makes the Python binding importable."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BINDING = ROOT / "bindings" / "python"
 
-#: OS versions of domain.h, and whether the apps there adopt scenes.
+#: The OS versions of domain.h, and whether their apps adopt scenes.
 ERAS = {
     "3.2": False,
     "4.3": False,

@@ -1,28 +1,28 @@
 #!/usr/bin/env python3
-"""How long a question takes from Python, beside an empty call and a dictionary.
+"""Measures how long a question takes from Python, beside an empty call and a dictionary.
 
     python_calls.py LIBBASELINES ROUNDS SAMPLE_MS
 
-The forms take turns, in processor time. Of each kind of question:
+The forms take turns, and processor time is measured. For each kind of question:
 
     empty       a function that does nothing, through ctypes, with the arguments made beforehand
                 and the types of its parameters declared
     untyped     the same, without the types, as the binding calls the library
     call        the library's function, without the types
     dict        a dictionary from question to answer
-    policy      the method of a policy, which gives the answer as a dataclass: the same questions
+    policy      the method of a policy, which returns the answer as a dataclass: the same questions
                 again and again
-    tables      the same, of a policy with tables, where that has any for the kind
-    new         the same method, with thousands of questions in many contexts, each another one. The
-                binding keeps answers by what they say: many of these have one that is known
+    tables      the same, for a policy with tables, if these have answers of the kind
+    new         the same method, with thousands of different questions in many contexts. The binding
+                keeps answers by their contents, so many of these questions have a kept answer
     function    the function of the package, in a context that is kept
     context     the same, in a context that is made for each question
-    raw         an asker that takes and gives bytes
-    columns     a batch over NumPy arrays, where NumPy is installed
+    raw         an asker that takes and returns bytes
+    columns     a batch over NumPy arrays, if NumPy is installed
     many        the same with more questions
-    overhead    as columns, with a function that does nothing in the library's place
+    overhead    the same as columns, with a function that does nothing in place of the library
 
-Then the time to import the binding, in processes of their own. JSON on standard output.
+Then it measures the import of the binding, each time in its own process. Prints JSON.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ else:
 QUESTIONS = 256
 #: More than the answers that the binding keeps of one kind.
 NEW = MOST + QUESTIONS
-#: In a batch of each of the eras.
+#: The number of questions in a batch, for each era.
 BATCH = 8192
 #: The same, of the form `many`.
 MANY = 65536
@@ -72,18 +72,18 @@ Asked = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of question: its name, the function of the package, and what is asked."""
+    """A kind of question: its name, the function of the package, and the values that are asked."""
 
     name: str
     function: Callable[..., object]
     values: tuple[tuple[Any, ...], ...]
 
     def question(self, chance: random.Random) -> Asked:
-        """Makes a random question: a policy, and what is asked."""
+        """Makes a random question: a policy and the values."""
         return (chance.choice(list(POLICIES.values())), *map(chance.choice, self.values))
 
     def fresh(self, chance: random.Random) -> list[Asked]:
-        """Makes questions of which each is another one, in all profiles and many versions."""
+        """Makes questions that all differ, under all profiles and on many versions."""
         alike = len(ERAS) * len(lp.EvidenceProfile) * prod(map(len, self.values))
         patches = range(min(256, -(-2 * NEW // alike)))
         grounds = [
@@ -94,7 +94,7 @@ class Kind:
         return chance.sample(every, NEW)
 
     def arguments(self, asked: Asked) -> Asked:
-        """Makes the arguments of the library's function, for the same question."""
+        """Makes the arguments of the library's function for the same question."""
         policy = asked[0].reference
         answer = ctypes.byref(new(getattr(c, f"lcp_{self.name}_answer")))
         error = ctypes.byref(new(c.lcp_error))
@@ -103,7 +103,7 @@ class Kind:
         query = new(getattr(c, f"lcp_{self.name}_query"))
         names = [name for name, *_ in query._fields_][1:]
         if self.name == "termination":
-            names.reverse()  # the code comes first here
+            names.reverse()  # the code comes first in these
         for name, value in zip(names, asked[1:], strict=False):
             setattr(query, name, int(value))
         return policy, ctypes.byref(query), answer, error
@@ -144,7 +144,7 @@ KINDS = (
 
 @dataclass(slots=True)
 class Cell:
-    """One form of one kind of question, and how long it took in each round."""
+    """One form of one kind of question, with the time that it took in each round."""
 
     query: str
     form: str
@@ -183,23 +183,23 @@ class Cell:
     def _of(
         cls, query: str, form: str, statement: str, names: dict[str, Any], questions: int
     ) -> Cell:
-        # timeit leaves the garbage collector off unless told.
+        # timeit turns the garbage collector off by default.
         timer = timeit.Timer(statement, "import gc; gc.enable()", process_time, names)
         return cls(query, form, timer, 1, [], questions)
 
     def calibrate(self, least: float) -> None:
-        """Chooses how often all questions are asked in one sample."""
+        """Chooses how many times all questions are asked in one sample."""
         while self.timer.timeit(self.passes) < least and self.passes < 1 << 20:
             self.passes *= 2
 
     def sample(self) -> None:
-        """Takes one sample: nanoseconds a question."""
+        """Takes one sample: the nanoseconds for each question."""
         if self.form in ("policy", "function", "dict"):
-            self.timer.timeit(1)  # those of `new` have taken the place of what was kept
+            self.timer.timeit(1)  # the questions of `new` have replaced the kept answers
         self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / self.questions)
 
 
-#: What makes a raw question of what is asked, where it is not asked as it is.
+#: Makes a raw question from the values, for kinds with more than one value.
 RAW = {
     "transition": lp.TransitionQuery,
     "relaunch": lp.RelaunchQuery,
@@ -220,7 +220,7 @@ def raw_cell(kind: Kind, asked: list[Asked]) -> Cell:
 
 
 class Idle:
-    """The library, but for its batches, which do nothing."""
+    """The library with batches that do nothing."""
 
     def __init__(self, baselines: ctypes.CDLL) -> None:
         self._baselines = baselines
@@ -235,7 +235,7 @@ class Idle:
 
 
 def column_cells(kind: Kind, baselines: ctypes.CDLL) -> list[Cell]:
-    """Makes the cells of a batch over arrays, of random questions in each era."""
+    """Makes the cells of batches over arrays, with random questions in each era."""
     chance = np.random.default_rng(1)
     ask = getattr(columns, kind.name)
 
@@ -269,7 +269,7 @@ def column_cells(kind: Kind, baselines: ctypes.CDLL) -> list[Cell]:
 
 
 def cells(baselines: ctypes.CDLL) -> list[Cell]:
-    """Makes all cells, those of one kind side by side."""
+    """Makes all cells, with those of one kind side by side."""
     found = []
     for kind in KINDS:
         chance = random.Random(f"1 {kind.name}")
@@ -328,7 +328,7 @@ IMPORTS = {
 
 
 def imported(statement: str, cache: Path) -> float:
-    """Gives the nanoseconds that a statement takes in a process of its own, with byte code."""
+    """Returns the nanoseconds that a statement takes in its own process, with byte code."""
     code = (
         f"import sys, time; sys.path.insert(0, {str(BINDING / 'src')!r})\n"
         f"start = time.perf_counter_ns()\n{statement}\nprint(time.perf_counter_ns() - start)"

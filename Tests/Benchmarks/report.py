@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes a table for people, and bench.json, of what run.sh measured.
+"""Makes a table for people, and bench.json, from the measurements of run.sh.
 
     report.py FOLDER
 
-Reads calls.json, device.json, python.json, loads.txt, memory.txt, sizes.txt and instructions.json there. Most
-goals are ratios within one run, so that they hold on any machine; microseconds are figures of this
-one.
+Reads calls.json, device.json, python.json, loads.txt, memory.txt, sizes.txt and instructions.json in
+that folder. Most goals are ratios within one run, so that they hold on any machine. Microseconds are
+figures of this machine.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ from instructions import HERE, Counts
 
 #: All contexts together.
 MIXED = "mixed"
-#: How many times the forms that find their context, and that are handed it, the small form and the
-#: one with tables may take.
+#: For each kind, the greatest permitted ratios of the small form and the form with tables to the
+#: hand-written forms that find their context and that are given it.
 BY_HAND = {"transition": (2.2, 1.5), "deadline": (2.5, 1.2), "relaunch": (6.5, 2.4)}
-#: How many times the loop over the form that finds its context a batch may take, by its size.
+#: For each size of a batch, its greatest permitted ratio to the loop over the hand-written form
+#: that finds its context.
 BATCHES = {
     ("transition", 1024): 2.2,
     ("deadline", 1024): 1.5,
@@ -54,7 +55,7 @@ class Goal:
         return self.worst >= self.limit if self.at_least else self.worst <= self.limit
 
     def as_json(self) -> dict[str, Any]:
-        """Gives the goal as it stands in bench.json."""
+        """Returns the goal as written to bench.json."""
         return {
             "goal": self.name,
             "limit": self.limit,
@@ -73,7 +74,7 @@ class Goals:
     def judge(
         self, name: str, limit: float, value: float, where: str, *, at_least: bool = False
     ) -> str:
-        """Takes a figure; says yes or no."""
+        """Takes a figure. Returns yes or no."""
         goal = Goal(name, limit, value, where, at_least)
         before = self._found.get(name)
         if before is None or (value < before.worst if at_least else value > before.worst):
@@ -88,14 +89,14 @@ class Goals:
 
 @dataclass(slots=True)
 class Report:
-    """What is printed, and what is written."""
+    """The text to print and the data to write."""
 
     lines: list[str]
     data: dict[str, Any]
     goals: Goals
 
     def table(self, title: str, heads: list[str], rows: list[list[str]]) -> None:
-        """Prints a table; the first column is text, the others figures."""
+        """Adds a table. Its first column is text, the others are figures."""
         widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
         self.lines += ["", title, ""]
         for row in [heads, *rows]:
@@ -105,12 +106,13 @@ class Report:
 
 
 def span(figure: Figure) -> str:
-    """Writes the least and the most."""
+    """Formats the least and the greatest sample."""
     return f"{figure.least:.1f} - {figure.most:.1f}"
 
 
 def by_hand(report: Report, cells: dict[Key, Forms]) -> None:
-    """Single questions that the hand-written forms know; all contexts together are judged."""
+    """Reports single questions that the hand-written forms know. All contexts together are
+    judged."""
     forms_of = ("empty", "small", "tables", "finding", "handed", "prepared")
     heads = ["ns a question, from C", *forms_of, "small x finding", "tables x finding"]
     heads += ["tables x handed"]
@@ -142,7 +144,7 @@ def by_hand(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def matrix(report: Report, cells: dict[Key, Forms]) -> None:
-    """Single questions of all kinds, by era."""
+    """Reports single questions of all kinds, by era."""
     rows: dict[str, list[str]] = {}
     contexts: dict[str, None] = {}
     for key, forms in cells.items():
@@ -154,7 +156,8 @@ def matrix(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def figures_of_all(report: Report, cells: dict[Key, Forms], tables_bytes: float) -> None:
-    """What is judged in microseconds and bytes: preparation, and a state with all its edges."""
+    """Reports what is judged in microseconds and bytes: preparation, and a state with all its
+    edges."""
     prepare = cells[Key("prepare", MIXED, 1)]
     rows = []
     for name, limit, figure in (
@@ -173,7 +176,7 @@ def figures_of_all(report: Report, cells: dict[Key, Forms], tables_bytes: float)
 
 
 def batches(report: Report, cells: dict[Key, Forms]) -> None:
-    """Batches of a policy in both forms, beside the loop over a hand-written form."""
+    """Reports batches with both forms of a policy, beside the loop over a hand-written form."""
     heads = ["ns a question", "small", "least - most", "tables", "finding loop"]
     heads += ["small x loop", "tables x loop"]
     rows: list[list[str]] = []
@@ -196,7 +199,7 @@ def batches(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def instructions(report: Report, counted: Counts, release: dict[str, Any]) -> None:
-    """A policy that is prepared and asked once, beside a question of an earlier release."""
+    """Reports a policy that is prepared and asked once, beside a question of an earlier release."""
     version, before = release["version"], release["instructions"]
     each = {query: mean(eras.values()) for query, eras in counted.items()}
     rows = []
@@ -211,7 +214,7 @@ def instructions(report: Report, counted: Counts, release: dict[str, Any]) -> No
 
 
 def device(report: Report, cells: dict[Key, Forms]) -> None:
-    """The events of a device, beside the bare step of a state machine."""
+    """Reports the events of a device, beside the bare step of a state machine."""
     step = next((forms["1"] for key, forms in cells.items() if not key.context), None)
     rows, steps = [], []
     for key, forms in cells.items():
@@ -245,7 +248,7 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def from_python(report: Report, path: Path) -> None:
-    """Single questions, batches and the import, from Python."""
+    """Reports single questions, batches and the import, from Python."""
     data = json.loads(path.read_text(encoding="utf-8"))
     kinds: dict[str, Forms] = {}
     for cell in data["cells"]:
@@ -274,7 +277,7 @@ def from_python(report: Report, path: Path) -> None:
 
 
 def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> None:
-    """Answers of a policy as dataclasses, and in contexts."""
+    """Reports answers of a policy as dataclasses, and answers in contexts."""
     shown = ("policy", "tables", "new", "function", "context", "untyped", "call", "dict")
     rows = []
     for query, forms in kinds.items():
@@ -293,7 +296,7 @@ def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> N
 
 
 def python_raw(report: Report, kinds: dict[str, Forms]) -> None:
-    """Questions and answers as bytes."""
+    """Reports questions and answers as bytes."""
     rows = []
     for query, forms in kinds.items():
         if "raw" in forms:
@@ -307,7 +310,7 @@ def python_raw(report: Report, kinds: dict[str, Forms]) -> None:
 
 
 def python_columns(report: Report, version: str, kinds: dict[str, Forms]) -> None:
-    """Batches over NumPy arrays."""
+    """Reports batches over NumPy arrays."""
     rows = []
     for query, forms in kinds.items():
         if "columns" in forms:
@@ -325,7 +328,7 @@ def python_columns(report: Report, version: str, kinds: dict[str, Forms]) -> Non
 
 
 def loading(report: Report, folder: Path) -> None:
-    """Load time, memory and size."""
+    """Reports load time, memory and size."""
     (_, empty), (_, ours) = read_rows(folder / "loads.txt")
     ratio = ours[0] / empty[0]
     rows = [
@@ -368,7 +371,7 @@ def loading(report: Report, folder: Path) -> None:
 
 
 def machine() -> dict[str, str]:
-    """Tells on what it ran."""
+    """Describes the machine."""
     model = platform.processor()
     for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
         if line.startswith("model name"):
@@ -385,7 +388,7 @@ def machine() -> dict[str, str]:
 
 
 def main() -> None:
-    """Reads, prints, writes."""
+    """Reads the measurements, prints the report and writes it."""
     parser = argparse.ArgumentParser(description="A table, and bench.json, of what was measured.")
     parser.add_argument("folder", type=Path)
     folder: Path = parser.parse_args().folder

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Measures the finished library: calls from C and from Python beside their baselines, load, memory,
-# size, and instructions a question. Prints a table and writes .build/bench/bench.json.
+# Measures the finished library: calls from C and from Python compared with their baselines, load time,
+# memory, size, and the instructions for a question. Prints a table and writes .build/bench/bench.json.
 #
-#   run.sh            all of it
-#   run.sh build      the programs and baselines alone, with the check that the baselines are right
+#   run.sh            everything
+#   run.sh build      only the programs and baselines, with the check that the baselines are right
 #
-#   BENCH_ROUNDS=N       rounds in which the forms take turns (15; fewer are for trying)
-#   BENCH_SAMPLE_US=N    how long a sample takes at least (2000)
+#   BENCH_ROUNDS=N       the rounds in which the forms take turns (15; fewer only for a trial)
+#   BENCH_SAMPLE_US=N    the least duration of a sample (2000)
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   PYTHON=FILE          a Python, 3.10 or later (.build/venv/bin/python)
 set -euo pipefail
@@ -25,14 +25,14 @@ library=$DIST/lib/liblifecycle_policy.so
 [[ -x $python ]] || stop "no $python; run make .build/venv/.stamp"
 CC=${CC:-cc}
 flags=(-O2 -std=c99 -Wall -Wextra -Wpedantic -Werror "-I$DIST/include" "-I$here" "-I$BUILD")
-# First: a stripped copy of an earlier build lies where the baselines are.
+# The library's folder comes first, because the folder of the baselines has a stripped earlier build.
 linked=("-L$DIST/lib" -llifecycle_policy "-Wl,-rpath,$DIST/lib")
 baselines=$BUILD/libbaselines.so
 with_baselines=("-L$BUILD" -lbaselines "-Wl,-rpath,$BUILD")
 mkdir -p "$BUILD"
 
 say() { echo "$*" >&2; }
-# Whether a file is older than one of the others, or absent.
+# Succeeds if a file is older than one of the others, or absent.
 stale() {
   local made=$1 from
   shift
@@ -46,7 +46,7 @@ empty() { # a library that does nothing, bound at once and read-only afterwards,
 }
 
 build() {
-  # What the hand-written forms know is asked again of every new library.
+  # The answers of the hand-written forms are asked again for every new library.
   if stale "$BUILD/.agreed" "$library" "$here"/{domain.h,baselines.h,tables.c,agree.c} \
     "$here"/{handwritten.c,plain.c,run.sh}; then
     rm -f "$BUILD/.agreed"
@@ -63,7 +63,7 @@ build() {
     "${with_baselines[@]}"
   "$CC" "${flags[@]}" "$here/load.c" -o "$BUILD/load" -ldl
   "$CC" "${flags[@]}" "$here/memory.c" -o "$BUILD/memory" -ldl
-  # Beside the events of a device stands Boost.MSM, where there is one (Debian: libboost-dev).
+  # The events of a device are compared with Boost.MSM, if it is installed (Debian: libboost-dev).
   local with_step=()
   if "${CXX:-c++}" -O2 -std=c++17 -w -c "$here/msm_step.cpp" -o "$BUILD/msm_step.o" 2>/dev/null; then
     with_step=(-DWITH_MSM "$BUILD/msm_step.o" -lstdc++)
@@ -95,7 +95,7 @@ say "calls from Python"
 "$python" "$here/python_calls.py" "$baselines" "$rounds" "$((sample * 5 / 1000 + 1))" \
   >"$BUILD/python.json"
 say "load and memory"
-# By names without spaces, whatever the folder is called: the table has one word for each.
+# Uses names without spaces, whatever the folder is called, because the table has one word for each.
 (cd "$BUILD" && ./load -c "$((rounds * 33))" ./libempty.so empty ./liblifecycle_policy.so \
   lcp_abi_version) >"$BUILD/loads.txt"
 {

@@ -1,6 +1,6 @@
 /*
- * Asks the library every question of the domain, and writes what the hand-written forms know: the
- * different answers of a kind, and the number of each question's answer, context after context.
+ * Asks the library every question of the domain, and writes what the hand-written forms know: the different
+ * answers of each kind, and the number of each question's answer, context after context.
  *
  *   tables > tables.h
  */
@@ -15,7 +15,7 @@ static void fail(const char *name, int context, int number, lcp_status_t status)
   exit(1);
 }
 
-/* The bytes of an answer as words: all its fields are numbers. */
+/* Writes the bytes of an answer as words, since all its fields are numbers. */
 static void write_words(const void *answer, size_t size) {
   uint32_t word;
   printf("  {");

@@ -1,4 +1,4 @@
-"""The parts of the benchmarks that judge: the budget, callgrind's files, ratios and goals."""
+"""Tests the parts of the benchmarks that judge: the budget, callgrind's files, ratios and goals."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ def test_the_budget_has_every_query_at_every_era() -> None:
     assert len(events) == 8 and len({tuple(budget[event]) for event in events}) == 1
 
 
-#: Two parts; names are told once. In the second `ask` calls `find`, which calls itself.
+#: Two parts, in which each name is written once. In the second one `ask` calls `find`, which calls
+#: itself.
 COUNTED = """\
 version: 1
 part: 1
@@ -159,7 +160,8 @@ def test_a_preparation_counts_with_each_question() -> None:
 
 
 def measured_from_python(path: Path, numpy: str) -> Report:
-    """Reports two kinds of question: 100 ns for an empty call, and the others in terms of it."""
+    """Reports two kinds of question, for which an empty call takes 100 ns and the others a
+    multiple."""
     took = {"empty": 4, "untyped": 1, "call": 2, "dict": 0.5, "policy": 5, "new": 7}
     took |= {"function": 9, "context": 90, "raw": 3}
     if numpy:

@@ -1,8 +1,8 @@
-# Linux and Android on aarch64. Sourced by run.sh.
+# Builds and checks for Linux and Android on aarch64. Sourced by run.sh.
 
-# link_shared OUTPUT SONAME LIBC: as the Makefile links the host's, but with the toolchain's linker
-# and against a stand-in for the C library of that name. Unversioned: the same file serves glibc and
-# musl. Pages of 64 KB, the largest that an aarch64 kernel has.
+# link_shared OUTPUT SONAME LIBC: links like the Makefile, but with the toolchain's linker and against a
+# stand-in for the C library of that name. Its symbols have no versions, so that the same file works
+# with glibc and musl. Pages have 64 KB, the largest size that an aarch64 kernel has.
 link_shared() {
   "$tools/clang" --target=aarch64-linux-gnu -O2 -ffreestanding -fno-builtin -fPIC \
     -c "$here/libc.c" -o "$objects/libc.o" &&
@@ -13,7 +13,7 @@ link_shared() {
       "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o "$objects/$3"
 }
 
-# One object with nothing global but the API, as in the Makefile.
+# Makes an archive of one object with nothing global but the API, as in the Makefile.
 link_archive() {
   local object=$objects/lifecycle_policy.o roots
   mapfile -t roots < <(exports | sed 's/^/--undefined=/')
@@ -23,7 +23,7 @@ link_archive() {
     "$tools/llvm-ar" rcs "$1" "$object"
 }
 
-# x18 is the platform's on Android, and may be kept for its shadow call stack.
+# On Android x18 belongs to the platform, which may use it for its shadow call stack.
 build_aarch64() {
   objects=$CROSS/aarch64
   linux=$CROSS/aarch64-linux
@@ -46,7 +46,7 @@ needed() { sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' <<<"$1" | paste -sd' '; }
 soname() { sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p' <<<"$1"; }
 known_needs='^(free|malloc|memcpy|memmove|memset|strlen|__stack_chk_fail|__stack_chk_guard)$'
 unknown_needs() { "$tools/llvm-nm" -u "$@" | awk '$1 == "U" {print $2}' | grep -vE "$known_needs"; }
-# Of the shared library each has its version, LCP_ and the number of the ABI.
+# In the shared library each global symbol has the version LCP_ with the number of the ABI.
 globals() {
   "$tools/llvm-nm" -g --defined-only "$@" |
     awk -v version="@@LCP_$abi" 'NF == 3 {sub(version "$", "", $3); print $3}' | sort
@@ -81,7 +81,7 @@ files_of_aarch64() {
   done
 }
 
-# on_aarch64 PROGRAM: under qemu-user, with the C library of Debian's cross packages.
+# on_aarch64 PROGRAM: runs a program under qemu-user, with the C library of Debian's cross packages.
 on_aarch64() { qemu-aarch64 -L "$sysroot" -E LD_LIBRARY_PATH="$linux/lib" "$@"; }
 
 # program_aarch64 SOURCE OUTPUT STANDARD [LIBRARY ...]

@@ -1,4 +1,4 @@
-# What every target is made of. Sourced by run.sh.
+# Builds what every target needs. Sourced by run.sh.
 
 # The toolchain's own linkers and tools.
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -6,8 +6,8 @@ tools=$(cd "$resources/../../bin" && pwd)
 
 exports() { sed -n 's/^ *\(lcp_[a-z0-9_]*\);.*/\1/p' "$root/include/exports.map"; }
 
-# compile TRIPLE FOLDER [FLAG ...]: the two modules, each into one object, in FOLDER; nothing where
-# neither a source nor a script here has changed since.
+# compile TRIPLE FOLDER [FLAG ...]: compiles the two modules, each into one object in FOLDER, if a
+# source or a script here has changed.
 compile() {
   local triple=$1 folder=$2 module
   shift 2
@@ -31,12 +31,12 @@ compile() {
   touch "$folder/.stamp"
 }
 
-# What the programs of Tests/ABITests are told of the header.
+# Writes the tables of the header for the programs of Tests/ABITests.
 read_header() { python3 -B "$root/bindings/tools/c_tables.py" "$CROSS/tables" || exit 2; }
 program_flags=(-D_DEFAULT_SOURCE -O1 "${warnings[@]}" -I"$root/include" -I"$abi_tests"
   -I"$CROSS/tables")
 
-# The answers of this machine's library, which those of other machines must equal.
+# Writes the answers of this machine's library. Those of other machines must equal them.
 digest_here() {
   digest=$CROSS/digest.txt
   rm -f "$digest"
@@ -52,7 +52,7 @@ digest_here() {
   fi
 }
 
-# same_answers TEXT COMMAND...: what the command prints is what this machine's library answers.
+# same_answers TEXT COMMAND...: passes if the command prints the answers of this machine's library.
 same_answers() {
   local text=$1 count
   shift

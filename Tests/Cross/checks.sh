@@ -1,4 +1,4 @@
-# One line per check. Sourced by run.sh.
+# Prints a line for each check. Sourced by run.sh.
 
 passed=0 failed=0 skipped=0
 log=$CROSS/log
@@ -8,14 +8,14 @@ skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
 said() { tail -20 "$log" | sed 's/^/        /'; }
 
-# check TEXT COMMAND...: passes when the command does; prints what it said when it does not.
+# check TEXT COMMAND...: passes if the command succeeds; otherwise prints its output.
 check() {
   local text=$1
   shift
   if "$@" >"$log" 2>&1; then pass "$text"; else fail "$text"; said; return 1; fi
 }
 
-# must TEXT COMMAND...: the same, but says nothing where all is well.
+# must TEXT COMMAND...: does the same, but prints nothing on success.
 must() {
   local text=$1
   shift
@@ -25,7 +25,7 @@ must() {
   return 1
 }
 
-# empty TEXT COMMAND...: passes when the command prints nothing.
+# empty TEXT COMMAND...: passes if the command prints nothing.
 empty() {
   local text=$1
   shift

@@ -1,11 +1,11 @@
 /*
- * A digest of the answers to every question on every version where answers change, under every
- * evidence profile, for apps that lead different lives: one line for each question, the same on
- * every machine. Every other policy has tables. Lists are read to their end; so are the rule book,
- * with each field of its rules, and the names.
+ * Prints a digest of the answers to every question on every version where answers change, under every
+ * evidence profile, for several kinds of apps: one line for each question, the same on every machine. Every
+ * other policy has tables. Lists are read to their end, and so are the names and the rule book with every
+ * field of its rules.
  *
- * Of each question about twelve combinations of what it must be given are asked for each app on
- * each version, others each time, and what may be left out is varied. ABI_SHARE=n: every n-th.
+ * For each question, app and version about twelve combinations of the required fields are asked, different
+ * ones each time, with random values in the optional fields. ABI_SHARE=n asks every n-th.
  */
 #include "any.h"
 #include <inttypes.h>
@@ -43,10 +43,10 @@ static inline void add_words(const uint64_t *words, size_t size) {
   for (size_t i = 0; i < size / sizeof *words; i++) add_number(words[i], sizeof *words);
 }
 
-/* What a host hands in is not digested. */
+/* What a host passes is not part of the digest. */
 static inline void skip(const void *pointer, size_t size) { (void)pointer, (void)size; }
 
-/* struct_size comes first, and is another one where pointers have another size. */
+/* Skips struct_size, which comes first and differs where pointers have another size. */
 #define ADD(x)                                                                                \
   _Generic((x), const char *: add_text, const uint64_t *: add_words, const lcp_text *: skip,   \
       const lcp_app *: skip, const lcp_device_facts *: skip, const lcp_limits *: skip,         \
@@ -77,7 +77,7 @@ static void (*const add_answer[QUESTIONS])(const void *) = {
 
 /* ---- questions ------------------------------------------------------------------------------ */
 
-/* Gives about half of the fields that may be left out a value of theirs. */
+/* Gives about half of the optional fields a random value. */
 static void vary(void *bytes, const field *fields) {
   for (const field *f = fields; f->name; f++)
     if (!f->required && check_below(2)) set_field(bytes, f, any_value(f));
@@ -99,7 +99,7 @@ static void add_question(int q, const void *policy, const void *query) {
     add_answer[q]((const char *)items + i * stride);
 }
 
-/* The policy of a life: in the small form, or with tables. */
+/* Returns the policy of an app and device, in the small form or with tables. */
 static const lcp_policy *policy_of(life *l) {
   static lcp_policy *with_tables;
   static size_t size;
@@ -115,7 +115,7 @@ static const lcp_policy *policy_of(life *l) {
   return policy;
 }
 
-/* How many combinations of what must be given there are; the step from one that is asked on. */
+/* Returns the step from one combination of required fields that is asked to the next. */
 static long long stride_of(const question *q) {
   walk w = walk_start(q);
   long long combinations = 1;

@@ -1,9 +1,9 @@
 /*
- * All that the library needs of a C library, and nothing more may it need.
+ * Everything that the library needs from a C library. It may need nothing more.
  *
- * For wasm32 these bodies go into the module, which then imports nothing. For aarch64 they stand in
- * for the C library while the shared library is linked, so that it can be linked without one of
- * that machine; at run time the real one takes their place.
+ * For wasm32 these bodies become part of the module, which then imports nothing. For aarch64 they stand in
+ * for the C library while the shared library is linked, so that linking needs no C library of that machine;
+ * at run time the real one takes their place.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -23,7 +23,7 @@ void *memmove(void *to, const void *from, size_t size) {
   return to;
 }
 
-/* There is none: devices lie in memory of the host's (lcp_device_init). */
+/* There is no allocation: devices are in memory of the host (lcp_device_init). */
 void *malloc(size_t size) {
   (void)size;
   return NULL;

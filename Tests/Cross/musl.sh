@@ -1,4 +1,4 @@
-# The library of this machine, with musl for its C library. Sourced by run.sh.
+# Checks this machine's library with musl as its C library. Sourced by run.sh.
 
 # program_musl OUTPUT [LIBRARY ...]
 program_musl() {

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Builds the library for other machines with the Swift toolchain alone, and tries it there.
+# Builds the library for other machines with only the Swift toolchain, and tests it there.
 #
 #   run.sh [TARGET ...]       all of them, or those named:
 #
 #   aarch64                   .so and .a for Linux, run under qemu-user; .so for Android
 #   wasm                      lifecycle_policy.wasm, run in Node
-#   musl                      this machine's library, in programs with musl for their C library
+#   musl                      this machine's library, in programs with musl as their C library
 #
 #   LIFECYCLE_POLICY_DIST=DIR this machine's library, whose answers must be the same (.build/dist)
-#   ABI_RANDOM=N, ABI_SHARE=N random calls (20000) and every n-th combination (101) of the programs
-#                             in Tests/ABITests
+#   ABI_RANDOM=N, ABI_SHARE=N the number of random calls (20000), and every n-th combination (101) in the
+#                             programs of Tests/ABITests
 #
-# All of it is built in .build/cross of the checkout. What is missing here is named, and the checks
-# that need it are skipped. One line per check; the closing line counts them. Exits 1 if any failed.
+# Everything is built in .build/cross of the checkout. Names missing tools, and skips the checks that
+# need them. Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../.." && pwd) || exit 2

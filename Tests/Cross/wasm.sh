@@ -1,11 +1,11 @@
-# WebAssembly, 32 bits. Sourced by run.sh.
+# Builds and checks for WebAssembly with 32 bits. Sourced by run.sh.
 
 clang_wasm() { "$tools/clang" --target=wasm32-unknown-unknown -O2 -ffreestanding "$@"; }
 
 # The module imports nothing: libc.c has what it needs, and a table made at run time would need an
-# allocator, which is an error of the linker here. The stack comes first, so that one that overflows
-# leaves the memory instead of running into data. Return addresses are not in memory, so that a
-# stack protector would protect nothing.
+# allocator, which is a linker error here. The stack comes first, so that an overflow leaves the memory
+# instead of overwriting data. Return addresses are not in memory, so a stack protector would protect
+# nothing.
 build_wasm() {
   local exported
   objects=$CROSS/wasm32-objects
@@ -40,8 +40,8 @@ run_wasm() {
   ran wasm32 scenarios node_here "$here/wasm/scenarios.mjs" "$module" "$layout" "$vectors"/scenarios/*.json
 }
 
-# program_wasm SOURCE OUTPUT STANDARD: with the C library of Debian's packages and the objects that
-# the module is made of.
+# program_wasm SOURCE OUTPUT STANDARD: builds a program with the C library of Debian's packages and the
+# objects of the module.
 program_wasm() {
   local source=$1 output=$2 standard=$3 name=${2##*/}
   must "wasm32: ${name%.wasm} does not build" "$tools/clang" --target=wasm32-wasi \
@@ -52,7 +52,7 @@ program_wasm() {
       "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o -lwasi-emulated-signal -lc "$builtins" -o "$output"
 }
 
-# The programs of Tests/ABITests but those that need pages (guard_page) or a loader (load).
+# Runs the programs of Tests/ABITests, except those that need pages (guard_page) or a loader (load).
 run_wasi() {
   local programs=$objects/programs name
   builtins=$(find /usr/lib -name libclang_rt.builtins-wasm32.a 2>/dev/null | sort | tail -1)

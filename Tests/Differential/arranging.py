@@ -1,4 +1,4 @@
-"""From a condition back to the fact behind it, and from a life cycle to an app that has it."""
+"""Finds the fact behind a condition, and an app that has a given life cycle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from lifecycle_policy import (
     OSVersion,
 )
 
-#: Where a condition turns on one fact: the part of the app or device, and what makes it hold.
+#: For each condition that depends on one fact of the app: the field, the value for which the
+#: condition holds, and one for which it fails.
 _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "multitasking-sdk": ("linked_sdk", OSVersion(4), OSVersion(3, 2)),
     "pushkit-sdk": ("linked_sdk", OSVersion(10), OSVersion(9, 3)),
@@ -73,7 +74,7 @@ _DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
 
 
 def living(app: App, lifecycle: str) -> App:
-    """Gives an app the declarations by which it has a life cycle, where the OS has that."""
+    """Returns the app with the declarations that give it a life cycle, if the OS has that."""
     if lifecycle == "no-multitasking":
         return replace(app, linked_sdk=OSVersion(3, 2))
     return replace(
@@ -87,7 +88,7 @@ def living(app: App, lifecycle: str) -> App:
 def arranged(
     app: App, facts: DeviceFacts, condition: str, holds: bool
 ) -> tuple[App, DeviceFacts]:
-    """Makes a condition hold or fail, where one fact can do it."""
+    """Makes a condition hold or fail, if a single fact can do that."""
     if condition in _APP_CONDITIONS:
         name, yes, no = _APP_CONDITIONS[condition]
         changed = yes if holds else no

@@ -1,4 +1,4 @@
-"""Asks many random questions, in several processes, and gathers what was found."""
+"""Asks many random questions in several processes, and collects what was found."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from questions import KINDS_OF, SHARES, Questions
 from reproduce import expression
 from shrink import smallest
 
-#: Mismatches that are told in full, each of another kind or with other keys.
+#: The number of mismatches printed in full, each of another kind or with other keys.
 _TOLD = 8
 
 
 @dataclass
 class Found:
-    """What some questions brought to light."""
+    """The results of some questions."""
 
     counts: Counter[str] = field(default_factory=Counter)
     failed: int = 0
     told: dict[tuple[str, ...], str] = field(default_factory=dict)
 
     def add(self, other: Found) -> None:
-        """Takes in what another process found."""
+        """Adds the results of another process."""
         self.counts += other.counts
         self.failed += other.failed
         self.told = other.told | self.told
@@ -50,7 +50,7 @@ class Job:
 
 
 def described(book: Book, client: Client, mismatch: Mismatch) -> str:
-    """Writes a mismatch at its smallest."""
+    """Describes a mismatch in its smallest form."""
     kind, keys = mismatch.kind, mismatch.differing.keys()
 
     def fails(context: Context, asked: Json) -> bool:
@@ -58,7 +58,7 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
         return any(one.differing.keys() == keys for one in found)
 
     context, asked = smallest(mismatch.context, kind, mismatch.asked, fails)
-    # What does not come when it is asked alone, as in a batch, is told as it was found.
+    # A mismatch that only occurs with other questions, as in a batch, is shown as it was found.
     left = next(iter(Comparison(book, client, context).mismatches(kind, [asked])), mismatch)
     lines = [expression(context, kind, asked)]
     for key, (ours, theirs) in left.differing.items():
@@ -68,7 +68,7 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
 
 
 def _shown(value: object, other: object) -> str:
-    """Shows a value; of a long list what the other one has not."""
+    """Formats a value; for a long list, only the items that the other list does not have."""
     if isinstance(value, tuple) and isinstance(other, tuple) and len(value) > 2:
         alone = [item for item in value if item not in other]
         if 0 < len(alone) < len(value):

@@ -1,4 +1,5 @@
-"""Calls the library as its header has it: in both forms of a policy, one by one and in batches."""
+"""Calls the library as the header declares it: with both forms of a policy, singly and in
+batches."""
 
 from __future__ import annotations
 
@@ -14,27 +15,27 @@ from lifecycle_policy._native.calls import Ask, ask_many, asker, elements, liste
 from lifecycle_policy._native.enums import QuestionKind
 from lifecycle_policy.questions.prepared import Prepared
 
-#: Room for the elements of a list; for a longer one more is made.
+#: Room for the elements of a list. A longer list gets more.
 _MOST = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How questions of one kind are asked."""
+    """The functions and structs for questions of one kind."""
 
     ask: Ask
-    #: The struct of the query, and its number for batches; a manifest's question has neither.
+    #: The struct of the query, and the number of the kind for batches. A manifest has neither.
     query: Any
     number: QuestionKind | None
     answer: type[ctypes.Structure]
-    #: What the list of the answer consists of.
+    #: The struct of the elements in the answer's list.
     element: Any
 
 
 def way(
     kind: str, query: Any, answer: type[ctypes.Structure], lists: str = "", element: Any = None
 ) -> Way:
-    """Makes a way; `lists` is the function that lists, where the answer has a list."""
+    """Makes a way. `lists` is the function for the list of the answer, if it has one."""
     function = f"lcp_query_{kind}"
     ask = asker(function, answer)
     if lists:
@@ -44,7 +45,7 @@ def way(
 
 
 class Forms:
-    """Both forms of the policy of a context; of a range of versions those of the first one."""
+    """Both forms of the policy of a context, on the first version of a range."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -53,12 +54,12 @@ class Forms:
 
     @staticmethod
     def explained(policy: Prepared, kind: QuestionKind, query: bytes) -> list[Any]:
-        """Gives every rule about a question, with the part that it has."""
+        """Returns every rule about a question, with its role."""
         room = ctypes.create_string_buffer(query, len(query))
         return elements("lcp_explain", native.lcp_explanation, policy.reference, kind, room)
 
     def given(self, way: Way, queries: Sequence[tuple[bytes, ...]]) -> list[dict[str, bytes]]:
-        """Gives each answer with its list behind it, by how it was asked: all must be the same."""
+        """Returns each answer with its list, by the form and call; all of these must be equal."""
         found = [
             {"small": way.ask(self.small, *query), "tables": way.ask(self.tables, *query)}
             for query in queries
@@ -72,6 +73,6 @@ class Forms:
 
 
 def split(way: Way, given: bytes) -> tuple[Any, list[Any]]:
-    """Gives an answer and the elements of its list as structs."""
+    """Returns an answer and the elements of its list as structs."""
     listed = [] if way.element is None else parts(given, way.answer, way.element)
     return way.answer.from_buffer_copy(given), listed

@@ -42,7 +42,7 @@ _WAYS: dict[str, Way] = {
     "purge": way("purge", native.lcp_purge_query, native.lcp_purge_answer),
 }  # fmt: skip
 
-#: What a question asks, with the field of its query that has it.
+#: What a question asks, with the query field for it.
 _FIELDS: dict[str, tuple[str, Words]] = {
     "cause": ("cause", CAUSE),
     "last_cause": ("last_cause", CAUSE),
@@ -59,7 +59,7 @@ _FIELDS: dict[str, tuple[str, Words]] = {
     "namespace": ("reason_namespace", NAMESPACE),
 }
 
-#: The same of what it lists.
+#: The same for sets.
 _MASKS: dict[str, tuple[str, Words]] = {
     "since": ("events_since", SINCE),
     "allowances": ("allowances", ALLOWANCE),
@@ -97,7 +97,8 @@ class Client(Reader):
     _forms: Forms | None = None
 
     def answers(self, context: Context, kind: str, asked: Sequence[Json]) -> list[Answer]:
-        """Asks questions of one kind; what came otherwise in another way stands in the answer."""
+        """Asks questions of one kind. A result that differs between forms or calls is in the
+        answer."""
         forms = self._forms
         if forms is None or forms.context is not context:
             forms = self._forms = Forms(context)
@@ -118,7 +119,7 @@ class Client(Reader):
         return found
 
     def _explained(self, forms: Forms, asked: Json) -> Answer:
-        """Asks which rules there are about a question, and compares the forms of the policy."""
+        """Asks for the rules about a question, and compares the forms of the policy."""
         kind = asked["question"]
         (query,) = _query(_WAYS[kind], {name: asked[name] for name in asked if name != "question"})
         number = QuestionKind[kind.upper()]
@@ -139,7 +140,7 @@ class Client(Reader):
 
 
 def _steps(forms: Forms, step: Any) -> list[Any]:
-    """Gives the callbacks and notifications of a step of a path."""
+    """Returns the callbacks and notifications of a step of a path."""
     names = ("from", "to", "cause", "last_cause", "trigger")
     fields = {name: getattr(step, name) for name in names}
     way = _WAYS["transition"]
@@ -147,7 +148,7 @@ def _steps(forms: Forms, step: Any) -> list[Any]:
 
 
 def _over_range(context: Context, kind: str, asked: Json) -> Answer:
-    """Gives what the binding says of a range: it walks the edges that the library tells."""
+    """Returns the binding's answer over a range, for which it asks at each edge."""
     answer = asked_openly(context, kind, asked)
     return {
         "verdict": answer.verdict.label,

@@ -1,4 +1,4 @@
-"""Asks both sides, and says on which keys they differ."""
+"""Asks both sides, and finds the keys in which they differ."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Mismatch:
     context: Context
     kind: str
     asked: Json
-    #: Key by key, ours and the library's.
+    #: For each key, our value and the library's.
     differing: dict[str, tuple[Any, Any]]
 
 
 def difference(ours: Json, theirs: Json) -> dict[str, tuple[Any, Any]]:
-    """Gives the keys on which two answers differ."""
+    """Returns the keys in which two answers differ."""
     missing = object()
     return {
         key: (ours.get(key), theirs.get(key))
@@ -59,7 +59,7 @@ class Comparison:
                 question = expression(self.context, kind, one)
                 raise RuntimeError(f"the rows have no answer to {question}") from error
             for key in _STEPS & ours.keys():
-                # The library gives no steps where there are none to take.
+                # The library has no list of steps where there is no step to take.
                 ours[key] = ours[key] or ()
             if ours != theirs:
                 found.append(Mismatch(self.context, kind, one, difference(ours, theirs)))

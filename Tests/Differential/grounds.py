@@ -27,7 +27,7 @@ from evaluator.book import Book, Row, packed
 _OTHERS = ("4.1", "4.2", "4.2.1", "6.1.3", "9.3.5", "12.4", "13.1", "17.2", "26.1")
 _UNKNOWN = ("98.2", "99.0", "255.255.255")
 
-#: What is declared, done or granted, with what it may be.
+#: What an app may declare, do or be granted, with the possible values.
 _APP: dict[str, tuple[Any, ...]] = {
     "exits_on_suspend": (True, False),
     "scenes": (True, True, False),
@@ -57,7 +57,7 @@ class Grounds:
         self.book = book
         self.random = source
         near = {edge + step for edge in book.edges for step in (-1, 0, 1)}
-        #: Both sides of the versions on which callbacks came.
+        #: Both sides of the versions on which callbacks were introduced.
         rows = book.family("callback")
         self.forms = sorted({row.since + step for row in rows for step in (-1, 0)})
         near |= {packed(text) for text in _OTHERS} | {book.newest}
@@ -65,11 +65,12 @@ class Grounds:
         self.unknown = [book.newest + 1, book.newest + 2, *(packed(text) for text in _UNKNOWN)]
 
     def some(self) -> Context:
-        """Gives any context."""
+        """Returns a random context."""
         return self._with_rest(self._version())
 
     def around(self, row: Row) -> Context:
-        """Gives a context near a row: its versions and profiles, its conditions or all but one."""
+        """Returns a context near a row: on its versions, under its profiles, with all of its
+        conditions or all but one."""
         choose = self.random.choice
         chosen = [os for os in self.versions if row.holds_on(os)] or self.versions
         os = choose(chosen)
@@ -100,7 +101,7 @@ class Grounds:
         )  # fmt: skip
 
     def _free(self, row: Row) -> list[tuple[str, bool]]:
-        """Gives conditions by which rows that stand above this one stand back."""
+        """Returns conditions under which rows with precedence over this one do not apply."""
         family = "relaunch" if row.family == "delivery" else row.family
         rivals = [
             one

@@ -1,4 +1,4 @@
-"""Changes one row at a time on our side alone: the comparison must notice."""
+"""Changes one row at a time on our side only. The comparison must notice it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from compare import Comparison
 from grounds import Grounds
 from questions import KINDS_OF, Questions
 
-#: Of a row's fields those that change an answer, by family.
+#: The fields of a row that can change an answer, by family.
 _FIELDS = {
     "lifecycle": ("lifecycle", "states"),
     "transition": ("verdict", "to", "states", "causes", "steps", "reason"),
@@ -41,7 +41,7 @@ _FIELDS = {
     "purge": ("verdict", "states", "activities", "rank", "warned"),
 }  # fmt: skip
 _EVERY = ("since", "until", "basis", "when", "unless")
-#: What the rows have that decide alone, and not as one of a list.
+#: Further fields of rows that decide alone, not as one of a list.
 _DECIDING = ("conflict", "precedence")
 _LISTED = (
     "duty", "manifest", "notification", "standing", "delivery", "cause", "callback", "choice",
@@ -57,12 +57,12 @@ class Mutants:
         self.random = source
 
     def some(self) -> tuple[int, str, Any, Book]:
-        """Gives the row's number, the field, its new value and the book."""
+        """Returns the row's number, the field, its new value and the book."""
         while True:
             number = self.random.randrange(len(self.rows))
             row = self.rows[number]
             if row["family"] == "choice" and not any(row[name] for name in _FIELDS["choice"]):
-                # A note on what hosts choose, which no answer tells.
+                # A note about what hosts choose, which no answer reports.
                 continue
             fields = (*_FIELDS[row["family"]], *_EVERY)
             if row["family"] not in _LISTED:
@@ -130,7 +130,7 @@ class Mutants:
 
 
 def _axis(row: Json) -> bool:
-    """Tells a transition of a scene from one of the app."""
+    """Returns whether a row is a transition of a scene, not of the app."""
     return row.get("to") in SCENE_STATES
 
 
@@ -156,7 +156,7 @@ def noticed(
 def check(
     true: Book, client: Client, seed: str, count: int, questions: int
 ) -> tuple[Counter[str], Counter[str], list[str]]:
-    """Gives how many mutants there were and how many were noticed, by family, and the others."""
+    """Returns the number of mutants and of noticed ones, by family, and those that were missed."""
     source = random.Random(seed)
     made, seen, missed = Counter[str](), Counter[str](), []
     mutants = Mutants(true, source)

@@ -1,4 +1,4 @@
-"""Where the checkout is; importing this makes its Python binding importable."""
+"""The paths in the checkout. Importing this module makes the Python binding importable."""
 
 from __future__ import annotations
 

@@ -35,7 +35,8 @@ def _sequence(steps: tuple[tuple[Any, ...], ...] | None) -> Json:
 
 
 def _findings(answer: Json, context: Context) -> list[Json]:
-    """The values that only who read the file knows are put in as the binding does."""
+    """Returns the findings, with the values that only the reader of the file knows, as in the
+    binding."""
     app = context.app or App()
     return [
         told
@@ -59,14 +60,14 @@ def _told(app: App, finding: Json) -> Iterator[Json]:
 
 
 def _evidence(book: Book, answer: Json, listed: str) -> str | None:
-    """Gives what an answer of several rules rests on, where that is one thing."""
+    """Returns the evidence of an answer of several rules, if it is the same for all of them."""
     rules = {item[0] for item in answer[listed]} or {answer.get("rule")}
     kinds = {row.evidence for row in book.rows if row.id in rules}
     return kinds.pop() if len(kinds) == 1 else None
 
 
 def printed(book: Book, kind: str, answer: Json, context: Context) -> Json:
-    """Gives an answer as the command line prints it, as far as vectors look at it."""
+    """Returns an answer as the command line prints it, limited to what vectors compare."""
     names: tuple[str, ...]
     found: Json = {"rule": None, "evidence": None, "disputed": False, "requires": ()} | answer
     if kind == "transition":

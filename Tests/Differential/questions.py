@@ -12,14 +12,14 @@ from words import (
     SINCE, STATE, TERMINATION, TRIGGER,
 )  # fmt: skip
 
-#: How many questions of a kind are asked in one context.
+#: The number of questions of each kind in one context.
 SHARES = {
     "transition": 30, "next": 2, "path": 4, "deadline": 8, "relaunch": 16, "conduct": 12,
     "duties": 4, "delivery": 8, "mode": 2, "quota": 3, "manifest": 1, "termination": 6,
     "suspension": 6, "purge": 4, "explain": 6,
 }  # fmt: skip
 
-#: The kinds of question in which the rows of a family count.
+#: The kinds of question for which the rows of a family matter.
 KINDS_OF = {
     "lifecycle": (
         "transition", "conduct", "delivery", "duties", "path", "next", "suspension", "purge",
@@ -48,7 +48,7 @@ KINDS_OF = {
     "purge": ("purge",),
 }  # fmt: skip
 
-#: The states of an app that is running, by how it stands; the next two have no process that runs.
+#: The states of a running app, by its standing. The next two states have no running process.
 _RUNNING = {"running": ("background",), "in-front": ("inactive", "active")}
 _NOT_IN_MEMORY = ("not-running", "prewarmed")
 
@@ -72,7 +72,7 @@ class Questions:
         }  # fmt: skip
 
     def some(self, kind: str, row: Row | None = None) -> Json:
-        """Gives a question of a kind, aimed at a row or not."""
+        """Returns a question of a kind, aimed at a row if one is given."""
         return self._ways[kind](row)
 
     def _maybe(self, chance: float) -> bool:
@@ -83,7 +83,7 @@ class Questions:
         return str(self.random.choice(listed))
 
     def _of(self, row: Row | None, field: str, names: Iterable[str]) -> str:
-        """Gives an element of a row's set, where it has one; else any name."""
+        """Returns an element of a row's set, if it has one, otherwise any name."""
         values = None if row is None else getattr(row, field)
         return self._any(values if values and self._maybe(0.95) else names)
 
@@ -92,14 +92,15 @@ class Questions:
         return str(value) if value is not None and self._maybe(0.95) else self._any(names)
 
     def _of_axis(self, row: Row | None, field: str, states: Iterable[str]) -> str:
-        """Gives a state of a row as questions name it, where it is one of theirs."""
+        """Returns a state of a row as questions name it, if it is a possible one, otherwise any
+        state."""
         told = () if row is None else row.states if field == "states" else (row.get(field),)
         values = {bare(state) for state in told if state is not None}
         fitting = [state for state in states if state in values]
         return self._any(fitting if fitting and self._maybe(0.95) else states)
 
     def _a_transition(self, row: Row | None) -> Row | None:
-        """Gives a transition row that brings the rows of other families into play."""
+        """Returns a transition row that involves the rows of other families."""
         rows = self.book.family("transition")
         if row is not None and row.family in ("notification", "watchdog"):
             with_it = [
@@ -194,7 +195,7 @@ class Questions:
         return asked | self._standing(standing, ended)
 
     def _standing(self, standing: str | None, ended: str) -> Json:
-        """Gives a state and a flag, where the termination is not all that is said."""
+        """Returns a state and a flag, for a question with more than a termination."""
         told: Json = {}
         if standing in _RUNNING and self._maybe(0.8):
             told["state"] = self._any(_RUNNING[standing])
@@ -209,7 +210,7 @@ class Questions:
         return told
 
     def _some(self, values: Iterable[str], names: Iterable[str]) -> frozenset[str]:
-        """Gives one of the values, mostly, and a few of the names."""
+        """Returns a set with usually one of the values, and a few of the names."""
         found = {self._any(values)} if values and self._maybe(0.8) else set[str]()
         return frozenset(found | {name for name in sorted(names) if self._maybe(0.04)})
 
@@ -226,7 +227,7 @@ class Questions:
         }
 
     def _explain(self, row: Row | None) -> Json:
-        """Gives a question of any kind that can be explained, aimed as it is."""
+        """Returns a question of any kind that has an explanation, aimed at the row if possible."""
         fitting = [] if row is None else [kind for kind in KINDS_OF[row.family] if kind in EXPLAINED]
         kind = self._any(fitting or EXPLAINED)
         return {"question": kind} | self.some(kind, row if fitting else None)

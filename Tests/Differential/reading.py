@@ -1,4 +1,4 @@
-"""Reads the structs of the library in the words of the evaluator."""
+"""Reads the structs of the library, with the evaluator's words."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ DISPUTED = native.LCP_ANSWER_DISPUTED
 
 
 def _of_rule(rule: int, field: RuleField, words: Words) -> frozenset[str | None]:
-    """Gives the values of a rule's field."""
+    """Returns the values of a rule's field."""
     return frozenset(words.names[value] for value in rule_values(rule, field))
 
 
 class Reader:
-    """The library, with the ids of its rules at hand."""
+    """Reads answers of the library, given the ids of its rules."""
 
     def __init__(self, ids: Iterable[str]) -> None:
         self.rules: dict[int, str | None] = dict(enumerate(ids))
         self.rules[native.LCP_RULE_NONE] = None
 
     def ruled(self, answer: Any, flags: int = DISPUTED) -> Answer:
-        """Reads what every answer by one rule has."""
+        """Reads the part that every answer by one rule has."""
         return {
             **verdicts(answer, flags),
             "rule": self.rules[answer.rule],
@@ -57,7 +57,7 @@ class Reader:
         )  # fmt: skip
 
     def transition(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
-        """Reads the answer about a step from state to state."""
+        """Reads the answer about a transition."""
         return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
             "via": states_of(asked).names[answer.via],
@@ -83,7 +83,7 @@ class Reader:
         }  # fmt: skip
 
     def path(self, answer: Any, listed: Sequence[tuple[Any, Sequence[Any]]], asked: Json) -> Answer:
-        """Reads the answer about a way; each of its steps comes with callbacks of its own."""
+        """Reads the answer about a path. Each of its steps comes with its own callbacks."""
         states = states_of(asked)
         return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
@@ -168,7 +168,7 @@ class Reader:
         }
 
     def mode(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
-        """Reads the answer about a background mode; what it does stands in the rule."""
+        """Reads the answer about a background mode. The effects of a mode are in its rule."""
         del listed, asked
         versions = {
             name: shown(getattr(answer, name)) if getattr(answer, name) else None

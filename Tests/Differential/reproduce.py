@@ -1,4 +1,4 @@
-"""Asks a question by the Python binding, or writes it as the expression that does."""
+"""Asks a question with the Python binding, or writes the expression that asks it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def _value(value: Any) -> str:
 
 
 def _made(value: Any, usual: Any, *placed: Any) -> str:
-    """Writes what makes a value: what is given by place, and by name what is not as usual."""
+    """Writes the call that makes a value: some fields by position, others by name if not
+    default."""
     parts = [*map(_value, placed)]
     for field in type(value).__dataclass_fields__:
         given = getattr(value, field)
@@ -50,7 +51,7 @@ def context_expression(context: Context) -> str:
     return f"lp.Context({', '.join(parts)})"
 
 
-#: The function, what it takes by place, and what by name.
+#: For each kind: the function, its positional arguments, and its named ones.
 _FUNCTIONS = {
     "transition": ("transition", ("from", "to", "cause"),
                    ("axis", "last_cause", "trigger", "interruption")),
@@ -69,17 +70,17 @@ _FUNCTIONS = {
     "purge": ("purge", ("state",), ("activities",)),
 }  # fmt: skip
 
-#: The kinds of which a question is one name.
+#: The kinds whose question is a single name.
 _BY_NAME = ("deadline", "mode", "quota")
 
 
 def may_lack(kind: str) -> tuple[str, ...]:
-    """Gives what a question of a kind need not tell."""
+    """Returns the names that are optional in a question of a kind."""
     return tuple(name for name in _FUNCTIONS[kind][2] if name != "axis")
 
 
 def _arguments(kind: str, asked: Json) -> tuple[str, list[Any], Json]:
-    """Gives the function, and what it is given by place and by name."""
+    """Returns the function with its positional and named arguments."""
     function, placed, named = _FUNCTIONS[kind]
     told = {name: asked[name] for name in named if asked.get(name)}
     listed = {name: sorted(value) for name, value in told.items() if isinstance(value, frozenset)}
@@ -93,7 +94,7 @@ def asked_openly(context: Context, kind: str, asked: Json) -> Any:
 
 
 def expression(context: Context, kind: str, asked: Json) -> str:
-    """Writes a question; `lp` is lifecycle_policy."""
+    """Writes a question as an expression, in which `lp` is lifecycle_policy."""
     about = asked.get("question", kind)
     function, placed, named = _arguments(about, asked)
     parts = [*map(repr, placed), *(f"{name}={value!r}" for name, value in named.items())]

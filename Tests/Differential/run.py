@@ -37,7 +37,7 @@ def _number(text: str) -> int:
 
 
 def random_questions(export: Json, options: argparse.Namespace) -> tuple[int, int]:
-    """Asks random questions, and prints what was found."""
+    """Asks random questions, and prints the results."""
     began = time.monotonic()
     found = ask_all(export, options.seed, options.count, options.kind, options.jobs)
     taken, total = time.monotonic() - began, sum(found.counts.values())
@@ -60,7 +60,7 @@ def answer_vectors(export: Json) -> tuple[int, int]:
 
 
 def check_mutants(export: Json, options: argparse.Namespace) -> tuple[int, int]:
-    """Changes rows on our side; four in five must be noticed."""
+    """Changes rows on our side. At least four in five changes must be noticed."""
     book = Book(export)
     client = Client(row.id for row in book.rows)
     made, seen, missed = mutants.check(
@@ -77,7 +77,7 @@ def check_mutants(export: Json, options: argparse.Namespace) -> tuple[int, int]:
 
 
 def main(argv: list[str]) -> int:
-    """Runs what the options tell; 1 where anything differs."""
+    """Runs what the options say. Returns 1 if anything differs."""
     options = _arguments(argv)
     export = exported()
     if options.vectors:

@@ -1,4 +1,4 @@
-"""Makes a question that the two sides answer differently as small as it gets."""
+"""Makes a question that the two sides answer differently as small as possible."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile, OSVersi
 from evaluator.book import Json
 from reproduce import may_lack
 
-#: Tells whether a question is still answered differently.
+#: Returns whether a question is still answered differently.
 Fails = Callable[[Context, Json], bool]
 
 
 def changed(context: Context, **changes: Any) -> Context:
-    """Gives a context with other parts."""
+    """Returns a copy of a context with other parts."""
     parts: Json = {
         "os": context.os,
         "os_last": context.os_last,
@@ -30,14 +30,14 @@ def changed(context: Context, **changes: Any) -> Context:
 
 
 def _with_defaults(value: Any, usual: Any) -> Iterator[Any]:
-    """Gives what a value is with one field as usual."""
+    """Yields copies of a value with one field set to its default."""
     for name in type(value).__dataclass_fields__:
         if getattr(value, name) != getattr(usual, name):
             yield replace(value, **{name: getattr(usual, name)})
 
 
 def _smaller_grounds(context: Context) -> Iterator[Context]:
-    """Gives contexts with one thing less, the largest things first."""
+    """Yields contexts with one thing less, the largest things first."""
     if context.os_last is not None:
         yield changed(context, os_last=None)
     if context.app is not None:
@@ -78,7 +78,7 @@ def _smaller_questions(kind: str, asked: Json) -> Iterator[Json]:
 
 
 def smallest(context: Context, kind: str, asked: Json, fails: Fails) -> tuple[Context, Json]:
-    """Takes things away, one at a time, for as long as the question goes on failing."""
+    """Removes one thing at a time while the question still fails."""
     going = True
     while going:
         going = False

@@ -103,7 +103,7 @@ def context_of(ask: Json) -> Context:
     )
 
 
-#: What questions of suspension and purge list.
+#: The sets in questions of suspension and purge, with their keys in a vector.
 _LISTS = {
     "allowances": "allowance", "activities": "activity", "begun_in_front": "begun-in-front",
 }  # fmt: skip
@@ -115,7 +115,7 @@ def _limit(text: str) -> Limit:
 
 
 def question_of(query: str, ask: Json) -> tuple[str, Json]:
-    """Gives the kind of question that a vector asks, and what it asks."""
+    """Returns the kind of question that a vector asks, and the question."""
     kind = {"modes": "mode"}.get(query, query)
     asked: Json = {
         key.replace("-", "_"): ask[key]
@@ -151,12 +151,12 @@ def _runner() -> dict[str, Any]:
 
 
 def _explanation(answer: Json) -> list[Json]:
-    """Gives the rules about a question as the command line prints them."""
+    """Returns the rules about a question as the command line prints them."""
     return [dict(zip(("rule", "role"), row[:2], strict=True)) for row in answer["rules"]]
 
 
 def check(book: Book) -> tuple[int, list[str]]:
-    """Gives the number of vectors, and what is wrong with some."""
+    """Returns the number of vectors, and the disagreements."""
     agrees, wrong, count = _runner()["agrees"], [], 0
     for path in sorted(place.VECTORS.glob("*.json")):
         data = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The names of the library's numbers."""
+"""The names of the numbers that the library uses."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Words:
         self.names[0] = None
 
     def masked(self, mask: int) -> frozenset[str]:
-        """Gives the names of a mask that has bit n-1 for value n."""
+        """Returns the names of a mask that has bit n-1 for value n."""
         names = (self.names[bit + 1] for bit in range(mask.bit_length()) if mask >> bit & 1)
         return frozenset(name for name in names if name is not None)
 
     def mask(self, names: Iterable[str]) -> int:
-        """Gives the mask of names."""
+        """Returns the mask of names."""
         return sum(1 << self.numbers[name] - 1 for name in names)
 
     def number(self, name: str | None) -> int:
-        """Gives the number of a name; 0 for none."""
+        """Returns the number of a name; 0 for none."""
         return 0 if name is None else self.numbers[name]
 
 
@@ -56,24 +56,24 @@ NAMESPACE, SINCE = Words(enums.TerminationNamespace), Words(enums.Since)
 
 
 def states_of(asked: Json) -> Words:
-    """Gives the states of what a question is about: a scene, or the app."""
+    """Returns the states of the axis of a question: a scene's or the app's."""
     return SCENE if asked["axis"] == "scene" else STATE
 
 
 def figure(value: int) -> int | str | None:
-    """Gives a duration in nanoseconds."""
+    """Converts a duration in nanoseconds."""
     if value == native.LCP_NS_UNKNOWN:
         return None
     return "unlimited" if value == native.LCP_NS_UNLIMITED else value
 
 
 def counted(number: int) -> int | None:
-    """Gives a number."""
+    """Converts a number."""
     return None if number == native.LCP_COUNT_UNKNOWN else number
 
 
 def verdicts(answer: Any, flags: int) -> Answer:
-    """Reads what every answer has; a flag that it cannot have is an error."""
+    """Reads the part that every answer has. A flag that the answer cannot have is an error."""
     if answer.flags & ~flags:
         raise AssertionError(f"an answer with the flags {answer.flags:#x}")
     return {

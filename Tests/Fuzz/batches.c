@@ -1,4 +1,4 @@
-/* Many questions at once: each answer is the one that the question gets by itself. */
+/* Asks many questions at once. Each answer must be the one that the question gets alone. */
 #include "oracle.h"
 
 enum { MOST = 12 };
@@ -19,7 +19,7 @@ static size_t take_stride(input *in, size_t known) {
   return (size_t)take_number(in, 8);
 }
 
-/* Queries as the case has them, at their stride; the last one ends where its size says. */
+/* Takes queries at the stride of the case. The last one ends where its size says. */
 static uint8_t *take_queries(input *in, const batch *b) {
   static uint8_t bytes[MOST * MOST_BYTES];
   size_t end = 0;
@@ -38,7 +38,7 @@ static uint8_t *take_queries(input *in, const batch *b) {
 
 static uint8_t *answer_of(const batch *b, size_t i) { return b->answers + i * b->answer_stride; }
 
-/* How much of an answer is written. */
+/* Returns how many bytes of an answer are written. */
 static size_t answer_length(const batch *b) {
   return b->answer_stride < b->q->answer_size ? b->answer_stride : b->q->answer_size;
 }
@@ -49,7 +49,7 @@ static lcp_status_t status_of(const batch *b, size_t i) {
   return status;
 }
 
-/* Element `i` by itself. */
+/* Asks element `i` alone. */
 static lcp_status_t ask_alone(const batch *b, size_t i, uint8_t **answer, lcp_error *error) {
   const uint8_t *at = b->queries + i * b->query_stride;
   size_t size = get_size(at);
@@ -115,7 +115,7 @@ void fuzz_batches(input *in) {
   b.statuses = memory_place(b.count * sizeof(lcp_status_t));
   memset(b.statuses, FILL, b.count * sizeof(lcp_status_t));
   size_t count = b.count;
-  if (missing >= 0xF8) count = SIZE_MAX - take(in); /* more than there can be */
+  if (missing >= 0xF8) count = SIZE_MAX - take(in); /* more than is possible */
   lcp_status_t whole = lcp_query_batch(b.policy, b.q->kind, count, missing & 8 ? NULL : b.queries,
                                   b.query_stride, missing & 16 ? NULL : b.answers,
                                   b.answer_stride, missing & 32 ? NULL : (void *)b.statuses,

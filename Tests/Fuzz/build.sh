@@ -1,26 +1,26 @@
-# What the targets are made of. Sourced by run.sh.
+# Builds the targets. Sourced by run.sh.
 
 programs=$FUZZ/programs
 
-# Edges are counted; comparisons are not watched, which would take half of the speed: names come
-# from a dictionary, and a case spells out no other number.
+# Edges are counted. Comparisons are not watched, because that would halve the speed: names come from a
+# dictionary, and a case needs no other exact value.
 instrument=(-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table)
 warnings=(-Wall -Wextra -Wpedantic -Werror)
 c_flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}"
   -I"$root/include" -I"$root/Tests/ABITests" -I"$FUZZ/tables")
 
-# older FILE FOLDER...: whether FILE is missing, or older than a file in the folders.
+# older FILE FOLDER...: succeeds if FILE is missing, or older than a file in the folders.
 older() {
   local file=$1
   shift
   [[ ! -e $file || -n $(find "$@" -type f -newer "$file" -print -quit) ]]
 }
 
-# What can be asked, as the header says it.
+# Writes the tables of questions that the header declares.
 write_tables() { python3 "$root/bindings/tools/c_tables.py" "$FUZZ/tables"; }
 
-# The core and the C face as an ordinary build has them, with the checks of a debug build and every
-# edge counted.
+# Builds the core and the C face as ordinary Swift, with the checks of a debug build and every edge
+# counted.
 build_modules() {
   local module modules=$FUZZ/modules
   older "$modules/.stamp" "$root"/Sources/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \
@@ -42,7 +42,7 @@ build_modules() {
   touch "$modules/.stamp"
 }
 
-# One program for each target, under libFuzzer. What is here is not counted among the edges.
+# Builds one program for each target, with libFuzzer. Edges of the code here are not counted.
 build_targets() {
   local name objects=() folder=$FUZZ/objects
   build_modules && write_tables || return
@@ -62,7 +62,7 @@ build_targets() {
   touch "$programs/.stamp"
 }
 
-# calls.h: each function of exports.map as a macro that counts the call and makes it.
+# Writes calls.h: each function of exports.map as a macro that counts the call and makes it.
 write_calls() {
   local names
   mapfile -t names < <(sed -n 's/^ *\(lcp_[a-z0-9_]*\);.*/\1/p' "$root/include/exports.map")
@@ -77,7 +77,7 @@ write_calls() {
     $(printf '%s\n' "${names[@]}" | sed 's/.*/& & &/')
 }
 
-# The same targets for the finished library, without a sanitizer.
+# Builds the same targets for the finished library, without a sanitizer.
 build_driver() {
   mkdir -p "$programs" || return
   local files=("${sources[@]/#/$here/}")

@@ -1,6 +1,6 @@
 /*
- * The cases of the driver: bytes without a guide, and changed inputs of the corpora. A case follows
- * from its seed, its number and the corpora alone.
+ * The cases of the driver: random bytes, and changed inputs of the corpora. A case depends only on its seed,
+ * its number and the corpora.
  */
 #ifndef FUZZ_CASES_H
 #define FUZZ_CASES_H
@@ -26,7 +26,7 @@ static uint64_t draw(void) {
 
 static size_t below(size_t bound) { return (size_t)(draw() >> 32) % bound; }
 
-/* The numbers of a case begin far from those of its neighbours (the finaliser of splitmix64). */
+/* Begins the random numbers of a case far from those of its neighbours (the finaliser of splitmix64). */
 static void begin_numbers(uint64_t seed, uint64_t number) {
   uint64_t x = seed * UINT64_C(0x9e3779b97f4a7c15) + number;
   x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -80,7 +80,7 @@ static int is_folder(const char *path) {
   return stat(path, &about) == 0 && S_ISDIR(about.st_mode);
 }
 
-/* An input, or all those of a folder, in the order of their names. */
+/* Reads an input, or all inputs of a folder in the order of their names. */
 static void read_samples(corpus *all, const char *path) {
   struct dirent **entries;
   if (!is_folder(path)) {
@@ -124,7 +124,7 @@ static void change(sample *s, const corpus *all) {
       memmove(s->bytes + at, s->bytes + at + 1, s->size - at - 1);
       s->size--;
       break;
-    default: { /* on with another one */
+    default: { /* continues with bytes of another input */
       if (!all->count) break;
       const sample *other = &all->samples[below(all->count)];
       if (other->size <= at) break;
@@ -147,7 +147,7 @@ static void make_case(sample *made, const corpus *all, uint64_t seed, uint64_t n
   for (size_t changes = below(CHANGES + 1); changes > 0; changes--) change(made, all);
 }
 
-/* Whether it may ask what takes long, as its first byte says. */
+/* Sets in the first byte whether the case may ask slow questions. */
 static void set_quick(sample *made, int quick) {
   if (made->size == 0) made->bytes[made->size++] = 0;
   made->bytes[0] = (uint8_t)((made->bytes[0] & ~QUICK) | (quick ? QUICK : 0));

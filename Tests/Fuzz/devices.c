@@ -1,4 +1,5 @@
-/* Devices: the life of one, as the bytes of a case tell it. Snapshots of it are restored, damaged ones too. */
+/* Runs the life of a device, as the bytes of a case describe it. Restores its snapshots, also damaged
+   ones. */
 #include "last.h"
 #include "oracle.h"
 
@@ -36,7 +37,7 @@ static const void *take_options(input *in, int raw) {
   return take_raw(in, &options, sizeof options, from, sizeof options - from);
 }
 
-/* Sets a device up where the options allow it, in room of just its size. */
+/* Creates a device if the options allow it, in room of exactly its size. */
 static int begin(input *in, int raw) {
   const lcp_device_options *options = take_options(in, raw);
   size_t size = 0;
@@ -134,7 +135,7 @@ static uint64_t digest_of(const lcp_device *of) {
   return digest;
 }
 
-/* As the library makes it: so that a damaged snapshot is looked at whole. */
+/* Computes the checksum like the library, so that all of a damaged snapshot is read. */
 static void put_checksum(uint8_t *bytes, size_t size) {
   uint64_t sum = UINT64_C(0xcbf29ce484222325), length = size - HEADER;
   for (size_t i = HEADER; i < size; i++) sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
@@ -144,7 +145,7 @@ static void put_checksum(uint8_t *bytes, size_t size) {
   }
 }
 
-/* What was written is read again; what was changed is an error that changes nothing, or a device. */
+/* A snapshot is read back. A changed one is an error that changes nothing, or a device. */
 static void snapshot(input *in) {
   static uint8_t bytes[SNAPSHOT], again[SNAPSHOT];
   size_t size = 0, same_size = 0;

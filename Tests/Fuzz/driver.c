@@ -1,23 +1,23 @@
 /*
- * The targets over a finished library, which has no instrumentation to guide anyone.
+ * Runs the targets over a finished library, which has no instrumentation that could guide the cases.
  *
  *   driver TARGET [-s SEED] [-t SECONDS] [-f CASE] [-n CASES] [-o FILE] [INPUT ...]
  *   driver TARGET -c CASE [-s SEED] [-o FILE] [INPUT ...]
  *   driver --dictionary
  *
  *   TARGET       one of them, or mixed: all of them in turn, each as often as its share
- *   -s SEED      of the random numbers (1)
- *   -t SECONDS   how long (20; with -n as long as it takes)
+ *   -s SEED      the seed of the random numbers (1)
+ *   -t SECONDS   the time (20; with -n as long as it takes)
  *   -f CASE      the first case (0)
- *   -n CASES     how many; with 0 the inputs alone
- *   -c CASE      that one alone
- *   -o FILE      where a case that fails is written, as an input that libFuzzer takes too
- *   INPUT        a file, or a folder of them, which are run as they are before case 0, and changed
+ *   -n CASES     the number of cases; with 0 only the inputs are run
+ *   -c CASE      runs only that case
+ *   -o FILE      the file for a failing case, as an input that libFuzzer accepts, too
+ *   INPUT        a file, or a folder of files, which are run unchanged before case 0, and changed
  *                afterwards; for mixed a folder that has one for each target
  *   --dictionary prints every name, id and key in the form of libFuzzer's dictionaries
  *
- * Prints of each target how many cases were run, and in how many seconds; of each function of the
- * library in how many cases it was called, and how often; and which case took longest.
+ * Prints for each target the number of cases and the seconds they took; for each function of the library the
+ * number of cases that called it and the number of calls; and the case that took longest.
  */
 #include "cases.h"
 #include "last.h"
@@ -28,8 +28,8 @@
 
 enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
 
-/* Of the cases that are mixed: how often each target has its turn, and which of them may ask what
-   takes long. Those that ask for much at once have few. */
+/* In a mixed run: how often each target has its turn, and how many of the cases may ask slow questions.
+   Targets that ask for much at once have small shares. */
 #define SHARES(X) \
   X(queries, 16) X(structs, 12) X(policies, 6) X(tampered, 6) X(lists, 3) X(batches, 3) \
   X(names, 6) X(info, 6) X(rules, 6) X(devices, 6)
@@ -43,7 +43,7 @@ typedef struct target {
   double seconds;
   double longest;
   uint64_t longest_case;
-  const char *longest_path; /* of an input */
+  const char *longest_path; /* the input that took longest; NULL for a numbered case */
 } target;
 
 static target targets[] = {
@@ -55,7 +55,7 @@ enum { TARGETS = sizeof targets / sizeof *targets };
 
 static corpus inputs[TARGETS];
 
-/* ---- calls of the library, which calls.h leads here ----------------------------------------- */
+/* ---- calls of the library, which calls.h redirects here --------------------------------------- */
 
 static struct {
   const char *name;
@@ -65,7 +65,7 @@ static struct {
     ALL_CALLS(X)
 #undef X
 };
-static uint64_t executions; /* those that have begun */
+static uint64_t executions; /* the number of cases begun */
 
 void count_call(int which) {
   counts[which].calls++;
@@ -73,7 +73,7 @@ void count_call(int which) {
   counts[which].last = executions;
 }
 
-/* ---- what is under way, and its failure ----------------------------------------------------- */
+/* ---- the current case, and its failure -------------------------------------------------------- */
 
 static struct {
   const target *target;
@@ -85,7 +85,7 @@ static struct {
 static char again[4096];
 static const char *output;
 
-/* Gives whether the case was written. */
+/* Writes the current case. Returns whether that succeeded. */
 static int write_case(void) {
   if (!output || !under_way.sample) return 0;
   int file = open(output, O_WRONLY | O_CREAT | O_TRUNC, 0666);
@@ -111,7 +111,7 @@ static void failed(int number) {
   _exit(99);
 }
 
-/* On a stack of its own: that of the library may be at its end. */
+/* Handles signals on a separate stack, because the stack of the library may be exhausted. */
 static void watch(void) {
   static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGALRM};
   static char room[1 << 16];
@@ -165,7 +165,7 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/* Runs a case that began to be made at `began`; gives when it ended. */
+/* Runs a case whose making began at `began`. Returns when it ended. */
 static double run_sample(target *t, const sample *s, double began) {
   under_way.target = t;
   under_way.sample = s;
@@ -195,14 +195,14 @@ static void run_inputs(target *only) {
   under_way.path = NULL;
 }
 
-/* Whose turn a case is, of all of them. */
+/* Returns the target whose turn it is in a mixed run. */
 static target *turn(uint64_t round) {
   target *t = targets;
   for (int at = (int)round; at >= t->share; t++) at -= t->share;
   return t;
 }
 
-/* Makes a case and runs it; NULL for a mixed one. */
+/* Makes a case and runs it. `only` is NULL in a mixed run. */
 static double run_number(target *only, uint64_t seed, uint64_t number, double began) {
   static sample made;
   static uint64_t rounds;
@@ -254,7 +254,7 @@ static void read_inputs(target *only, const char *path) {
   }
 }
 
-/* The number that an option has; ends the program at anything else. */
+/* Returns the number of an option. Ends the program if the text is not a number. */
 static uint64_t number_of(const char *text) {
   char *end;
   errno = 0;
@@ -293,7 +293,7 @@ int main(int argc, char **argv) {
       length += (size_t)snprintf(again + length, sizeof again - length, " %s", argv[optind]);
   }
   watch();
-  memory_begin(0); /* opens the rooms, which is not the first case's time */
+  memory_begin(0); /* opens the rooms, which must not count as time of the first case */
   double start = now(), at = start, news = start + NEWS_SECONDS;
   if (alone) {
     alarm(HANG_SECONDS);

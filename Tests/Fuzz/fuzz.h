@@ -1,6 +1,6 @@
 /*
- * What every target has: the bytes of a case, read from the front; memory of exactly the size that
- * is asked for; and HOLDS, which ends the process where something does not.
+ * What every target needs: the bytes of a case, read from the front; memory of exactly the requested size;
+ * and HOLDS, which ends the process if a condition does not hold.
  */
 #ifndef FUZZ_H
 #define FUZZ_H
@@ -15,15 +15,16 @@
 
 typedef struct input {
   const uint8_t *at, *end;
-  int quick; /* what takes long is not asked */
+  int quick; /* slow questions are not asked */
 } input;
 
-/* The first byte of an input tells where places lie; one with all of these bits, that it is quick. */
+/* The first byte of an input chooses where memory is placed. If it has all of these bits, the case is
+   quick. */
 enum { QUICK = 0xF8 };
 
 static inline size_t left(const input *in) { return (size_t)(in->end - in->at); }
 
-/* Past its end an input goes on with zeros. */
+/* Takes a byte. Past its end an input continues with zeros. */
 static inline uint8_t take(input *in) {
   if (in->at == in->end) return 0;
   return *in->at++;
@@ -41,13 +42,13 @@ static inline uint32_t take_below(input *in, uint32_t bound) {
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
-/* Begins a case: what was placed before is gone. `lean` chooses where places lie. */
+/* Begins a case: all memory placed before is gone. `lean` chooses where memory is placed. */
 void memory_begin(uint8_t lean);
 
-/* `size` bytes, of which none before the first and none after the last may be touched. */
+/* Returns `size` bytes. No byte before the first and none after the last may be accessed. */
 void *memory_place(size_t size);
 
-/* Ends a case: nothing was written beside a place. */
+/* Ends a case, and checks that nothing was written beside the memory. */
 void memory_end(void);
 
 static inline void *memory_copy(const void *data, size_t size) {
@@ -66,7 +67,7 @@ typedef void fuzz_target(input *in);
 FUZZ_TARGETS(X)
 #undef X
 
-/* One case. */
+/* Runs one case. */
 static inline void fuzz_case(fuzz_target *target, const uint8_t *data, size_t size) {
   input in = {data, data + size, 0};
   uint8_t first = take(&in);

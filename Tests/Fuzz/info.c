@@ -1,4 +1,4 @@
-/* Entries of an Info.plist, one after the other into one app, which must stay one to ask about. */
+/* Applies entries of an Info.plist one after the other to one app. The app must stay valid for questions. */
 #include "oracle.h"
 
 static const char *const keys[] = {
@@ -14,7 +14,7 @@ enum {
 static lcp_text take_text(input *in) {
   lcp_text text = {NULL, 0};
   uint8_t way = take(in);
-  if (way >= 0xFE) text.length = (size_t)1 << 63 | way; /* more than any text has, or NULL */
+  if (way >= 0xFE) text.length = (size_t)1 << 63 | way; /* longer than any text, or NULL */
   else if (way >= 0x80) {
     const char *mode = lcp_enum_name(LCP_ENUM_MODE, 1 + way % MODES);
     text.length = strlen(mode);
@@ -39,14 +39,14 @@ static const lcp_info_value *take_entry(input *in) {
     lcp_text items[ITEMS];
     size_t count = take_below(in, ITEMS + 2);
     for (size_t i = 0; i < count && i < ITEMS; i++) items[i] = take_text(in);
-    /* Of too many none is read. */
+    /* If there are too many, none is read. */
     value.item_count = count <= ITEMS ? count : MOST_TEXTS + 1u + take(in);
     value.items = memory_copy(items, count <= ITEMS ? count * sizeof *items : 0);
   } else value.integer = (int64_t)take_number(in, way & 0x10 ? 8 : 1);
   return take_sized(in, &value, sizeof value);
 }
 
-/* One entry; what fails leaves everything as it was. */
+/* Applies one entry. A failure leaves everything as it was. */
 static lcp_status_t apply(input *in, uint8_t *app, size_t app_size, uint8_t *progress) {
   uint8_t before[MOST_BYTES], progressed[MOST_BYTES], which = take(in);
   lcp_text key = {NULL, 0};

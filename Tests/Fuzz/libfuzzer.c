@@ -1,4 +1,4 @@
-/* One target under libFuzzer; TARGET is its name. */
+/* Runs one target under libFuzzer. TARGET is its name. */
 #include "fuzz.h"
 
 #define FUNCTION_OF(name) fuzz_##name

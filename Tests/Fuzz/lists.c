@@ -1,9 +1,9 @@
-/* The lists behind the questions: as many items as the answer says, which follow on each other. */
+/* Reads the lists behind the questions: as many items as the answer says, in a consistent order. */
 #include "oracle.h"
 
 enum { ALL_ITEMS = MOST_ROOM };
 
-/* All items of a list, or the first that there is room for. */
+/* Reads all items of a list, or as many as there is room for. */
 static size_t read_items(const question *q, const void *policy, const void *query, items *list) {
   list->stride = q->answer_size;
   list->capacity = ALL_ITEMS;
@@ -11,12 +11,12 @@ static size_t read_items(const question *q, const void *policy, const void *quer
   return list->count < ALL_ITEMS ? list->count : ALL_ITEMS;
 }
 
-/* The answer of the question behind a list; -1 where it is no question that has a count. */
+/* Returns the count in the answer of the question behind a list; -1 if the question has no count. */
 static long long told_items(const question *q, const void *policy, const void *query) {
   static const int asked[] = {TRANSITION, NEXT, PATH, DUTIES, MANIFEST};
   ptrdiff_t list = q - questions - STEPS;
   uint8_t *given;
-  lcp_next_answer answer; /* the count stands at the same place in each of them */
+  lcp_next_answer answer; /* the count has the same offset in each of them */
   if (list < 0 || list >= EXPLANATIONS - STEPS) return -1;
   const question *about = &questions[asked[list]];
   HOLDS_STATUS(ask_sized(about, policy, query, (uint32_t)about->answer_size, sizeof(lcp_error),
@@ -26,7 +26,7 @@ static long long told_items(const question *q, const void *policy, const void *q
   return list == 0 ? -1 : (long long)answer.count;
 }
 
-/* A path leads from where it begins to where it ends, by steps that are legal one by one. */
+/* Checks that a path leads from its start to its end, by steps that are legal one by one. */
 static void follow(const void *policy, const items *path, const lcp_path_query *asked) {
   lcp_state_t state = asked->from;
   for (size_t i = 0; i < path->count; i++) {
@@ -53,7 +53,7 @@ static void follow(const void *policy, const items *path, const lcp_path_query *
   HOLDS(path->count == 0 || state == asked->to);
 }
 
-/* Explanations come in the order of the rule book, each rule once. */
+/* Checks that explanations come in the order of the rule book, each rule once. */
 static void check_order(const items *list, size_t read) {
   lcp_rule_index_t last = LCP_RULE_NONE;
   for (size_t i = 0; i < read; i++) {
@@ -77,7 +77,7 @@ void fuzz_lists(input *in) {
   HOLDSF(told < 0 || told == (long long)list.count, "%s: %zu items, %lld told", q->name,
          list.count, told);
   if (q - questions >= EXPLANATIONS) check_order(&list, read);
-  /* A query that was cut off is not one that can be compared with. */
+  /* A query that was cut off cannot be compared with. */
   if (q == &questions[PATH_STEPS] && get_size(query) >= q->query_size) {
     lcp_path_query asked;
     memcpy(&asked, query, sizeof asked);

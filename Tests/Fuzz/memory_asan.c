@@ -1,4 +1,4 @@
-/* Places between bytes that AddressSanitizer watches: one touched beside them ends the process. */
+/* Memory between bytes that AddressSanitizer watches: an access beside it ends the process. */
 #include "fuzz.h"
 #include <sanitizer/asan_interface.h>
 
@@ -10,7 +10,7 @@ static size_t used = ARENA, shift;
 void memory_begin(uint8_t lean) {
   __asan_poison_memory_region(arena, used);
   used = GAP;
-  shift = lean & 7; /* no struct need be aligned */
+  shift = lean & 7; /* structs need not be aligned */
 }
 
 void *memory_place(size_t size) {

@@ -1,4 +1,5 @@
-/* Names, versions and rule ids as texts: what is read is what would be written. */
+/* Reads names, versions and rule ids from texts. A text that is read must be the one that would be
+   written. */
 #include "last.h"
 #include "texts.h"
 
@@ -71,7 +72,7 @@ void fuzz_names(input *in) {
   const char *text = memory_copy(in->at, length);
   read_name(kind, text, length);
   read_version(text, length);
-  /* It is compared with the id of each rule: a quick case does it now and then. */
+  /* The text is compared with the id of each rule, so a quick case does it only now and then. */
   if (!in->quick || byte < 32) find_rule(text, length);
   if (byte & 1) read_name(kind, NULL, 0);
 }

@@ -1,6 +1,6 @@
 /*
- * What must hold of every answer, whatever was asked: each field has a value that it may have, all
- * of it is written and nothing else, and a failure touches nothing but the error.
+ * What must hold for every answer, whatever was asked: each field has a value that it may have, all of the
+ * answer is written and nothing else, and a failure writes only to the error.
  */
 #ifndef FUZZ_ORACLE_H
 #define FUZZ_ORACLE_H
@@ -8,7 +8,7 @@
 #include "texts.h"
 #include "world.h"
 
-/* The lists in `questions`, which come behind the answers, and the explanations behind them. */
+/* The indices of the lists in `questions`, which follow the answers, and of the explanations after them. */
 enum { STEPS = ANSWERS, EDGES, PATH_STEPS, OWED, FINDINGS, EXPLANATIONS };
 
 /* ---- fields --------------------------------------------------------------------------------- */
@@ -21,12 +21,12 @@ typedef enum part_kind {
   FLAGS,
   CONDITION_MASK,
   COUNT_OF,  /* -1, 0 or more */
-  MASK_OF,   /* of an enumeration with so many values */
+  MASK_OF, /* of an enumeration with that many values */
   VERSION_OF, /* 0, or a version from the first on */
   ZEROS
 } part_kind;
 
-/* One field of an answer or item; `detail` is the enumeration of a named one. */
+/* One field of an answer or item. `detail` is the enumeration of a named one. */
 typedef struct part {
   int question;
   size_t offset, size;
@@ -135,7 +135,7 @@ static const part parts[] = {
     PART(EXPLANATIONS, lcp_explanation, reserved, ZEROS, 0),
     PART(EXPLANATIONS, lcp_explanation, failing_mask, CONDITION_MASK, 0),
     PART(EXPLANATIONS, lcp_explanation, unknown_mask, CONDITION_MASK, 0)};
-/* What every answer begins with. */
+/* The fields at the beginning of every answer. */
 static const part head[] = {
     PART(0, lcp_transition_answer, verdict, GIVEN, LCP_ENUM_VERDICT),
     PART(0, lcp_transition_answer, newest_verdict, GIVEN, LCP_ENUM_VERDICT),
@@ -176,10 +176,10 @@ static inline void check_part(const char *name, const part *p, const uint8_t *an
   }
 }
 
-/* Set where anything may stand in the policy, and so in its answers. */
+/* Set if the policy, and so its answers, may contain anything. */
 static int is_tampered;
 
-/* What must hold of the first `size` bytes of an answer, or of an item of a list. */
+/* Checks the first `size` bytes of an answer, or of an item of a list. */
 static inline void check_answer(const question *q, const uint8_t *answer, size_t size) {
   if (is_tampered) return;
   int at = (int)(q - questions);
@@ -201,7 +201,7 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   }
 }
 
-/* What an event that does not run the app becomes is told by a rule, and not of one that does. */
+/* Checks that a rule says what becomes of an event that does not run the app, and of no other event. */
 static inline void check_disposition(const uint8_t *answer) {
   lcp_relaunch_answer a;
   memcpy(&a, answer, sizeof a);
@@ -210,7 +210,7 @@ static inline void check_disposition(const uint8_t *answer) {
   HOLDS(!a.disposition || (a.standing && a.newest_verdict != LCP_VERDICT_ALLOWED));
 }
 
-/* What holds an app is some of what the query has, and holds it for certain. */
+/* Checks that what keeps an app running is part of the query, and keeps it running for certain. */
 static inline void check_holding(const uint8_t *answer, const void *query) {
   lcp_suspension_answer a;
   lcp_suspension_query asked;
@@ -220,7 +220,7 @@ static inline void check_holding(const uint8_t *answer, const void *query) {
   HOLDS((a.allowances & ~asked.allowances) == 0 && (a.activities & ~asked.activities) == 0);
 }
 
-/* What a transition tells of its target, only one that names none does. */
+/* Checks that an answer names a target only if the query names none. */
 static inline void check_target(const uint8_t *answer, const void *query) {
   lcp_transition_answer a;
   lcp_transition_query asked;
@@ -232,7 +232,7 @@ static inline void check_target(const uint8_t *answer, const void *query) {
         a.newest_verdict == LCP_VERDICT_CONDITIONAL);
 }
 
-/* A host's figures and those of the rules together. */
+/* Checks the host's figures together with those of the rules. */
 static inline void check_limit(const uint8_t *answer) {
   lcp_deadline_answer a;
   memcpy(&a, answer, sizeof a);
@@ -241,7 +241,7 @@ static inline void check_limit(const uint8_t *answer) {
         (a.limit_ns == LCP_NS_UNKNOWN && a.evidence != LCP_EVIDENCE_OVERRIDDEN));
 }
 
-/* What must hold of a whole answer and its query; not where anything may stand in the policy. */
+/* Checks a whole answer against its query, unless the policy may contain anything. */
 static inline void check_whole(const question *q, const uint8_t *answer, size_t size,
                                const void *query) {
   if (is_tampered || size < q->answer_size) return;
@@ -258,11 +258,11 @@ static inline void check_whole(const question *q, const uint8_t *answer, size_t 
 
 enum { FIRST_FILL = 0xA5, SECOND_FILL = 0x5C };
 
-/* A failure is told in the error as far as its size goes; success leaves it alone. */
+/* Checks that a failure fills the error as far as its size goes, and that success leaves it alone. */
 static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
                               lcp_status_t status) {
   HOLDS(get_size(error) == size);
-  /* One of zeros is not wanted. */
+  /* An error of zeros counts as no error. */
   if (size == 0) return;
   if (size < 4 || size > MOST_BYTES) {
     HOLDS_STATUS(status, LCP_ERROR_STRUCT_SIZE);
@@ -284,8 +284,8 @@ static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
 }
 
 /*
- * Asks with an answer of `size` bytes, twice: with an error and without, into memory with other
- * bytes in it, so that one which the library leaves unwritten differs. Gives the answer.
+ * Asks twice with an answer of `size` bytes, with an error and without, into memory with different bytes in
+ * it, so that a byte that the library leaves unwritten differs. Returns the answer in `given`.
  */
 static inline lcp_status_t ask_sized(const question *q, const void *policy, const void *query,
                                      uint32_t size, uint32_t error_size, uint8_t **given) {
@@ -301,7 +301,7 @@ static inline lcp_status_t ask_sized(const question *q, const void *policy, cons
   HOLDS_STATUS(q->ask(policy, query, other, NULL), status);
   if (status == LCP_OK) {
     for (size_t i = 0; i < claimed(size); i++) {
-      /* Of a field that the size cuts in two nothing is written. */
+      /* Nothing is written to a field that the size cuts in two. */
       int cut = size < q->answer_size && i + 8 > size;
       HOLDSF(answer[i] == other[i] || (cut && answer[i] == FIRST_FILL && other[i] == SECOND_FILL),
              "%s: byte %zu of %u", q->name, i, size);
@@ -321,18 +321,18 @@ static inline lcp_status_t ask_sized(const question *q, const void *policy, cons
 
 enum { MOST_ROOM = 64, UNTOLD = 99 };
 
-/* An array for items, and what became of it. */
+/* An array for items, with the results of listing. */
 typedef struct items {
   size_t stride, capacity, count;
   uint8_t *bytes;
 } items;
 
-/* How much of an item is written. */
+/* Returns how many bytes of an item are written. */
 static inline size_t item_length(const question *q, const items *list) {
   return list->stride < q->answer_size ? list->stride : q->answer_size;
 }
 
-/* Room for the items that the library may write: the last of them ends where its struct does. */
+/* Makes room for the items that the library may write. The last one ends where its struct does. */
 static inline uint8_t *place_items(const question *q, const items *list, uint8_t fill) {
   size_t room = list->capacity < MOST_ROOM ? list->capacity : MOST_ROOM;
   size_t size = 0;
@@ -343,8 +343,8 @@ static inline uint8_t *place_items(const question *q, const items *list, uint8_t
 }
 
 /*
- * Lists twice, as ask_sized asks. A capacity over MOST_ROOM is one for the library alone: it is only
- * given where there are no more items than that.
+ * Lists twice, as ask_sized asks. A capacity over MOST_ROOM is only passed to the library, without that much
+ * room, and only if there are not more items than that.
  */
 static inline lcp_status_t list_sized(const question *q, const void *policy, const void *query,
                                       items *list, uint32_t error_size) {
@@ -393,7 +393,7 @@ static inline lcp_status_t list_sized(const question *q, const void *policy, con
 
 /* ---- policies ------------------------------------------------------------------------------- */
 
-/* A policy for a context, in a place of `size` bytes; what fails leaves them as they were. */
+/* Prepares a policy in a place of `size` bytes. A failure leaves them as they were. */
 static inline lcp_status_t prepare_sized(const void *context, size_t size, uint32_t error_size,
                                          void **policy) {
   uint8_t *room = memory_place(size), *error = place_output(error_size, FIRST_FILL);
@@ -405,7 +405,7 @@ static inline lcp_status_t prepare_sized(const void *context, size_t size, uint3
   return status;
 }
 
-/* The policy of a case; with tables now and then. NULL where its context is refused. */
+/* Prepares the policy of a case, now and then with tables. Returns NULL if its context is refused. */
 static inline void *take_policy(input *in, int raw) {
   const void *context = take_context(in, raw);
   uint8_t way = take(in);

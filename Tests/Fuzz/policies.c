@@ -1,4 +1,4 @@
-/* Policies: any context, in room of any size; their forms give the same answers. */
+/* Prepares policies for any context, in room of any size. Both forms must give the same answers. */
 #include "oracle.h"
 
 static size_t take_room(input *in) {
@@ -10,7 +10,7 @@ static size_t take_room(input *in) {
   return (way & 1 ? tables : sizeof(lcp_policy)) - 1 - (way >> 1 & 7);
 }
 
-/* A form that there is not has no size. */
+/* Checks that a form that does not exist has no size. */
 static void check_size(lcp_form_t form) {
   size_t size = lcp_policy_size(form);
   if (lcp_enum_name(LCP_ENUM_FORM, form)) HOLDS(size >= sizeof(lcp_policy) && size <= 65536);
@@ -33,7 +33,7 @@ static void check_condition(input *in, const void *policy) {
     HOLDS((status == LCP_OK) == (lcp_enum_name(LCP_ENUM_CONDITION, condition) != NULL));
 }
 
-/* The edges of a context follow on each other, up to the end of the rule set. */
+/* Checks that the edges of a context follow each other up to the end of the rule set. */
 static void check_edges(input *in, const void *context, int is_good) {
   lcp_os_version_t *place = memory_place(sizeof *place), os = take_version(in), next = 77;
   uint32_t error_size = take_size(in, sizeof(lcp_error));
@@ -49,7 +49,7 @@ static void check_edges(input *in, const void *context, int is_good) {
   else HOLDSF(next == 0 || (next > os && next >> 24 == 0), "%x after %x", next, os);
 }
 
-/* The same question of both forms. */
+/* Asks both forms the same question. */
 static void compare_forms(input *in, const void *small, const void *tables) {
   const question *q = &questions[take_below(in, ANSWERS)];
   const void *query = take_query(in, q, 0);
@@ -76,7 +76,7 @@ void fuzz_policies(input *in) {
   check_condition(in, policy);
   for (int count = 1 + (way >> 6); count > 0; count--) {
     compare_forms(in, small, policy);
-    /* A copy is one of the small form. */
+    /* A copy is a policy of the small form. */
     if (way & 2) compare_forms(in, small, memory_copy(policy, way & 4 ? size : 2048));
   }
 }

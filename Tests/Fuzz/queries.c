@@ -1,4 +1,4 @@
-/* Each question by itself, or the list behind one. */
+/* Asks single questions, or lists behind them. */
 #include "oracle.h"
 
 static size_t take_stride(input *in, size_t known) {
@@ -9,8 +9,8 @@ static size_t take_stride(input *in, size_t known) {
   return (size_t)take_number(in, 8);
 }
 
-/* What may follow, and a path, walk through the graph, and an explanation through all rules: a quick
-   case asks for one step of it, and seldom for an explanation. */
+/* Next steps and paths walk through the graph, and an explanation reads all rules. A quick case asks for a
+   single step instead, and seldom for an explanation. */
 static const question *take_question(input *in) {
   uint32_t which = take_below(in, QUESTIONS);
   if (in->quick && (which == NEXT || which == EDGES)) which = STEPS;
@@ -19,7 +19,7 @@ static const question *take_question(input *in) {
   return &questions[which];
 }
 
-/* Any question or list, of a policy that is one, or is none. */
+/* Asks any question or list, with a policy that may be invalid. */
 static void ask_one(input *in, const question *q, const void *policy, const void *query) {
   uint32_t error_size = take_size(in, sizeof(lcp_error));
   if (q->list) {
@@ -42,7 +42,7 @@ void fuzz_queries(input *in) {
   if (policy) ask_one(in, q, policy, take_query(in, q, 0));
 }
 
-/* The same with raw bytes for structs: any struct_size, any value, any tail. */
+/* Does the same with raw bytes for structs: any struct_size, any value, any tail. */
 void fuzz_structs(input *in) {
   const question *q = take_question(in);
   const void *policy = take_policy(in, 1);
@@ -51,9 +51,8 @@ void fuzz_structs(input *in) {
 }
 
 /*
- * The same of a policy in which any bytes were changed after it was prepared, mostly behind the two
- * words that say whose it is. What comes out is anything, the same each time, and no byte is touched
- * that should not be.
+ * Does the same with a policy in which any bytes were changed after preparation, mostly after the two words
+ * that say whose it is. Any answer is good if it is the same each time and no byte outside is accessed.
  */
 void fuzz_tampered(input *in) {
   const question *q = take_question(in);
@@ -67,7 +66,7 @@ void fuzz_tampered(input *in) {
   const void *query = take_query(in, q, 0);
   for (int count = 1 + (way >> 1 & 15); count > 0; count--) {
     uint8_t how = take(in);
-    /* Most of what counts stands in front; a few changes fill all the rest. */
+    /* Most of what counts is at the beginning; a few changes affect all the rest. */
     size_t at = how < 0x80 ? take_below(in, 96) : how < 0xC0 ? take_below(in, 2048)
                                                               : take_below(in, 65536);
     at = kept + at % (size - kept);

@@ -1,4 +1,4 @@
-/* The rule book by number: rules, their fields, steps and citations, into structs of any size. */
+/* Reads the rule book by number: rules, their fields, steps and citations, into structs of any size. */
 #include "last.h"
 #include "texts.h"
 
@@ -14,7 +14,7 @@ static int is_size(size_t size) { return size >= 4 && size <= MOST_BYTES; }
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
 
-/* The rule itself, into a struct of that size. */
+/* Reads the rule itself, into a struct of that size. */
 static void read_rule(lcp_rule_index_t number, uint32_t size, int exists) {
   size_t length = is_size(size) ? size : 4, known = sizeof(lcp_rule);
   uint8_t *output = memory_place(length);
@@ -41,7 +41,7 @@ static void read_rule(lcp_rule_index_t number, uint32_t size, int exists) {
   HOLDS(rule.profiles != 0 && rule.reserved == 0);
 }
 
-/* A field is a text or has values; what fails writes nothing. */
+/* Reads a field, which is a text or has values. A failure writes nothing. */
 static void read_field(lcp_rule_index_t number, lcp_rule_field_t field, uint32_t index,
                        int exists) {
   int64_t *place = memory_place(sizeof *place), value = 77;
@@ -135,7 +135,7 @@ static void read_list(list_function *list, void (*check)(const uint8_t *), size_
   }
 }
 
-/* The library is the one of the header. */
+/* Checks that the library has the version of the header. */
 static void check_versions(void) {
   char version[32];
   snprintf(version, sizeof version, "%d.%d.%d", LCP_VERSION_MAJOR, LCP_VERSION_MINOR,

@@ -8,17 +8,18 @@
 #   finished                the same targets over the finished library, between unreadable pages
 #   plist reports           the readers of the Python binding, under Atheris
 #
-#   SECONDS=N               for each target (20); finished takes a quarter of it for each of its own
-#   MINUTES=N               for all of them together, instead; building comes on top
-#   EXECUTIONS=N            that many over the finished library, all targets mixed, and nothing else
-#   JOBS=N                  how many at a time (1)
-#   SEED=N                  of the random numbers (1; 0: another one each time)
+#   SECONDS=N               the time for each target (20); finished takes a quarter of it for each of its
+#                           targets
+#   MINUTES=N               instead, the time for all of them together, in addition to building
+#   EXECUTIONS=N            runs only that many cases over the finished library, all targets mixed
+#   JOBS=N                  the number of targets at a time (1)
+#   SEED=N                  the seed of the random numbers (1; 0: another one each time)
 #   LIFECYCLE_POLICY_DIST=DIR  the finished library (.build/dist of the checkout)
 #
-# All of it is built and kept in .build/fuzz of the checkout. Every input in regressions/ is run
-# first. One line per target as it ends; then a table of all of them, which is also in table.tsv
-# there, and how often each function of the finished library was called, which is in calls.tsv.
-# Exits 1 if any failed: what was found lies in crashes there, with the command that runs it again.
+# Everything is built and kept in .build/fuzz of the checkout. Every input in regressions/ is run first.
+# Prints a line for each target as it ends, then a table of all of them (also in table.tsv in that
+# folder), and how often each function of the finished library was called (in calls.tsv). Exits 1 if any
+# failed. The folder crashes has the failing inputs, with the command that runs them again.
 each=${SECONDS:-0}
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
@@ -30,7 +31,7 @@ JOBS=${JOBS:-1}
 mkdir -p "$FUZZ"/{corpus,crashes,logs} || exit 2
 logs=$FUZZ/logs
 export SWIFT_BACKTRACE=enable=no LC_ALL=C PYTHONPYCACHEPREFIX=$root/.build/pycache
-# Nothing in the library allocates, and where processes may not be traced looking for leaks fails.
+# Nothing in the library allocates, and looking for leaks fails if processes may not be traced.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 
 mapfile -t targets < <(sed -n '/define FUZZ_TARGETS/,/[^\\]$/p' "$here/fuzz.h" |
@@ -53,7 +54,7 @@ done
 DIST=$(cd "$DIST" && pwd)
 source "$here/build.sh"
 
-# ---- one run, which says how it went in logs/NAME.said, and in rows of logs/NAME.rows ------------
+# ---- one run, which reports in logs/NAME.said and in the rows of logs/NAME.rows -------------------
 
 pass() { echo "ok      fuzz $*"; }
 skip() { echo "skipped fuzz $*"; }
@@ -62,31 +63,31 @@ fail() { echo "FAILED  fuzz $*"; }
 # row NAME EXECUTIONS SECONDS CRASHES TIMEOUTS
 row() { printf '%s\t%s\t%s\t%s\t%s\n' "$@" >>"$logs/$unit.rows"; }
 
-# since TIME: the seconds from $EPOCHREALTIME as it was.
+# since TIME: prints the seconds since a former value of $EPOCHREALTIME.
 since() { awk -v from="$1" -v to="$EPOCHREALTIME" 'BEGIN {printf "%.2f", to - from}'; }
 
-# said LOG: what a program had to say of its end.
+# said LOG: prints the lines in which a program explains its end.
 said() {
   grep -E 'ERROR|SUMMARY|not true|Exception|Error:|^ *#[0-9]+ .* in |FAILED' "$1" |
     grep -vE ' in (fuzzer::|main |__libc|_start)' | head -20 | sed 's/^/        /'
 }
 
-# A command, as a shell takes it.
+# Prints a command quoted for the shell.
 quoted() { local words; printf -v words ' %q' "$@"; echo "${words# }"; }
 
-# The inputs of a folder that may not exist.
+# Lists the inputs in a folder that may not exist.
 files() { [[ ! -d $1 ]] || find "$1" -maxdepth 1 -type f ! -name '.*' | sort; }
 
-# folders NAME: those with inputs for a target.
+# folders NAME: lists the folders with inputs for a target.
 folders() {
   local kind
   for kind in regressions corpus; do [[ ! -d $here/$kind/$1 ]] || echo "$here/$kind/$1"; done
 }
 
-# The longest input; that of the readers is set below.
+# The length of the longest input. That of the readers is set below.
 longest=512
 
-# executed LOG: how many inputs libFuzzer has run, from its statistics or the last line of news.
+# executed LOG: prints how many inputs libFuzzer has run, from its statistics or its last status line.
 executed() {
   awk '/^stat::number_of_executed_units:/ {told = $2}
     /^#[0-9]+[\t ]/ {news = substr($1, 2)}
@@ -97,14 +98,14 @@ executed() {
     }' "$1"
 }
 
-# failed_row NAME LOG COUNT TIME: the row of a run that libFuzzer ended.
+# failed_row NAME LOG COUNT TIME: writes the row of a run that libFuzzer ended.
 failed_row() {
   local hangs=0
   grep -qE 'ERROR: libFuzzer: timeout' "$2" && hangs=1
   row "$1" "$3" "$(since "$4")" $((1 - hangs)) $hangs
 }
 
-# guided NAME COMMAND...: replays what was found once, then lets libFuzzer look for more.
+# guided NAME COMMAND...: replays the inputs found earlier, then lets libFuzzer look for more.
 guided() {
   local name=$1 log=$logs/$1 corpus=$FUZZ/corpus/$1
   local known seeds executions edges began=$EPOCHREALTIME options=()
@@ -137,7 +138,7 @@ guided() {
   fi
 }
 
-# finished NAME OPTION...: a target over the finished library, or all of them mixed.
+# finished NAME OPTION...: runs a target over the finished library, or all of them mixed.
 finished() {
   local name=$1 log=$logs/$unit inputs executions hangs=0 began=$EPOCHREALTIME target kind count
   shift
@@ -164,7 +165,7 @@ finished() {
   fi
 }
 
-# reader NAME: one of the Python readers.
+# reader NAME: runs one of the Python readers.
 reader() {
   if ! "$python" -c 'import atheris' 2>/dev/null; then
     skip "$1: no Atheris in ${python%/bin/python}"
@@ -174,7 +175,7 @@ reader() {
     LIFECYCLE_POLICY_LIBRARY="$DIST/lib/liblifecycle_policy.so" "$python" "$here/python/fuzz_$1.py"
 }
 
-# build WHAT COMMAND...: says nothing where it builds.
+# build WHAT COMMAND...: builds, and prints nothing if that succeeds.
 build() {
   local what=$1
   shift
@@ -196,9 +197,9 @@ run() {
   esac
 }
 
-# ---- many of them, JOBS at a time ---------------------------------------------------------------
+# ---- all runs, JOBS at a time ---------------------------------------------------------------------
 
-# Each of them leads a group of processes, so that all of it can be ended.
+# Each run leads a group of processes, so that all of them can be ended.
 set -m
 declare -A running=()
 passed=0 failed=0 skipped=0 units=()
@@ -212,7 +213,7 @@ trap 'end_all $?' EXIT
 trap 'end_all 130' INT
 trap 'end_all 143' TERM
 
-# Waits until one has ended, and says what it said.
+# Waits until a run has ended, and prints its report.
 collect() {
   local process name
   wait -n "${!running[@]}"
@@ -228,7 +229,7 @@ collect() {
   done
 }
 
-# start UNIT ARGUMENT...: once there is room for it.
+# start UNIT ARGUMENT...: starts a run as soon as fewer than JOBS are running.
 start() {
   while [[ ${#running[@]} -ge $JOBS ]]; do collect; done
   rm -f "$logs/$1".{said,rows,ended}
@@ -237,10 +238,10 @@ start() {
   running[$!]=$1
 }
 
-# Whether a unit is still under way.
+# Succeeds if a unit is still running.
 is_running() { [[ " ${running[*]-} " == *" $1 "* ]]; }
 
-# ---- what was run -------------------------------------------------------------------------------
+# ---- the tables -----------------------------------------------------------------------------------
 
 # Rows of the same name are parts of one run.
 write_table() {
@@ -266,7 +267,7 @@ write_table() {
     }' >"$FUZZ/table.tsv"
 }
 
-# Of each function of the finished library: in how many executions, and how often.
+# Writes for each function of the finished library the number of cases that called it, and of calls.
 write_calls_table() {
   local name
   for name in "${units[@]}"; do
@@ -283,7 +284,7 @@ write_calls_table() {
     }' >"$FUZZ/calls.tsv"
 }
 
-# show FILE: a table with its columns below each other, the first to the left.
+# show FILE: prints a table with aligned columns, the first one to the left.
 show() {
   awk -F'\t' '
     {for (i = 1; i <= NF; i++) {cell[NR, i] = $i; if (length($i) > width[i]) width[i] = length($i)}}
@@ -326,14 +327,14 @@ build "the finished library" build_driver || { echo "0 passed, 1 failed"; exit 1
 "$programs/driver" --dictionary >"$FUZZ/names.dict"
 
 if [[ -n ${EXECUTIONS:-} ]]; then
-  # The numbers of the cases are shared out: they are the same ones for any JOBS.
+  # The numbers of the cases are divided among the jobs, so the cases are the same for any JOBS.
   for ((job = 0; job < JOBS; job++)); do
     first=$((EXECUTIONS / JOBS * job)) last=$((EXECUTIONS / JOBS * (job + 1)))
     [[ $((job + 1)) -lt $JOBS ]] || last=$EXECUTIONS
     [[ $last -eq $first ]] || start "finished-mixed-$job" mixed -f "$first" -n $((last - first))
   done
 else
-  # What needs no sanitizer runs while the library is built with one.
+  # Targets without a sanitizer run while the library is built with one.
   [[ ${#guided_targets[@]} -eq 0 ]] || start build
   for target in "${over_finished[@]}"; do
     start "finished-$target" "$target" -t $(((each + 3) / 4))

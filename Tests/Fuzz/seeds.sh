@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Writes the seed corpora anew, from what fuzzing has found.
+# Rewrites the seed corpora from the inputs that fuzzing has found.
 #
-#   seeds.sh [TARGET ...]     all that are in C, or those named
+#   seeds.sh [TARGET ...]     all targets in C, or the named ones
 #
-# Takes what run.sh has built and kept in .build/fuzz of the checkout. libFuzzer picks the inputs
-# that reach most, the most telling first; the first 20 are kept. What is in corpus/plist and
-# corpus/reports was written by hand.
+# Uses what run.sh has built and kept in .build/fuzz of the checkout. libFuzzer picks the inputs that
+# reach most, the most useful first; the first 20 are kept. The inputs in corpus/plist and
+# corpus/reports were written by hand.
 set -eu
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)

@@ -1,9 +1,9 @@
 /*
- * A question as the bytes of a case tell it: every struct in a place of its own size, most fields
- * with values that they may have, and some with any.
+ * Reads a question from the bytes of a case: every struct in memory of exactly its size, most fields with
+ * valid values, and some with any.
  *
- * In a `raw` world every struct begins as one that could be asked with, and any byte of it can be
- * another, those of its struct_size included.
+ * In a `raw` world every struct begins as a valid one, and any byte of it can be changed, including those of
+ * its struct_size.
  */
 #ifndef FUZZ_WORLD_H
 #define FUZZ_WORLD_H
@@ -15,10 +15,10 @@ enum { MOST_BYTES = 4096 };
 
 /* ---- one struct ----------------------------------------------------------------------------- */
 
-/* What the library may touch of a struct that claims that size. */
+/* Returns how many bytes of a struct the library may access if it claims that size. */
 static inline size_t claimed(uint32_t size) { return size < 4 || size > MOST_BYTES ? 4 : size; }
 
-/* Mostly `known`, or less, or more. */
+/* Returns `known` most of the time, otherwise less or more. */
 static inline uint32_t take_size(input *in, size_t known) {
   uint8_t way = take(in);
   if (way < 240) return (uint32_t)known;
@@ -27,7 +27,7 @@ static inline uint32_t take_size(input *in, size_t known) {
   return (uint32_t)take_number(in, 4);
 }
 
-/* Every version that rules know of is near a multiple of 0.1; one major version is unknown. */
+/* Takes a version. Every version in rules is near a multiple of 0.1; one major version is unknown. */
 static inline lcp_os_version_t take_version(input *in) {
   uint8_t major = take(in);
   if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);
@@ -35,7 +35,7 @@ static inline lcp_os_version_t take_version(input *in) {
   return LCP_OS(2 + major % (lcp_os_newest() >> 16), minor & 15, minor >> 6);
 }
 
-/* A value for a field; most of them are good. */
+/* Takes a value for a field. Most values are valid. */
 static inline int64_t take_value(input *in, const field *f) {
   uint8_t way = take(in);
   if (way >= 0xFC) return (int64_t)take_number(in, f->size);
@@ -49,7 +49,7 @@ static inline int64_t take_value(input *in, const field *f) {
   return (int64_t)((uint64_t)f->low + take_number(in, 8) % span);
 }
 
-/* `known` bytes of a struct as one of the size that the case chooses; a tail is zero or not. */
+/* Places `known` bytes of a struct in a struct of the size that the case chooses. The tail is zero or not. */
 static inline void *take_sized(input *in, const void *object, size_t known) {
   uint8_t room[MOST_BYTES] = {0};
   uint32_t size = take_size(in, known);
@@ -60,7 +60,7 @@ static inline void *take_sized(input *in, const void *object, size_t known) {
   return memory_copy(room, claimed(size));
 }
 
-/* Changes bytes anywhere in a struct, or none. `keep` of them, from `from` on, stay: pointers. */
+/* Changes bytes anywhere in a struct, or none. `keep` bytes from `from` on, which are pointers, stay. */
 static inline void take_patches(input *in, uint8_t *object, size_t from, size_t keep) {
   uint8_t way = take(in);
   for (int count = way < 0x80 ? 0 : way & 7; count > 0; count--) {
@@ -71,7 +71,7 @@ static inline void take_patches(input *in, uint8_t *object, size_t from, size_t 
   }
 }
 
-/* A struct in which any byte can be another. */
+/* Places a struct in which any byte can be changed. */
 static inline void *take_raw(input *in, const void *object, size_t known, size_t from,
                              size_t keep) {
   uint8_t room[MOST_BYTES] = {0};
@@ -80,7 +80,7 @@ static inline void *take_raw(input *in, const void *object, size_t known, size_t
   return memory_copy(room, claimed(get_size(room)));
 }
 
-/* The fields of a struct; states of the two kinds seldom meet. */
+/* Takes the fields of a struct. States of both kinds seldom occur together. */
 static inline void take_fields(input *in, void *object, const field *fields) {
   int64_t first = 0;
   for (const field *f = fields; f->name; f++) {
@@ -100,7 +100,7 @@ static inline void *take_struct(input *in, void *object, size_t known, const fie
   return take_sized(in, object, known);
 }
 
-/* A struct for an answer, full of `fill`. */
+/* Places a struct for an answer, filled with `fill`. */
 static inline void *place_output(uint32_t size, uint8_t fill) {
   void *place = memory_place(claimed(size));
   memset(place, fill, claimed(size));
@@ -112,7 +112,7 @@ static inline void *place_output(uint32_t size, uint8_t fill) {
 
 static inline int is_stride(size_t stride) { return stride >= 4 && stride <= MOST_BYTES; }
 
-/* Items of limits: as many as the library may read, and no more. */
+/* Places the items of limits: as many as the library may read, and no more. */
 static inline void take_items(input *in, lcp_limits *limits, int raw) {
   size_t last = sizeof(lcp_limit);
   if (limits->count == 0 || limits->count > 64 || !is_stride(limits->stride)) {
@@ -149,7 +149,7 @@ static inline const void *take_limits(input *in, int raw) {
     limits.stride = (size_t)take_number(in, way & 2 ? 8 : 2);
   }
   uint32_t size = raw ? take_size(in, sizeof limits) : (uint32_t)sizeof limits;
-  /* What the size cuts off the library takes for 0. */
+  /* The library reads fields that the size cuts off as 0. */
   if (size < offsetof(lcp_limits, items)) limits.count = 0;
   if (size < sizeof limits) limits.stride = 0;
   take_items(in, &limits, raw);
@@ -169,7 +169,7 @@ static inline const void *take_facts(input *in, int raw) {
   return take_struct(in, &facts, sizeof facts, lcp_device_facts_fields, raw);
 }
 
-/* A context, in most cases one that a policy can be prepared for. */
+/* Takes a context, in most cases one that a policy can be prepared for. */
 static inline const void *take_context(input *in, int raw) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   uint8_t way = take(in);

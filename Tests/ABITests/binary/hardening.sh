@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Checks how the finished library is protected: what the loader is told, and what is in the files.
+# Checks how the finished library is protected: the settings for the loader, and the contents of the files.
 #
 #   hardening.sh            the library in .build/dist of the checkout, or in LIFECYCLE_POLICY_DIST
 #
-# One line per check; the closing line counts them. Exits 1 if any failed.
+# Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
 set -u
 export LC_ALL=C
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
@@ -18,7 +18,8 @@ archive=$DIST/lib/liblifecycle_policy.a
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
-# What it may ask of libc: nothing here locks, reads or writes a file, or takes the time; malloc is for devices.
+# The functions of libc that the library may use. None of them locks, accesses a file or reads the time;
+# malloc is for devices.
 permitted='__stack_chk_fail bcmp free malloc memcmp memcpy memmove memset strlen'
 
 passed=0 failed=0
@@ -30,20 +31,20 @@ fail() {
   [[ $# -eq 0 ]] || printf '%s\n' "$@" | sed 's/^/        /' | head -20
 }
 
-# none TEXT OUTPUT: passes when there is no output.
+# none TEXT OUTPUT: passes if there is no output.
 none() { if [[ -z $2 ]]; then pass "$1"; else fail "$1" "$2"; fi; }
-# some TEXT OUTPUT: passes when there is some.
+# some TEXT OUTPUT: passes if there is some output.
 some() { if [[ -n $2 ]]; then pass "$1"; else fail "$1" "none found"; fi; }
 
 readelf -dW "$library" >"$work/dynamic" && readelf -lW "$library" >"$work/segments" &&
   readelf -SW "$library" >"$work/sections" && readelf -nW "$library" >"$work/notes" || exit 2
 tag() { grep -E "\\(($1)\\)" "$work/dynamic"; }
-# Name, address, size and flags of each section.
+# Prints name, address, size and flags of each section.
 sections() {
   local head='^ +\[ *[0-9]+\] (\S+) +\S+ +([0-9a-f]{16}) \S+ ([0-9a-f]+) [0-9a-f]+ +([A-Za-z]*) .*'
   sed -nE "s/$head/\1 \2 \3 \4/p" "$work/sections"
 }
-# Address, size in memory and flags of each segment of a type.
+# Prints address, size in memory and flags of each segment of a type.
 segments() {
   awk -v type="$1" '$1 == type { flags = ""; for (i = 7; i < NF; i++) flags = flags $i
     print $3, $6, flags }' "$work/segments"
@@ -71,7 +72,7 @@ none "it has no storage per thread" "$(segments TLS)"
 some "it says how its stack is" "$(segments GNU_STACK)"
 none "its stack is not executable (-z noexecstack)" "$(segments GNU_STACK | grep E)"
 none "no segment is both written and executed" "$(segments LOAD | grep -E 'W.*E')"
-# Sections that are no code, in a segment that is executed.
+# Prints sections without code in an executable segment.
 mixed() {
   local start size flags name address length kind
   while read -r start size flags; do

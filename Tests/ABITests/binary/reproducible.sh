@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# That the same sources give the same library, to the byte, wherever they are built.
+# Checks that the same sources give the same library, to the byte, wherever they are built.
 #
-#   reproducible.sh                 builds the sources of this checkout twice, as they stand, in
-#                                   folders, locales and time zones of their own; takes two builds
-#   reproducible.sh FOLDER FOLDER   compares two that are built, as in .build/dist
+#   reproducible.sh                 builds the present sources of this checkout twice, in different
+#                                   folders, locales and time zones; takes as long as two builds
+#   reproducible.sh FOLDER FOLDER   compares two finished builds, as in .build/dist
 #
-# One line per file. Exits 1 if one differs, and names the sections that do.
+# Prints a line for each file. Exits 1 if one differs, and names the sections that differ.
 set -eu
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
@@ -13,7 +13,7 @@ root=$(cd "$here/../../.." && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/reproducible-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
-# What stands in the checkout, committed or not, without what was built in it.
+# Copies the files of the checkout, committed or not, without anything built.
 sources() { # sources FOLDER
   mkdir -p "$1"
   git -C "$root" ls-files -z --cached --others --exclude-standard |
@@ -43,7 +43,7 @@ else
   first=$1 second=$2
 fi
 
-# Which sections of two files differ in size or content; for an archive, of its one object.
+# Prints the sections of two files that differ in size or content; for an archive, those of its one object.
 differences() {
   local section
   diff <(sizes "$1") <(sizes "$2") | sed -nE 's/^[<>] (\S+) .*/\1/p'

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Checks lifecycle_policy.hpp against the finished library: the header by itself, and the C++
-# programs beside this file.
+# Checks lifecycle_policy.hpp against the finished library: the header alone, and the C++ programs
+# beside this file.
 #
 #   run.sh [PROGRAM ...]  all checks, or only the programs named: questions, allocation, ...
 #
 #   LIFECYCLE_POLICY_DIST=DIR where lib/ and include/ are (.build/dist of the checkout)
-#   CPP_WAYS=all              builds each program in every way, not in two of them; or name some:
+#   CPP_WAYS=all              builds each program in every way instead of two; or names some ways:
 #                             "g++:20:off:static ..." (compiler, standard, exceptions, library)
 #   CPP_FLAGS=...             more flags for the programs, such as -fsanitize=address,undefined
 #   VALGRIND=1                runs each program under valgrind
 #
-# Programs are built in .build/cpp-tests of the checkout. One line per check; the closing line counts
-# them. Exits 1 if any failed.
+# Programs are built in .build/cpp-tests of the checkout. Prints a line for each check, and the number
+# of checks at the end. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -29,7 +29,7 @@ programs=(questions allocation batch context devices errors parity rules types)
 usual=(g++:17:on:shared clang++:20:off:static)
 all=({g++,clang++}:{17,20}:{on,off}:{shared,static})
 
-# The flags of a way, one on each line.
+# Prints the flags of a way, one on each line.
 flags_of() {
   local compiler standard exceptions library
   IFS=: read -r compiler standard exceptions library <<<"$1"
@@ -37,7 +37,7 @@ flags_of() {
   [[ $exceptions == on ]] || printf '%s\n' -fno-exceptions -fno-rtti
 }
 
-# run.sh --build WAY PROGRAM: what xargs calls, several at a time. Its log is the program's.
+# run.sh --build WAY PROGRAM: called by xargs, several at a time, with a log for each program.
 if [[ ${1:-} == --build ]]; then
   way=$2 program=$3 output=$BUILD/$3-${2//:/-}
   mapfile -t flags < <(flags_of "$way")
@@ -59,7 +59,7 @@ skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
 show() { head -40 "$1" | sed 's/^/        /'; }
 
-# check TEXT COMMAND...: passes when the command does; prints what it said when it does not.
+# check TEXT COMMAND...: passes if the command succeeds; otherwise prints its output.
 check() {
   local text=$1
   shift
@@ -74,18 +74,18 @@ has() { command -v "${1%%:*}" >/dev/null; }
 
 # ---- the header by itself ----------------------------------------------------------------------
 
-# What its files can be included in: nothing, or a program that has its own idea of a short name.
+# Includes the header in an empty program.
 alone() { "$@" -fsyntax-only -include lifecycle_policy.hpp -x c++ /dev/null; }
 
-# The macros that are left behind, besides those of the C header.
+# Prints the macros that the header leaves behind, besides those of the C header.
 macros_of() { g++ -std=c++17 -dM -E -I"$DIST/include" -include "$1" -x c++ /dev/null | sort; }
 macros() {
   diff <(macros_of lifecycle_policy.h) <(macros_of lifecycle_policy.hpp) |
     sed -nE 's/^> #define ((LCP|LIFECYCLE)[A-Z_]*).*/\1/p'
 }
 
-# What C declares and this header does not mention: a function or a field that has no C++ yet. The
-# words of a policy are the library's own, and what is reserved is 0.
+# Prints what C declares and this header does not mention: a function or a field without C++ form. The
+# words of a policy belong to the library, and reserved fields are 0.
 unmentioned() {
   local name
   {

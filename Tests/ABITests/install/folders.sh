@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# That no script and no Makefile writes or removes anything in a folder that its environment names:
-# BUILD and its like are common names. Each runs as far as it gets in a copy of the checkout where no
-# compiler works, with such variables set to a folder in which nothing may change.
+# Checks that no script and no Makefile writes or removes anything in a folder that its environment
+# names, because names like BUILD are common. Each runs as far as possible in a copy of the checkout in
+# which no compiler works, with such variables set to a folder in which nothing may change.
 #
 #   folders.sh
 #
-# One line per check; the closing line counts them. Exits 1 if any failed.
+# Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -16,7 +16,7 @@ passed=0 failed=0
 pass() { passed=$((passed + 1)); echo "ok      folders: $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  folders: $*"; }
 
-# The checkout, with a library to look at.
+# A copy of the checkout, with a library to inspect.
 mkdir -p "$copy" "$stubs"
 tar -C "$root" --exclude=.build --exclude=__pycache__ -c Makefile Package.swift VERSION include \
   examples Sources Tests bindings/tools | tar -C "$copy" -x || exit 2
@@ -29,18 +29,18 @@ restore() {
   : >"$copy/.build/dist/lib/liblifecycle_policy.a"
 }
 
-# Nothing that compiles, installs or fetches.
+# Stubs for every tool that compiles, installs or fetches.
 for tool in swift swiftc cc c++ gcc g++ clang clang++ make cargo node valgrind abidiff cmake \
   pip pip3 python3 apt-get apt-cache dpkg; do
   printf '#!/bin/sh\nexit 1\n' >"$stubs/$tool"
 done
 python=$(command -v python3) || exit 2
-# But what the programs are told of the header, without which some end at once.
+# Python works only for the tables of the header, without which some scripts end at once.
 printf '#!/bin/sh\ncase "$*" in *c_tables.py*) exec "%s" "$@" ;; esac\nexit 1\n' "$python" \
   >"$stubs/python3"
 chmod +x "$stubs"/*
 
-# What some of them would remove if they went by the environment stands there, too.
+# Fills the folder, also with files that a script would remove if it followed the environment.
 renew() {
   local folder
   rm -rf "$kept"
@@ -51,7 +51,7 @@ renew() {
 }
 listing() { find "$kept" -printf '%P %s %T@\n' 2>&1 | LC_ALL=C sort; }
 
-# untouched TEXT COMMAND...: passes when the folder is as it was.
+# untouched TEXT COMMAND...: passes if the folder is as it was.
 untouched() {
   local text=$1 name before settings=()
   shift
@@ -69,7 +69,7 @@ untouched() {
   fi
 }
 
-# Every script, where no tool works. Without a name seeds.sh does nothing.
+# Runs every script while no tool works. Without a name seeds.sh does nothing.
 while read -r script; do
   arguments=()
   [[ $script != */seeds.sh ]] || arguments=(queries)
@@ -78,7 +78,7 @@ done < <(cd "$copy" && find Tests -name '*.sh' -perm -u+x ! -name "${0##*/}" | L
 untouched Tests/ABITests/interface/older_newer.py env PATH="$stubs:$PATH" "$python" -B \
   "$copy/Tests/ABITests/interface/older_newer.py"
 
-# The Makefiles, with their own make; the last ones are told on the command line.
+# Runs the Makefiles with the real make. The last ones get the folder on the command line.
 for folder in examples/c examples/cpp .; do
   untouched "make clean in $folder" make -C "$folder" clean
   untouched "make clean in $folder, the environment first" make -e -C "$folder" clean
@@ -87,7 +87,7 @@ for folder in examples/c examples/cpp .; do
   untouched "make clean BUILD=FOLDER in $folder" make -C "$folder" clean BUILD="$kept"
 done
 
-# What make would remove, whatever it is told.
+# Lists what make would remove, whatever its settings.
 removed=$(cd "$copy" && for value in "" /nowhere; do
   make -n -B lib wheel clean BUILD="$value" DIST="$value" WHEELS="$value" 2>/dev/null
 done | grep -o 'rm -rf.*' | sort -u)
@@ -98,7 +98,7 @@ else
   echo "${strange:-nothing}" | sed 's/^/        /'
 fi
 
-# A temporary folder that cannot be made ends a script before it does anything else.
+# A script must end at once if it cannot make its temporary folder.
 for name in {binary/{hardening,reproducible},install/swift_{host,client}}; do
   restore
   printf '#!/bin/sh\necho "$@" >>"%s/called"\nexit 1\n' "$work" >"$stubs/swiftc"

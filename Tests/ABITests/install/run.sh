@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Installs the library into an empty folder, and builds upon what lies there with pkg-config and
-# with CMake, as a stranger would: without Swift, with an empty environment where programs run.
+# Installs the library into an empty folder, and uses it from there with pkg-config and with CMake, as
+# a user would: without Swift, and with an empty environment for the programs.
 #
 #   run.sh
 #
 #   CC, CXX        compilers (cc, c++)
 #
-# Works in .build/install-tests of the checkout. Needs what make lib needs, and pkg-config; without
-# CMake those checks are skipped. One line per check; the closing line counts them. Exits 1 if any
-# failed.
+# Works in .build/install-tests of the checkout. Needs what make lib needs, and pkg-config. Without
+# CMake its checks are skipped. Prints a line for each check, and the number of checks at the end. Exits
+# 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -34,18 +34,18 @@ same() { # same TEXT EXPECTED ACTUAL
   if [[ $2 == "$3" ]]; then pass "$1"; else fail "$1"; return 1; fi
 }
 
-# Nothing below may find Swift, an installed library of ours or settings of the user's.
+# Nothing below may find Swift, an installed copy of this library, or settings of the user.
 path=/usr/local/bin:/usr/bin:/bin
 bare() { env -i PATH="$path" LC_ALL=C "$@"; }
 
-# A second layout, with the library in a folder of its own and nothing in its usual place.
+# The second layout has the library in its own folder and nothing in the usual place.
 layouts=(/usr/local:/usr/local/include:/usr/local/lib
   "/opt/the policy:/opt/the policy/include/policy:/opt/the policy/lib/x86_64-linux-gnu")
 
 installed() { # installed STAGE PREFIX INCLUDEDIR LIBDIR
   make -s -C "$root" install DESTDIR="$1" PREFIX="$2" INCLUDEDIR="$3" LIBDIR="$4"
 }
-# A list of words, in the order of listing.
+# Prints words in the order that listing uses.
 ordered() { printf '%s\n' "$@" | LC_ALL=C sort | tr '\n' ' '; }
 listing() { (cd "$1" && find . \( -type f -o -type l \) | sed 's|^\./||' | LC_ALL=C sort | tr '\n' ' '); }
 
@@ -68,7 +68,7 @@ for layout in "${layouts[@]}"; do
     bash -c '[[ -z $(find "$1" ! -perm -o=r) ]]' - "$stage"
 done
 
-# From here on in the first layout, moved as a whole: paths in its files are relative.
+# The rest uses the first layout, moved as a whole: the paths in its files are relative.
 mv "$BUILD/stage-usr-local" "$BUILD/moved"
 prefix=$BUILD/moved/usr/local
 lib=$prefix/lib
@@ -92,7 +92,7 @@ int main(void) {
 SOURCE
 answer="180 s, by deadline.background-task.7"
 
-# The paths are quoted for the shell, as pkg-config gives them; a build tool reads them this way, too.
+# pkg-config prints paths quoted for the shell, and build tools read them in this form, too.
 from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: limit.c, with what pkg-config says of it
   local output=$1 package=$2 flags
   shift 2
@@ -102,8 +102,8 @@ from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: limit.c, with what 
 }
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | LC_ALL=C sort | tr '\n' ' '; }
 
-# alone PROGRAM [LIBRARY ...]: runs it with these files, and those that they need of libc, as the
-# only ones that there are, and no environment.
+# alone PROGRAM [LIBRARY ...]: runs a program without environment, where no other files exist than
+# these and those that they need of libc.
 alone() {
   local program=$1 jail=$BUILD/jail file
   shift
@@ -165,7 +165,7 @@ cmake_with() {
   bare "$cmake" -S "$root/examples/cmake" -B "$folder" -DCMAKE_PREFIX_PATH="$prefix" "$@" &&
     bare "$cmake" --build "$folder"
 }
-# asks FOLDER VERSION: configures a project that asks for this version of the package.
+# asks FOLDER VERSION: configures a project that requires this version of the package.
 asks() {
   mkdir -p "$1"
   printf '%s\n' 'cmake_minimum_required(VERSION 3.16)' 'project(asks LANGUAGES C)' \
@@ -174,7 +174,7 @@ asks() {
     >"$1/CMakeLists.txt"
   bare "$cmake" -S "$1" -B "$1/build" -DCMAKE_PREFIX_PATH="$prefix"
 }
-# refused FOLDER VERSION [TEXT]: the same, which must fail and say so. CMake breaks lines.
+# refused FOLDER VERSION [TEXT]: does the same, which must fail with a message. CMake wraps its lines.
 refused() { ! asks "$@" && tr -s '\n ' ' ' <"$log" | grep -q -e "${3:-LifecyclePolicy}"; }
 
 cmake=$(PATH=$path:$root/.build/venv/bin command -v cmake)
@@ -206,7 +206,7 @@ else
     refused "$BUILD/asks-broken" "" 'is missing: the installation'
 fi
 
-# What was installed can be taken away again, and nothing else.
+# Uninstalling removes what was installed, and nothing else.
 IFS=: read -r prefix includedir libdir <<<"${layouts[1]}"
 mine=${libdir#/}/cmake/LifecyclePolicy/Mine.cmake
 echo '# not of this package' >"$BUILD/stage-opt-the-policy/$mine"
@@ -219,7 +219,7 @@ check "uninstall: once more" make -s -C "$root" uninstall DESTDIR="$BUILD/stage-
 check "uninstall: the package's own folder is gone" \
   test ! -e "$BUILD/stage-opt-the-policy/${mine%/*}"
 
-# A folder may have any name: nothing in it is a command. Each command would leave a file `ran`.
+# A folder may have any name, and nothing in it is run as a command. A command would leave a file `ran`.
 for odd in "\`touch $BUILD/ran\`" "a\"; touch $BUILD/ran; \"b" "it's; touch ran" 'a b&c|d'; do
   check "install: DESTDIR with ${odd//$BUILD/...}" make -s -C "$root" install DESTDIR="$BUILD/odd/$odd"
   check "install: it is there" test -f "$BUILD/odd/$odd/usr/local/include/module.modulemap"

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# A Swift package that depends on a tagged version of this one: it builds, so no unsafe flag stands
-# in the manifest (the package manager refuses those in a versioned dependency), and it runs. The
-# package is examples/swift, with the version in place of the path.
+# Checks that a Swift package that depends on a tagged version of this one builds and runs. It builds
+# only if the manifest has no unsafe flags, which the package manager refuses in a versioned dependency.
+# The package is examples/swift, with the version in place of the path.
 #
-# Works in a temporary folder on a clone of what is committed. Needs swift and git.
+# Works in a temporary folder on a clone of the committed state. Needs swift and git.
 set -eu
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
@@ -15,7 +15,7 @@ git -C "$root" rev-parse -q --verify HEAD >/dev/null || {
   exit 1
 }
 
-# SwiftPM leaves a lock file beside a folder that it builds in, named after it.
+# SwiftPM leaves a lock file beside each folder in which it builds, named after the folder.
 work=$(mktemp -d "${TMPDIR:-/tmp}/swift-client-XXXXXX")
 trap 'rm -rf "$work" "${TMPDIR:-/tmp}"/*"${work##*/}"*.lock' EXIT
 git clone -q --no-hardlinks "$root" "$work/LifecyclePolicy"
@@ -37,7 +37,7 @@ if ! swift build "${options[@]}" >"$work/log" 2>&1; then
   exit 1
 fi
 
-# run TEXT EXPECTED STATUS ARGUMENT...: one line; in EXPECTED, FOLDER stands for that of fixtures.
+# run TEXT EXPECTED STATUS ARGUMENT...: prints one line. FOLDER in EXPECTED stands for the fixtures' folder.
 fixtures=$work/LifecyclePolicy/examples/fixtures
 failed=0
 run() {

@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
-# The finished C library in Swift programs, which have a Swift runtime of their own: swift_host.swift,
-# linked with the archive and with the shared library, in each way in which Swift links its own.
+# Checks the finished C library in Swift programs, which have their own Swift runtime: links
+# swift_host.swift with the archive and with the shared library, in each way in which Swift links its
+# runtime.
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #
 # The archive must define nothing global but the API: the Embedded runtime in it has weak symbols
 # (swift_retain, swift_allocObject and others) that take the place of those in libswiftCore.so. A
 # program with a plain archive of the same objects, made by ar alone, ends with signal 11 before
-# main, in the initialiser of libFoundation.so; so this script makes one too, and that one must
-# fail. With -static-stdlib a plain archive was seen to work: the linker then prefers the runtime's
-# own symbols, which are not weak. Checks that need what is not there are skipped.
+# main, in the initialiser of libFoundation.so. So this script also makes such an archive, which must
+# fail. With -static-stdlib a plain archive works: the linker then prefers the runtime's own symbols,
+# which are not weak. Checks whose requirements are missing are skipped.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -41,7 +42,7 @@ compile() { # compile OBJECT OPTION...
     >"$work/log" 2>&1
 }
 
-# host TEXT OBJECT OPTION...: links the object, runs the program, and looks at what it prints.
+# host TEXT OBJECT OPTION...: links the object, runs the program, and checks its output.
 host() {
   local text=$1 object=$2 result=0
   shift 2
@@ -49,7 +50,7 @@ host() {
     fail "$text: does not link"
     return
   fi
-  # In braces, so that the shell says nothing of its own of a program that crashed.
+  # The braces keep the shell from printing a message about a program that crashed.
   { timeout 120 "$work/host" >"$work/log" 2>&1; } 2>/dev/null || result=$?
   if [[ $result -eq 0 && $(cat "$work/log") == "ok, 5124 answers" ]]; then pass "$text"
   else fail "$text: exit $result"; fi
@@ -86,7 +87,7 @@ else
   skip "the module LifecyclePolicy (not built; run make test-swift first)"
 fi
 
-# That the program can tell.
+# Checks that the program can fail.
 if [[ -d $SCRATCH/release/LifecyclePolicyC.build && -e $work/host.o ]]; then
   ar rcs "$work/plain.a" "$SCRATCH"/release/{LifecyclePolicy,LifecyclePolicyC,CBook}.build/*.o
   result=0

@@ -1,17 +1,17 @@
 /*
- * One caller of everything that takes a struct with struct_size, compiled against a copy of the
- * header: the header itself, one in which a struct ends earlier, one in which it ends later. CALLS
- * is made from the copy by older_newer.py, which compares what the programs print.
+ * A caller of everything that takes a struct with struct_size, compiled against a copy of the header: the
+ * header itself, one in which a struct ends earlier, or one in which it ends later. CALLS is made from the
+ * copy by older_newer.py, which compares the output of the programs.
  *
- *   older_newer [STRUCT KEEP]    with arguments: only what involves the struct, and of its fields
- *                                only the first KEEP, as an older header has them
+ *   older_newer [STRUCT KEEP]    with arguments: only what involves the struct, with only the first KEEP
+ *                                of its fields, as an older header has them
  *
- * VARIED is the struct that differs in the copy, if any; with ABSURD it is too long to be taken.
+ * VARIED is the struct that differs in the copy, if any. With ABSURD it is too long to be accepted.
  */
 #include "older_newer.h"
 
 static int varied = -1;     /* the struct that the comparison is about */
-static size_t kept = 10000; /* how many of its fields there are */
+static size_t kept = 10000; /* the number of its fields */
 #define HAS(id, field) ((id) != varied || (size_t)(field) < kept)
 
 #include CALLS
@@ -22,12 +22,12 @@ static size_t kept = 10000; /* how many of its fields there are */
 
 static long long refused;
 
-/* Bytes of the longer struct that the library does not know. */
+/* Returns the bytes of the longer struct that the library does not know. */
 static unsigned char *tail_of(const slot *s, size_t element) {
   return s->start + element * s->size + s->known;
 }
 
-/* What came out, element by element: struct_size, and the bytes behind what the library knows. */
+/* Checks the output element by element: struct_size, and the bytes after what the library knows. */
 static void check_output(const slot *s, int is_written) {
   for (size_t i = 0; i < s->count; i++) {
     const unsigned char *at = s->start + i * s->size;
@@ -59,7 +59,7 @@ static void refill_outputs(void) {
     if (slots[i].used && slots[i].role != INPUT) fill_slot(&slots[i]);
 }
 
-/* A byte that the library does not know, in a struct that goes in. */
+/* Sets a byte that the library does not know, in an input struct. */
 static void dirty(const function *f, lcp_status_t status) {
   slot *s = &slots[varied];
   if (status != LCP_OK || !s->used || s->role != INPUT || s->size <= s->known) return;
@@ -75,7 +75,7 @@ static void dirty(const function *f, lcp_status_t status) {
   refused++;
 }
 
-/* A struct that is too long, whatever is in it. */
+/* Tries a struct that is too long, whatever it contains. */
 static void absurd(const function *f) {
   slot *s = &slots[varied];
   if (!s->used) return;

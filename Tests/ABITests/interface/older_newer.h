@@ -1,7 +1,7 @@
 /*
- * What the generated callers of older_newer.py stand on: structs that end at an unreadable page,
- * with known bytes before them; values that depend on names alone, and so are the same in every
- * program; and a digest of what was answered.
+ * Support for the callers that older_newer.py generates: structs that end at an unreadable page, with known
+ * bytes before them; values that depend only on names, and so are the same in every program; and a digest of
+ * the answers.
  */
 #ifndef ABITESTS_OLDER_NEWER_H
 #define ABITESTS_OLDER_NEWER_H
@@ -11,7 +11,7 @@
 #include <sys/mman.h>
 
 enum { FILL = 0xA5, CANARY = 0xC7, CANARIES = 64, SLOTS = 64, ROOM = 1 << 16 };
-enum { TURNS = 120, ATTEMPTS = 30 }; /* for each function; and to find a list that is not empty */
+enum { TURNS = 120, ATTEMPTS = 30 }; /* turns for each function, and attempts to find a list with items */
 typedef enum role { INPUT, OUTPUT, ELEMENTS } role;
 
 /* ---- structs at the edge of a page ---------------------------------------------------------- */
@@ -19,7 +19,7 @@ typedef enum role { INPUT, OUTPUT, ELEMENTS } role;
 typedef struct slot {
   int id, used;
   role role;
-  size_t size, count, known; /* of one struct: here, and in the library */
+  size_t size, count, known; /* the size of one struct, and the size that the library knows */
   unsigned char *room, *start;
 } slot;
 
@@ -36,7 +36,8 @@ static inline uint32_t size_of(const unsigned char *at) {
   return size;
 }
 
-/* What comes out begins with its size and is full of FILL; elements of a batch have no size yet. */
+/* An output struct begins with its size and is otherwise full of FILL. Elements of a batch have no size
+   yet. */
 static inline void fill_slot(slot *s) {
   memset(s->start, s->role == INPUT ? 0 : FILL, s->size * s->count);
   for (size_t i = 0; s->role == OUTPUT && i < s->count; i++)
@@ -64,7 +65,7 @@ static inline void close_slots(void) {
   for (int i = 0; i < SLOTS; i++) slots[i].used = 0;
 }
 
-/* Nothing is written before a struct; behind it is the page that cannot be. */
+/* Checks that nothing is written before a struct. Behind it is the page that cannot be written. */
 static inline void check_canaries(void) {
   for (int i = 0; i < SLOTS; i++)
     if (slots[i].used) CHECK_UNTOUCHED(slots[i].start - CANARIES, CANARY, CANARIES);
@@ -80,7 +81,7 @@ static inline uint64_t hash_text(uint64_t hash, const char *text) {
   return hash;
 }
 
-/* Depends on the call, the turn, the name and the element: not on what else there is. */
+/* Returns a number that depends on the call, the turn, the name and the element, and on nothing else. */
 static inline uint64_t roll(const char *name, size_t element) {
   uint64_t x = hash_text(hash_text(UINT64_C(0xcbf29ce484222325), call_name), name);
   x += (turn + attempt * TURNS) * UINT64_C(0x9e3779b97f4a7c15);
@@ -94,7 +95,7 @@ static inline int64_t pick(uint64_t dice, const int64_t *values, size_t count) {
   return values[(dice >> 8) % count];
 }
 
-/* One bit of a mask, or any of them. */
+/* Returns one bit of a mask, or a random part of it. */
 static inline uint64_t pick_bits(uint64_t dice, uint64_t all) {
   uint64_t one = UINT64_C(1) << ((dice >> 8) % 64);
   for (int i = 0; i < 64 && !(one & all); i++) one = one << 1 | one >> 63;
@@ -118,12 +119,13 @@ static inline lcp_text text_of(const char *data) {
   return text;
 }
 
-/* For lists of texts: as many as any list asks for. */
+/* For lists of texts: as many items as any list asks for. */
 static const lcp_text text_list[] = {{"audio", 5}, {"mystery", 7}, {"location", 8}};
 
 /* ---- policies ------------------------------------------------------------------------------- */
 
-/* The policy of a turn, by structs of the first header, which no copy of it changes. */
+/* Returns the policy of a turn, made from structs of the first header, which no copy of the header
+   changes. */
 static inline const lcp_policy *any_policy(void) {
   static lcp_policy policy;
   struct {
@@ -146,15 +148,15 @@ static inline const lcp_policy *any_policy(void) {
 
 /* ---- devices -------------------------------------------------------------------------------- */
 
-/* Room for a device of its usual capacities, or for anything that is less. */
+/* Returns room for a device of the usual capacities, or for a smaller one. */
 enum { DEVICE_ROOM = 1 << 18 };
 static inline void *device_room(void) {
   static uint64_t room[DEVICE_ROOM / sizeof(uint64_t)];
   return room;
 }
 
-/* A device that is on, with an app in front that owes a reply: the same for every call, by structs of
-   the first header. */
+/* Returns a device that is on, with an app in front that owes a reply. It is the same for every call, and
+   made from structs of the first header. */
 static inline lcp_device *any_device(void) {
   static uint64_t room[1 << 15];
   struct {
@@ -173,7 +175,7 @@ static inline lcp_device *any_device(void) {
   return device;
 }
 
-/* ---- what was answered ---------------------------------------------------------------------- */
+/* ---- answers ---------------------------------------------------------------------------------- */
 
 static uint64_t digest;
 static int verbose;

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Checks the interface: what is generated from the headers, include/abi.json against compilers and
-# against the last release, and programs that were built against older and newer headers.
+# Checks the interface: the files generated from the headers, include/abi.json against compilers and
+# against the last release, and programs built against older and newer headers.
 #
 #   run.sh [CHECK ...]  all checks, or those named: generated, proof, released, callers
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
-#   ABI_LENGTHS=all         callers: every length that a struct can have had, not some of them
+#   ABI_LENGTHS=all         callers: takes every possible older length of a struct, not only some
 #
-# Programs are built in .build/abi of the checkout. One line per check; the closing line counts
-# them. Exits 1 if any failed.
+# Programs are built in .build/abi of the checkout. Prints a line for each check, and the number of
+# checks at the end. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -36,7 +36,7 @@ pass() { passed=$((passed + 1)); echo "ok      $*"; }
 skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
 
-# check TEXT COMMAND...: passes when the command does, with the last line that it printed.
+# check TEXT COMMAND...: passes if the command succeeds, and prints its last line.
 check() {
   local text=$1 last
   shift
@@ -49,7 +49,7 @@ check() {
   pass "$text${last:+: $last}"
 }
 
-# Every name of ours that a compiler sees in the header is in abi.json: nothing was passed over.
+# Checks that every name of ours that a compiler sees in the header is in abi.json.
 every_name() {
   local ours='\b(lcp|LCP)_[A-Za-z0-9_]+' left
   left=$(comm -23 \
@@ -58,7 +58,7 @@ every_name() {
   [[ -z $left ]] || { echo "not in abi.json:" $left; return 1; }
 }
 
-# proof COMPILER [FLAG ...]: that a compiler reads the header as abi.json says.
+# proof COMPILER [FLAG ...]: checks that a compiler reads the header as abi.json says.
 proof() {
   if ! command -v "$1" >/dev/null; then skip "proof: $* (no $1 here)"; return; fi
   check "proof: abi.json is what $* reads" "$1" -std=c11 -Wall -Wextra -Wpedantic -Werror "${@:2}" \
@@ -73,7 +73,7 @@ proofs() {
   proof clang --target=wasm32-unknown-unknown -ffreestanding
 }
 
-# What the library exports, against that of the release; the types are abi_lock.py's.
+# Compares the exports of the library with those of the release. abi_lock.py compares the types.
 abidiff_checks() {
   local abi
   abi=$(sed -n 's/^#define LCP_ABI_VERSION //p' "$root/include/lifecycle_policy.h")

@@ -1,4 +1,4 @@
-/* The books of the host: what each effect says, and whether it may come. */
+/* The host's records: what each effect says, and whether it may come. */
 #ifndef INVARIANTS_BOOKS_H
 #define INVARIANTS_BOOKS_H
 
@@ -30,8 +30,8 @@ static int is_of_request(lcp_trigger_t trigger) {
          trigger == LCP_TRIGGER_CONTINUED_PROCESSING_TASK || trigger == LCP_TRIGGER_HEALTH_RESEARCH_TASK;
 }
 
-/* A trigger is kept: one that was posted, or once more what was asked again, be it one or several. Requests have
-   books of their own. */
+/* Records that a trigger is kept: one that was posted, or one that was kept before, possibly several.
+   Requests have records of their own. */
 static void hold(shadow *s, const lcp_device_effect *e) {
   int i = 0, is_new = s->posted[e->trigger] > 0;
   while (i < s->held_count && s->held[i].trigger != e->trigger) i++;
@@ -49,13 +49,13 @@ static void hold(shadow *s, const lcp_device_effect *e) {
   h->is_due = e->occasion == LCP_OCCASION_CONDITIONS_MET;
 }
 
-/* Which promise is about it. */
+/* Returns the kind of check for the promise about a kept trigger. */
 static int kind_of_held(const held *h) {
   if (h->disposition == LCP_DISPOSITION_QUEUED && h->count > 1) return K_QUEUED;
   return h->occasion == LCP_OCCASION_CONDITIONS_MET ? K_KEPT_BACK : K_KEPT;
 }
 
-/* Something is said of a trigger: one that is held has come or is dropped. */
+/* Records that a kept trigger has come or is dropped. */
 static void release(shadow *s, const lcp_device_effect *e, int all) {
   for (int i = 0; i < s->held_count; i++) {
     held *h = &s->held[i];
@@ -100,7 +100,7 @@ static int active_apps(void) {
 
 static int is_app_state(lcp_state_t state) { return state && state <= LCP_STATE_SUSPENDED; }
 
-/* A callback in the order of callbacks. */
+/* Checks the order of callbacks. */
 static void see_callback(shadow *s, const lcp_device_effect *e) {
   int is_whole = !s->install.missing_callbacks_mask[0];
   switch (e->callback) {
@@ -130,16 +130,16 @@ static void see_callback(shadow *s, const lcp_device_effect *e) {
   if (e->notice || (e->trigger && !e->cause)) s->told_in_launch = lcp_enum_name(LCP_ENUM_CALLBACK, e->callback);
 }
 
-/* A callback against the questions, which are asked with the facts of now. */
+/* Checks a callback against the questions, which are asked with the present facts. */
 static void judge_callback(shadow *s, const lcp_device_effect *e) {
   lcp_relaunch_answer answer;
-  /* A method of the life cycle belongs to its transition. */
+  /* A method of the life cycle belongs to the transition that calls it. */
   lcp_rule rule = LCP_RULE_INIT;
   if (e->cause && e->rule >= 0 && wants(K_CALLBACK) && lcp_rule_at(e->rule, &rule) == LCP_OK &&
       rule.family == LCP_FAMILY_TRANSITION)
     holds(K_CALLBACK, has_step(s, e),
           words(name_of(LCP_ENUM_CALLBACK, e->callback), name_of(LCP_ENUM_CAUSE, e->cause), rule.id), e->app);
-  /* What a trigger brings is delivered where the question allows it. */
+  /* A callback for a trigger is delivered only where the question allows it. */
   if (e->trigger && e->callback && is_app_state(e->reads) && wants(K_STALE) &&
       ask_relaunch(s, e->trigger, e->reads, &answer)) {
     int is_wake = answer.callback == e->callback || (is_refused(answer.newest_verdict) &&
@@ -246,7 +246,7 @@ static void see(const lcp_device_effect *e) {
       if (e->scene || !is_app_state(e->to)) break;
       change_seen = 1;
       holds(K_STATE, e->from == s->state, "app", e->app);
-      /* What an END does has checks of its own. */
+      /* The effects of an END have checks of their own. */
       if (e->from != e->to && !(s->is_ending && e->to == LCP_STATE_NOT_RUNNING) && is_judged && wants(K_STEP)) {
         int good = is_step(s, e);
         holds(K_STEP, good,
@@ -272,7 +272,7 @@ static void see(const lcp_device_effect *e) {
   }
 }
 
-/* Takes what waits. */
+/* Takes all effects that wait. */
 static void drain(void) {
   lcp_device_effect *e;
   int count = 0;
@@ -292,7 +292,7 @@ static void drop_twin(void) {
   twin = NULL;
 }
 
-/* The twin has the same effects. */
+/* Checks that the twin has the same effects. */
 static void compare(void) {
   lcp_device_effect e = no_effect;
   int count = 0;
@@ -318,7 +318,7 @@ static void compare(void) {
   taken_count = 0;
 }
 
-/* The twin does something else: what has been told so far may say why. */
+/* Checks the effects so far, which may show why the twin differs, and drops the twin. */
 static void part(void) {
   drain();
   compare();

@@ -47,7 +47,7 @@ static void any_install(shadow *s) {
   app.session_sends_launch_events = any_fact();
   app.background_activity_session = any_fact();
   app.service_session = any_fact();
-  /* Apps of a device share few policies. */
+  /* The apps of a device share a few policies. */
   if (is_crowded) {
     app.background_modes = 0x1fff;
     app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
@@ -113,7 +113,7 @@ static void new_device(void) {
   facts.passcode = one_in(2) ? LCP_FACT_YES : LCP_FACT_NO;
   facts.charging = one_in(2) ? LCP_FACT_YES : LCP_FACT_NO;
   if (one_in(4)) facts.background_app_refresh = LCP_FACT_NO;
-  /* Much is kept for many apps, until all of it comes at once. */
+  /* Much is kept for many apps, and then all of it comes at once. */
   if (is_crowded) {
     facts.passcode = facts.low_power_mode = LCP_FACT_YES;
     facts.background_app_refresh = facts.charging = LCP_FACT_NO;

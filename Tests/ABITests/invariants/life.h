@@ -1,4 +1,4 @@
-/* What a run of the checker has: the kinds of violations, what the host knows, and the report. */
+/* The data of a run of the checker: the kinds of violations, what the host knows, and the report. */
 #ifndef INVARIANTS_LIFE_H
 #define INVARIANTS_LIFE_H
 
@@ -99,17 +99,17 @@ typedef struct shadow {
   int is_alive, is_suspended, is_quit, is_active, is_launching, is_ending;
   lcp_state_t state;
   lcp_termination_t ended;
-  const char *told_in_launch; /* a notice or trigger since the first method of a launch */
+  const char *told_in_launch; /* a notice or trigger delivered since the first method of a launch */
   uint64_t since;
   uint32_t process;
   uint32_t tasks[TOKENS], wakes[TOKENS];
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger, how many were posted and are kept, of which no effect was seen yet */
+  int posted[64]; /* for each trigger, the number posted and kept without an effect so far */
   pending pending[PENDING];
   int pending_count;
-  int64_t zero_since; /* the remaining time is 0 from then on; -1: it is not */
+  int64_t zero_since; /* since when the remaining time is 0; -1 if it is not */
 } shadow;
 
 typedef struct request {
@@ -117,7 +117,7 @@ typedef struct request {
   lcp_trigger_t trigger;
   uint64_t identifier;
   int64_t due;
-  int is_begun; /* a process was started or resumed for it: if that ends, so does the request */
+  int is_begun; /* a process was started or resumed for it; if that process ends, so does the request */
 } request;
 
 typedef struct owed {
@@ -150,7 +150,7 @@ static int owe_count;
 static request requests[REQUESTS];
 static int request_count;
 static int64_t now;
-static int is_shut; /* it was told to go off, and not to start */
+static int is_shut; /* the device was turned off, and not on again */
 static int is_on, is_extreme, is_crowded, patience;
 static past recent[RECENT];
 static unsigned recent_count;
@@ -214,7 +214,7 @@ static void note_word(const char *word, int64_t number, lcp_status_t status) {
   say(p);
 }
 
-/* What kind of device it is, in one line. */
+/* Describes the device in one line. */
 static void write_device(char *text, size_t size) {
   snprintf(text, size, "iOS %u.%u, %s, silence %d, conditional %d, limit %d, %u apps, %u places, queue %u, now %lld",
            options.os >> 16, options.os >> 8 & 255, name_of(LCP_ENUM_PROFILE, options.profile),
@@ -222,7 +222,7 @@ static void write_device(char *text, size_t size) {
            options.effects, (long long)now);
 }
 
-/* Counts a check of a kind; the first one that fails is kept with what came before. */
+/* Counts a check of a kind. The first failure of a kind is kept with the steps before it. */
 static void holds(int kind, int good, const char *detail, int64_t number) {
   enum { ROOM = 16384 };
   if (is_skipped[kinds[kind].group]) return;
@@ -252,23 +252,23 @@ static const char *rule_name(lcp_rule_index_t index) {
   return index >= 0 && lcp_rule_at(index, &rule) == LCP_OK ? rule.id : "no rule";
 }
 
-/* Some names in a row, for a failure. */
+/* Joins some names for a failure message. */
 static const char *words(const char *a, const char *b, const char *c) {
   static char text[300];
   snprintf(text, sizeof text, "%s, %s, %s", a, b, c);
   return text;
 }
 
-/* Whether a check of a kind is wanted: to leave out what only it needs. */
+/* Returns whether a kind of check is enabled, so that work only for it can be left out. */
 static int wants(int kind) { return !is_skipped[kinds[kind].group]; }
 
-/* ---- calls that do not return ---------------------------------------------------------------- */
+/* ---- calls that do not return ------------------------------------------------------------------ */
 
 static sigjmp_buf out;
 static volatile sig_atomic_t can_leave, ticks;
 static volatile long long calls;
 
-/* Half a second of the processor's time in one call: it may take a thousandth of that. */
+/* Leaves a call that has used half a second of processor time. It should need a thousandth of that. */
 static void tick(int signal_number) {
   static long long last = -1;
   (void)signal_number;

@@ -1,11 +1,11 @@
-/* What holds after a step, and what copies of the device do next. */
+/* Checks what holds after a step, and what copies of the device do next. */
 #ifndef INVARIANTS_LOOKS_H
 #define INVARIANTS_LOOKS_H
 
 #include "books.h"
 
-/* Lets a copy go on with a host that answers everything at once, until so many effects for an app have a trigger,
-   and a token or identifier where one is given; or until it is dropped. */
+/* Runs a copy with a host that answers everything at once. Returns whether as many effects as wanted come for
+   an app and a trigger, with a token or identifier if given, before the trigger is dropped. */
 static int comes(lcp_device *copy, uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier,
                  int wanted) {
   lcp_device_effect e = no_effect;
@@ -37,7 +37,7 @@ static lcp_device *new_copy(void) {
   return copy;
 }
 
-/* Whether that comes of itself. */
+/* Returns whether such effects come without further events. */
 static int is_on_its_way(uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier, int wanted) {
   lcp_device *copy = new_copy();
   int found = comes(copy, number, trigger, token, identifier, wanted);
@@ -45,7 +45,7 @@ static int is_on_its_way(uint32_t number, lcp_trigger_t trigger, uint32_t token,
   return found;
 }
 
-/* Whether that comes when the user opens the app. */
+/* Returns whether such an effect comes when the user opens the app. */
 static int comes_when_opened(uint32_t number, lcp_trigger_t trigger, uint32_t token) {
   lcp_device *copy = new_copy();
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_OPEN_APP);
@@ -70,7 +70,7 @@ static void look_at(uint32_t number, int is_idle) {
   holds(K_STATUS, (status.process != 0) == s->is_alive && (!s->is_alive || status.process == s->process),
         "process of app", number);
   holds(K_STATUS, status.state != LCP_STATE_NOT_RUNNING || !status.tasks, "tasks of app", number);
-  /* What a host that is behind reads is older than what it has posted since. */
+  /* A host that is behind with effects reads a status older than its latest events. */
   if (!is_behind) holds(K_QUIT_MARK, (status.force_quit == LCP_FACT_YES) == s->is_quit, "app", number);
   if (!s->is_quit && status.force_quit == LCP_FACT_YES) s->since = 0;
   s->is_quit = status.force_quit == LCP_FACT_YES;
@@ -87,7 +87,7 @@ static void look_at(uint32_t number, int is_idle) {
   }
   if (status.waiting == LCP_FACT_YES || !is_idle) return;
   for (int i = 0; i < s->pending_count; i++) {
-    /* What an app that lacks the method is told is nothing. */
+    /* An app without the method is not called. */
     if (!s->install.missing_callbacks_mask[0])
       holds(K_TOKEN,
             is_on_its_way(number, s->pending[i].trigger, s->pending[i].token, 0, 1) ||
@@ -119,14 +119,14 @@ static void look(void) {
   is_behind = 0;
 }
 
-/* Whether a kill is of those that pending_kill does not name: for memory and as the device goes off, for what the
-   app holds as it is suspended, and what a callback leads to that returns by itself. */
+/* Returns whether a kill is one that pending_kill does not name: for memory, because the device goes off, for
+   what the app holds when it is suspended, or as a result of a callback that returns by itself. */
 static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
   return s->install.reply_after_ns > 0 || kill->termination == LCP_TERMINATION_MEMORY_PRESSURE ||
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
 }
 
-/* Goes from one moment to the next to see whether the kill that is named comes, and no other one. */
+/* Advances from one moment to the next, and checks that the named kill comes and no other. */
 static void look_for_kill(uint32_t number) {
   shadow *s = &apps[number];
   lcp_device *copy = NULL;
@@ -180,7 +180,7 @@ static void look_for_kill(uint32_t number) {
   lcp_device_destroy(copy);
 }
 
-/* A copy in which some time has passed, as far as there is room for effects. */
+/* Makes a copy and lets time pass in it, as far as there is room for effects. */
 static lcp_device *copy_at(int64_t moment, uint64_t *digest) {
   lcp_device *copy = new_copy();
   lcp_device_effect e = no_effect;
@@ -192,7 +192,7 @@ static lcp_device *copy_at(int64_t moment, uint64_t *digest) {
   return copy;
 }
 
-/* A device in which nothing runs down is the same a second later. */
+/* Checks that a device in which no time limit runs is the same a second later. */
 static void look_at_idle(void) {
   uint64_t digest = 0, later = 0;
   for (uint32_t i = 1; i <= app_count; i++)
@@ -204,7 +204,7 @@ static void look_at_idle(void) {
   holds(K_DIGEST_IDLE, digest == later, "", 0);
 }
 
-/* Looks at what follows, in copies. */
+/* Checks in copies what follows. */
 static void look_ahead(void) {
   uint64_t digest = 0, other = 0;
   int64_t due = 0;
@@ -223,7 +223,7 @@ static void look_ahead(void) {
   holds(K_DIGEST_FORK, digest == other, "later", 0);
 }
 
-/* Whether an app can still cancel that request. 1: yes; 0: there is none; -1: it cannot be told. */
+/* Returns whether an app can still cancel a request: 1 if so, 0 if there is none, -1 if unknown. */
 static int is_pending(const request *r) {
   lcp_device *copy = new_copy();
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_CANCEL_REQUEST);
@@ -235,7 +235,8 @@ static int is_pending(const request *r) {
   return status == LCP_OK ? 1 : status == LCP_ERROR_NOT_FOUND ? 0 : -1;
 }
 
-/* Requests: each is delivered, or still pending; one that is due, and may run, is not pending. */
+/* Checks that each request is delivered or still pending, and that one that is due and may run is not
+   pending. */
 static void look_at_requests(void) {
   lcp_device_status whole = LCP_DEVICE_STATUS_INIT;
   lcp_device_get_status(device, &whole, NULL);
@@ -246,7 +247,7 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* One that is under way is a call that waits for another. */
+    /* A request that is being handled is a call that waits for another one. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

@@ -1,4 +1,4 @@
-/* Damaged snapshots with the checksum put right. */
+/* Damaged snapshots with a corrected checksum. */
 #ifndef INVARIANTS_MUTANTS_H
 #define INVARIANTS_MUTANTS_H
 
@@ -12,7 +12,7 @@ static void put_checksum(unsigned char *bytes, size_t size) {
   for (int i = 0; i < 8; i++) bytes[16 + i] = (unsigned char)(sum >> 8 * i);
 }
 
-/* Apps that run in the background, with tasks that are open. */
+/* Puts apps into the background, with open tasks. */
 static void busy(void) {
   lcp_device_event e = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_UNLOCK);
   lcp_device_post(device, &e, NULL, NULL);
@@ -40,7 +40,7 @@ static void mutate(long long count) {
     check_random_state = (UINT64_C(0x9e3779b97f4a7c15) + (uint64_t)life) * UINT64_C(0xbf58476d1ce4e5b9) | 1;
     device = twin = NULL;
     int way = sigsetjmp(out, 1);
-    if (way) continue; /* The honest device: the other mode reports it. */
+    if (way) continue; /* An undamaged device fails: the other mode reports it. */
     do {
       lcp_device_destroy(device);
       lcp_device_destroy(twin);
@@ -64,7 +64,7 @@ static void mutate(long long count) {
       where[0] = 0;
       for (uint32_t n = one_in(2) ? 1 : 1 + below(4); n > 0; n--) {
         size_t at = HEADER + below((uint32_t)(size - HEADER));
-        /* Mostly a byte that may be a value of an enumeration. */
+        /* Most often a byte that may be a value of an enumeration. */
         for (int tries = 0; tries < 12 && !(changed[at] && changed[at] < 32); tries++)
           at = HEADER + below((uint32_t)(size - HEADER));
         unsigned value = one_in(3) ? below(256) : below(11);

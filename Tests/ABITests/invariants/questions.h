@@ -1,4 +1,4 @@
-/* The questions, which a device must agree with. */
+/* The questions, with whose answers a device must agree. */
 #ifndef INVARIANTS_QUESTIONS_H
 #define INVARIANTS_QUESTIONS_H
 
@@ -21,7 +21,7 @@ static const lcp_policy *policy_of(shadow *s) {
   return &s->policy;
 }
 
-/* The same where UIKit kept the interface, or did not; until the next call. */
+/* Returns the same policy for an interface that UIKit kept, or did not keep; valid until the next call. */
 static const lcp_policy *policy_keeping(shadow *s, lcp_fact_t kept) {
   static lcp_policy policy;
   lcp_app app = s->app;
@@ -35,7 +35,7 @@ static const lcp_policy *policy_keeping(shadow *s, lcp_fact_t kept) {
   return &policy;
 }
 
-/* Whether what has that verdict happens, as the options say. */
+/* Returns whether something with that verdict happens, by the options of the device. */
 static int happens(lcp_verdict_t verdict) {
   if (verdict == LCP_VERDICT_CONDITIONAL) return options.on_conditional >= LCP_TREATMENT_ALLOW;
   if (verdict == LCP_VERDICT_UNSPECIFIED) return options.on_silence >= LCP_TREATMENT_ALLOW;
@@ -46,7 +46,7 @@ static int is_refused(lcp_verdict_t verdict) {
   return verdict == LCP_VERDICT_FORBIDDEN || verdict == LCP_VERDICT_NOT_APPLICABLE;
 }
 
-/* The relaunch as the books say that the app stands; 0 where it cannot be asked. */
+/* Asks about a relaunch with the standing in the host's records. Returns 0 if that cannot be asked. */
 static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp_relaunch_answer *answer) {
   lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
   static const lcp_relaunch_answer none = LCP_RELAUNCH_ANSWER_INIT;
@@ -59,7 +59,7 @@ static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp
   return lcp_query_relaunch(policy_of(s), &query, answer, NULL) == LCP_OK;
 }
 
-/* One value of a rule's set; 0 past its end. */
+/* Returns one value of a rule's set; 0 past its end. */
 static int32_t value_of(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index) {
   int64_t value = 0;
   return lcp_rule_value(rule, field, index, &value) == LCP_OK ? (int32_t)value : 0;
@@ -74,7 +74,7 @@ static int is_step_allowed(shadow *s, lcp_state_t from, lcp_state_t to, lcp_caus
   return lcp_query_transition(policy_of(s), &query, &answer, NULL) == LCP_OK && !is_refused(answer.newest_verdict);
 }
 
-/* What was found for a rule and two numbers is not asked again until the facts change. */
+/* Returns the remembered result for a rule and two numbers. Results are forgotten when the facts change. */
 static int *memory_of(shadow *s, lcp_rule_index_t rule, uint32_t a, uint32_t b, int *is_new) {
   uint64_t key = ((uint64_t)(uint32_t)rule << 24 | a << 12 | b) + 1;
   struct known *k = &s->known[(key * UINT64_C(0x9e3779b97f4a7c15) >> 58) % KNOWN];
@@ -83,7 +83,7 @@ static int *memory_of(shadow *s, lcp_rule_index_t rule, uint32_t a, uint32_t b, 
   return &k->result;
 }
 
-/* Whether that change happens on the way of the rule's own transition, such as the background that an app
+/* Returns whether the change happens within the rule's own transition, such as the background that an app
    reads before it is ended. */
 static int is_on_the_way(shadow *s, const lcp_device_effect *e) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
@@ -105,7 +105,7 @@ static int is_on_the_way(shadow *s, const lcp_device_effect *e) {
   return 0;
 }
 
-/* Whether some cause of the rule that is named takes this step; any cause, if it names none. */
+/* Returns whether some cause of the named rule takes this step; any cause, if the rule names none. */
 static int is_step(shadow *s, const lcp_device_effect *e) {
   int is_new, *result = memory_of(s, e->rule, (uint32_t)e->from << 5 | (uint32_t)e->to, 4095, &is_new);
   if (!is_new) return *result;
@@ -119,13 +119,13 @@ static int is_step(shadow *s, const lcp_device_effect *e) {
     cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
   }
   if (!*result && !is_any) *result = is_on_the_way(s, e);
-  /* It has no such state but on the way out, and is ended there: nothing can be asked. */
+  /* The app has such a state only on its way out, and is ended there: there is no question to ask. */
   lcp_rule rule = LCP_RULE_INIT;
   if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
   return *result;
 }
 
-/* Whether a step of that rule for that cause has the callback. */
+/* Returns whether a step of the rule for that cause has the callback. */
 static int has_step(shadow *s, const lcp_device_effect *e) {
   int is_new, *result = memory_of(s, e->rule, (uint32_t)e->callback, (uint32_t)e->cause, &is_new);
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
@@ -136,7 +136,7 @@ static int has_step(shadow *s, const lcp_device_effect *e) {
   query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
   query.cause = e->cause;
   for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++) {
-    /* What UIKit kept of an app the device knows itself: see K_SESSION. */
+    /* The device itself knows whether UIKit kept the interface: see K_SESSION. */
     for (lcp_fact_t kept = LCP_FACT_NO; kept <= LCP_FACT_YES; kept++) {
       if (lcp_list_steps(policy_keeping(s, kept), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK) continue;
       for (size_t k = 0; k < count && k < 48; k++)

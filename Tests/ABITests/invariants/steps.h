@@ -1,4 +1,4 @@
-/* Random steps, and a life of them. */
+/* Random steps, and a life made of them. */
 #ifndef INVARIANTS_STEPS_H
 #define INVARIANTS_STEPS_H
 
@@ -100,7 +100,7 @@ static lcp_cause_t cause_of(lcp_termination_t termination) {
   return found;
 }
 
-/* Facts that an event changed. */
+/* Updates the facts that an event changed. */
 static void follow(const lcp_device_event *e, const lcp_device_status *before) {
   lcp_device_status after = LCP_DEVICE_STATUS_INIT;
   lcp_device_get_status(device, &after, NULL);
@@ -215,7 +215,7 @@ static void post(void) {
   if (is_end_asked && !is_undecided)
     holds(K_END_ASKED, end.newest_verdict == outcome.newest_verdict,
           name_of(LCP_ENUM_VERDICT, end.newest_verdict), e.app);
-  /* The books, before what it leads to. */
+  /* Updates the records before the effects of the event. */
   if (e.kind == LCP_OCCURRENCE_END) s->is_ending = 1;
   if (e.kind == LCP_OCCURRENCE_CLOSE_SCENE) s->connected &= ~(UINT64_C(1) << (e.scene & 63));
   if (e.kind == LCP_OCCURRENCE_TRIGGER && outcome.verdict == LCP_VERDICT_ALLOWED &&
@@ -234,7 +234,7 @@ static void post(void) {
     lcp_app_status now_is = LCP_APP_STATUS_INIT;
     lcp_device_get_app_status(device, e.app, &now_is, NULL);
     s->is_quit = now_is.force_quit == LCP_FACT_YES;
-    /* Since a force quit nothing has happened yet. */
+    /* Nothing has happened since a force quit yet. */
     if (s->is_quit && !now_is.process) s->since = 0;
     forget_requests(e.app, 0);
   }
@@ -302,7 +302,7 @@ static void go_on(void) {
   int times = 0;
   while ((status = advance(device, to, &reached)) == LCP_ERROR_QUEUE_FULL) {
     drain();
-    /* A handler each nanosecond for centuries has that many effects: the life ends here. */
+    /* A handler called each nanosecond for centuries has that many effects, so the life ends here. */
     if (is_extreme && times > 1000) {
       can_leave = 0;
       siglongjmp(out, 3);
@@ -312,7 +312,7 @@ static void go_on(void) {
       can_leave = 0;
       siglongjmp(out, 2);
     }
-    if (times > 50 && twin) drop_twin(); /* It has no more room than that. */
+    if (times > 50 && twin) drop_twin(); /* The twin has no more room than that. */
     if (times > 50) taken_count = 0;
   }
   CHECK_STATUS(status, LCP_OK);
@@ -363,7 +363,7 @@ static void change_app(void) {
   memset(s->known, 0, sizeof s->known);
 }
 
-/* The device goes on as another one that was restored from its snapshot. */
+/* Replaces the device by another one that is restored from its snapshot. */
 static void replace(void) {
   static unsigned char bytes[1 << 17];
   size_t size = 0;
@@ -427,7 +427,7 @@ static void live(long long steps_wanted) {
     lives_hung++;
   }
   can_leave = 0;
-  /* What a call that did not return has left is not touched again. */
+  /* The memory of a call that did not return is not touched again. */
   if (way != 1) lcp_device_destroy(device), lcp_device_destroy(twin);
 }
 

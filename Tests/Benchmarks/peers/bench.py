@@ -1,7 +1,7 @@
-"""Asks engines that a user could take instead what the library is asked, and times them.
+"""Asks the library's questions of engines that a user could use instead, and times them.
 
-Exits with 1 where an answer differs from the library's, and with 2 where something cannot be built
-or asked. A peer that is not there is named and left out.
+Exits with 1 if an answer differs from the library's, and with 2 if something cannot be built or
+asked. A peer that is not available is named and left out.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import report
 import table
 from subjects import Subject
 
-#: Fewer tell too little.
+#: Fewer rounds say too little.
 LEAST_ROUNDS = 15
 
 
@@ -45,7 +45,7 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def _gather(
     context: lp.Context, tables: Sequence[table.Table]
 ) -> tuple[list[Subject], list[str]]:
-    """Makes all that is there; gives also what is not, with the reason."""
+    """Makes every subject that is available. Also returns those that are not, with the reason."""
     transitions, relaunches = tables
     machine = table.machine_of(transitions)
     subjects: list[Subject] = []
@@ -78,7 +78,7 @@ def _gather(
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the comparison; gives the exit code."""
+    """Runs the comparison. Returns the exit code."""
     options = _arguments(argv)
     load = os.getloadavg()
     try:

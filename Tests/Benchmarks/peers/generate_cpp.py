@@ -1,4 +1,4 @@
-"""Writes the machine of states as C++, in the forms of Boost.MSM and of Boost.Statechart."""
+"""Writes the state machine as C++, for Boost.MSM and for Boost.Statechart."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@
 
 #include "serve.h"
 
-/* Above any state, cause, termination and trigger that there is: checked where it is filled. */
+/* Greater than every state, cause, termination and trigger, which is checked when the array is filled. */
 enum { VALUES = 64 };
 
 static uint64_t room[1 << 13];
@@ -109,7 +109,7 @@ static int fill_array(const char *path) {
   return 0;
 }
 
-/* Room for a batch, the queries initialised. */
+/* Makes room for a batch, with initialised queries. */
 static int make_room(size_t count) {
   const lcp_transition_query transition = LCP_TRANSITION_QUERY_INIT;
   const lcp_relaunch_query relaunch = LCP_RELAUNCH_QUERY_INIT;

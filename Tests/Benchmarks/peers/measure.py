@@ -1,4 +1,4 @@
-"""Checks every answer, then times the subjects in turns, round by round."""
+"""Checks every answer, then times the subjects in turn, round by round."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from statistics import median
 from subjects import Sample, Subject, Window
 from table import SEED
 
-#: Nanoseconds that a subject may take in a round, about: fast ones ask all questions several times,
-#: slow ones some of them, the next ones in each round.
+#: The nanoseconds that a subject may take in a round, approximately. Fast subjects ask all
+#: questions several times, slow ones some of them, the next ones in each round.
 BUDGET = 60_000_000
-#: Questions that a subject is asked in a round at least.
+#: The least number of questions that a subject is asked in a round.
 LEAST = 100
 
 
 class Differs(Exception):
-    """A subject answers what the library does not."""
+    """A subject gives another answer than the library."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was measured of one subject; nanoseconds are those of one decision."""
+    """The measurements of one subject. Nanoseconds are those of one decision."""
 
     equal: int
-    """Questions that were answered as the library does: all, or nothing would have been timed."""
+    """The number of questions answered as the library does. It is all of them, otherwise none is
+    timed."""
     rounds: int
     questions_a_round: int
     passes_a_round: int
@@ -50,7 +51,7 @@ def _differences(
 
 
 def ask(subject: Subject, words: Sequence[tuple[str, ...]], window: Window) -> Sample:
-    """Asks, and raises Differs where an answer is not the library's."""
+    """Asks. Raises Differs if an answer is not the library's."""
     sample = subject.sample(window)
     differences = _differences(subject, words, window, sample)
     if differences:
@@ -64,7 +65,7 @@ def ask(subject: Subject, words: Sequence[tuple[str, ...]], window: Window) -> S
 
 
 def check(subject: Subject, words: Sequence[tuple[str, ...]]) -> Window:
-    """Asks every question, and gives the size of a round; that pass has warmed the subject up."""
+    """Asks every question, which also warms the subject up. Returns the size of a round."""
     everything = Window(0, len(words), 1)
     ask(subject, words, everything)
     each = max(1.0, ask(subject, words, everything).nanoseconds / len(words))
@@ -79,7 +80,7 @@ def time_all(
     windows: Sequence[Window],
     rounds: int,
 ) -> list[Figures]:
-    """Times them, each round in another order, and checks what is answered meanwhile."""
+    """Times the subjects, in another order in each round, and checks their answers meanwhile."""
     order = list(range(len(subjects)))
     shuffler = random.Random(SEED)
     taken: list[list[float]] = [[] for _ in subjects]

@@ -1,10 +1,9 @@
-// Boost.MSM: the machine of msm_machine.hpp, which is generated, asked whether an event leads
-// there.
+// Boost.MSM: asks the generated machine of msm_machine.hpp whether an event leads to a state.
 //
 //   msm QUESTIONS
 //
-// An answer is 1 or 0: the event is taken in `from`, and leads to `to`. A machine stands ready in
-// each state; where it has moved a copy takes its place.
+// An answer is 1 or 0: whether the event is accepted in `from` and leads to `to`. There is a
+// prepared machine in each state. After it has moved, a copy replaces it.
 #include <boost/version.hpp>
 
 #include <array>
@@ -24,7 +23,8 @@ void prepare() {
   for (std::int32_t state = 0; state < static_cast<std::int32_t>(state_count); state++) {
     const auto path = path_to(state);
     if (!path) continue;
-    // Assigned, since the constructor that takes any arguments is preferred to that for a copy.
+    // Assigned, because the constructor with any arguments would be preferred to the copy
+    // constructor.
     auto &machine = prepared[static_cast<std::size_t>(state)].emplace();
     machine.start();
     for (const std::int32_t cause : *path) send(machine, cause);

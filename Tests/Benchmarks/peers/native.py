@@ -1,4 +1,4 @@
-"""The programs in C and C++: built, started, and asked over a pipe."""
+"""Builds and starts the programs in C and C++, and asks them over a pipe."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class NotFound(Exception):
 
 @dataclass(slots=True)
 class NativeSubject:
-    """A program that is running, and answers all questions of a table at once."""
+    """A running program that answers all questions of a table at once."""
 
     about: About
     expected: Sequence[object]
@@ -35,7 +35,7 @@ class NativeSubject:
     takes_all: bool = True
 
     def sample(self, window: Window) -> Sample:
-        """Has it ask."""
+        """Lets the program ask all questions."""
         if window.first or window.count != len(self.expected):
             raise ValueError(f"{self.about.name} asks all of {len(self.expected)} questions")
         assert self.process.stdin and self.process.stdout
@@ -52,7 +52,7 @@ class NativeSubject:
 
 
 def _write(path: Path, text: str) -> Path:
-    """Writes what differs, so that nothing is compiled for nothing."""
+    """Writes a file if its text has changed, so that nothing is compiled needlessly."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -103,7 +103,8 @@ def _rows(table: Table) -> Path:
 
 
 def library_subjects(os_version: lp.OSVersion, table: Table) -> list[NativeSubject]:
-    """The library's single question, with tables too, its batch, and an array of the same answers."""
+    """Makes the library's single question, also with tables, its batch, and an array of the same
+    answers."""
     library = DIST / "lib"
     program = _compile(
         "library.c",
@@ -138,7 +139,7 @@ def library_subjects(os_version: lp.OSVersion, table: Table) -> list[NativeSubje
 
 
 def _boost(compiler: str, header: str) -> list[str]:
-    """Gives the words that make the compiler find Boost."""
+    """Returns the options with which the compiler finds Boost."""
     for words in ([], ["-isystem", str(PEERS / "boost")]):
         command = [compiler, *words, "-fsyntax-only", "-x", "c++", "-"]
         tried = subprocess.run(
@@ -154,7 +155,7 @@ def _boost(compiler: str, header: str) -> list[str]:
 
 
 def boost_subject(name: str, table: Table, machine: Machine) -> NativeSubject:
-    """Boost.MSM or Boost.Statechart, by name."""
+    """Makes the subject of Boost.MSM or Boost.Statechart, by name."""
     if table.kind != TRANSITION:
         raise ValueError(f"{name} is asked about transitions, not about {table.kind}")
     source, header, text, form = {

@@ -1,4 +1,4 @@
-"""PyCasbin: a line of policy for each question to which the answer is yes."""
+"""PyCasbin: a line of policy for each question whose answer is yes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ m = {matcher}
 
 
 def subjects(table: Table) -> list[PythonSubject]:
-    """The enforcer, and the one that looks policies up by the first and last word of a question."""
+    """Makes the enforcer, and the one that looks policies up by the first and last word of a
+    question."""
     import casbin
     from casbin.model import FastModel
     from casbin.persist.adapters.string_adapter import StringAdapter

@@ -1,4 +1,4 @@
-"""Cedar: permits that list the actions to which the answer is yes, parsed once."""
+"""Cedar: permits that list the actions for which the answer is yes, parsed once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _request(kind: str, words: tuple[str, ...]) -> Request:
 
 
 def _policies(table: Table) -> str:
-    """Writes one policy for each principal and resource, which lists its actions."""
+    """Writes one policy for each principal and resource, which lists the permitted actions."""
     actions: dict[tuple[str, str], list[str]] = {}
     for words in table.allowed:
         request = _request(table.kind, words)
@@ -35,7 +35,7 @@ def _policies(table: Table) -> str:
 
 
 def subjects(table: Table) -> list[PythonSubject]:
-    """One request at a time, and all in one call."""
+    """Makes the subjects: one request at a time, and all in one call."""
     import cedarpy
 
     policies = cedarpy.PolicySet.from_str(_policies(table))

@@ -1,4 +1,4 @@
-"""The library itself from Python, and a dictionary beside it."""
+"""The library itself, called from Python, and a dictionary for comparison."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Ends = Sequence[tuple[lp.Termination, lp.Trigger]]
 
 
 def subjects(context: lp.Context, table: Table) -> list[PythonSubject]:
-    """The single question, the batch, and a dictionary of the same answers."""
+    """Makes the subjects: the single question, the batch, and a dictionary of the same answers."""
 
     def about(name: str, version: str, form: str, role: Role) -> About:
         return About(name, version, form, Host.PYTHON, role, table.kind, "verdict")

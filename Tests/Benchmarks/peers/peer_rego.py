@@ -27,7 +27,7 @@ def _document(table: Table) -> dict[str, Any]:
 
 
 def subjects(table: Table) -> list[PythonSubject]:
-    """The entry point of a bundle, with the question as input."""
+    """Makes the subject: the entry point of a bundle, with the question as input."""
     from regopy import Input, Interpreter
 
     interpreter = Interpreter()

@@ -16,7 +16,7 @@ def _identifier(label: str) -> str:
 
 
 def subjects(table: Table, machine: Machine) -> list[PythonSubject]:
-    """Is the event allowed, and where does it lead?"""
+    """Makes the subjects: whether the event is allowed, and where it leads."""
     from statemachine.io import create_machine_class_from_definition
 
     states: dict[str, dict[str, Any]] = {_identifier(state): {} for state in machine.states}

@@ -16,13 +16,14 @@ def _identifier(label: str) -> str:
 
 
 class Process:
-    """The model: what the machine moves."""
+    """The model that the machine moves."""
 
     state: str
 
 
 def subjects(table: Table, machine: Machine) -> list[PythonSubject]:
-    """May it, and where does it lead; and a look for the transition itself."""
+    """Makes the subjects: whether the event is allowed and where it leads, and a search for the
+    transition."""
     from transitions import Machine as Engine
 
     models = {_identifier(state): Process() for state in machine.states}

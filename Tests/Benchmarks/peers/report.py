@@ -1,4 +1,4 @@
-"""The result: a table for people, and a document for programs."""
+"""Reports the result: a table for people, and a document for programs."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from measure import Figures
 from subjects import About, Host, Role
 from table import Table
 
-#: How many times as long as the library a generic engine should take at least.
+#: The goals: how many times as long as the library a generic engine takes at least.
 GOAL_C = 100
 GOAL_PYTHON = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One subject with its figures, and those of the library beside it."""
+    """One subject with its figures, and the library's figures for comparison."""
 
     about: About
     figures: Figures
     to_c: float
-    """Times as long as the library's single question from C."""
+    """The time as a multiple of the library's single question from C."""
     to_python: float | None
-    """The same from Python, for what is asked from there."""
+    """The same from Python, for a subject that is asked from Python."""
 
     @property
     def meets_c(self) -> bool | None:
-        """Whether the goal is met; None for what is no peer."""
+        """True if the goal is met; None if this is not a peer."""
         return self.to_c >= GOAL_C if self.about.role == Role.PEER else None
 
     @property
     def meets_python(self) -> bool | None:
-        """Whether the goal is met; None for what is no peer, or is not asked from Python."""
+        """True if the goal is met; None if this is not a peer, or has no Python interface."""
         if self.about.role != Role.PEER or self.to_python is None:
             return None
         return self.to_python >= GOAL_PYTHON
 
 
 def rows_of(abouts: Sequence[About], figures: Sequence[Figures]) -> list[Row]:
-    """Puts each beside the library's single question of the same table."""
+    """Compares each subject with the library's single question of the same table."""
     ours = {
         (about.table, about.host): its.median
         for about, its in zip(abouts, figures, strict=True)
@@ -76,7 +76,7 @@ def _told(met: bool | None) -> str:
 
 
 def text(rows: Sequence[Row], tables: Sequence[Table]) -> str:
-    """Writes the tables, in Markdown."""
+    """Formats the tables, in Markdown."""
     head = ("engine", "asked by", "from", "answers", "equal", "median ns", "least", "most",
             "x C", f">= {GOAL_C}", "x Python", f">= {GOAL_PYTHON}")  # fmt: skip
     lines: list[str] = []
@@ -119,7 +119,7 @@ def document(
     context: lp.Context,
     load: tuple[float, float, float],
 ) -> dict[str, Any]:
-    """Gives all of it as JSON takes it."""
+    """Returns everything as data for JSON."""
     return {
         "library": {
             "version": lp.library_version(),

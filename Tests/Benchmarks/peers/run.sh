@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Fetches what can be had of the peers into .build/peers, and compares them with the library.
+# Fetches the available peers into .build/peers, and compares them with the library.
 #
-#   run.sh [OPTION ...]     the options of bench.py: --help tells them
+#   run.sh [OPTION ...]     the options of bench.py: --help lists them
 #
-# The Python packages of requirements.txt go into .build/peers/venv. Where the compiler finds no
-# Boost its headers are unpacked from the Debian package into .build/peers/boost; nothing is
-# installed. What cannot be had is named, and left out.
+# The Python packages of requirements.txt go into .build/peers/venv. If the compiler finds no Boost, its
+# headers are unpacked from the Debian package into .build/peers/boost; nothing is installed. Names
+# peers that are not available, and leaves them out.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../../.." && pwd)
@@ -31,7 +31,7 @@ has_boost() {
   done | "${CXX:-c++}" -fsyntax-only -x c++ "$@" - 2>/dev/null
 }
 
-# The headers alone, of the package that libboost-dev stands for.
+# Unpacks only the headers, from the package that libboost-dev refers to.
 unpack_boost() {
   local package work
   work=$(mktemp -d "$peers/boost.XXXXXX")

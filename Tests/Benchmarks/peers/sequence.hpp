@@ -1,4 +1,4 @@
-// Lists of types as long as they need be: Boost.MPL's own end at 20 or 50.
+// Lists of types of any length: those of Boost.MPL end at 20 or 50.
 #ifndef SEQUENCE_HPP
 #define SEQUENCE_HPP
 

@@ -1,13 +1,12 @@
 /*
- * What the compared programs in C and C++ have in common: they read the questions, and ask them as
- * often as the one who measures tells them to.
+ * What the compared programs in C and C++ have in common: they read the questions, and ask them as often as
+ * the measuring program tells them to.
  *
  *   PROGRAM QUESTIONS ...
  *
- * QUESTIONS is a text file: how many there are, and the three numbers of each. The program says
- * which version it is of, in a line. Then for each line of input, a number of passes, it asks all
- * questions so often and prints the nanoseconds of processor time that this took, and the answers of
- * the last pass.
+ * QUESTIONS is a text file with the number of questions, and the three numbers of each. The program prints
+ * its version in a line. Then, for each line of input, a number of passes, it asks all questions that many
+ * times and prints the nanoseconds of processor time that this took, and the answers of the last pass.
  */
 #ifndef SERVE_H
 #define SERVE_H
@@ -25,14 +24,14 @@ struct question {
 /* Answers `count` questions. */
 typedef void asking(const struct question *questions, size_t count, int32_t *answers);
 
-/* Processor time, which does not run while other programs have the processor. */
+/* Returns the processor time, which does not run while other programs have the processor. */
 static int64_t serve_now(void) {
   struct timespec time;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* NULL where the file cannot be read; what is wrong with it is told. */
+/* Reads the questions. Prints what is wrong and returns NULL if the file cannot be read. */
 static struct question *serve_read(const char *path, size_t *count) {
   struct question *questions = NULL;
   FILE *file = fopen(path, "r");
@@ -55,7 +54,7 @@ static struct question *serve_read(const char *path, size_t *count) {
   return NULL;
 }
 
-/* Asks until there is no more input; gives what main is to return. */
+/* Asks until there is no more input. Returns the value for main to return. */
 static int serve(const char *version, const struct question *questions, size_t count,
                  asking *ask) {
   int32_t *answers = (int32_t *)calloc(count, sizeof *answers);

@@ -1,10 +1,11 @@
-// Boost.Statechart: the machine of statechart_machine.hpp, which is generated, asked whether an
-// event leads there.
+// Boost.Statechart: asks the generated machine of statechart_machine.hpp whether an event leads to
+// a state.
 //
 //   statechart QUESTIONS
 //
-// An answer is 1 or 0: the event is taken in `from`, and leads to `to`. A machine stands ready in
-// each state; machines cannot be copied, so that one that has moved begins again, and goes there.
+// An answer is 1 or 0: whether the event is accepted in `from` and leads to `to`. There is a
+// prepared machine in each state. Machines cannot be copied, so one that has moved starts again and
+// goes there.
 #include <boost/version.hpp>
 
 #include <array>

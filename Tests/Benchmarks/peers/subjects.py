@@ -1,4 +1,4 @@
-"""What is compared: something that answers the questions of one table, and how it is asked."""
+"""What is compared: subjects that answer the questions of one table, and how they are asked."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, Protocol
 
 
 class Role(Enum):
-    """What a row of the result is there for."""
+    """The purpose of a row of the result."""
 
     LIBRARY = "library"
     PEER = "peer"
     MEASURE = "measure"
-    """The least that the question can cost: a look into a table."""
+    """The least that the question can cost: looking it up in a table."""
 
 
 class Host(Enum):
-    """Where the question is asked from."""
+    """The language from which the question is asked."""
 
     C = "C"
     CXX = "C++"
@@ -33,7 +33,7 @@ class About:
     name: str
     version: str
     form: str
-    """Which of its calls is made."""
+    """The call that is measured."""
     host: Host
     role: Role
     table: str
@@ -43,33 +43,33 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Which of the questions are asked: `count` from `first` on, around the end, `passes` times."""
+    """The questions to ask: `count` from `first` on, wrapping around, `passes` times."""
 
     first: int
     count: int
     passes: int
 
     def of(self, items: Sequence[Any]) -> list[Any]:
-        """Gives the items that stand in the window."""
+        """Returns the items in the window."""
         twice = (*items, *items) if self.first + self.count > len(items) else items
         return list(twice[self.first : self.first + self.count])
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What one asking took, and what was answered the last time."""
+    """The time of asking the questions, and the answers of the last pass."""
 
     nanoseconds: int
-    """Of processor time, which does not run while other programs have the processor."""
+    """Processor time, which does not run while other programs have the processor."""
     answers: Sequence[object]
 
 
 class Subject(Protocol):
-    """What is compared, with its questions prepared."""
+    """A program or library to compare, with its questions prepared."""
 
     @property
     def about(self) -> About:
-        """Says what it is."""
+        """Describes the subject."""
 
     @property
     def expected(self) -> Sequence[object]:

@@ -1,4 +1,4 @@
-"""The questions, and the library's answers to them, from which every peer gets its policy."""
+"""The questions and the library's answers to them, from which every peer gets its policy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import product
 
 import lifecycle_policy as lp
 
-#: The order of the questions, the same in each run.
+#: The seed of the order of the questions, which is the same in each run.
 SEED = 1
 
 TRANSITION = "transition"
@@ -18,11 +18,11 @@ RELAUNCH = "relaunch"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Every question of one kind, in one shuffled order, and what the library says to each."""
+    """Every question of one kind in a shuffled order, with the library's answers."""
 
     kind: str
     columns: tuple[str, ...]
-    """What the words of a question are: from, to, cause; or termination, trigger."""
+    """The meaning of the words of a question: from, to, cause; or termination, trigger."""
     questions: tuple[tuple[lp.AppState | lp.Cause | lp.Termination | lp.Trigger, ...], ...]
     verdicts: tuple[lp.Verdict, ...]
 
@@ -38,18 +38,18 @@ class Table:
 
     @property
     def permits(self) -> list[bool]:
-        """The answers as engines give them that know yes and no: is it allowed?"""
+        """The answers of engines that know only yes and no: whether it is allowed."""
         return [verdict == lp.Verdict.ALLOWED for verdict in self.verdicts]
 
     @property
     def allowed(self) -> list[tuple[str, ...]]:
-        """The questions, by name, to which the answer is yes."""
+        """The questions, by name, whose answer is yes."""
         return [words for words, yes in zip(self.words, self.permits, strict=True) if yes]
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Move:
-    """One edge of the machine of states."""
+    """One edge of the state machine."""
 
     source: str
     event: str
@@ -58,15 +58,16 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """The allowed transitions as a deterministic machine: what a state machine library holds."""
+    """The allowed transitions as a deterministic machine: the contents of a state machine
+    library."""
 
     initial: str
     states: tuple[str, ...]
-    """Those that can be reached, in the order of the library."""
+    """The reachable states, in the order of the library."""
     moves: tuple[Move, ...]
 
     def path(self, state: str) -> list[str]:
-        """The events that lead from the initial state to another one, as few as there can be."""
+        """Returns the shortest series of events from the initial state to another one."""
         paths: dict[str, list[str]] = {self.initial: []}
         waiting = deque([self.initial])
         while waiting:
@@ -79,7 +80,7 @@ class Machine:
 
 
 def transition_table(context: lp.Context) -> Table:
-    """Every pair of states of the app, with every cause."""
+    """Makes the table of every pair of states of the app, with every cause."""
     questions = list(product(lp.AppState, lp.AppState, lp.Cause))
     random.Random(SEED).shuffle(questions)
     answers = lp.transitions(context, (lp.TransitionQuery(*question) for question in questions))
@@ -88,7 +89,7 @@ def transition_table(context: lp.Context) -> Table:
 
 
 def relaunch_table(context: lp.Context) -> Table:
-    """Every way to end, with every event."""
+    """Makes the table of every termination with every event."""
     questions = list(product(lp.Termination, lp.Trigger))
     random.Random(SEED).shuffle(questions)
     answers = lp.relaunches(context, (lp.RelaunchQuery(*question) for question in questions))
@@ -97,7 +98,7 @@ def relaunch_table(context: lp.Context) -> Table:
 
 
 def machine_of(transitions: Table) -> Machine:
-    """Reads the table of transitions as a machine; raises ValueError where it is none."""
+    """Reads the table of transitions as a machine. Raises ValueError if it is not one."""
     moves = sorted(Move(source, cause, to) for source, to, cause in transitions.allowed)
     for move, after in zip(moves, moves[1:]):
         if (move.source, move.event) == (after.source, after.event):

@@ -1,8 +1,8 @@
-// What a vector asks with, as a policy and the structs of a call.
+// Turns the keys of a vector into a policy and the structs of a call.
 
 import { Refusal } from './library.mjs';
 
-/** What a case gives; every key must be taken. */
+/** The keys that a case gives. Every key must be taken. */
 export class Ask {
   #left;
 
@@ -22,7 +22,7 @@ export class Ask {
     if (key !== undefined) throw new Refusal('unknown-key', key);
   }
 
-  /** The value that a key names; 0 where it is absent. */
+  /** Returns the value that a key names; 0 if the key is absent. */
   value(key, kind) {
     const text = this.take(key);
     if (text === undefined) return 0;
@@ -35,7 +35,7 @@ export class Ask {
     return Number(value);
   }
 
-  /** The mask of the values that a list names. */
+  /** Returns the mask of the values that a list names. */
   mask(key, kind) {
     return (this.take(key) ?? []).reduce(
       (mask, text) => mask | 1n << BigInt(this.parse(text, kind, key) - 1), 0n);
@@ -49,13 +49,13 @@ export class Ask {
     return version;
   }
 
-  /** A fact: yes where the key is true, no where it is false; otherwise `usual`. */
+  /** Returns a fact: yes for true, no for false, `usual` if the key is absent. */
   fact(key, usual) {
     const value = this.take(key);
     return value === undefined ? usual : this.#yesOrNo(value);
   }
 
-  /** A fact told by one of two words. */
+  /** Returns a fact that is given by one of two words. */
   word(key, yes, no, usual) {
     const text = this.take(key);
     if (text === undefined) return usual;
@@ -124,7 +124,7 @@ export function makeFacts(ask) {
   });
 }
 
-/** `ALLOWANCE=SECONDS` or `ALLOWANCE=none`, one struct after the other. */
+/** Makes the limits from `ALLOWANCE=SECONDS` or `ALLOWANCE=none`, one struct after the other. */
 function makeLimits(ask) {
   const { library } = ask;
   const unknown = library.constant('LCP_NS_UNKNOWN');
@@ -156,7 +156,7 @@ function makeContext(ask) {
   });
 }
 
-/** A policy for what the case gives: with tables where `form` is the constant of that form. */
+/** Prepares a policy for a case, with tables if `form` is the constant of that form. */
 export function makePolicy(ask, form) {
   const { library } = ask;
   const context = makeContext(ask);

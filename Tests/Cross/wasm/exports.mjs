@@ -1,4 +1,4 @@
-// Checks what the WebAssembly module offers and needs.
+// Checks what the WebAssembly module exports and imports.
 //
 //   node exports.mjs MODULE FUNCTION ...
 //

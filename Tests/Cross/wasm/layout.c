@@ -1,10 +1,10 @@
 /*
- * Where the fields of the header's structs stand on wasm32, and the values of its constants, as a
- * table for library.mjs. structs.inc and values.inc are made from abi.json.
+ * The offsets of the fields in the header's structs on wasm32, and the values of its constants, as a table
+ * for library.mjs. structs.inc and values.inc are made from abi.json.
  */
 #include <lifecycle_policy.h>
 
-/* A field: of `owner`, at `offset`. A constant: of no owner, with a value. */
+/* A field of `owner` at `offset`, or a constant without an owner, with a value. */
 typedef struct row {
   const char *owner;
   const char *name;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 const ROW_SIZE = 32;
 
-/** A question that cannot be asked, and why. */
+/** A question that cannot be asked, with the reason. */
 export class Refusal extends Error {
   constructor(status, field) {
     super(`${field}: ${status}`);
@@ -63,7 +63,7 @@ class Struct {
     return this.#library.view[`get${type}`](at, true);
   }
 
-  /** A field that is an array of 64 bits, as one number. */
+  /** Returns an array of 64-bit fields as one number. */
   mask(name) {
     const { offset, size } = this.#fields[name];
     let mask = 0n;
@@ -88,13 +88,13 @@ class Struct {
   }
 }
 
-/** The library. What its methods make lies behind the module's own data until `release`. */
+/** The library. Memory that its methods allocate follows the module's own data, until `release`. */
 export class Library {
   #layout;
   #next;
 
   static async load(modulePath, layoutPath) {
-    // A module that imported something could not be made without it.
+    // A module with imports could not be instantiated without them.
     const { instance } = await WebAssembly.instantiate(await readFile(modulePath), {});
     return new Library(instance.exports, await readLayout(layoutPath));
   }
@@ -105,7 +105,7 @@ export class Library {
     this.release();
   }
 
-  /** The memory as it is now: it may grow, and its buffer is then another one. */
+  /** The present memory. When it grows, it gets another buffer. */
   get view() {
     return new DataView(this.functions.memory.buffer);
   }
@@ -115,7 +115,7 @@ export class Library {
     this.#next = this.functions.__heap_base.value;
   }
 
-  /** Gives zeroed memory, aligned to 8 bytes. */
+  /** Returns zeroed memory, aligned to 8 bytes. */
   allocate(size) {
     const { memory } = this.functions;
     const pointer = (this.#next + 7) & ~7;
@@ -126,7 +126,7 @@ export class Library {
     return pointer;
   }
 
-  /** Makes a struct: `struct_size` set, the fields given, the others 0. */
+  /** Makes a struct with `struct_size` and the given fields set, and all others 0. */
   create(type, fields = {}) {
     const layout = this.#layout.structs[type];
     if (!layout) throw new Error(`no struct ${type}`);
@@ -144,7 +144,7 @@ export class Library {
       new Struct(this, pointer + index * layout.size, layout));
   }
 
-  /** Calls a function whose last argument is an error; throws a Refusal where it fails. */
+  /** Calls a function whose last argument is an error. Throws a Refusal if the call fails. */
   call(name, ...given) {
     const error = this.create('lcp_error');
     const status = this.functions[name](...given, error.pointer);
@@ -152,24 +152,24 @@ export class Library {
     throw new Refusal(this.nameOf('STATUS', status), this.nameOf('FIELD', error.get('field')));
   }
 
-  /** Gives the value of a constant of the header. */
+  /** Returns the value of a constant of the header. */
   constant(name) {
     const value = this.#layout.constants[name];
     if (value === undefined) throw new Error(`no constant ${name}`);
     return value;
   }
 
-  /** Reads a text that the library gave; null for NULL. */
+  /** Reads a text that the library returned; null for NULL. */
   text(pointer) {
     return pointer === 0 ? null : textAt(this.functions.memory, pointer);
   }
 
-  /** Gives the name of a value, or null; `kind` is that of the header without LCP_ENUM_. */
+  /** Returns the name of a value, or null. `kind` is its name in the header without LCP_ENUM_. */
   nameOf(kind, value) {
     return this.text(this.functions.lcp_enum_name(this.#kind(kind), BigInt(value)));
   }
 
-  /** Gives the value that a text names, as a BigInt, or null. */
+  /** Returns the value that a text names, as a BigInt, or null. */
   valueOf(kind, text) {
     return this.#parse(text, 8, (pointer, length, result) =>
       this.functions.lcp_enum_parse(this.#kind(kind), pointer, length, result),
@@ -186,7 +186,7 @@ export class Library {
     return values;
   }
 
-  /** Reads a version, or gives null. */
+  /** Parses a version. Returns null if the text is not one. */
   version(text) {
     return this.#parse(text, 4, (pointer, length, result) =>
       this.functions.lcp_os_parse(pointer, length, result),

@@ -1,10 +1,10 @@
-// The questions of the vectors: asked of the library, and answered in an object with the keys that
+// Asks the library the questions of the vectors, and answers with an object that has the keys that
 // a vector can expect.
 
 import { Ask, makePolicy } from './asking.mjs';
 import { Refusal } from './library.mjs';
 
-/** What answers hold, in the words of the vectors. */
+/** The contents of an answer, with the names that vectors use. */
 class Answer {
   constructor(library, struct) {
     this.library = library;
@@ -26,14 +26,14 @@ class Answer {
     return (this.struct.get('flags') & Number(this.library.constant(flag))) !== 0;
   }
 
-  /** The names of the bits of a mask. */
+  /** Returns the names of the bits of a mask. */
   names(mask, kind) {
     return Array.from({ length: 128 }, (_, bit) => bit)
       .filter((bit) => (mask >> BigInt(bit)) & 1n)
       .map((bit) => this.library.nameOf(kind, bit + 1));
   }
 
-  /** What every answer has. */
+  /** Returns the part that all answers have. */
   ruling() {
     const verdict = this.name('verdict', 'VERDICT');
     return {
@@ -77,7 +77,7 @@ function relaunch(answer) {
   return {
     ...answer.ruling(),
     guarantee: answer.name('guarantee', 'GUARANTEE'),
-    // An app launched inactive is on its way to the foreground.
+    // An app launched into inactive is on its way to the foreground.
     launch_state: state === 'inactive' ? 'foreground' : state,
     callback: answer.name('callback', 'CALLBACK'),
     allowance: answer.name('allowance', 'ALLOWANCE'),
@@ -104,12 +104,12 @@ const QUESTIONS = {
       force_quit: ask.fact('force-quit', 0),
     }),
     answer: relaunch,
-    // What the header calls otherwise.
+    // Keys with other names than in the header.
     keys: { termination: 'after', trigger: 'on' },
   },
 };
 
-/** The part that each rule about a question has in its answer. */
+/** Returns the role of each rule about a question. */
 function explain(library, name, policy, query) {
   const kind = Number(library.constant(`LCP_QUESTION_${name.toUpperCase()}`));
   const count = library.allocate(4);
@@ -122,10 +122,10 @@ function explain(library, name, policy, query) {
     ruleId(library, row.get('rule')), library.nameOf('ROLE', row.get('role'))]));
 }
 
-/** The questions that `answer` knows. */
+/** The names of the questions that `answer` accepts. */
 export const questions = Object.keys(QUESTIONS);
 
-/** Asks a question of a vector, of a policy of that form; gives its answer, or its status and the
+/** Asks a question of a vector, with a policy of a form. Returns its answer, or its status and the
  * field at fault. */
 export function answer(library, name, given, form) {
   library.release();

@@ -1,5 +1,5 @@
-// Asks the module for what a device does in each scenario, in memory of the host's: all effects must be
-// those that are written down. At each event the device goes on in another one, by a snapshot.
+// Runs each scenario on devices in the host's memory of the module. All effects must be those of
+// the scenario's file. At each event a snapshot moves the scenario to another device.
 //
 //   scenarios.mjs MODULE LAYOUT SCENARIOS.json ...
 
@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { Ask, makeApp, makeFacts } from './asking.mjs';
 import { Library } from './library.mjs';
 
-/** The facts of a scenario, as vectors call them. */
+/** Returns the facts of a scenario under their names in vectors. */
 const facts = (given = {}) => {
   const { pad, debugger: debugging, 'background-app-refresh': refresh, ...others } = given;
   const told = Object.entries(others).map(([name, word]) => [name, word === 'yes']);
@@ -20,7 +20,7 @@ const facts = (given = {}) => {
   };
 };
 
-/** An app of a scenario, as vectors call what it has. */
+/** Returns the properties of a scenario's app under their names in vectors. */
 const given = (app) => Object.fromEntries(Object.entries({
   mode: app.modes,
   scenes: app.scenes,
@@ -46,7 +46,7 @@ const NAMED = {
 
 const nanoseconds = (seconds) => BigInt(Math.round(seconds * 1000)) * 1000000n;
 
-/** A scenario, played on devices of its own. */
+/** A scenario in progress, on its own devices. */
 class Play {
   constructor(library, scenario) {
     library.release();
@@ -144,7 +144,7 @@ class Play {
     this.drain();
   }
 
-  /** Goes on in another device. */
+  /** Continues in another device. */
   restore(seconds) {
     const { library } = this;
     const size = library.allocate(4);

@@ -1,4 +1,4 @@
-// Replays vectors through the WebAssembly module, of policies of both forms.
+// Replays vectors through the WebAssembly module, with policies of both forms.
 //
 //   node vectors.mjs MODULE LAYOUT VECTORS.json ...
 //
@@ -11,7 +11,7 @@ import { answer, questions } from './questions.mjs';
 
 const sorted = (names) => JSON.stringify([...(names ?? [])].sort());
 
-/** Whether an answer has what a case expects under a key; see Tests/Vectors/README.md. */
+/** Returns whether an answer has what a case expects under a key; see Tests/Vectors/README.md. */
 function agrees(found, key, wanted) {
   switch (key) {
     case 'requires': return wanted.every((condition) => found.requires?.includes(condition));

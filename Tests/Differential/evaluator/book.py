@@ -1,4 +1,4 @@
-"""The rule book, from `rulebook.json` and nothing else."""
+"""Reads the rule book, from `rulebook.json` alone."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ SCENE_STATES = ("unattached", "foreground-inactive", "foreground-active", "scene
 
 
 def packed(text: str) -> int:
-    """Makes versions comparable: 9.3.5 is one number, part by part."""
+    """Converts a version to a number that can be compared: 9.3.5 is one number, part by part."""
     parts = [int(part) for part in text.split(".")] + [0, 0]
     return parts[0] << 16 | parts[1] << 8 | parts[2]
 
 
 def shown(version: int) -> str:
-    """Writes a version as the rules do: the patch only where there is one."""
+    """Formats a version as the rules do, with the patch only if there is one."""
     text = f"{version >> 16}.{version >> 8 & 255}"
     return f"{text}.{version & 255}" if version & 255 else text
 
 
 def placed(axis: str, state: str) -> str:
-    """Gives a state of a question as rows name it, on both axes."""
+    """Returns the name that rows use for a state of a question, on either axis."""
     return "scene-background" if axis == "scene" and state == "background" else state
 
 
 def bare(state: str | None) -> str | None:
-    """Gives a state of a row as answers name it."""
+    """Returns the name that answers use for a state of a row."""
     return "background" if state == "scene-background" else state
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One callback of a transition row; None: those of the trigger stand here."""
+    """A callback of a transition row. For None, the callbacks of the trigger take this place."""
 
     callback: str | None
     reads: str | None
@@ -51,7 +51,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What evaluation needs of a row. Fields that its family does not have are empty."""
+    """The parts of a row that the evaluation needs. Fields that its family does not have are
+    empty."""
 
     id: str
     family: str
@@ -80,20 +81,21 @@ class Row:
     events: frozenset[str]
     activities: frozenset[str]
     namespaces: frozenset[str]
-    #: The first and the last of the codes that it is about.
+    #: The first and the last code that the row is about.
     codes: tuple[int, int]
     steps: tuple[Step, ...]
-    #: The values of all fields by which it answers.
+    #: The values of all fields of the answer.
     says: tuple[Any, ...]
-    #: The other fields, as the JSON has them.
+    #: The other fields, as in the JSON.
     data: Json
 
     def holds_on(self, os: int) -> bool:
-        """Tells whether a version lies in the row's range."""
+        """Returns whether a version lies in the row's range."""
         return self.since <= os < self.until
 
     def get(self, name: str) -> Any:
-        """Gives a field that is answered as it stands; None where the family has none such."""
+        """Returns a field whose value is part of the answer; None if the family does not have
+        it."""
         return self.data.get(name)
 
     @property
@@ -110,11 +112,11 @@ _SETS = (
 
 
 class Book:
-    """All rows, in order, with the few indices that make a million questions bearable."""
+    """All rows in order, with a few indices that make a million questions affordable."""
 
     def __init__(self, export: Json) -> None:
         self.export = export
-        #: The last version that it knows.
+        #: The last version that the book knows.
         self.newest = packed(f"{export['newest_major']}.255.255")
         self.rows = tuple(self._row(data) for data in export["rules"])
         self.families: dict[str, tuple[Row, ...]] = {}
@@ -127,7 +129,7 @@ class Book:
         self._chosen: dict[Any, Any] = {}
 
     def with_rules(self, rules: Iterable[Json]) -> Book:
-        """Gives a book of the same words with other rows."""
+        """Returns a book with the same vocabulary and other rows."""
         return Book(self.export | {"rules": list(rules)})
 
     def _row(self, data: Json) -> Row:
@@ -157,11 +159,11 @@ class Book:
         )
 
     def family(self, name: str) -> tuple[Row, ...]:
-        """Gives the rows of a family."""
+        """Returns the rows of a family."""
         return self.families.get(name, ())
 
     def in_force(self, family: str, os: int, profile: str) -> tuple[Row, ...]:
-        """Gives the rows that hold on a version and that the profile admits."""
+        """Returns the rows of a family that apply to a version and that the profile admits."""
         key = (family, bisect.bisect_right(self.edges, os), profile)
         found: tuple[Row, ...] | None = self._chosen.get(key)
         if found is None:
@@ -173,7 +175,7 @@ class Book:
     def about(
         self, family: str, os: int, profile: str, field: str, value: str
     ) -> tuple[Row, ...]:
-        """Gives those of which a set has a value."""
+        """Returns the rows in force of a family that have a value in a set."""
         key = (family, bisect.bisect_right(self.edges, os), profile, field, value)
         found: tuple[Row, ...] | None = self._chosen.get(key)
         if found is None:
@@ -185,7 +187,7 @@ class Book:
     def leaving(
         self, os: int, profile: str, lifecycle: str, state: str, cause: str | None
     ) -> tuple[Row, ...]:
-        """Gives the transition rows out of a state, for one cause or for any."""
+        """Returns the transition rows that leave a state, for one cause or for any."""
         key = (bisect.bisect_right(self.edges, os), profile, lifecycle, state, cause)
         found: tuple[Row, ...] | None = self._chosen.get(key)
         if found is None:
@@ -199,7 +201,7 @@ class Book:
         return found
 
     def is_for_every_cause(self, row: Row) -> bool:
-        """Tells whether a transition row is about a pair of states, whatever the cause."""
+        """Returns whether a transition row is about a pair of states with every cause."""
         return len(row.causes) == self.all_causes
 
 

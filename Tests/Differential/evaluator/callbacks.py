@@ -1,4 +1,4 @@
-"""Which form of a callback an OS calls, and which one comes in its place with scenes."""
+"""Finds the form of a callback that an OS calls, and the form that replaces it with scenes."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ def _of_any_version(world: World, callback: str) -> Row | None:
 
 
 def exists(world: World, callback: str) -> bool:
-    """Tells whether the OS calls a callback in the app, or can."""
+    """Returns whether the OS calls, or can call, a callback of the app."""
     rows = [row for row in world.in_force("callback") if row.get("callback") == callback]
     return decide(world, rows).row is not None
 
 
 def scene_form(world: World, callback: str) -> str | None:
-    """Gives the scene delegate's method that takes the place of the app delegate's."""
+    """Returns the scene delegate's method that replaces a method of the app delegate."""
     row = _of_any_version(world, callback)
     return None if row is None else row.get("scene_callback")
 
 
 def app_form(world: World, callback: str) -> str | None:
-    """Gives the app delegate's method in whose place that of the scene delegate stands."""
+    """Returns the app delegate's method that a method of the scene delegate replaces."""
     row = _of_any_version(world, callback)
     return None if row is None else row.get("app_callback")
 
 
 def announces_interface(world: World, callback: str) -> bool:
-    """Tells whether it announces that the interface comes or goes."""
+    """Returns whether a callback announces that the interface appears or disappears."""
     row = _of_any_version(world, callback)
     return row is not None and bool(row.get("of_interface"))
 
 
 def form(world: World, callback: str, state: str | None) -> tuple[str, str | None] | None:
-    """Gives the form that the OS calls in a state, and what it falls back to; None before both."""
+    """Returns the form that the OS calls in a state and its fallback; None before both existed."""
     name: str | None = callback
     tried: set[str] = set()
     while name is not None and name not in tried:

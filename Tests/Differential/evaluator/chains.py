@@ -1,4 +1,4 @@
-"""The shortest chain of steps from state to state."""
+"""Finds the shortest chain of steps between two states."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from evaluator.choices import ordinary
 from evaluator.deciding import World
 from evaluator.moves import Move, decided, fits, leads, missing
 
-#: Where it matters why the app is there.
+#: The states in which the last cause matters.
 _REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-background", "unattached"}
 
 
 def remembered(state: str, cause: str) -> str | None:
-    """Gives the cause by which an app is in a state, where rules ask for it."""
+    """Returns the cause as the last cause of a state, if rules look at it there."""
     is_gone = state == "not-running" and cause == "app-uninstall"
     return cause if is_gone or state in _REMEMBERING else None
 
 
-#: Where there is no process, or none that runs.
+#: The states without a process, or with one that does not run.
 WITHOUT_PROCESS = {"not-running", "prewarmed"}
 
 
@@ -34,7 +34,7 @@ class Taken:
 
 def _ends(world: World, row: Row, cause: str) -> bool:
     to = row.get("to")
-    # The way to a scene that is not there keeps the process, unless the cause is one that ends it.
+    # A scene that becomes unattached by an ordinary cause keeps its process.
     gone = to == "unattached" and cause not in ordinary(world, to)
     return to == "not-running" or gone
 
@@ -43,8 +43,8 @@ def _follow(
     world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
     may_end: bool, refused: bool,
 ) -> list[Taken]:
-    """Gives the steps out of a place, in the order of the rows, and of the causes in a row; also
-    those that another row refuses, if they are wanted."""
+    """Returns the steps out of a place, in the order of the rows, and of the causes in a row.
+    Includes steps that another row refuses, if wanted."""
     state, last = place
     usable = ordinary(world, move.to) if causes is None else causes
     found = []
@@ -71,8 +71,8 @@ def _follow(
 def find_living(
     world: World, move: Move, causes: frozenset[str] | None, *, refused: bool = False
 ) -> tuple[Taken, ...] | None:
-    """Searches for a chain that keeps the process alive, before one that does not where that may be:
-    on the way to where there is no process, and where the causes are given."""
+    """Searches for a chain that keeps the process alive. If there is none, a chain may end the
+    process if the goal has no process or if the causes are given."""
     if move.to in WITHOUT_PROCESS:
         return find_path(world, move, causes, refused=refused)
     found = find_path(world, move, causes, may_end=False, refused=refused)
@@ -85,7 +85,7 @@ def find_path(
     world: World, move: Move, causes: frozenset[str] | None, *, may_end: bool = True,
     refused: bool = False,
 ) -> tuple[Taken, ...] | None:
-    """Searches breadth first; None where no chain leads there."""
+    """Searches breadth first. Returns None if no chain leads to the goal."""
     if move.from_state == move.to:
         return ()
     start = (move.from_state, move.last_cause)

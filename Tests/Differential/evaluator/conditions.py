@@ -1,4 +1,4 @@
-"""From what is known of app and device to what is known of each condition."""
+"""Derives what is known of each condition from what is known of app and device."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from evaluator.book import packed
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The conditions that hold and those that do not; of the others nothing is known."""
+    """The conditions that are known to hold and those known to fail; the others are unknown."""
 
     holding: frozenset[str]
     failing: frozenset[str]
 
     @property
     def both(self) -> frozenset[str]:
-        """The conditions of which the truth is known."""
+        """The conditions whose truth is known."""
         return self.holding | self.failing
 
     def turned(self, condition: str, holds: bool) -> Known:
-        """Gives the same with one condition known to hold, or known not to."""
+        """Returns a copy in which one condition is known to hold, or known to fail."""
         one = frozenset({condition})
         if one <= (self.holding if holds else self.failing):
             return self
@@ -53,7 +53,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
     modes = {mode.label for mode in app.background_modes}
     granted = app.location_authorization
     return {
-        # What an app declares is "no" unless given.
+        # What an app declares counts as "no" unless given.
         "exits-on-suspend": bool(app.exits_on_suspend),
         "multiple-scenes": bool(app.multiple_scenes),
         "state-restoration": bool(app.state_restoration),
@@ -65,13 +65,13 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "no-placeholders": not app.placeholders,
         "any-mode": bool(modes),
         "task-modes": bool(modes & {"fetch", "processing"}),
-        # What it does or is granted at run time is unknown unless given.
+        # What an app does or is granted at run time is unknown unless given.
         "restoration-identifier": app.restoration_identifier,
         "session-sends-launch-events": app.session_sends_launch_events,
         "background-activity-session": app.background_activity_session,
         "service-session": app.service_session,
         "multitasking-camera": app.multitasking_camera,
-        # UIKit keeps sessions and what was saved, unless the host says otherwise.
+        # UIKit keeps sessions and saved state, unless the host says otherwise.
         "interface-kept": app.interface_kept is not False,
         "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",
@@ -89,10 +89,11 @@ _SDKS = {
 
 
 def _of_version(app: App, os: int) -> dict[str, bool | None]:
-    """Without an SDK of its own an app is linked against the one of the OS asked for."""
+    """Returns the conditions that depend on versions. The default SDK is that of the OS asked
+    for."""
     sdk = os if app.linked_sdk is None else app.linked_sdk.packed
     met = app.minimum_os is None or app.minimum_os.packed <= os
-    # From 27.0 on an app of which nobody said otherwise has scenes.
+    # From 27.0 on, an app is assumed to have scenes unless stated otherwise.
     scenes = os >= 27 << 16 if app.scenes is None else app.scenes
     sdks = {name: sdk >= first for name, first in _SDKS.items()}
     return {"minimum-os-met": met, "scenes-adopted": scenes, **sdks}
@@ -119,7 +120,7 @@ def _of_device(facts: DeviceFacts) -> dict[str, bool | None]:
         "device-unlocked": _or(_no(facts.device_locked), _no(facts.passcode)),
         "screen-unlocked": _no(facts.device_locked),
         "several-foreground-slots": facts.foreground_slots > 1 if facts.foreground_slots else None,
-        # Options: unknown is no.
+        # Options of the host: unknown counts as no.
         "force-quit-survives-reboot": bool(facts.force_quit_survives_reboot),
         "regions-end-at-reboot": bool(facts.regions_end_at_reboot),
     }
@@ -134,7 +135,7 @@ def _known(truths: Iterable[tuple[str, bool | None]]) -> Known:
 
 
 class Facts:
-    """What is known in one context, on each version."""
+    """What is known in one context on each version."""
 
     def __init__(self, context: Context) -> None:
         self.app = context.app or App()
@@ -143,7 +144,7 @@ class Facts:
         self.versions: dict[int, Known] = {}
 
     def at(self, os: int) -> Known:
-        """Tells what is known for a question that is answered on a version."""
+        """Returns what is known for a question on a version."""
         found = self.versions.get(os)
         if found is None:
             of_version = _known(_of_version(self.app, os).items())

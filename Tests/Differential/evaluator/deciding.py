@@ -1,4 +1,4 @@
-"""How rows decide: which of them apply, which one wins, and what the answer leans on."""
+"""Decides between rows: which of them apply, which one wins, and what the answer depends on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTHING: frozenset[str] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The row that decides, or would if what is not known were so."""
+    """The row that decides, or that would decide if the unknown facts were favourable."""
 
     row: Row | None
     conditional: bool
@@ -29,14 +29,15 @@ NO_DECISION = Decision(None, False, NOTHING)
 
 @dataclass(frozen=True, slots=True)
 class Lifecycle:
-    """The life cycle of an app, and the one that it has if an unknown fact is otherwise."""
+    """The life cycle of an app, and the one that it has if an unknown fact turns out
+    differently."""
 
     row: Row
     other: Row | None
 
     @property
     def name(self) -> str:
-        """The life cycle that is known for certain."""
+        """The name of the life cycle that is known for certain."""
         return str(self.row.get("lifecycle"))
 
     @property
@@ -46,7 +47,7 @@ class Lifecycle:
 
 
 class World:
-    """One version, profile, app and device: what a question is answered in."""
+    """The ground of a question: one version, profile, app and device."""
 
     def __init__(self, book: Book, context: Context, os: int, known: Known) -> None:
         self.book = book
@@ -56,19 +57,20 @@ class World:
         self.os = min(os, book.newest)
         self.profile = context.profile.label
         self.known = known
-        #: What was decided here before.
+        #: Earlier decisions in this world.
         self.decisions: dict[Any, Decision] = {}
         self._others: dict[Any, World] = {}
 
     def after(self, since: frozenset[str]) -> World:
-        """Gives the same world after something happened."""
+        """Returns the same world after some events."""
         found = self._others.get(since)
         if found is None:
             found = self._others[since] = self._knowing(with_events(self.known, since))
         return found
 
     def living(self, lifecycles: frozenset[str]) -> World:
-        """Gives the same world as a transition row takes it: scenes where its apps have them."""
+        """Returns the world as a transition row sees it: with scenes if the row is about apps with
+        them."""
         has = "scenes" in lifecycles
         found = self._others.get(has)
         if found is None:
@@ -80,15 +82,15 @@ class World:
         return World(self.book, self.context, self.asked_os, known)
 
     def in_force(self, family: str) -> tuple[Row, ...]:
-        """Gives the rows of a family that may decide here."""
+        """Returns the rows of a family that may decide here."""
         return self.book.in_force(family, self.os, self.profile)
 
     def about(self, family: str, field: str, value: str) -> tuple[Row, ...]:
-        """Gives those that are about a value."""
+        """Returns the rows in force that are about a value."""
         return self.book.about(family, self.os, self.profile, field, value)
 
     def applies(self, row: Row) -> bool | None:
-        """Tells whether a row applies; None: that is not known."""
+        """Returns whether a row applies; None if that is unknown."""
         if not row.when and not row.unless:
             return True
         facts = self.known
@@ -98,7 +100,7 @@ class World:
 
     @cached_property
     def lifecycle(self) -> Lifecycle | None:
-        """Which life cycle the app has."""
+        """Returns the life cycle of the app."""
         certain = possible = None
         for row in self.in_force("lifecycle"):
             applies = self.applies(row)
@@ -113,21 +115,22 @@ class World:
         return Lifecycle(certain, possible)
 
     def finished(self, verdict: str) -> tuple[str, str]:
-        """Gives the verdict, and that of the newest known OS."""
+        """Returns the verdict, and the verdict on the newest known OS."""
         return ("unknown-os" if self.newer else verdict), verdict
 
 
 def _allows(row: Row) -> bool:
-    """Tells whether a row just allows: a deadline without limit is an exemption, and leans."""
+    """Returns whether a row is a plain permission. A deadline without limit is an exemption
+    instead, whose conditions count."""
     return row.verdict == "allowed" and row.get("limit_ns") != UNLIMITED
 
 
 def _upshot(row: Row) -> tuple[Any, ...]:
-    """Tells what a row would have the answer be."""
+    """Returns what the answer would be by a row."""
     return (row.verdict,) if row.verdict in ("unspecified", "not-applicable") else row.says
 
 
-#: What the Info.plist of an app declares, and a rule refuses without.
+#: Conditions on declarations in the Info.plist without which a rule refuses.
 _DECLARED = {"any-mode", "task-modes", "permitted-identifiers"}
 
 
@@ -136,7 +139,7 @@ def _declared(conditions: frozenset[str]) -> frozenset[str]:
 
 
 def decide(world: World, rows: Iterable[Row]) -> Decision:
-    """Decides; where what the app declares makes no difference, as if nothing were known of it."""
+    """Decides between rows. If the app's declarations make no difference, they count as unknown."""
     rows = list(rows)
     found = _decide(world, rows)
     row = found.row
@@ -161,7 +164,7 @@ def _decide(world: World, rows: Iterable[Row]) -> Decision:
     certain = [row for row, applies in truths if applies]
     winner = max(certain, key=lambda row: row.precedence, default=None)
     least = 0 if winner is None else winner.precedence
-    # Rows below the winner can change nothing, whatever becomes of what they ask.
+    # Rows below the winner can change nothing, whether their conditions hold or not.
     held = NOTHING.union(*(
         row.unless & world.known.holding
         for row, applies in truths if applies is False and row.precedence >= least
@@ -179,7 +182,7 @@ def _decide(world: World, rows: Iterable[Row]) -> Decision:
 
 
 def _turns(winner: Row | None, rivals: list[Row]) -> bool:
-    """Tells whether a row that may apply, above the winner, says otherwise."""
+    """Returns whether a row that may apply, above the winner, gives another answer."""
     if winner is None:
         return any(row.verdict != "unspecified" for row in rivals)
     said = _upshot(winner)
@@ -187,5 +190,6 @@ def _turns(winner: Row | None, rivals: list[Row]) -> bool:
 
 
 def _best(rows: list[Row]) -> Row:
-    """Of rows that may apply: one that allows before others, then the highest, then the first."""
+    """Returns the best row that may apply: first those that allow, then by precedence, then by
+    order."""
     return max(rows, key=lambda row: (_allows(row), row.precedence))

@@ -40,7 +40,7 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "explain": explain,
 }
 
-#: What says where an answer comes from; the rest is what it says.
+#: The keys that say where an answer comes from. All others are the answer itself.
 _GROUNDS = {
     "newest_verdict", "rule", "evidence", "disputed", "requires", "delivery_rule", "broken_rule",
     "disposition_rule", "introduced", "deprecated", "removed",
@@ -57,11 +57,11 @@ class Evaluator:
         self.worlds: dict[int, World] = {}
 
     def answer(self, kind: str, asked: Json) -> Answer:
-        """Gives the full answer."""
+        """Returns the full answer."""
         ask = KINDS[kind]
         answer = ask(self._world(self.context.os.packed), asked)
         answer["os_dependent"] = False
-        # Over a range the first version is explained.
+        # An explanation over a range is that of the first version.
         if self.context.os_last is None or kind == "explain":
             return answer
         said, verdicts = _said(answer), {answer["verdict"]}
@@ -80,7 +80,7 @@ class Evaluator:
     def _world(self, os: int) -> World:
         found = self.worlds.get(os)
         if found is None:
-            # The app's own versions are compared with the one asked for, known or not.
+            # The app's own versions are compared with the version asked for, known or not.
             found = self.worlds[os] = World(self.book, self.context, os, self.facts.at(os))
         return found
 
@@ -103,7 +103,7 @@ def _said(answer: Answer) -> Json:
 
 
 def _bare(key: str, value: Any) -> Any:
-    """Takes the rules out of the lists in an answer."""
+    """Removes the rules from the lists in an answer."""
     if value is None or key not in ("sequence", "steps", "edges", "duties", "findings"):
         return value
     if key == "sequence":

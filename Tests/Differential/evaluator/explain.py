@@ -1,4 +1,4 @@
-"""Every row about a question, and the part that it has in the answer."""
+"""Lists every row about a question, with its role in the answer."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from evaluator.moves import fits
 
 Answer = dict[str, Any]
 
-#: Tells whether a row of a family is about what is asked.
+#: Returns whether a row of a family is about a question.
 About = Callable[[Row, Json], bool]
 
-#: What is decided in one family: the answer, the family, and which of its rows are about a question.
+#: For kinds decided in one family: the answer, the family, and which rows are about a question.
 _PLAIN: dict[str, tuple[Callable[[World, Json], Answer], str, About]] = {
     "deadline": (deadline, "deadline", lambda row, asked: asked["allowance"] in row.allowances),
     "conduct": (
@@ -45,7 +45,7 @@ EXPLAINED = ("transition", "relaunch", *_PLAIN)
 
 
 def explain(world: World, asked: Json) -> Answer:
-    """Gives every row about a question, whatever version, profile or condition it asks."""
+    """Returns every row about a question, on any version, under any profile and condition."""
     kind = asked["question"]
     if kind == "transition":
         rows, deciding = _of_transition(world, asked)
@@ -62,8 +62,8 @@ def explain(world: World, asked: Json) -> Answer:
 
 
 def _of_the_answer(world: World, deciding: set[str | None]) -> set[str]:
-    """Gives what is listed because a row of another family is the answer's: where there is no such
-    state all life cycles, and where the sources are silent what says so."""
+    """Returns the rows listed because a row of another family decides: all life cycles if the state
+    does not exist, and the row that says so if the sources are silent."""
     found: set[str] = set()
     for row in world.book.rows:
         if row.id in deciding and row.family == "lifecycle":
@@ -130,7 +130,7 @@ def _of_relaunch(given: World, asked: Json) -> tuple[list[Row], set[str | None]]
     standing = answer["standing"]
     ended = ended_by(asked)
     for row in book.family("cause"):
-        # A termination is the cause of its name; it is of interest where there is none such.
+        # A termination is the cause of the same name. Its row matters if the cause does not exist.
         if row.id == answer["rule"]:
             rows += [
                 one

@@ -1,4 +1,4 @@
-"""Deadlines, quotas, background modes, termination codes, and what a manifest lacks."""
+"""Answers about deadlines, quotas, background modes, termination codes and manifests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Answer = dict[str, Any]
 
 
 def ruled(world: World, decision: Decision) -> Answer:
-    """Gives what every answer by one rule has."""
+    """Returns the part that every answer by one rule has."""
     row = decision.row
     verdict = "unspecified"
     if row is not None:
@@ -38,7 +38,7 @@ def _own(seconds: float | None) -> int | str | None:
 
 
 def deadline(world: World, asked: Json) -> Answer:
-    """Advice, limit, warning, and what follows."""
+    """Answers with advice, limit, warning, and what follows."""
     allowance = asked["allowance"]
     decision = decide(world, world.about("deadline", "allowances", allowance))
     answer = ruled(world, decision)
@@ -65,7 +65,7 @@ def deadline(world: World, asked: Json) -> Answer:
 
 
 def _before(limit: int | str | None, warning: int | str | None) -> int | str | None:
-    """Gives a warning that is not longer than its limit: such a one comes at once."""
+    """Returns the warning, or the limit if the warning would come later."""
     if warning is None or limit is None or limit == UNLIMITED:
         return warning
     if isinstance(warning, int) and isinstance(limit, int):
@@ -74,7 +74,7 @@ def _before(limit: int | str | None, warning: int | str | None) -> int | str | N
 
 
 def quota(world: World, asked: Json) -> Answer:
-    """A number, what it counts, and what becomes of more."""
+    """Answers with a number, what it counts, and what happens beyond it."""
     rows = [row for row in world.in_force("quota") if row.get("quota") == asked["quota"]]
     decision = decide(world, rows)
     answer = ruled(world, decision)
@@ -90,7 +90,7 @@ def quota(world: World, asked: Json) -> Answer:
 
 
 def mode(world: World, asked: Json) -> Answer:
-    """What a background mode permits, wakes and keeps running."""
+    """Answers what a background mode permits, wakes and keeps running."""
     admitted = [
         row
         for row in world.book.family("mode")
@@ -118,7 +118,7 @@ def mode(world: World, asked: Json) -> Answer:
 
 
 def manifest(world: World, asked: Json) -> Answer:
-    """The findings: every row that is known to apply."""
+    """Answers with the findings: every row that is known to apply."""
     del asked
     rows = [row for row in world.in_force("manifest") if world.applies(row)]
     bad = any(row.get("severity") == "error" for row in rows)
@@ -134,7 +134,7 @@ def manifest(world: World, asked: Json) -> Answer:
 
 
 def is_about_code(row: Row, namespace: str | None, code: int) -> bool:
-    """Tells whether a row is about a code of a namespace."""
+    """Returns whether a row is about a code of a namespace."""
     if not row.codes[0] <= code <= row.codes[1]:
         return False
     if not row.namespaces:
@@ -146,7 +146,7 @@ def is_about_code(row: Row, namespace: str | None, code: int) -> bool:
 
 
 def termination(world: World, asked: Json) -> Answer:
-    """What a termination code means."""
+    """Answers what a termination code means."""
     namespace, code = asked.get("namespace"), asked["code"]
     rows = [row for row in world.in_force("termination") if is_about_code(row, namespace, code)]
     decision = decide(world, rows)
@@ -173,13 +173,13 @@ def termination(world: World, asked: Json) -> Answer:
 
 
 def _broken(found: Answer, verdict: str) -> str | None:
-    """Gives the rule of an answer, where it is one that can be broken."""
+    """Returns the rule of an answer, if that rule can be broken."""
     rule: str | None = found["rule"]
     return rule if found["newest_verdict"] in (verdict, "conditional") else None
 
 
 def limit_of(found: Answer) -> int | str | None:
-    """Gives the limit of an allowance, else its advice."""
+    """Returns the limit of an allowance, or its advice if there is no limit."""
     limit: int | str | None = found["limit"]
     advice: int | str | None = found["advice"]
     return advice if limit is None else limit

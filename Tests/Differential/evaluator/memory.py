@@ -1,4 +1,4 @@
-"""What keeps an app from being suspended, and in which order apps are ended for memory."""
+"""Answers what keeps an app from being suspended, and in which order apps are ended for memory."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ Answer = dict[str, Any]
 
 
 def under_way(row: Row, asked: Json) -> frozenset[str]:
-    """Gives what the app is doing, as far as it counts for a row on suspension."""
+    """Returns the activities of the app that count for a row on suspension."""
     doing: frozenset[str] = asked["activities"]
     return doing & asked["begun_in_front"] if row.get("begun_in_front") else doing
 
 
 def is_about_suspension(row: Row, asked: Json) -> bool:
-    """Tells whether something that a row names goes on; one that names nothing is about any app."""
+    """Returns whether something that a row names is under way. A row that names nothing is about
+    any app."""
     if not row.allowances and not row.activities:
         return True
     return bool(row.allowances & asked["allowances"] or row.activities & under_way(row, asked))
 
 
 def is_about_purge(row: Row, asked: Json) -> bool:
-    """Tells whether a row is about an app in that state which does one of its activities."""
+    """Returns whether a row is about an app in that state and with one of its activities."""
     if asked["state"] not in row.states:
         return False
     return not row.activities or bool(row.activities & asked["activities"])
 
 
 def suspension(world: World, asked: Json) -> Answer:
-    """May the system suspend the app, and if not, what holds it?"""
+    """Answers whether the system may suspend the app, and if not, what prevents that."""
     rows = [row for row in world.in_force("suspension") if is_about_suspension(row, asked)]
     answer, _ = ruling(world, "suspended", rows)
     lifecycle = world.lifecycle
@@ -50,7 +51,7 @@ def suspension(world: World, asked: Json) -> Answer:
 
 
 def purge(world: World, asked: Json) -> Answer:
-    """When is the app ended, where memory is short?"""
+    """Answers when the app is ended if memory is short."""
     rows = [row for row in world.in_force("purge") if is_about_purge(row, asked)]
     answer, row = ruling(world, asked["state"], rows)
     return answer | {

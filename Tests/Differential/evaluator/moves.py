@@ -1,4 +1,4 @@
-"""A step from state to state, and the rows that are about it."""
+"""Finds the rows about a step between two states."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from evaluator.deciding import Decision, World, decide
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What is asked about, in one life cycle."""
+    """A step that is asked about, in one life cycle."""
 
     from_state: str
     to: str
@@ -22,16 +22,16 @@ class Move:
     lifecycle: str
 
     def towards(self, to: str) -> Move:
-        """Gives the same move to another state."""
+        """Returns the same move to another state."""
         return replace(self, to=to)
 
 
 def fits(
     world: World, row: Row, last_cause: str | None, interruption: str | None
 ) -> bool:
-    """Tells whether a row is about this reason to be in the state, and this interruption."""
+    """Returns whether a row is about this last cause and this interruption."""
     if row.last_causes:
-        # What refuses by the cause before needs it to be given.
+        # A row that refuses because of the last cause requires the question to name one.
         refuses = row.verdict == "forbidden"
         if refuses if last_cause is None else last_cause not in row.last_causes:
             return False
@@ -43,7 +43,7 @@ def fits(
 
 
 def matching(world: World, move: Move) -> Iterator[Row]:
-    """Gives the rows about leaving a state for a cause, wherever they lead."""
+    """Returns the rows about leaving a state with a cause, to any state."""
     rows = world.book.leaving(
         world.os, world.profile, move.lifecycle, move.from_state, move.cause
     )
@@ -51,7 +51,7 @@ def matching(world: World, move: Move) -> Iterator[Row]:
 
 
 def decided(world: World, move: Move) -> Decision:
-    """Decides between the rows about a move; chains ask for the same ones again and again."""
+    """Decides between the rows about a move, and remembers the result for chains."""
     found: Decision | None = world.decisions.get(move)
     if found is None:
         rows = [row for row in matching(world, move) if row.get("to") == move.to]
@@ -60,12 +60,12 @@ def decided(world: World, move: Move) -> Decision:
 
 
 def leads(row: Row) -> bool:
-    """Tells whether a row is a step that the system is meant to take."""
+    """Returns whether a row is a step that the system should take."""
     return row.verdict == "allowed" and row.get("reason") is None
 
 
 def missing(world: World, cause: str, interruption: str | None, lifecycle: str) -> Row | None:
-    """Gives the rule by which a cause or an interruption does not exist here."""
+    """Returns the rule that says that a cause or an interruption does not exist here."""
     rows = [
         row
         for row in world.book.family("cause")

@@ -1,4 +1,4 @@
-"""Everything that may follow in a state."""
+"""Answers what may follow in a state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Answer = dict[str, Any]
 
 
 def next_edges(world: World, asked: Json) -> Answer:
-    """Gives every cause that may follow, and where it leads."""
+    """Returns every cause that may follow, and the state to which it leads."""
     axis, state, last = asked["axis"], asked["from"], asked.get("last_cause")
     verdict, reason, edges = "unspecified", None, []
     rule: Any = None

@@ -1,4 +1,4 @@
-"""How an app gets from one state to another."""
+"""Answers how an app gets from one state to another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Answer = dict[str, Any]
 
 
 def path(world: World, asked: Json) -> Answer:
-    """How the app gets from one state to another."""
+    """Answers how the app gets from one state to another."""
     lifecycle = world.lifecycle
     answer: Answer = {
         "verdict": "unspecified", "reason": None, "disputed": False, "steps": None,
@@ -81,7 +81,7 @@ def _silent(row: Row) -> Answer:
 
 
 def _refusal(world: World, move: Move, allowed: frozenset[str] | None) -> Answer:
-    """Gives the first row that refuses a step of the chain that there is without refusals."""
+    """Returns the first row that refuses a step of the chain that would exist without refusals."""
     last = move.last_cause
     for step in find_living(world, move, allowed, refused=True) or ():
         to = step.row.get("to")
@@ -97,7 +97,7 @@ def _missing(
     world: World, states: frozenset[str], named: Row, from_state: str, to: str,
     trigger: str | None,
 ) -> tuple[Row, str] | None:
-    """Tells by which row what does not exist here, the first of: the start, the trigger, the goal."""
+    """Returns the row for the first of these that does not exist here: start, trigger, goal."""
     if from_state not in states:
         return named, "state-unavailable"
     if trigger is not None:
@@ -110,7 +110,7 @@ def _missing(
 def _leaning(
     world: World, move: Move, chain: tuple[Taken, ...]
 ) -> tuple[str, frozenset[str]]:
-    """Tells whether a step of a chain turns on a fact, and what its steps lean on."""
+    """Returns the verdict of a chain and the conditions that its steps depend on."""
     verdict, requires, last = "allowed", NOTHING, move.last_cause
     for step in chain:
         to = step.row.get("to")

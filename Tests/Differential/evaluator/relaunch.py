@@ -1,4 +1,4 @@
-"""Whether an event wakes or launches an app, and what it delivers."""
+"""Answers whether an event wakes or launches an app, and what it delivers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from evaluator.moves import missing
 
 Answer = dict[str, Any]
 
-#: How an app stands that is running, by its state.
+#: The standing of a running app, by its state.
 _RUNNING = {"background": "running", "inactive": "in-front", "active": "in-front"}
 _IN_MEMORY = {"suspended", *_RUNNING}
 
 
 def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
-    """Gives the row of a trigger, and whether there is none such on the version."""
+    """Returns the row of a trigger, and whether the trigger does not exist on the version."""
     found: Row | None = None
     for row in world.about("delivery", "triggers", trigger):
         if world.applies(row) and (found is None or row.precedence > found.precedence):
@@ -33,26 +33,27 @@ def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
 
 
 def ended_by(asked: Json) -> str:
-    """Gives what ended the app; of one in memory that does not matter."""
+    """Returns the termination of the app; none if the app is in memory."""
     in_memory = asked.get("state") in _IN_MEMORY
     return "none" if in_memory else str(asked["termination"])
 
 
 def standing_by(asked: Json) -> str:
-    """Gives the termination that says how an app stands: the flag of a force quit outlasts others."""
+    """Returns the termination that determines the standing. The flag of a force quit outlasts
+    others."""
     ended = ended_by(asked)
     flagged = asked.get("force_quit") and ended not in ("none", "app-uninstall")
     return "user-force-quit" if flagged else ended
 
 
 def running(asked: Json) -> str | None:
-    """Gives the standing of a running app."""
+    """Returns the standing of a running app."""
     return _RUNNING.get(asked.get("state") or "")
 
 
 def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
-    """Gives the rule by which an app cannot have ended so here, be in memory and not run, or be in
-    that state; and what that turns on, in place of the rule, where it turns on something."""
+    """Returns the rule that says that the app cannot be in the given situation: ended in this way,
+    in memory and not running, or in this state. If that depends on facts, returns those instead."""
     lifecycle = world.lifecycle
     if lifecycle is None:
         return None, frozenset()
@@ -75,7 +76,7 @@ def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
 
 
 def _deliver(world: World, row: Row, standing: str | None, given: str | None) -> Answer:
-    """Gives the callback that brings the event, and the time that starts to run; `given` is the
+    """Returns the callback that brings the event, and the allowance that starts. `given` is the
     state of a running app."""
     callback = row.get("callback")
     if standing not in ("in-memory", *_RUNNING.values()):
@@ -83,11 +84,11 @@ def _deliver(world: World, row: Row, standing: str | None, given: str | None) ->
     elif row.get("on_launch_only"):
         callback = None
     state = row.get("launch_state")
-    # What runs stays where it is, but for what brings it to the front from the background.
+    # A running app keeps its state, unless the event brings it from the background to the front.
     if state is not None and given is not None and (state == "background" or given != "background"):
         state = given
     called = None if callback is None else form(world, callback, state)
-    # In front no clock of a wake-up runs.
+    # In front no time limit of a wake-up runs.
     allowance = None if standing == "in-front" else row.get("allowance")
     limit = None
     if allowance is not None:
@@ -101,7 +102,7 @@ def _deliver(world: World, row: Row, standing: str | None, given: str | None) ->
 
 
 def _becomes_of(world: World, trigger: str, standing: str) -> Row | None:
-    """Gives the row that says what becomes of an event that does not run the app."""
+    """Returns the row that says what becomes of an event that does not run the app."""
     rows = [
         row
         for row in world.about("disposition", "triggers", trigger)
@@ -112,8 +113,8 @@ def _becomes_of(world: World, trigger: str, standing: str) -> Row | None:
 
 
 def stands_as(world: World, asked: Json, standing: str) -> str:
-    """Gives the standing by whose rows is decided: what wakes a suspended app reaches a running one
-    of which no row of its own decides."""
+    """Returns the standing whose rows decide. What wakes a suspended app reaches a running one,
+    too, unless a row about the running app decides."""
     if running(asked) is None or _decide(world, asked, standing).row is not None:
         return standing
     return "in-memory"
@@ -130,7 +131,7 @@ def _decide(world: World, asked: Json, standing: str) -> Decision:
 
 
 def relaunch(given: World, asked: Json) -> Answer:
-    """After this termination, or in this state, does this event run the app?"""
+    """Answers whether an event runs the app after a termination or in a state."""
     trigger = asked["trigger"]
     world = given.after(asked["since"])
     delivery, absent = delivered(world, trigger)
@@ -177,7 +178,7 @@ def relaunch(given: World, asked: Json) -> Answer:
         "occasion": None,
         "disposition_rule": None,
     }
-    # Between two kinds of refusal there is no launch to tell of.
+    # If both possibilities are refusals, there is no launch to describe.
     launches = not absent and row is not None and row.verdict in ("allowed", "conditional")
     if delivery is not None and launches:
         answer |= _deliver(given, delivery, standing, asked["state"] if running(asked) else None)

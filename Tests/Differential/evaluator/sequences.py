@@ -1,4 +1,4 @@
-"""The callbacks and notifications of transition rows, in order."""
+"""Lists the callbacks and notifications of transition rows, in order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Told = tuple[
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A callback or a notification; what stands after it depends on the next one."""
+    """A callback or a notification. The state after it depends on the next one."""
 
     callback: str | None
     notification: str | None
@@ -37,7 +37,7 @@ class _Call:
 def sequence(
     world: World, rows: list[Row], trigger: str | None, start: str
 ) -> tuple[Told, ...]:
-    """Gives what an app gets on a way of one or several transition rows from a state."""
+    """Returns the callbacks of one or several transition rows, starting in a state."""
     found: list[Told] = []
     state: str | None = start
     for row in rows:
@@ -51,8 +51,8 @@ def sequence(
 
 
 def _states_after(row: Row, calls: list[_Call], start: str | None) -> list[str | None]:
-    """Gives the state after each: what the next one reads; else what was read before, or the state
-    that the row leaves; and after the last one that to which it leads."""
+    """Returns the state after each call: the one that the next call reads, otherwise the one read
+    before or the one that the row leaves; after the last call, the state to which the row leads."""
     read = [call.scene if row.axis == "scene" else call.reads for call in calls]
     after = []
     for place in range(1, len(calls) + 1):
@@ -62,7 +62,7 @@ def _states_after(row: Row, calls: list[_Call], start: str | None) -> list[str |
 
 
 def _watchdog(world: World, row: Row, callback: str) -> str | None:
-    """Gives the allowance that limits a callback on the way of a row, where one does for certain."""
+    """Returns the allowance that limits a callback of a row, if one does for certain."""
     rows = [
         one
         for one in world.in_force("watchdog")
@@ -76,7 +76,7 @@ def _watchdog(world: World, row: Row, callback: str) -> str | None:
 
 
 def asked_in(row: Row) -> frozenset[str]:
-    """Gives the conditions that choose between the steps of a row."""
+    """Returns the conditions that choose between the steps of a row."""
     return frozenset(step.when for step in row.steps if step.when is not None)
 
 
@@ -93,7 +93,7 @@ def _of_row(world: World, row: Row, trigger: str | None) -> Iterator[_Call]:
 def _called(
     world: World, row: Row, step: Step, allowance: str | None = None
 ) -> Iterator[_Call]:
-    """A callback with the notifications on both sides of it."""
+    """Yields a callback, with the notifications before and after it."""
     if step.callback is None:
         return
     called = form(world, step.callback, step.reads)
@@ -115,7 +115,8 @@ def _posted(world: World, row: Row, step: Step, before: bool) -> Iterator[_Call]
 
 
 def _brought(world: World, row: Row, step: Step, trigger: str) -> Iterator[_Call]:
-    """The callbacks of the trigger: those of the foreground on the way there, and the reverse."""
+    """Yields the callbacks of a trigger: those of the foreground on the way there, and the
+    reverse."""
     delivery, absent = delivered(world.living(row.lifecycles), trigger)
     if delivery is None or absent:
         return

@@ -1,4 +1,4 @@
-"""What an app in a state may do, owes and gets: conduct, delivery, duties."""
+"""Answers what an app in a state may do, must do and receives: conduct, duties, delivery."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Answer = dict[str, Any]
 
 
 def ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | None]:
-    """Decides about an app in a state: first whether its life cycle has the state at all."""
+    """Decides about an app in a state, after checking that its life cycle has the state."""
     lifecycle = world.lifecycle
     missing = lifecycle is not None and state not in lifecycle.row.states
     decision = decide(world, [] if missing else rows)
@@ -44,21 +44,21 @@ def _has_scenes(lifecycle: Lifecycle | None) -> bool:
 
 
 def _own_form(world: World, callback: str | None) -> str | None:
-    """Gives the scene delegate's method, where the app has scenes and there is one."""
+    """Returns the scene delegate's method, if the app has scenes and there is one."""
     if callback is None or not _has_scenes(world.lifecycle):
         return callback
     return scene_form(world, callback) or callback
 
 
 def conduct(world: World, asked: Json) -> Answer:
-    """Whether an app may do something, until when, and what it costs."""
+    """Answers whether an app may do something, until when, and at what price."""
     state = asked["state"]
     rows = world.about("conduct", "activities", asked["activity"])
     answer, row = ruling(world, state, [row for row in rows if state in row.states])
     lifecycle = world.lifecycle
     stop = None if row is None else row.get("callback")
     if stop == "applicationDidEnterBackground:" and lifecycle is not None:
-        # Where there is no background the callback that leads to it does not come.
+        # Without a background state the callback that leads to it does not come.
         stop = stop if "background" in lifecycle.row.states else None
     return answer | {
         "stop_before": _own_form(world, stop),
@@ -69,7 +69,7 @@ def conduct(world: World, asked: Json) -> Answer:
 
 
 def delivery(world: World, asked: Json) -> Answer:
-    """How an event reaches an app in a state."""
+    """Answers how an event reaches an app in a state."""
     state = asked["state"]
     rows = world.about("event", "events", asked["event"])
     answer, row = ruling(world, state, [row for row in rows if state in row.states])
@@ -82,12 +82,12 @@ def delivery(world: World, asked: Json) -> Answer:
 
 
 def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
-    """Tells whether a callback comes to such an app on that OS."""
+    """Returns whether a callback comes to an app with that life cycle on that OS."""
     if not exists(world, callback):
         return False
     if lifecycle is None or silence(world, "callbacks") is not None:
         return True
-    # Methods of the scene delegate come with scenes, and those that they take over without.
+    # With scenes the methods of the scene delegate come, otherwise those that they replace.
     if (scene_form if lifecycle == "scenes" else app_form)(world, callback) is not None:
         return False
     every = world.book.family("transition")
@@ -106,7 +106,7 @@ def _has_step(row: Row, callback: str) -> bool:
 
 
 def duties(world: World, asked: Json) -> Answer:
-    """What an app owes in a callback: every row that is known to apply."""
+    """Answers what an app must do in a callback: every row that is known to apply."""
     callback, lifecycle = asked["callback"], world.lifecycle
     comes = _comes(world, callback, None if lifecycle is None else lifecycle.name)
     named = app_form(world, callback) or callback if _has_scenes(lifecycle) else callback

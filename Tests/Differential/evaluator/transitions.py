@@ -1,4 +1,4 @@
-"""Whether a step from state to state is legal, why not, and what the app gets on the way."""
+"""Answers whether a step between states is legal, why not, and which callbacks it has."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Answer = dict[str, Any]
 
 
 def transition(world: World, asked: Json) -> Answer:
-    """Answers about the state that is asked for, or about that to which the cause leads."""
+    """Answers about the state that is asked for, or about the one to which the cause leads."""
     if asked.get("to") is not None:
         return _answer(world, asked) | {"to": None}
     target, answer = wherever(world, asked)
@@ -25,8 +25,9 @@ def transition(world: World, asked: Json) -> Answer:
 
 
 def wherever(world: World, asked: Json) -> tuple[str | None, Answer]:
-    """Gives the state to which a cause leads, and the answer about it: of the states of its rows, the
-    highest first, the one with the best answer. Without any the cause alone is asked about."""
+    """Returns the state to which a cause leads, and the answer about it: the best answer among the
+    states of its rows, taken from the highest row down. If there is none, answers about the cause
+    alone."""
     best: tuple[str | None, Answer] = (None, _answer(world, asked))
     worth, lifecycle = 0, world.lifecycle
     if lifecycle is None:
@@ -44,7 +45,7 @@ def wherever(world: World, asked: Json) -> tuple[str | None, Answer]:
 
 
 def _worth(answer: Answer) -> int:
-    """Tells how good an answer is about one of several states."""
+    """Ranks an answer about one of several states."""
     verdict, plain = answer["newest_verdict"], answer["reason"] is None
     if verdict == "allowed":
         return 5 if plain else 3
@@ -80,7 +81,7 @@ def _answer(world: World, asked: Json) -> Answer:
 
 
 def substance(answer: Answer) -> tuple[Any, ...]:
-    """Gives what an answer says, without the rules that it rests on."""
+    """Returns the contents of an answer without the rules that it depends on."""
     steps = answer["sequence"]
     bare = None if steps is None else tuple(step[:5] for step in steps)
     return answer["verdict"], answer["reason"], answer["via"], bare
@@ -152,7 +153,7 @@ def _take(answer: Answer, world: World, move: Move, row: Row, trigger: str | Non
 def _explain_absence(
     answer: Answer, world: World, move: Move, has_to: bool, named: Row
 ) -> None:
-    """Says why no row has the pair: silence is the last reason."""
+    """Sets the reason why no row has the pair of states. Silence is the last resort."""
     if not has_to:
         _refer(answer, named, "not-applicable", "state-unavailable")
         return
@@ -171,7 +172,7 @@ def _explain_absence(
 
 
 def _absent(world: World, move: Move, trigger: str | None) -> Row | None:
-    """Gives the rule by which the trigger, cause or interruption does not exist here."""
+    """Returns the rule that says that the trigger, cause or interruption does not exist here."""
     if trigger is not None:
         row, absent = delivered(world, trigger)
         if absent:

@@ -1,4 +1,5 @@
-"""Info.plists of any bytes: an App, or a LifecyclePolicyError, in bounded time."""
+"""Reads an Info.plist of any bytes: the result is an App or a LifecyclePolicyError, in bounded
+time."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import atheris  # type: ignore[import-untyped]
 with atheris.instrument_imports(include=["lifecycle_policy", "plistlib"]):
     import lifecycle_policy as lp
 
-#: The reader stops after a second; a machine that is busy with other things has more.
+#: The reader stops after a second. A busy machine gets more time.
 MOST_SECONDS = 4.0
 
 _FILE = tempfile.NamedTemporaryFile(suffix=".plist")

@@ -1,4 +1,5 @@
-"""Termination reports of any bytes: what was found, or a LifecyclePolicyError, in bounded time."""
+"""Reads a termination report of any bytes: the result is findings or a LifecyclePolicyError, in
+bounded time."""
 
 from __future__ import annotations
 
@@ -12,12 +13,12 @@ with atheris.instrument_imports(include=["lifecycle_policy"]):
 
 #: The cost is a small multiple of the length, and no input is long.
 MOST_SECONDS = 2.0
-#: A line of evidence is cut; the mark of the cut comes on top.
+#: A line of evidence is cut off; the mark of the cut adds to its length.
 LONGEST_EVIDENCE = 320
 
 
 def read(data: bytes) -> None:
-    """Reads a report that holds `data`, and asks what it says."""
+    """Reads a report that holds `data`, and uses the result."""
     began = time.thread_time()
     try:
         report = lp.read_report(data)

@@ -1,4 +1,5 @@
-// Added rows decide, are listed and explained, in every family that came with scenes.
+// Checks that added rows decide, are listed and are explained, in every family that came with
+// scenes.
 
 import Testing
 
@@ -93,7 +94,7 @@ import Testing
     let after = altered(context).dutyList(.didBecomeActive)
     #expect(after.count == before.count + 1 && after.last?.text.description == "Do it.")
     #expect(after.last?.undoneAt == .willResignActive)
-    // With scenes it is owed in the scene's method.
+    // With scenes the duty is owed in the scene's method.
     #expect(scenes.dutyList(.didBecomeActive).isEmpty)
     let ofScene = scenes.dutyList(.sceneDidBecomeActive).last
     #expect(ofScene?.text.description == "Do it." && ofScene?.undoneAt == .sceneWillResignActive)
@@ -121,7 +122,7 @@ import Testing
     #expect(!others.isEmpty && others.allSatisfy { $0.notification != .sceneWillConnect })
   }
 
-  /// What was seen as well stands beside the row that decides; alone it is no answer.
+  /// An alternative row stands beside the row that decides; alone it is no answer.
   @Test func anAlternativeNeverDecides() {
     let article = Context(os: OSVersion(17), profile: .founding)
     let silent = Quota.allCases.filter { policy(article).quota($0).rule == nil }
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  /// The last row of the family decides, and its explanation says so.
+  /// Checks that the last row of the family decides, and that its explanation says so.
   private func expectDecides(_ altered: Asked, _ question: Question, _ family: Family) {
     let rule = question.ruling(by: altered(context)).rule
     #expect(rule?.number == altered.book.last(family))
@@ -149,6 +150,6 @@ import Testing
 }
 
 extension Book {
-  /// The number of the last rule of a family.
+  /// Returns the number of the last rule of a family.
   fileprivate func last(_ family: Family) -> Int { first(family) + count(family) - 1 }
 }

@@ -1,4 +1,4 @@
-// The export of the rule book: current, and complete.
+// Checks that the export of the rule book is current and complete.
 
 import Foundation
 import Rulebook
@@ -16,7 +16,7 @@ import Testing
     #expect(isCurrent, "run make rules")
   }
 
-  /// Whoever has the export has every rule as it is written.
+  /// The export contains every rule as it is written.
   @Test func everyRuleIsReadBack() throws {
     let read = try BookExport(Data(contentsOf: Self.url))
     #expect(read.version == Rulebook.version && read.newestMajor == Rulebook.newestMajor)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Every name that a rule has stands in the vocabulary, under the enumeration of its field.
+  /// Every name in a rule is in the vocabulary, under the enumeration of its field.
   @Test func everyNameIsInTheVocabulary() throws {
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.url))
     let book = try #require(object as? [String: Any])
@@ -50,7 +50,7 @@ import Testing
     #expect(vocabulary["background-mode"]?.count == BackgroundMode.allCases.count)
   }
 
-  /// What is no export is refused, with the rule and the key.
+  /// A text that is no export is refused, and the error names the rule and the key.
   @Test(arguments: [
     ("\"cause\": \"crash\"", "\"cause\": \"boredom\"", "`cause`"),
     ("\"basis\": \"documented\"", "\"basis\": \"rumour\"", "`basis`"),

@@ -1,4 +1,4 @@
-// The compiled book: it says what the rows say, and any memory can be asked as one.
+// Checks that the compiled book says what the rows say.
 
 import Foundation
 import Rulebook
@@ -8,7 +8,7 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct BookTests {
-  /// The built-in book is the compiler's, word by word.
+  /// The built-in book is the output of the compiler, word for word.
   @Test func theBookIsCurrent() throws {
     let compiled = CompiledBook(Rulebook.rules, settling: true)
     let url = Checkout.url("Sources/CBook/book.c")
@@ -19,7 +19,8 @@ import Testing
     #expect(Book.release.newest == OSVersion(Rulebook.newestMajor, 255, 255))
   }
 
-  /// The release, and the rows compiled here without what was worked out beforehand.
+  /// Every row is read back from the release book, and from a book compiled without settled
+  /// answers.
   @Test(arguments: [false, true])
   func everyRowIsReadBack(_ isRelease: Bool) {
     let book = isRelease ? Book.release : Asked(Rulebook.rules).book
@@ -30,7 +31,7 @@ import Testing
       #expect(rule.allows == row.allows, "\(row.id)")
       for field in RuleField.allCases {
         let isIn = row.family.column(field) >= 0
-        // Not in #expect: that is slow where it is asked this often.
+        // A plain `if` instead of #expect, which is slow in so many iterations.
         if isIn, rule.field(field) != row.fields[field] {
           Issue.record("\(row.id): \(field.name) is \(rule.field(field) as Any)")
         }
@@ -39,7 +40,8 @@ import Testing
     }
   }
 
-  /// Rows that say the same have one number for it, others another, and silence has 0.
+  /// Rows with the same outcome have the same outcome number, other rows have others, and silence
+  /// has 0.
   @Test func outcomesAreTold() {
     for family in Family.allCases {
       let byNumber = Dictionary(grouping: rules(of: family)) { $0.compiled.outcome }
@@ -52,7 +54,7 @@ import Testing
     }
   }
 
-  /// Every field stands in a column of its own; the columns have no gap.
+  /// Every field has its own column, and the columns have no gap.
   @Test func columnsAreNumbered() {
     for family in Family.allCases {
       let columns = RuleField.allCases.map(family.column).filter { $0 >= 0 }.sorted()
@@ -64,12 +66,12 @@ import Testing
     }
   }
 
-  /// No two keys have one number, and none is left out.
+  /// The numbers of the keys are unique and have no gap.
   @Test func keysAreNumbered() {
     #expect(IndexedKey.all.map(\.key.number) == Array(0..<IndexKey.count))
   }
 
-  /// Each version on which a rule begins or ends has a slot of its own, however many of them one iOS
+  /// Each version on which a rule begins or ends has its own slot, however many of them one iOS
   /// has.
   @Test(arguments: [0, 9])
   func everyEdgeIsASlot(_ more: UInt8) throws {
@@ -92,7 +94,7 @@ import Testing
     }
   }
 
-  /// What is looked up is what a look at every row finds: the candidates of each key, on each slot.
+  /// The candidates of each key on each slot are those that a search through all rows finds.
   @Test func candidatesAreTheRowsInForce() {
     let book = Book.release
     let edges = BookCompiler.edges(of: Rulebook.rules, newestMajor: Rulebook.newestMajor)
@@ -113,7 +115,7 @@ import Testing
           let inForce = admitted.filter { $0.row.since <= os && os < $0.row.until }
           var wanted = inForce.map(\.number)
           if key.decides {
-            // Stable: of equal ones the first stays first.
+            // The sort is stable: of rows with equal precedence the first stays first.
             let ranks = Precedence.allCases.dropFirst().reversed()
             wanted = ranks.flatMap { rank in
               inForce.filter { $0.row.precedence == rank }.map(\.number)
@@ -140,8 +142,8 @@ import Testing
     }
   }
 
-  /// What was worked out beforehand is what is found rule by rule: all transitions of the tests'
-  /// apps and devices, with every fact that a transition can depend on known and not.
+  /// A settled answer equals the answer found rule by rule, for all transitions of the tests' apps
+  /// and devices, with every fact that a transition can depend on known and unknown.
   @Test func settledAnswersAreThoseThatAreFound() async {
     let unsettled = Asked(Rulebook.rules)
     let findings = await gather(Place.all) { place in
@@ -165,7 +167,8 @@ import Testing
     findings.report("settled transitions")
   }
 
-  /// A book that settles nothing would be as right as one that does.
+  /// If all is known, nearly every transition is settled. The other tests would also pass with a
+  /// book that settles nothing.
   @Test func fewHaveToBeAskedForWhereAllIsKnown() {
     var asked = 0
     var count = 0
@@ -203,7 +206,8 @@ import Testing
 }
 
 extension World {
-  /// The kinds of app, with and without what transitions depend on, and with each fact unknown.
+  /// The kinds of app, with and without what transitions depend on, and with each fact unknown or
+  /// no.
   fileprivate static let forTransitions: [World] = AppKind.allCases.flatMap { kind -> [World] in
     var bare = World.favourable.being(kind)
     bare.app.stateRestoration = false
@@ -215,16 +219,16 @@ extension World {
 }
 
 extension TransitionGraph {
-  /// Of the edges those that the states and the cause alone tell.
+  /// The edges that are determined by the states and the cause alone.
   fileprivate static let plainEdges = edges.filter { $0.node.lastCause == nil }
 }
 
 extension Book {
-  /// The numbers of a run.
+  /// Returns the numbers of the rules in a run.
   fileprivate func numbers(_ run: Run) -> [Int] { (0..<run.count).map { candidate(run, $0) } }
 }
 
-/// What all rows have in common.
+/// The parts that all rows have in common.
 private struct Common: Equatable {
   let family: Family
   let id, note: String
@@ -267,12 +271,12 @@ private struct Common: Equatable {
 }
 
 extension BookRule {
-  /// A field as rows are written; nil where the book has no value.
+  /// Returns a field in the form of a written row; nil if the book has no value.
   fileprivate func field(_ field: RuleField) -> Rule.Value? {
     let raw = raw(field, family)
     switch field.form {
     case .value:
-      // A flag that is not set is told.
+      // For a flag, 0 is a value.
       let flags: [RuleField] = [
         .onLaunchOnly, .postedBefore, .readsAsMethod, .extendable, .fallbackInFrontOnly,
         .ofInterface, .shared, .begunInFront, .warned,
@@ -284,7 +288,7 @@ extension BookRule {
       return set.isEmpty ? nil : .set(set.values.map { Int64($0.rawValue) })
     case .wide:
       let wide = wide(field, family)
-      // The last of all codes is the number by which others have none.
+      // The greatest code has the number that means no value in other fields.
       return wide == -1 && field != .codeHigh ? nil : .number(wide)
     case .code: return code(family).map { .number(Int64($0.rawValue)) }
     case .version:

@@ -1,11 +1,11 @@
-// Where sources disagree every side is a row, and each can be reached.
+// Checks that where sources disagree every side is a row, and that each row can be reached.
 
 import Testing
 
 @testable import LifecyclePolicy
 
 @Suite struct ConflictTests {
-  /// How a side is reached.
+  /// A side of a conflict, with the routes that reach it.
   private struct Side: Sendable {
     let rule: RuleIndex
     let routes: [Route]
@@ -15,14 +15,15 @@ import Testing
       routes = rule.row.basis.profiles.values.compactMap { rule.route(under: [$0]) }
     }
 
-    /// What it says, and of what: two that say the same of different things disagree, too.
+    /// What the side says, and about what: two sides that say the same about different things
+    /// disagree.
     var says: String {
       let row = rule.row
       let told = row.told.map { "\($0.key) \($0.value)" }.sorted()
       return "\(row.family) \(told) \(RowKeys(row)) \(row.when) \(row.unless) \(row.until)"
     }
 
-    /// The options that choose it.
+    /// The options of the host that choose this side.
     private var options: [Condition] {
       rule.row.when.intersection(Mask(.forceQuitSurvivesReboot, .regionsEndAtReboot)).values
     }

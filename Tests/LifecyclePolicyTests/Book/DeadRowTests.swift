@@ -1,14 +1,15 @@
-// Every row decides something: one that never does is a mistake.
+// Checks that every row decides something. A row that never does is a mistake.
 
 import Testing
 
 @testable import LifecyclePolicy
 
 @Suite struct DeadRowTests {
-  /// Rows that no question reaches, and why. There should be none.
+  /// Rows that no question reaches, with the reason. There should be none.
   private static let unreachable: [String: String] = [:]
 
-  /// An alternative decides nothing, and is explained beside the row that does.
+  /// Every row decides some question. An alternative decides nothing; it must be explained beside
+  /// the row that does.
   @Test(arguments: Family.allCases)
   func everyRowDecidesSomething(_ family: Family) async {
     let findings = await gather(rules(of: family)) { rule in

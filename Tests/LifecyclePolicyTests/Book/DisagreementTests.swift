@@ -1,4 +1,4 @@
-// Rows that both apply must agree, or one must stand above the other.
+// Checks that rows that apply at the same time agree, or that one has precedence over the other.
 
 import Rulebook
 import Testing
@@ -7,9 +7,9 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct DisagreementTests {
-  /// Conditions of which at most one can hold.
+  /// Pairs of conditions of which at most one can hold.
   private static let exclusive: [(Condition, Condition)] = [(.phone, .pad)]
-  /// Conditions of which the first never holds without the second.
+  /// Pairs of conditions of which the first never holds without the second.
   private static let implied: [(Condition, Condition)] =
     [
       (.locationAuthorizationAlways, .locationAuthorizationGranted), (.sceneSDK, .callkitSDK),
@@ -18,17 +18,17 @@ import Testing
       (.modeFetch, .taskModes), (.modeProcessing, .taskModes),
       (.taskModes, .anyMode),
     ] + Condition.allCases.filter { $0.mode != nil }.map { ($0, .anyMode) }
-  /// Conditions of which the first never fails without the second holding.
+  /// Pairs of conditions of which the first fails only if the second holds.
   private static let needed: [(Condition, Condition)] = [
     (.firstUnlockDone, .passcode), (.deviceUnlocked, .passcode),
   ]
 
-  /// Whether some app and device meet the conditions of both rows.
+  /// Returns whether some app and device meet the conditions of both rows.
   private static func areCompatible(_ a: Rule, _ b: Rule) -> Bool {
     var holding = a.when.union(b.when)
     let failing = a.unless.union(b.unless)
     for (condition, other) in needed where failing.contains(condition) { holding.insert(other) }
-    // Twice, for what follows from what follows.
+    // Twice, because an implied condition can imply another one.
     for (condition, other) in implied + implied where holding.contains(condition) {
       holding.insert(other)
     }
@@ -36,8 +36,8 @@ import Testing
     return !exclusive.contains { holding.contains($0) && holding.contains($1) }
   }
 
-  /// Whether two rows can decide one question, neither above the other. What was seen as well as
-  /// another row never decides.
+  /// Returns whether two rows of equal precedence can decide one question. An alternative never
+  /// decides.
   private static func meet(_ one: Rule, _ other: Rule) -> Bool {
     one.precedence == other.precedence && one.precedence != .alternative
       && one.since < other.until && other.since < one.until
@@ -53,7 +53,7 @@ import Testing
       for other in rows[(place + 1)...] where Self.meet(rule, other) {
         pairs += 1
         #expect(rule.told == other.told, "\(rule.id) and \(other.id)")
-        // Of rows that stand side by side none stands twice.
+        // In a family whose rows are listed side by side, no row may occur twice.
         #expect(!family.isListed, "\(rule.id) and \(other.id) are the same")
       }
     }

@@ -1,4 +1,4 @@
-// Without rows there is silence: of every question, and never a "no".
+// Checks that a book without rows is silent on every question, and never answers "no".
 
 import Rulebook
 import Testing
@@ -8,7 +8,8 @@ import Testing
 @Suite struct EmptyBookTests {
   private static let versions = [OSVersion(2), OSVersion(12), .newest, .unknown]
 
-  /// A book without rows, or with those alone without which no state is.
+  /// Returns a book without rows, or one with only the life cycle rows, without which no state
+  /// exists.
   private static func book(_ hasLifecycle: Bool) -> Asked {
     Asked(hasLifecycle ? rows(of: .lifecycle) : [], settling: true)
   }
@@ -40,7 +41,7 @@ import Testing
           for cause in Cause.allCases {
             let query = TransitionQuery(states: from, to: to, cause: cause)
             let answer = policy.transition(query)
-            // Not in #expect: that is slow where it is asked this often.
+            // A plain `if` instead of #expect, which is slow in so many iterations.
             if answer.newestVerdict != wanted || !policy.steps(query).isEmpty {
               Issue.record("\(from) to \(to) by \(cause): \(answer)")
             }
@@ -74,7 +75,7 @@ import Testing
 }
 
 extension Question {
-  /// The state without which there is nothing to ask.
+  /// The state that must exist for the question to make sense.
   fileprivate var state: LifecycleState? {
     switch self {
     case .conduct(let query): LifecycleState(query.state)

@@ -1,4 +1,4 @@
-// What rows of the families that came with scenes owe beside the rest.
+// Checks what rows of the families that came with scenes must have beyond the general rules.
 
 import Foundation
 import Rulebook
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// What a mode wakes is refused without it, and what is refused without it a mode wakes.
+  /// A mode wakes for exactly the triggers that are refused without it.
   @Test func modesAgreeWithTheGatesOfRelaunch() {
     let gates = rows(of: .relaunch).filter { $0.id.hasSuffix(".no-mode") }
     #expect(!gates.isEmpty)
@@ -87,7 +87,7 @@ import Testing
     findings.report("modes and gates")
   }
 
-  /// Whether sources differ on a gate, so that another profile has it there.
+  /// Returns whether sources differ on a gate, so that another profile has it there.
   private func isDisputed(_ gate: Rule, at place: Place) -> Bool {
     gate.conflict != nil
       && EvidenceProfile.allCases.contains { gate.isInForce(on: place.ruledOS, $0) }
@@ -100,7 +100,7 @@ import Testing
     }
     for row in rows(of: .manifest) {
       checkSentence(of: row)
-      // Which key a build variable is left in, the host knows.
+      // The host knows in which key a build variable is left.
       #expect(row.has(.key) || row.unless == Mask(.noPlaceholders), "\(row.id)")
       #expect(!row.text(.key).contains(" "), "\(row.id)")
       #expect(!row.when.isEmpty || !row.unless.isEmpty, "\(row.id) is found on every manifest")
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// A code that a rule of deadlines or conduct names has a meaning.
+  /// Every code that a rule of deadlines or conduct names has a meaning.
   @Test func codesHaveAMeaning() {
     let codes = Set((rows(of: .deadline) + rows(of: .conduct)).compactMap { $0.number(.code) })
     #expect(!codes.isEmpty)
@@ -147,7 +147,7 @@ import Testing
         notification?.isOfScene == row.id.hasPrefix("notification.scene.")
           || row.id.contains("of-app"), "\(row.id)")
     }
-    // No transition announces the change of the time.
+    // No transition announces a change of the time.
     for notification in LifecycleNotification.allCases
     where notification != .significantTimeChange {
       let isThere = rows(of: .notification).contains { $0.has(notification, .notification) }
@@ -155,13 +155,14 @@ import Testing
     }
   }
 
-  /// Some states, and none of a scene.
+  /// Checks that the row has some states, and none of a scene.
   private func checkStates(of row: Rule) {
     let states: Mask<LifecycleState> = row.set(.states)
     #expect(!states.isEmpty && states.values.allSatisfy { $0.app != nil }, "\(row.id): states")
   }
 
-  /// Rows name the app delegate's method; with scenes an answer names the scene's.
+  /// Checks that the row names methods of the app delegate. With scenes an answer names the
+  /// scene's.
   private func checkNoScene(_ row: Rule) {
     let callbacks: [Callback?] = [row.value(.callback), row.value(.undoneAt)]
     #expect(callbacks.allSatisfy { $0?.appForm == nil }, "\(row.id): a scene's method")

@@ -1,4 +1,4 @@
-// A book in which a number leads outside is told before it is asked; any other can be asked.
+// Checks that a book with a number that leads outside is refused, and that any other can be asked.
 
 import Rulebook
 import Testing
@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct HostileBookTests {
   private static let release = CompiledBook(Rulebook.rules, settling: true).words
-  /// Where the tables begin.
+  /// The number of words before the tables.
   private static let head = (8 + Book.Table.allCases.count * 4 + 7) / 8
 
   private static func start(_ table: Book.Table) -> Int {
@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test func everyTableIsChecked() {
-    // What is no number of something else, or any value of which is one.
+    // Tables whose values refer to nothing, or in which any value refers to something.
     let free: Set<Book.Table> = [.sets, .wides, .versions, .edges, .blockTerminations, .strings]
     for table in Book.Table.allCases where !free.contains(table) {
       var words = Self.release
-      // A number that nothing has, in every place of the table's first word.
+      // A value that refers to nothing, in every place of the table's first word.
       words[Self.start(table) / 8] = table == .patterns ? 0xfefe_fefe_fefe_fefe : .max
       #expect(!BookCheck(words).problems.isEmpty, "\(table)")
     }
@@ -40,8 +40,8 @@ import Testing
     #expect(!BookCheck(Array(Self.release.dropLast(64))).problems.isEmpty)
   }
 
-  /// Numbers are changed where they stand, to small ones and to others of the same table. What is then
-  /// found right is asked, at the end of memory that can be read.
+  /// A changed book that passes the check can be asked. Values are replaced by small ones and by
+  /// others of the same table, and the book lies at the end of readable memory.
   @Test func whatIsFoundRightCanBeAsked() {
     var generator = SeededGenerator(seed: 14)
     let tables = Book.Table.allCases.filter { $0 != .strings && $0 != .constants }
@@ -71,7 +71,7 @@ import Testing
 
   private static let memory = GuardedMemory(capacity: 1 << 20)
 
-  /// Asks some questions of every kind of a book of some bytes.
+  /// Asks a book made of some bytes some questions of every kind.
   private static func ask<Seed: BinaryInteger>(_ bytes: [UInt8], seed: Seed) {
     var generator = SeededGenerator(seed: UInt64(seed))
     memory.withCopy(of: bytes) { start in

@@ -1,4 +1,4 @@
-// What every row of the rule book owes: an id, a range, a source, a reason.
+// Checks what every row of the rule book must have: an id, a range, a source, a reason.
 
 import Foundation
 import Rulebook
@@ -38,7 +38,7 @@ import Testing
   @Test func rangesAreOrdered() {
     for row in Rulebook.rules {
       #expect(row.since >= .oldest && row.since < row.until, "\(row.id)")
-      // Rules end with a version of the rule set, or are open.
+      // A rule ends with a version that the rule set knows, or is open.
       #expect(row.since <= .newest && (row.until <= .newest || row.until == .open), "\(row.id)")
     }
   }
@@ -70,7 +70,8 @@ import Testing
     }
   }
 
-  /// A row that the profile `documented` alone admits has one in the profile `observed` beside it.
+  /// A row that only the profile `documented` admits overlaps one that the profile `observed`
+  /// admits.
   @Test func whatIsDocumentedOnlyHasABetterRow() {
     for row in Rulebook.rules {
       guard row.basis == .documentedOnly || row.basis == .inferredDocumentedOnly else { continue }
@@ -82,7 +83,7 @@ import Testing
     }
   }
 
-  /// The search for paths forgets why an app is in any other state.
+  /// The search for paths remembers the last cause only in some states. Rows look at it only there.
   @Test func rowsLookBackOnlyWhereItIsRemembered() {
     for row in rows(of: .transition) where row.has(.lastCauses) {
       let states: Mask<LifecycleState> = row.set(.states)

@@ -1,24 +1,24 @@
-// How much of the rule book the vectors reach. The number may only grow.
+// Measures how much of the rule book the vectors reach. The number may only grow.
 
 import Testing
 
 @testable import LifecyclePolicy
 
 @Suite struct RowsHitTests {
-  /// How many rows no vector hits. Lower it when vectors are added; never raise it.
+  /// The number of rows that no vector hits. Lower it when vectors are added; never raise it.
   private static let missed = 0
 
   @Test func vectorsHitRows() {
     let hit = AskedVector.all.reduce(into: Set<String>()) { $0.formUnion($1.rulesHit) }
     #expect(hit.isSubset(of: allRules.map(\.id)), "a vector names a rule that is not there")
-    // What no answer names: callbacks and choices, and silence where it is no transition.
+    // No answer names rules of callbacks, choices or silence, so they are left out.
     let ids = allRules.filter { ![.callback, .choice, .silence].contains($0.family) }.map(\.id)
     let missed = ids.filter { !hit.contains($0) }
     print("rows hit by vectors: \(ids.count - missed.count) of \(ids.count)")
     #expect(missed.count <= Self.missed, "not hit: \(missed.joined(separator: ", "))")
   }
 
-  /// Rows by family and evidence.
+  /// Prints the numbers of rows by family and evidence.
   @Test func rowsByFamilyAndEvidence() {
     let kinds: [Evidence] = [.documented, .engineer, .observed, .article, .inferred]
     var lines = [row("rows", kinds.map { "\($0.name)" } + ["all"])]
@@ -42,9 +42,9 @@ import Testing
 }
 
 extension AskedVector {
-  /// The rules that decided, gave the life cycle, standing or delivery, were a step of a path or a
-  /// listed duty, were a step, notification, edge or finding that the case compares, or are
-  /// expected by name.
+  /// The rules that the case reaches: those that decide the answer or give its life cycle, standing
+  /// or delivery; those of the steps of a path and of listed duties; those of steps, notifications,
+  /// edges and findings that the case compares; and those that it expects by name.
   var rulesHit: Set<String> {
     let expect = item.expect
     var hit = Set((answer.rules + answer.rulesBehind).map(\.id))
@@ -65,7 +65,7 @@ extension AskedVector {
     return hit
   }
 
-  /// The rules of findings that a manifest has, and about which the case says nothing.
+  /// The rules of findings that the manifest has and the case does not mention.
   private var findingsOpen: Set<String> {
     if item.expect["count"] != nil { return [] }
     let wanted = item.expect["findings"]?.items ?? []

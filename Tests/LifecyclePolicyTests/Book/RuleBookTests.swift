@@ -1,4 +1,5 @@
-// The rule book is a parameter: another one gives other answers, by the same evaluation.
+// Checks that the rule book is a parameter: the same evaluation gives other answers by another
+// book.
 
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
     let last = rules(of: .relaunch).last?.number
     #expect(last.map { $0 + 1 } == rule.number)
     #expect(altered.book.first(.notification) == rule.number + 1)
-    // Another trigger is not touched.
+    // Another trigger is answered as before.
     let other = RelaunchQuery(after: .crash, on: .regionExit)
     #expect(altered(always).relaunch(other) == policy(always).relaunch(other))
   }

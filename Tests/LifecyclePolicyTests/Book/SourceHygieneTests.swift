@@ -1,4 +1,5 @@
-// Sources: cited, listed once, of the kind that the evidence names; and the disagreements.
+// Checks the sources: each is cited, listed once, and of the kind that the evidence names. Also
+// checks the disagreements between sources.
 
 import Foundation
 import Rulebook
@@ -10,7 +11,7 @@ import Testing
   /// Every source that a row cites, by key.
   private static let sources = Set(Rulebook.rules.flatMap(\.sources)).sorted { $0.key < $1.key }
 
-  /// Who published a source, as far as it matters for evidence.
+  /// The publisher of a source, as far as it matters for evidence.
   private enum Voice {
     case apple, engineer, founding, others
 
@@ -19,7 +20,7 @@ import Testing
       if publisher.hasPrefix("Apple engineer") {
         self = .engineer
       } else if publisher == "Apple" || publisher.hasPrefix("Apple, ") {
-        // Apple's own words, be it in a copy.
+        // Apple's own words, even in a copy published elsewhere.
         self = .apple
       } else if publisher.hasPrefix("founding ") {
         self = .founding
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  /// The book has them all, each once, as they are written.
+  /// The book has every source once, as it is written.
   @Test func citationsAreTheSources() {
     let book = policy.book
     #expect(book.citationCount == Self.sources.count)
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  /// A source that is written down is cited: each stands in its file once, and in a row.
+  /// Every source in the file of sources occurs there once, and some row cites it.
   @Test func everySourceIsCited() throws {
     let url = Checkout.url("Sources/Rulebook/Sources.swift")
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -78,19 +79,19 @@ import Testing
       switch rule.basis {
       case .documented, .documentedOnly: #expect(voices.contains(.apple), "\(rule.id)")
       case .engineer: #expect(voices.contains(.engineer), "\(rule.id)")
-      // What Apple's own system ships or logs shows is an observation too.
+      // A log or a system file from Apple is an observation, too.
       case .observed, .article: #expect(voices.contains { $0 != .founding }, "\(rule.id)")
       case .founding: #expect(voices.allSatisfy { $0 == .founding }, "\(rule.id)")
       case .inferred, .inferredDocumentedOnly, .inferredObserved: break
       }
-      // A choice names what comes nearest.
+      // A choice cites whatever comes nearest.
       if rule.basis != .founding, rule.family != .choice {
         #expect(!voices.contains(.founding), "\(rule.id)")
       }
     }
   }
 
-  /// Disagreements with one side only, and why.
+  /// Disagreements with only one side, with the reason.
   private static let oneSided: [Conflict: String] = [:]
 
   @Test func everyDisagreementHasTwoSides() {

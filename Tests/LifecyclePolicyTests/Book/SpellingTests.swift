@@ -1,4 +1,4 @@
-// Which spellings of a name count as the same.
+// Checks which spellings of a name count as the same.
 
 import Testing
 
@@ -49,7 +49,7 @@ import Testing
     #expect(AppState(named: "activé") == nil)
   }
 
-  /// Every name fits, as a Swift selector with `_` before each colon, too.
+  /// Every name fits the longest spelling, also as a Swift selector with `_` before each colon.
   @Test func noNameIsTooLong() {
     for kind in allKinds { checkLengths(kind.type) }
   }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// No text that is one value's name is another's by another spelling.
+  /// No name of a value is also a spelling of another value.
   @Test func namesAreNotMistaken() {
     for kind in allKinds { checkMistakes(kind.type) }
   }

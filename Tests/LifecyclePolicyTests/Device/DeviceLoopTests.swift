@@ -1,4 +1,4 @@
-// Loops over the effects of a device, and over its time.
+// Tests loops over the effects of a device and over its time.
 
 import Testing
 
@@ -7,7 +7,7 @@ import Testing
 private struct Stopped: Error {}
 
 @Suite struct DeviceLoopTests {
-  /// A device with an app that the user has opened; without `replyAfter` its host replies.
+  /// Returns a device with an app that the user has opened. Without `replyAfter` the host replies.
   private func opened(replyAfter: Nanoseconds?) throws -> Device {
     let device = try #require(Device(DeviceOptions(os: OSVersion(12, 4))))
     let installation = Installation(AppProfile(), replyAfter: replyAfter, wasLaunched: true)
@@ -44,7 +44,8 @@ private struct Stopped: Error {}
     #expect(Array(device.effects).count == all - 1)
   }
 
-  /// The app begins a task when it has become active, and the user goes home.
+  /// Returns the lines of all effects up to the limit. The app begins a task when it becomes
+  /// active, and the user then goes home.
   private func lines(of device: Device, until limit: Nanoseconds) -> [String] {
     var lines: [String] = []
     let status = device.runUntilIdle(limit: limit) { effect in
@@ -64,7 +65,7 @@ private struct Stopped: Error {}
     let all = lines(of: device, until: .unlimited)
     #expect(all.count > 10 && all.dropLast().last?.hasPrefix("180.000 app 1 kill") == true)
     #expect(device.now == end && device.nextDeadline() == nil)
-    // What is due at the limit happens; of what is due later nothing does.
+    // Events due at the limit happen; later ones do not.
     let at = try opened(replyAfter: nil)
     #expect(lines(of: at, until: end) == all)
     let before = try opened(replyAfter: nil)
@@ -72,7 +73,7 @@ private struct Stopped: Error {}
     let fewer = lines(of: before, until: early)
     #expect(before.now == early && before.nextDeadline() == end)
     let other = before.fork()
-    // A part at a time is the same, and a fork goes on in the same way.
+    // Running in two parts has the same effects, and a fork continues in the same way.
     #expect(fewer + lines(of: before, until: .seconds(3600)) == all)
     #expect(other.now == early && before.now == end)
     #expect(fewer + lines(of: other, until: .unlimited) == all)
@@ -90,8 +91,8 @@ private struct Stopped: Error {}
     #expect(device.status.effects == waiting - 1)
   }
 
-  /// With room for no more effects than there must be, time stops on its way; nothing is lost. The app
-  /// has crashed, and is launched for a task that it has asked for.
+  /// With the smallest allowed queue of effects, time stops whenever the queue is full, and no
+  /// effect is lost. The app crashes, and is launched again for a task that it has requested.
   @Test func aFullQueueStopsNothing() throws {
     func lines(_ effects: Int) throws -> [String] {
       var capacities = DeviceCapacities()

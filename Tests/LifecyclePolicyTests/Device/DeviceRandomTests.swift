@@ -1,4 +1,4 @@
-// Long runs of random events, damaged snapshots, and tables that are full.
+// Tests long runs of random events, damaged snapshots and full tables.
 
 import Testing
 
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// A host that never takes its effects is refused, and loses nothing.
+  /// Events are refused while the host does not take its effects, and no effect is lost.
   @Test func aFullQueueLosesNothing() throws {
     func device(effects: Int) throws -> Device {
       let device = try #require(
@@ -122,7 +122,7 @@ import Testing
         == nil)
   }
 
-  /// Damaged bytes are an error, and leave the device as it was, or they are a snapshot.
+  /// Damaged bytes are refused and leave the device as it was, unless they form another snapshot.
   @Test func damagedSnapshotsAreRefused() throws {
     let era = Era.all[6]
     let device = try #require(Device(DeviceOptions(os: era.os, facts: era.facts)))
@@ -136,7 +136,7 @@ import Testing
     let good = try #require(device.snapshot())
     let other = try #require(Device(DeviceOptions(os: era.os, facts: era.facts)))
     let before = other.digest
-    // Behind the version and the profile.
+    // The offset of the time: after the header, the version and the profile.
     let nowOffset = 24 + 4
     var numbers = SeededGenerator(seed: 3)
     var restored = 0
@@ -152,10 +152,10 @@ import Testing
       let status = scratch.restore(bytes, now: Nanoseconds(0))
       if status == .restored || status == .restoredWithOtherRules {
         restored += 1
-        // A snapshot of another moment is moved to this one, and all that is due with it.
+        // If the time was changed, restoring moves the snapshot and everything due in it to `now`.
         let isOfThisMoment = bytes[nowOffset] == good[nowOffset]
         if status == .restored, isOfThisMoment { #expect(scratch.snapshot() == bytes) }
-        // It goes on without a trap.
+        // The restored device continues without a trap.
         for _ in 0..<10 {
           scratch.post(explored.event(&numbers))
           while let effect = scratch.nextEffect() { scratch.reply(to: effect.id) }
@@ -187,7 +187,7 @@ import Testing
     for place in 0..<8 { bytes[8 + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt64(place))) }
   }
 
-  /// The room that one of each takes.
+  /// The records of an app, a scene and a task stay small.
   @Test func recordsAreSmall() {
     print(
       "bytes: \(DeviceLayout.bytesOfApp) an app, \(MemoryLayout<SceneRecord>.stride) a scene,",

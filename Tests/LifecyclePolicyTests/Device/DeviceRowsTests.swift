@@ -1,4 +1,5 @@
-// Which rows of the rule book a device's effects turn on: each row is changed, one at a time.
+// Checks that the effects of a device depend on each row of the rule book, by changing one row at a
+// time.
 
 import Foundation
 import Rulebook
@@ -7,7 +8,7 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// What a host sees, as a number that is the same for the same, and the rules that it is told.
+/// A hash of everything that a host sees, and the rules that are reported to the host.
 private final class Sight {
   private(set) var rules: Set<Int> = []
   private var hasher = Hasher()
@@ -35,19 +36,19 @@ private final class Sight {
   var value: Int { hasher.finalize() }
 }
 
-/// A device with three apps of one kind, and events by lot: the same for the same seed.
+/// A device with three apps of one kind, and random events that are the same for the same seed.
 private struct DeviceWalk: Sendable {
   let os: OSVersion
   let profile: EvidenceProfile
   let seed: UInt64
-  /// What is seen of it over the unchanged book.
+  /// The hash of what the host sees over the unchanged book.
   var value = 0
 
   func run(_ book: Book) -> Sight {
     let sight = Sight()
     var numbers = SeededGenerator(seed: seed)
     let kind = AppKind.allCases.randomElement(using: &numbers)!
-    // Half of them have all that an app may have, so that what comes to it is not refused.
+    // Half of the apps have everything that an app may have, so that their events are not refused.
     var world = World.drawn(kind, &numbers).knowingAll(&numbers)
     if numbers.next() % 2 == 0 { world = World.favourable.being(kind) }
     world.facts.foregroundSlots = 1
@@ -86,7 +87,7 @@ private struct DeviceWalk: Sendable {
     return sight
   }
 
-  /// What becomes of more requests than may wait, and of two with one identifier.
+  /// Submits more requests than may be pending, two of them with the same identifier.
   private func tryRequests(_ device: Device, _ sight: Sight) {
     let device = device.fork()
     for trigger in [Trigger.processingTask, .appRefreshTask] {
@@ -102,7 +103,7 @@ private struct DeviceWalk: Sendable {
     while let effect = device.nextEffect() { sight.see(effect, device) }
   }
 
-  /// What each trigger does to an app that is as it is, or has ended in a way.
+  /// Posts each trigger to an app in its present state, or after the app has ended in a given way.
   private func tryTriggers(after ending: Termination?, _ device: Device, _ sight: Sight) {
     func post(_ event: DeviceEvent, _ device: Device) {
       sight.see(device.post(event))
@@ -125,21 +126,22 @@ private struct DeviceWalk: Sendable {
     }
   }
 
-  /// Whether a row of that kind can have a part in it.
+  /// Returns whether a rule is in force on the version and under the profile of this walk.
   func canMeet(_ rule: Rule) -> Bool {
     os >= rule.since && os < rule.until && rule.basis.profiles.contains(profile)
   }
 }
 
-/// Walks and scenarios, with what is seen of them over the unchanged book.
+/// Walks and scenarios, with their results over the unchanged book.
 private struct DeviceNet: Sendable {
   private(set) var walks: [DeviceWalk] = []
-  /// For each rule the walks that are told of it.
+  /// For each rule, the walks that report it.
   private(set) var toldBy: [Int: [Int]] = [:]
   private var scenarios: [(scenario: Scenario, lines: [String])] = []
   private(set) var drawn = 0
 
-  /// Of many walks those that are told of a rule that fewer than three before them were.
+  /// Runs many walks. Keeps a walk if it reports a rule that fewer than three earlier walks
+  /// reported.
   init(_ book: Book, a count: Int) throws {
     for os in allVersions where os <= Book.release.newest {
       for profile in [EvidenceProfile.documented, .observed] {
@@ -159,7 +161,7 @@ private struct DeviceNet: Sendable {
     }
   }
 
-  /// Whether an effect or an outcome is another over a changed book.
+  /// Returns whether an effect or an outcome differs over a changed book.
   func notices(_ mutant: Mutant, _ book: Book, beyondScenarios: Bool) throws -> Bool {
     let (before, after) = (mutant.change.before, mutant.change.after)
     let likely = toldBy[mutant.rule.number] ?? []
@@ -168,7 +170,7 @@ private struct DeviceNet: Sendable {
     }
     for (scenario, lines) in scenarios where try scenario.run(over: book) != lines { return true }
     guard beyondScenarios else { return false }
-    // Those that are not told of the row: it may have a part in what they are told.
+    // A walk can depend on the row without reporting it.
     for walk in walks where walk.canMeet(before) || walk.canMeet(after) {
       if walk.run(book).value != walk.value { return true }
     }
@@ -176,7 +178,7 @@ private struct DeviceNet: Sendable {
   }
 }
 
-/// Why no effect of a device turns on a row.
+/// The reason why no effect of a device depends on a row.
 private enum Survival: String, CaseIterable {
   case articles = "no device is run by the articles alone"
   case unasked = "what an app should be like and do, and what reports mean, no device asks"
@@ -191,7 +193,7 @@ private enum Survival: String, CaseIterable {
     "a device does not follow it: what is counted over hours, and memory of extensions"
   case same = "another row says the same where it applies"
 
-  /// Those that have none are to be told by an effect.
+  /// Finds the reason for a row. Returns nil if some effect must depend on the row.
   init?(_ rule: RuleIndex) {
     let row = rule.row
     if !row.basis.profiles.contains(.documented), !row.basis.profiles.contains(.observed) {
@@ -209,10 +211,10 @@ private enum Survival: String, CaseIterable {
     }
   }
 
-  /// Whether it is beyond doubt, so that scenarios alone are asked.
+  /// True if the reason is beyond doubt, so that walks that do not report the row need not be run.
   var isCertain: Bool { [.articles, .unasked, .choice, .alternative].contains(self) }
 
-  /// Whether rows are listed one by one, so that each of them has to survive.
+  /// True if the rows with this reason are listed one by one. No effect may depend on a listed row.
   var isListed: Bool { Self.reasons.contains { $0.survival == self } }
 
   /// The ids of the rows that are listed one by one.
@@ -304,7 +306,7 @@ private enum Survival: String, CaseIterable {
   private static let reasons = listed.map { (survival: $0, ids: Set($1.split(separator: " "))) }
 }
 
-/// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N/K for those of the K-th of N parts.
+/// Runs only if LIFECYCLE_POLICY_MUTATE is set: to `all`, or to N/K for part K (from 0) of N parts.
 @Suite struct DeviceRowsTests {
   @Test(.enabled(if: MutationPart.isAsked))
   func anEffectTurnsOnEachRow() async throws {

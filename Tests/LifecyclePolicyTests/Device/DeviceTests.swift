@@ -1,10 +1,10 @@
-// What a host sees of a device, in the points that no exploration looks at.
+// Tests what a host sees of a device, where the exploration of states does not look.
 
 import Testing
 
 @testable import LifecyclePolicy
 
-/// A host that takes every effect, replies at once if at all, and keeps the lines.
+/// A host that takes every effect, replies at once if `replies` is set, and records the effects.
 private final class TestHost {
   let device: Device
   var replies = true
@@ -25,7 +25,7 @@ private final class TestHost {
     return try #require(device.install(installation))
   }
 
-  /// An app that is called over the network, and returns from everything at once if at all.
+  /// Installs a VoIP app, which returns from every call at once or never.
   func installVoIP(returns: Bool = true) throws -> Int {
     try install(false, replyAfter: returns ? Nanoseconds(0) : nil) {
       $0.backgroundModes = Mask(.voip)
@@ -57,12 +57,12 @@ private final class TestHost {
   }
 
   var kills: [DeviceEffect] { effects.filter { $0.kind == .kill } }
-  /// When the handler was called.
+  /// The times at which the keep-alive handler was called.
   var keepAlives: [Int64] { effects.filter { $0.callback == .keepAliveHandler }.map(\.at) }
 }
 
 @Suite struct DeviceTests {
-  /// The limit of a leaked task, and the code, are those of the version.
+  /// The time limit of a leaked task and its termination code depend on the version.
   @Test(arguments: [
     (OSVersion(6, 1), 605, 0x8bad_f00d), (OSVersion(12, 4), 180, 0x8bad_f00d),
     (OSVersion(17), 30, 0x2182_bad2),
@@ -84,7 +84,7 @@ private final class TestHost {
     #expect(host.device.status(of: app)?.state == .notRunning)
   }
 
-  /// What is ended in time ends nothing.
+  /// An app whose task ends in time is suspended and not ended.
   @Test func aTaskThatEndsLetsTheAppBeSuspended() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(false)
@@ -116,7 +116,8 @@ private final class TestHost {
     #expect(host.device.advance(to: Nanoseconds(-1)) == .past)
   }
 
-  /// A push after a force quit is dropped, by the rule; after a launch by the user it comes again.
+  /// After a force quit, a push is held by a rule until the user launches the app. Later pushes are
+  /// delivered at once.
   @Test func aForceQuitKeepsPushesAway() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true) { $0.backgroundModes = Mask(.remoteNotification) }
@@ -136,7 +137,7 @@ private final class TestHost {
     #expect(host.device.status(of: app)?.state == .background)
   }
 
-  /// Two apps on an iPad, and what concerns both of them.
+  /// Two apps can be in front on an iPad, and locking and unlocking concerns both of them.
   @Test func twoAppsStandSideBySide() throws {
     var facts = DeviceFacts.ordinary
     facts.idiom = .pad
@@ -166,7 +167,7 @@ private final class TestHost {
     device.post(DeviceEvent(.unlock))
     while device.nextEffect() != nil {}
     #expect(states() == [.active, .suspended, .active])
-    // Where there is room for one, the other one leaves.
+    // On a device with one place in front, the second app replaces the first.
     let phone = try TestHost(OSVersion(12))
     let first = try phone.install(false)
     let second = try phone.install(false)
@@ -175,7 +176,7 @@ private final class TestHost {
     #expect(phone.device.status(of: first)?.state == .suspended)
   }
 
-  /// Every scene is told by one callback before any is by the next.
+  /// Every scene gets one callback before any scene gets the next one.
   @Test func scenesGoTogether() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true) { $0.multipleScenes = true }
@@ -197,7 +198,7 @@ private final class TestHost {
         "sceneDidEnterBackground: 2",
       ])
     #expect(host.device.status(of: app)?.state == .suspended)
-    // One that does not support several has one.
+    // An app that does not support several scenes has only one.
     let other = try host.install(true)
     host.post(.openApp, other)
     let outcome = host.post(.requestScene, other) { $0.scene = 2 }
@@ -205,7 +206,7 @@ private final class TestHost {
     #expect(outcome.ruling.rule != nil)
   }
 
-  /// The apps of a shutdown end in the order of the purge.
+  /// A shutdown ends the apps in the order of the purge.
   @Test func aShutdownEndsEveryApp() throws {
     let host = try TestHost(OSVersion(12))
     let suspended = try host.install(false)
@@ -220,7 +221,7 @@ private final class TestHost {
     #expect(host.device.status.isOn)
   }
 
-  /// A fork goes its own way.
+  /// A fork is independent of its original.
   @Test func aForkIsADeviceOfItsOwn() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true)
@@ -246,7 +247,8 @@ private final class TestHost {
     #expect(Device(DeviceOptions(os: OSVersion(12), profile: .founding)) == nil)
   }
 
-  /// The handler comes in each interval, which is ten minutes at least, until the app says otherwise.
+  /// The keep-alive handler is called once in each interval, which is at least ten minutes, until
+  /// the app clears the handler.
   @Test func keepAliveComesInEachInterval() throws {
     let host = try TestHost(OSVersion(6, 1))
     let app = try host.installVoIP()
@@ -265,8 +267,8 @@ private final class TestHost {
     #expect(host.keepAlives == calls)
   }
 
-  /// What comes of keep-alive is the same at one advance and at many, whatever happens to the app, and
-  /// where it does not return: then it is called no more, until it does.
+  /// Keep-alive has the same effects whether time advances in one step or in many, whatever happens
+  /// to the app. If the handler does not return, it is not called again until it does.
   @Test(arguments: [nil, Occurrence.home, .end, .forceQuit, .lock, .shutdown], [true, false])
   func keepAliveIsTheSameAtOneAdvanceAndAtMany(_ event: Occurrence?, returns: Bool) throws {
     func effects(_ steps: Int) throws -> [[Int64]] {

@@ -1,11 +1,11 @@
-// Scenarios of Tests/Vectors/scenarios: what a device does, from the first effect to the last.
+// Runs the scenarios of Tests/Vectors/scenarios and compares every effect of the device.
 
 import Foundation
 import Testing
 
 @testable import LifecyclePolicy
 
-/// One scenario: a device, its apps, what happens when, and every effect in order.
+/// A scenario: a device, its apps, the events with their times, and every effect in order.
 struct Scenario: Decodable {
   struct App: Decodable {
     var modes: [String]?
@@ -18,16 +18,16 @@ struct Scenario: Decodable {
     var session_sends_launch_events: String?
     var restoration_identifier: String?
     var state_restoration: Bool?
-    /// Seconds that each callback takes; 0 unless given.
+    /// The seconds that each callback takes; 0 if absent.
     var returns_after: Double?
-    /// Whether the user has launched it before; yes unless given.
+    /// Whether the user has launched the app before; true if absent.
     var was_launched: Bool?
-    /// The callbacks that it has; all unless given.
+    /// The callbacks that the app implements; all if absent.
     var implements: [String]?
   }
 
   struct Step: Decodable {
-    /// In seconds.
+    /// Seconds.
     var at: Double
     var event: String
     var app: Int?
@@ -54,12 +54,13 @@ struct Scenario: Decodable {
   var facts: [String: String]?
   var apps: [App]
   var events: [Step]
-  /// When the scenario ends, in seconds.
+  /// The end of the scenario, in seconds.
   var until: Double
   var effects: [String]
 }
 
-/// A value of an enumeration by its name; a name that none has is a mistake of the scenario.
+/// Returns the value of an enumeration that has a name. An unknown name is a mistake of the
+/// scenario.
 private func named<Value: VocabularyEnum>(_ name: String, _ type: Value.Type) throws -> Value {
   var name = name
   let value = name.withUTF8 { Value.value(named: UnsafeRawBufferPointer($0)) }
@@ -150,7 +151,8 @@ extension Scenario {
     return event
   }
 
-  /// The effects as lines; `between` is called after every event, and gives the device to go on with.
+  /// Returns the effects as lines. Calls `between` before each event and continues with the device
+  /// that it returns.
   func run(
     over book: Book = .release, between: (Device) throws -> Device = { $0 }
   ) throws -> [String] {
@@ -177,7 +179,8 @@ extension Scenario {
 }
 
 @Suite struct ScenarioTests {
-  /// With `SCENARIOS=print` the effects are printed as they are, to be read and written down.
+  /// Each scenario has exactly the effects that its file lists. With `SCENARIOS=print` the test
+  /// prints the effects instead, to be reviewed and copied into the file.
   @Test func everyEffectIsAsWrittenDown() throws {
     let prints = ProcessInfo.processInfo.environment["SCENARIOS"] == "print"
     for scenario in try Scenario.all() {
@@ -191,7 +194,7 @@ extension Scenario {
     }
   }
 
-  /// A snapshot at every event, restored into another device, goes on in the same way.
+  /// A snapshot taken before any event and restored into another device continues in the same way.
   @Test func aSnapshotGoesOnInTheSameWay() throws {
     for scenario in try Scenario.all() {
       var count = 0

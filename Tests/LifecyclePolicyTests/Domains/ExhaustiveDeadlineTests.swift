@@ -1,4 +1,4 @@
-// Every allowance on every version edge, and figures of the host's own in the place of the rules'.
+// Checks every allowance on every version edge, also with the host's own figures.
 
 import Testing
 
@@ -56,8 +56,8 @@ import Testing
     }
   }
 
-  /// A figure of the host's is taken as it is, and all that it does not give stays; but a warning
-  /// comes with its limit at the latest, and what is not applicable gets no figures.
+  /// Checks that a figure of the host replaces the rule's and all other figures stay. A warning
+  /// comes no later than its limit, and an allowance that is not applicable has no figures.
   private static func checkOverrides(
     of plain: DeadlineAnswer, _ allowance: Allowance, _ policy: Policy,
     _ findings: inout Findings
@@ -92,7 +92,7 @@ import Testing
 }
 
 extension Policy {
-  /// The answer with figures of the host's own for the allowance, and none for the others.
+  /// Returns the answer with the host's own figures for this allowance only.
   func deadline(_ allowance: Allowance, with override: LimitOverride) -> DeadlineAnswer {
     var figures = [Int64](repeating: -1, count: Limits.count)
     let place = (Int(allowance.rawValue) - 1) * 3

@@ -1,4 +1,4 @@
-// Every list that an answer gives: duties in each callback, and findings on each manifest.
+// Checks every list in an answer: the duties of each callback and the findings of each manifest.
 
 import Testing
 
@@ -30,7 +30,7 @@ import Testing
     var place: String { "\(ground): \(callback.name): \(verdict) \(duties.map(\.rule.id))" }
     findings.check(answer.count == duties.count, "\(place): \(answer.count)")
     findings.check((verdict == .allowed) == !duties.isEmpty, "\(place)")
-    // Where the articles are silent about a callback, that is no "no".
+    // The silence of the articles about a callback does not mean "no".
     let isSilent = policy.profile == .founding && policy.exists(callback)
     findings.check(
       callback.comes(to: policy) || verdict == .notApplicable || isSilent,
@@ -75,7 +75,8 @@ import Testing
     findings.check(
       answer.verdict == (policy.isUnknownOS ? .unknownOS : answer.newestVerdict), "\(place)")
     findings.check(isOrdered(found.map(\.rule)), "\(place): order")
-    // All that a manifest says is known: each row in force is found, or a condition of it fails.
+    // A manifest leaves nothing unknown: each row in force is found, or one of its conditions
+    // fails.
     let wanted = rules(of: .manifest).filter {
       ground.place.admits($0.row) && $0.row.applies(policy.known) != false
     }
@@ -94,7 +95,7 @@ import Testing
 }
 
 extension World {
-  /// An app that declares this and that.
+  /// Returns a world with an app that makes random declarations.
   static func random(_ generator: inout SeededGenerator) -> World {
     var world = World.favourable
     let modes = generator.next() & generator.next() & Mask<BackgroundMode>.all.low

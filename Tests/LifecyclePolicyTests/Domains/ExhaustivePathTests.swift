@@ -1,10 +1,12 @@
-// Chains of steps against single steps: what may follow, the shortest way, and pairs of several.
+// Compares chains of steps with single steps: what may follow, shortest paths, and pairs of states
+// that take several steps.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
 extension TransitionGraph {
-  /// Each edge that may follow is an answer, and each answer that allows an edge that may follow.
+  /// Checks that each edge listed as a next step agrees with the transition's answer, and that each
+  /// transition that is allowed is listed.
   func checkNext() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes {
@@ -18,7 +20,7 @@ extension TransitionGraph {
       findings.check(answer.count == found.count, "\(place): \(answer.count), \(found.count)")
       findings.check(
         (answer.newestVerdict == .allowed) == !found.isEmpty, "\(place): \(answer.newestVerdict)")
-      // For each state, the causes that lead there.
+      // For each state, the causes that lead to it.
       var listed = LifecycleState.allCases.map { _ in Mask<Cause>.none }
       for next in found {
         let edge = Edge(node: node, cause: next.cause, to: next.to)
@@ -45,7 +47,7 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Paths are as short as any chain, and each step is one that the policy allows.
+  /// Checks that each path is as short as any chain, and that the policy allows each of its steps.
   func checkPaths() -> Findings {
     var findings = Findings()
     let masks: [Mask<Cause>?] = [
@@ -81,13 +83,13 @@ extension TransitionGraph {
       return
     }
     let allowed = given ?? Cause.ordinary(to: to)
-    // What ends the process comes last, and not by itself.
+    // The end of the process is only the last step, unless given causes leave no other path.
     var shortest = distance(node, to, allowed, keepingProcess: true)
     if shortest == nil, given != nil { shortest = distance(node, to, allowed) }
     guard verdict == .allowed else {
       findings.check(shortest == nil, "\(place): \(verdict), but \(shortest ?? -1) steps do")
       findings.check(steps.isEmpty && answer.reason == .noPath, "\(place): \(verdict) with steps")
-      // Where the articles are silent, that is no "no".
+      // The silence of the articles does not mean "no".
       let silence: Verdict = ground.place.profile == .founding ? .unspecified : .forbidden
       findings.check(verdict == silence, "\(place): \(verdict)")
       return
@@ -113,8 +115,9 @@ extension TransitionGraph {
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
 
-  /// With a trigger each step of a path is one that the policy allows with that trigger, and where
-  /// the OS has no such trigger there is no path: every third pair of states for each trigger.
+  /// Checks that with a trigger the policy allows each step of a path with that trigger, and that a
+  /// trigger that the OS does not have has no path. Takes every third pair of states for each
+  /// trigger.
   func checkPathTriggers() -> Findings {
     var findings = Findings()
     for from in LifecycleState.allCases {
@@ -161,7 +164,7 @@ extension TransitionGraph {
     }
   }
 
-  /// The callbacks of a pair that takes several steps are those of its steps, in order.
+  /// Checks that the callbacks of a pair that takes several steps are those of its steps, in order.
   func checkOneStep() -> Findings {
     var findings = Findings()
     for edge in TransitionGraph.edges {

@@ -1,4 +1,4 @@
-// Every relaunch question where all is known, and what becomes of it where one fact is not.
+// Checks every relaunch question with all facts known.
 
 import Testing
 
@@ -6,10 +6,10 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct ExhaustiveRelaunchTests {
-  /// All of what can happen between a termination and an event.
+  /// All sets of what can happen between a termination and an event.
   static let sinces = (0..<8).map { Mask<Since>(bits: $0) }
 
-  /// A termination for each standing, and those that rules name; then all the others.
+  /// A termination for each standing, and those that rules name.
   static let telling: [Termination] = [
     .none, .crash, .voipUnreported, .appExit, .userForceQuit, .userForceQuitHeldButton,
     .exitsOnSuspend, .appUpdate, .appUninstall, .reboot, .neverLaunched,
@@ -18,11 +18,11 @@ import Testing
     sinces.filter { $0.isEmpty || telling.contains(termination) }
       .map { RelaunchQuery(after: termination, on: .userTap, since: $0) }
   }
-  /// Every trigger with each of those.
+  /// Every trigger with each termination and set of later events.
   static let questions: [RelaunchQuery] = Trigger.allCases.flatMap { trigger in
     standings.map { RelaunchQuery(after: $0.termination, on: trigger, since: $0.since) }
   }
-  /// Fewer of them, for walks over many facts.
+  /// A part of the questions, for walks over many facts.
   static let tellingQuestions = questions.filter { query in
     guard telling.contains(query.termination) else { return false }
     return query.since.isEmpty
@@ -33,9 +33,10 @@ import Testing
     let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
       var findings = Findings()
       let context = ground.world.context(ground.place.os, ground.place.profile)
-      // The trigger plays no part in the standing.
+      // The standing does not depend on the trigger.
       let standings = Self.standings.map { $0.standingRule(context) }
-      // Another kind of app is another answer only where a rule asks for it.
+      // Another kind of app can change only answers on triggers of rules that depend on the
+      // difference.
       let triggers = ground.triggers
       let policy = policy(context)
       for (index, query) in Self.questions.enumerated() where triggers.contains(query.trigger) {
@@ -56,7 +57,7 @@ import Testing
     let verdict = answer.newestVerdict
     findings.check(
       answer.verdict == (at.os > .newest ? .unknownOS : verdict), "\(place) newest verdict")
-    // Where the trigger does not exist, nothing is said of the standing.
+    // If the trigger does not exist, the answer does not give the standing.
     let standing = answer.standing == nil ? nil : standing
     findings.check(
       answer.standing == standing.flatMap { $0.row.value(.standing) },
@@ -75,7 +76,8 @@ import Testing
       findings.check(answer.evidence == nil, "\(place) evidence without a rule")
     }
     if verdict == .conditional {
-      // All is known: only a row that says so itself can be conditional.
+      // All facts are known, so only a row that is conditional itself can make the answer
+      // conditional.
       let isOwn = answer.rule?.row.verdict == .conditional
       findings.check(isOwn, "\(place) conditional where all is known")
     }
@@ -110,7 +112,8 @@ extension RelaunchAnswer {
 }
 
 extension Ground {
-  /// The triggers of rules that lean on what makes the kind of app different; all for a plain one.
+  /// The triggers of rules that depend on what makes the kind of app different; all for a plain
+  /// one.
   fileprivate var triggers: Mask<Trigger> {
     guard kind != .plain else { return .all }
     let conditions = kind.differences.reduce(Mask<Condition>.none) { $0.union($1) }

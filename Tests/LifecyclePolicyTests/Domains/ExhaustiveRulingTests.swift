@@ -1,4 +1,5 @@
-// Every question of the families that one rule decides, on every version, profile and kind of app.
+// Checks every question of the families in which one rule decides, on every version, profile and
+// kind of app.
 
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
   private static func walk(_ what: String, _ grounds: [Ground], _ questions: [Question]) async {
     let findings = await gather(grounds) { ground in
       var findings = Findings()
-      // What a code means turns on nothing that one app and another differ in.
+      // The meaning of a code does not depend on anything in which apps differ.
       let world = ground.world.context(ground.place.os, ground.place.profile)
       let contexts = what == "terminations" ? [world] : ground.contexts
       for context in contexts {
@@ -43,7 +44,7 @@ import Testing
   }
 }
 
-/// What holds of an answer by one rule.
+/// Checks what holds for every answer by one rule.
 struct RulingCheck {
   let ground: Ground
   let policy: Policy
@@ -63,7 +64,7 @@ struct RulingCheck {
     }
   }
 
-  /// What the answer rests on.
+  /// Checks what the answer depends on.
   private func check(
     _ ruling: Ruling, _ family: Family, in state: AppState? = nil, _ findings: inout Findings
   ) {

@@ -1,4 +1,5 @@
-// Every transition question: from, to and cause on every version edge, profile and kind of app.
+// Checks every transition question: from, to and cause on every version edge, profile and kind of
+// app.
 
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
 }
 
 extension TransitionGraph {
-  /// What holds of every answer.
+  /// Checks what holds for every answer.
   func checkAnswers() -> Findings {
     var findings = Findings()
     for edge in TransitionGraph.edges {
@@ -43,7 +44,8 @@ extension TransitionGraph {
     return findings
   }
 
-  /// The same with every interruption, and with every trigger where there is a step to have one.
+  /// Checks the same with every interruption, and with every trigger where there is a step to
+  /// trigger.
   func checkEvents() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes
@@ -110,7 +112,7 @@ extension TransitionGraph {
     checkSteps(policy.steps(query), { place }, &findings)
     check(answer.rule, answer.evidence, verdict, { place }, &findings)
     if let rule = answer.rule {
-      // Where the pair takes several steps the flag is about them: see `checkOneStep`.
+      // If the pair takes several steps, the flag is about those: see `checkOneStep`.
       findings.check(
         answer.isDisputed == rule.isDisputed || answer.reason == .notOneStep,
         "\(place) disputed or not?")
@@ -119,7 +121,7 @@ extension TransitionGraph {
     }
   }
 
-  /// Callbacks and notifications are of the app's life cycle, and of rules in force.
+  /// Checks that callbacks and notifications belong to the app's life cycle and to rules in force.
   private func checkSteps(
     _ steps: [TransitionStep], _ what: () -> String, _ findings: inout Findings
   ) {
@@ -151,7 +153,8 @@ extension TransitionGraph {
     }
   }
 
-  /// The rule that decided stands in the profile, and is in force unless it tells what is absent.
+  /// Checks that the profile admits the deciding rule, and that the rule is in force unless the
+  /// answer is that something does not exist.
   private func check(
     _ rule: RuleIndex?, _ evidence: Evidence?, _ verdict: Verdict,
     _ what: () -> String, _ findings: inout Findings

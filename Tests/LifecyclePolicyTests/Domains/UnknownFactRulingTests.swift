@@ -1,4 +1,4 @@
-// The same of conduct, events, quotas, modes and terminations.
+// Checks what an unknown fact does to answers on conduct, events, quotas, modes and terminations.
 
 import Testing
 
@@ -42,7 +42,7 @@ import Testing
     await Self.walk("terminations", .termination, Question.terminations)
   }
 
-  /// Lists have what is known to apply, and no more.
+  /// Lists contain what is known to apply, and nothing else.
   @Test func whatIsNotKnownIsNotListed() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()

@@ -1,4 +1,4 @@
-// What a fact that is not known does to an answer: it is the same, or conditional.
+// Checks what an unknown fact does to an answer: the answer is the same, or conditional.
 
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
     let findings = await gather(Place.all) { place in
       var findings = Findings()
       for fork in Fork.all {
-        // Other triggers meet no rule that depends on the fact. Standings depend on none.
+        // Other triggers meet no rule that depends on the fact. The standing depends on no fact.
         let rules = place.rules(of: [.relaunch], leaningOn: fork.fact.conditions)
         let triggers = rules.reduce(into: Mask<Trigger>.none) {
           $0 = $0.union($1.row.set(.triggers))
@@ -28,7 +28,8 @@ import Testing
     findings.report("relaunches with one fact unknown")
   }
 
-  /// What happened since a termination is told with a question, and never unknown.
+  /// No standing depends on a fact. What happened since a termination is part of the question, and
+  /// is never unknown.
   @Test func standingsDependOnNoFact() {
     for row in rows(of: .standing) {
       let told: [Condition] = [
@@ -66,13 +67,14 @@ import Testing
       for fork in Fork.all {
         let families: [Family] = [.lifecycle, .transition, .cause]
         let rules = place.rules(of: families, leaningOn: fork.fact.conditions)
-        // A rule of a life cycle concerns every cause, one of a transition its own.
+        // A rule of a life cycle concerns every cause; a rule of a transition concerns its own
+        // causes.
         let causes = rules.reduce(into: Mask<Cause>.none) {
           $0 = $0.union($1.family == .transition ? $1.row.set(.causes) : .all)
         }
         guard !causes.isEmpty else { continue }
         for kind in AppKind.telling(place, families) {
-          // The idiom is what the kinds on pads differ in from those on phones.
+          // Kinds on pads differ from those on phones in the idiom.
           if fork.fact == .idiom, kind.idiom == .pad { continue }
           let contexts = fork.contexts(place, kind)
           for edge in TransitionGraph.edges where causes.contains(edge.cause) {

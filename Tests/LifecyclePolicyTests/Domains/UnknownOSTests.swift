@@ -1,11 +1,12 @@
-// A version that the rule set knows is answered as such, and one past the newest as unknown.
+// Checks that versions up to the newest that the rule set knows are answered, and later ones
+// unknown.
 
 import Testing
 
 @testable import LifecyclePolicy
 
 @Suite struct UnknownOSTests {
-  /// Every major version there can be, with minor and patch versions on both sides of every edge.
+  /// Every possible major version, with minor and patch versions on both sides of every edge.
   private static let versions: [OSVersion] = (UInt8(2)...255).flatMap { major in
     [0, 1, 4, 9, 255].flatMap { minor in [0, 255].map { OSVersion(major, minor, $0) } }
   }
@@ -34,7 +35,7 @@ import Testing
               findings.check(verdict == .unknownOS, "\(place), but it is past the newest")
               findings.check(newest == wanted, "\(place): \(newest.name), newest \(wanted.name)")
             }
-            // The whole answer, on the first version past the newest and on the last there can be.
+            // The whole answer, on the first version past the newest and on the last possible one.
             guard os == .unknown || os == OSVersion(255, 255, 255) else { continue }
             let found = question.told(by: policy).withoutVerdict
             findings.check(found == told, "\(place): \(found), newest \(told)")
@@ -48,7 +49,7 @@ import Testing
 }
 
 extension UnknownOSTests {
-  /// The one thing that is asked of the version itself: whether the app is built for it.
+  /// The minimum version of an app is compared with the version asked, even past the newest.
   @Test func theMinimumIsComparedWithTheVersionAsked() {
     let major = OSVersion.newest.major
     let minimums = [OSVersion(major), .newest, .unknown, OSVersion(major + 1, 1), OSVersion(99)]
@@ -62,14 +63,15 @@ extension UnknownOSTests {
         }
       }
     }
-    // Before the first version with apps all is answered as there.
+    // Versions before the first one with apps are answered like that one.
     let app = AppProfile(minimumOS: .oldest)
     #expect(policy(Context(os: OSVersion(1), app: app)).manifest().newestVerdict == .allowed)
   }
 }
 
 extension String {
-  /// An answer in words without its verdict, which alone tells that the version is unknown.
+  /// The text of an answer without its verdict, the only part that shows that the version is
+  /// unknown.
   fileprivate var withoutVerdict: String {
     replacing(#/\b_given: [A-Za-z.<>]+\(projectedValue: [0-9]+\)/#, with: "")
   }

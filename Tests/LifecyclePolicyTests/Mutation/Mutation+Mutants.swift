@@ -1,10 +1,10 @@
-// All mutants of the rule book: each row with one thing changed.
+// Makes all mutants of the rule book: each row with one thing changed.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 @testable import Rulebook
 
-/// What a change is a change of.
+/// The part of a row that a mutant changes.
 enum ChangeKind: String, CaseIterable, Sendable {
   case since, until, basis, dispute, precedence, condition, key, verdict, value, figure, steps
   case text
@@ -19,7 +19,7 @@ struct Mutant: Sendable, CustomStringConvertible {
 
   var description: String { "\(rule.id): \(what)" }
 
-  /// What a text is changed to.
+  /// The text that replaces another one.
   static let otherText = "Another text."
 
   private init(_ rule: RuleIndex, _ kind: ChangeKind, _ what: String, _ after: Rule) {
@@ -29,8 +29,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     change = RowChange(rule.row, after)
   }
 
-  /// The mutants of a row, in the order of its parts. Left out are ids, sources and notes, which
-  /// decide nothing.
+  /// Returns the mutants of a row, in the order of its parts. Ids, sources and notes decide nothing
+  /// and are left out.
   static func all(of rule: RuleIndex) -> [Mutant] {
     let row = rule.row
     var mutants: [Mutant] = []
@@ -78,7 +78,7 @@ struct Mutant: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A version moved to the edges beside it, or opened.
+  /// Returns the version edges before and after a version, and `open`.
   fileprivate static func moved(_ old: OSVersion, openingAt open: OSVersion) -> [OSVersion] {
     let newest = Book.release.newest
     let before = allVersions.last { $0 < old && $0 <= newest }
@@ -88,8 +88,8 @@ struct Mutant: Sendable, CustomStringConvertible {
       .map(\.element)
   }
 
-  /// Each condition left out or turned round, and one more, of which one fails and one holds on most
-  /// devices.
+  /// Returns the conditions of a row with one of them left out or negated, and with one more: `when
+  /// passcode` or `unless cellular`.
   private static func otherConditions(
     _ row: Rule
   ) -> [(String, Mask<Condition>, Mask<Condition>)] {
@@ -118,7 +118,7 @@ struct Mutant: Sendable, CustomStringConvertible {
 // MARK: - Fields
 
 extension Mutant {
-  /// What a field can be changed to.
+  /// Returns the values that a field can be changed to.
   private static func otherValues(
     _ field: RuleField, _ row: Rule
   ) -> [(String, Rule.Value?)] {
@@ -148,8 +148,8 @@ extension Mutant {
     field.choices.first { $0.value == value }?.name ?? "\(value)"
   }
 
-  /// The next value, the last one's being the first, and none where another row of the family has
-  /// none; the first where the row has none.
+  /// Returns the next value of the enumeration, starting again after the last one, and no value if
+  /// some row of the family has none. If the row has no value, returns the first one.
   private static func next(
     _ field: RuleField, _ old: Rule.Value?, _ family: Family
   ) -> [(String, Rule.Value?)] {
@@ -165,7 +165,7 @@ extension Mutant {
     return none + [(next.name, .number(next.value))]
   }
 
-  /// The fields of each family that some row of it lacks.
+  /// The fields of each family that at least one of its rows lacks.
   private static let optional = Dictionary(
     uniqueKeysWithValues: Family.allCases.map { family in
       let rows = Rulebook.rules.filter { $0.family == family }
@@ -173,8 +173,8 @@ extension Mutant {
       return (family, Set(fields))
     })
 
-  /// A second or one more, and none; seven where there is none. An end of a range of codes, one
-  /// further and one less.
+  /// Returns a figure one second or one count higher, and no figure; returns seven if the row has
+  /// none. For an end of a range of codes, returns the codes one below and one above.
   private static func figures(_ field: RuleField, _ row: Rule) -> [(String, Rule.Value?)] {
     let isCode = field == .codeLow || field == .codeHigh
     let isCount = field == .count
@@ -186,7 +186,7 @@ extension Mutant {
     return [("none", nil), ("\(other)", .number(other))]
   }
 
-  /// Each step left out, changed, or changed places with the next.
+  /// Returns the steps with each step left out, changed, or swapped with the next.
   private static func others(_ steps: [Step]) -> [(String, [Step])] {
     steps.enumerated().flatMap { place, step -> [(String, [Step])] in
       let name = "\(place) \(step.callback.map { "\($0.name)" } ?? "event")"
@@ -206,7 +206,8 @@ extension Mutant {
 }
 
 extension Step {
-  /// The step with another callback, with other states read in it, and with or without a condition.
+  /// The step with another state read in it. A callback is also replaced by the next one, given
+  /// another scene state, and made conditional or unconditional.
   fileprivate var others: [(String, Step)] {
     var others: [(String, Step)] = []
     func add(_ what: String, _ change: (inout Step) -> Void) {
@@ -229,7 +230,7 @@ extension Step {
 }
 
 extension RuleField {
-  /// The values of its enumeration, in order.
+  /// The values of the field's enumeration, in order.
   fileprivate var choices: [(value: Int64, name: String)] {
     func all<Value: VocabularyEnum>(_ type: Value.Type) -> [(value: Int64, name: String)] {
       Value.allCases.map { (Int64($0.rawValue), "\($0.name)") }

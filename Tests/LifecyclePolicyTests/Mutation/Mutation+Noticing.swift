@@ -1,17 +1,17 @@
-// Whether a vector notices that a row is changed.
+// Finds out whether a vector notices that a row is changed.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The vectors, by what they can notice.
+/// The vectors, arranged by the families that can change their answers.
 struct VectorNet: Sendable {
   private let vectors: [NettedVector]
-  /// For each family those of whose questions it has a part in, by their places.
+  /// For each family, the indices of the vectors whose questions involve it.
   private let places: [Family: [Int]]
 
-  /// Of those that can be asked: a refusal does not come from rows.
+  /// Takes the vectors that can be asked. A refusal does not come from rows, so it notices nothing.
   init(_ asked: [AskedVector], over release: ComparedBook) {
     let vectors = asked.compactMap { NettedVector($0, release) }
     self.vectors = vectors
@@ -20,12 +20,13 @@ struct VectorNet: Sendable {
     }
   }
 
-  /// Those that fail without any change.
+  /// Returns the names of the vectors that fail without any change.
   func failing(over release: ComparedBook) -> [String] {
     vectors.filter { !$0.complaints(release.book).isEmpty }.map(\.vector.name)
   }
 
-  /// The first vector that fails, those first whose answer the row decides.
+  /// Returns the first vector that fails over a changed book. Vectors whose answer the row decides
+  /// are tried first.
   func notice(of mutant: Mutant, in book: Book, _ release: ComparedBook) -> Notice? {
     let changed = release.with(book)
     let likely = (places[mutant.rule.row.family] ?? []).filter {
@@ -43,11 +44,11 @@ struct VectorNet: Sendable {
 /// A vector that fails over a changed book.
 struct Notice: Sendable {
   let vector: AskedVector
-  /// Whether the answer differs, and not its explanation alone.
+  /// True if the answer differs, false if only its explanation does.
   let isInAnswer: Bool
 }
 
-/// A vector with what its answer rests on.
+/// A vector with everything that its answer depends on.
 private final class NettedVector: Sendable {
   let vector: AskedVector
   let asked: [Family: [RuleField: Int64]]
@@ -77,11 +78,11 @@ private final class NettedVector: Sendable {
 
   func isDecided(by rule: RuleIndex) -> Bool { deciding.contains(rule.number) }
 
-  /// Whether the changed row can have a part in the answer.
+  /// Returns whether the changed row can take part in the answer.
   func canMeet(_ change: RowChange) -> Bool {
     let isOfSteps = isNotOneStep && change.before.family == .transition
     guard isOfSteps || change.isMet(by: asked) else { return false }
-    // Whether a callback comes at all turns on no condition.
+    // Whether a callback comes at all depends on no condition.
     if case .duties = question, change.before.family == .transition { return true }
     let os = min(ground.context.os, Book.release.newest)
     return explains || isRange || change.canMatter(os, ground.profile, ground.known)
@@ -89,7 +90,7 @@ private final class NettedVector: Sendable {
 
   func notice(_ book: Book, _ compared: ComparedBook) -> Notice? {
     let isSame = compared.digest(question, ground.policy(book)).value == digest
-    // What vectors compare, but for explanations and ranges, is all in the digest.
+    // The digest covers everything that vectors compare, except explanations and ranges.
     if isSame, !explains, !isRange { return nil }
     return complaints(book).isEmpty
       ? nil : Notice(vector: vector, isInAnswer: !isSame || isRange)

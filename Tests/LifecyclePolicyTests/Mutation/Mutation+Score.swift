@@ -1,22 +1,22 @@
-// How many mutants are noticed, by family and by what is changed.
+// Counts how many mutants are noticed, by family and by the part of the row that is changed.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// Why nothing can tell a mutant: where questions differ in it, the last of these.
+/// The reason why nothing can detect a mutant. If several apply, the last one counts.
 enum Silence: Int, CaseIterable, Comparable, Sendable {
-  /// On no version, app and device can it matter.
+  /// The change cannot matter on any version, app and device.
   case unasked
-  /// Another row decides wherever it could matter.
+  /// Another row decides wherever the change could matter.
   case outweighed
-  /// No row decides there: the state or the cause does not exist, or all rows say nothing.
+  /// No row decides there: the state or the cause does not exist, or all rows are silent.
   case undecided
-  /// The row decides, and what it says is the same: no other row is of the precedence that it
-  /// loses or gains, or what is changed is not looked at in such an answer.
+  /// The row decides, and its answer is the same: no other row has the precedence that the row
+  /// loses or gains, or such an answer does not use the changed part.
   case same
-  /// The row never decides: it is the other side of a conflict, which explanations list.
+  /// The row never decides: it is the other side of a conflict, which only explanations list.
   case alternative
 
   init(_ mutant: Mutant, asked: Int, deciding: Set<Int32>) {
@@ -44,20 +44,22 @@ enum Silence: Int, CaseIterable, Comparable, Sendable {
   static func < (one: Silence, other: Silence) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// What became of mutants.
+/// The results of all mutants that were tried.
 struct MutationScore: Sendable {
-  /// What became of some of them.
+  /// The results of a group of mutants.
   struct Count: Sendable {
-    /// A vector fails.
+    /// The number of mutants that make a vector fail.
     var byVectors = 0
-    /// No vector fails, and the comparison of the books lists an answer.
+    /// The number of mutants that no vector notices, but for which the comparison of the books
+    /// lists a changed answer.
     var byComparison = 0
-    /// No answer differs, and why.
+    /// The number of mutants that change no answer, by reason.
     var silent: [Silence: Int] = [:]
 
-    /// Of those that can be told.
+    /// The number of detectable mutants.
     var telling: Int { byVectors + byComparison }
-    /// Hundredths of those that can be told which vectors notice, and of all that can be told.
+    /// The percentage of detectable mutants that a vector notices, and the percentage of all
+    /// mutants that are detectable.
     var shares: [Int] {
       [(byVectors, telling), (telling, all)].map { part, whole in
         whole == 0 ? 100 : part * 100 / whole
@@ -73,11 +75,11 @@ struct MutationScore: Sendable {
   }
 
   private var counts: [Family: [ChangeKind: Count]] = [:]
-  /// Mutants that a vector notices, and the comparison does not: it does not look where it should.
+  /// Mutants that a vector notices and the comparison misses: a gap in the comparison.
   private(set) var missed: [String] = []
-  /// Those that no vector notices, each with a question that tells it.
+  /// Mutants that no vector notices, each with a question that detects it.
   private(set) var unnoticed: [(number: Int, told: String)] = []
-  /// Those that nothing can tell, with the reason.
+  /// Mutants that nothing can detect, each with the reason.
   private(set) var silent: [(number: Int, told: String)] = []
 
   func count(_ family: Family) -> Count {
@@ -88,7 +90,7 @@ struct MutationScore: Sendable {
 
   init() {}
 
-  /// Tries the mutants of a row, one after the other.
+  /// Tries the mutants of one row, one after the other.
   mutating func add(
     _ mutants: [Mutant], _ books: PatchableBook, _ release: ComparedBook, _ net: VectorNet
   ) {
@@ -133,8 +135,8 @@ struct MutationScore: Sendable {
     silent += other.silent
   }
 
-  /// A table: of those that can be told, noticed by vectors and by the comparison of books; then
-  /// those that cannot, by the reason.
+  /// A table of the mutants that vectors notice, that only the comparison of books notices, that
+  /// are detectable, that are not, and of all. The undetectable ones follow by reason.
   var table: String {
     var lines = [line("changes", ["vectors", "compared", "told", "silent", "all"])]
     lines += Family.allCases.map { line("\($0.name)", count($0)) }

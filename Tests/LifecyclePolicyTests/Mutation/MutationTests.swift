@@ -1,4 +1,5 @@
-// How many changes of one thing in one row the vectors notice, and the comparison of books.
+// Measures how many changes of a single row the vectors notice, and how many the comparison of
+// books notices.
 
 import Foundation
 import Rulebook
@@ -7,7 +8,7 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// One of several parts of all mutants.
+/// One of several parts into which the mutants are divided.
 struct MutationPart {
   let count: Int
   private let taken: Int
@@ -17,7 +18,8 @@ struct MutationPart {
   private static let choice = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_MUTATE"]
   static let isAsked = choice != nil
 
-  /// What LIFECYCLE_POLICY_MUTATE says: one part has them all.
+  /// The part that LIFECYCLE_POLICY_MUTATE names: the only one for `all`, nil if the text is
+  /// malformed.
   static let asked: MutationPart? = {
     guard let choice, choice != "all" else { return MutationPart(count: 1, taken: 0) }
     let numbers = choice.split(separator: "/").map { Int($0) ?? -1 }
@@ -27,12 +29,12 @@ struct MutationPart {
   }()
 }
 
-/// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N/K for those of the K-th of N parts.
+/// Runs only if LIFECYCLE_POLICY_MUTATE is set: to `all`, or to N/K for part K (from 0) of N parts.
 @Suite struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let lists = environment["LIFECYCLE_POLICY_LIST"] != nil
 
-  /// The mutants of each row, of a part every so many.
+  /// Returns the mutants of each row that belong to a part.
   private static func mutants(_ part: MutationPart) -> [[Mutant]] {
     var number = 0
     return allRules.map(Mutant.all).map {
@@ -43,9 +45,10 @@ struct MutationPart {
     }
   }
 
-  /// Of the changes in the rows of a family that can be told, how many hundredths vectors notice, and
-  /// how many of all changes can be told. Raise them when vectors are added. New columns set them
-  /// anew: each is one more thing that can be changed in every row of its family.
+  /// For each family, the least percentage of detectable changes that vectors must notice, and the
+  /// least percentage of changes that must be detectable. Raise them when vectors are added. Set
+  /// them again after adding a column: it is one more thing that can be changed in every row of its
+  /// family.
   private static let floors: [Family: [Int]] = [
     .lifecycle: [85, 91], .transition: [59, 88], .cause: [52, 67], .delivery: [63, 83],
     .deadline: [60, 89], .standing: [44, 76], .relaunch: [57, 87], .notification: [83, 64],
@@ -102,7 +105,8 @@ struct MutationPart {
     #expect(score.missed.count == 0, "the comparison of books does not list what a vector notices")
   }
 
-  /// Books are compared where each condition of an app or a device holds, and where it fails.
+  /// The comparison of books includes, for each condition of an app or a device, a case where the
+  /// condition holds and one where it fails.
   @Test func eachConditionCanBeMet() {
     let ofQuestions = Mask<Condition>(.rebootedSince, .unlockedSince, .userLaunchedSince)
     let bases = AppOnDevice.plain + AppOnDevice.kinds
@@ -118,7 +122,7 @@ struct MutationPart {
     }
   }
 
-  /// A book of which one row is patched has the answers of one that is compiled with that row.
+  /// A book with one patched row is the same as a book compiled with that row.
   @Test func aPatchIsACompilation() {
     let books = PatchableBook(Rulebook.rules, spare: [Mutant.otherText])
     let mutants = Family.allCases.compactMap { family in
@@ -137,7 +141,8 @@ struct MutationPart {
     #expect(facts(of: books.book) == facts(of: compiled.book))
   }
 
-  /// What a book says of its rules, and which of them each key has on each version.
+  /// Returns the contents of all rules of a book, and the rules that each key finds on each
+  /// version.
   private func facts(of book: Book) -> [UInt64] {
     var digest = Digest([])
     var facts: [UInt64] = []
@@ -188,7 +193,8 @@ struct MutationPart {
     return facts
   }
 
-  /// The whole comparison of two books lists one change of a row, and nothing where none is.
+  /// The comparison of two whole books lists the one changed row, and nothing if the books are
+  /// equal.
   @Test func theComparisonOfBooksListsAChange() throws {
     let old = CompiledBook(Rulebook.rules, settling: false)
     #expect(BookDiff(ComparedBook(old), ComparedBook(old)).differences.isEmpty)

@@ -1,4 +1,4 @@
-// What `rulec diff` prints of changed rows: just the answers that they change.
+// Checks that `rulec diff` prints exactly the answers that changed rows change.
 
 import Foundation
 import Rulebook
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  /// A major version more: it is told, and with no rule of its own no question is.
+  /// A new major version is reported. Without a rule of its own it changes no answer.
   @Test func aNewVersionIsTold() {
     var new = BookExport.current
     new.newestMajor = 98
@@ -45,7 +45,8 @@ import Testing
       ])
   }
 
-  /// What a rule changes on a new version is compared with what held before, not with unknown-os.
+  /// An answer on a new version is compared with the answer on the version before, not with
+  /// unknown-os.
   @Test func aRuleOfANewVersionIsTold() throws {
     var new = BookExport.current
     new.newestMajor = 98
@@ -65,7 +66,7 @@ import Testing
       ])
   }
 
-  /// A figure: one question, on the versions and under the profile of the row.
+  /// A changed figure is one line: one question, on the versions and under the profile of the row.
   @Test func aFigureIsOneLine() throws {
     let report = try report("quota.scheduled-local-notifications") {
       $0.fields[.count] = .number(65)
@@ -80,7 +81,8 @@ import Testing
         """)
   }
 
-  /// Two rules of one question, each under a profile of its own: the answer under both is told.
+  /// If two rules of one question apply under different profiles, the answers under both are
+  /// reported.
   @Test func rulesThatShareAQuestion() throws {
     var new = BookExport.current
     let places = new.rules.indices.filter { place in
@@ -99,7 +101,7 @@ import Testing
     }
   }
 
-  /// A verdict: it alone is told, once for both profiles.
+  /// For a changed verdict the report has the verdict alone, once for both profiles.
   @Test func aVerdictIsToldAlone() throws {
     let report = try report("conduct.touch") {
       $0.fields[.verdict] = .number(Int64(Verdict.forbidden.rawValue))
@@ -113,7 +115,7 @@ import Testing
           + "allowed -> forbidden (conduct.touch); an ordinary app; so are "), "\(line)")
   }
 
-  /// A version: the stretch between the old and the new one.
+  /// A changed version is reported as the range between the old and the new one.
   @Test func aVersionIsAStretch() throws {
     let report = try report("quota.scheduled-local-notifications") { $0.since = OSVersion(12) }
     #expect(report.answers.count == 1)
@@ -121,7 +123,7 @@ import Testing
     #expect(line.contains("? iOS 10.0 until 12.0, observed: "), "\(line)")
   }
 
-  /// Rules that one book alone has.
+  /// Rules that only one of the books has are reported as removed or added.
   @Test func rulesComeAndGo() throws {
     var new = BookExport.current
     let place = try #require(
@@ -139,7 +141,7 @@ import Testing
       ])
   }
 
-  /// A figure that others name: the answers that name it are told, too.
+  /// A changed deadline is also reported for the answers that name it.
   @Test func aDeadlineIsToldWhereItIsNamed() throws {
     let report = try report("deadline.background-fetch") {
       $0.fields[.limit] = .number(31_000_000_000)
@@ -150,7 +152,7 @@ import Testing
     for line in report.answers { #expect(line.contains(" -> 31"), "\(line)") }
   }
 
-  /// A note is no answer.
+  /// A changed note changes no answer.
   @Test func aNoteChangesNoAnswer() throws {
     let report = try report("quota.scheduled-local-notifications") { $0.note = "Another." }
     #expect(report.rules.count == 1 && report.answers == [])

@@ -1,4 +1,4 @@
-// What a cause means: the termination that it is, and what paths may use.
+// Checks what a cause means: its termination, and its use in paths.
 
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct CauseTests {
-  /// Terminations that are no cause: nothing ended, and nothing ever began.
+  /// Terminations that are not causes: nothing ended, or nothing ever began.
   private static let noCauses: [Termination] = [.none, .neverLaunched]
 
   @Test func everyOtherTerminationIsACauseOfTheSameName() {
@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  /// A total function: each cause that has no name in common with a termination, by its meaning.
+  /// Every cause without a termination of the same name has the termination that its meaning
+  /// implies.
   @Test func theOtherCausesEndWhatTheyEnd() {
     let leaving: [Cause] = [.homeButton, .appSwitch, .interruptionAccepted]
     for cause in Cause.allCases {
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  /// Whatever the rules let end an app has a termination to ask about.
+  /// Every cause by which a rule ends an app has a termination to ask about.
   @Test func whatLeadsToNotRunningEndsTheApp() {
     for row in rows(of: .transition) {
       guard row.verdict == .allowed, row.value(.to) == LifecycleState.notRunning else { continue }

@@ -1,15 +1,15 @@
-// What the C face reads of a context, against the same said in Swift; and what it refuses.
+// Checks that the C face reads a context as Swift would state it, and what the C face refuses.
 
 import Testing
 
 @testable import LifecyclePolicy
 @testable import LifecyclePolicyC
 
-/// One field of `lcp_app` or `lcp_facts`: what it permits, and what an error says of it.
+/// A field of `lcp_app` or `lcp_facts`: the values it permits, and the error for all others.
 private struct Word {
   let offset: Int
   let field: Field
-  /// The least that is permitted beside 0.
+  /// The least value that is permitted besides 0.
   var least: UInt32 = 0
   let greatest: UInt32
   let status: Status
@@ -17,13 +17,13 @@ private struct Word {
 
   func permits(_ value: UInt32) -> Bool { value == 0 || value >= least && value <= greatest }
 
-  /// What is permitted at random.
+  /// Returns a random permitted value.
   func drawn(_ generator: inout SeededGenerator) -> UInt32 {
     .random(using: &generator) ? 0 : .random(in: least...greatest, using: &generator)
   }
 }
 
-/// Any number is right.
+/// The greatest value of a field that permits any number.
 private let anything = UInt32.max
 
 private func fact(_ offset: Int, _ field: Field) -> Word {
@@ -81,7 +81,7 @@ private let factsWords = [
   fact(Facts.regionsEndAtReboot, .regionsEndAtReboot), fact(Facts.deviceLocked, .deviceLocked),
 ]
 
-/// A host's struct: its words, the size first, and how far it reaches.
+/// A struct of the host: its words, of which the first is the size, and the number of its bytes.
 private struct HostStructure {
   var words: [UInt32]
   var size: Int
@@ -96,12 +96,12 @@ private struct HostStructure {
     set { words[offset / 4] = newValue }
   }
 
-  /// Two words that are one number: there whole, or not at all.
+  /// Returns the number that two words form, or 0 if the struct does not contain both of them.
   func wide(_ offset: Int) -> UInt64 {
     offset + 8 <= size ? UInt64(self[offset]) | UInt64(self[offset + 4]) << 32 : 0
   }
 
-  /// Gives the bytes at an odd address, and garbage right after them.
+  /// Runs `body` with the bytes at an odd address, followed by garbage.
   func withBytes<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     withUnsafeTemporaryAllocation(byteCount: 4104, alignment: 8) { buffer in
       buffer.initializeMemory(as: UInt8.self, repeating: 0xa5)
@@ -161,7 +161,7 @@ private struct HostStructure {
   private func fact(_ offset: Int) -> Fact { Fact(rawValue: Int32(self[offset])) ?? .unknown }
 }
 
-/// What came of reading.
+/// The result of reading.
 private enum Reading {
   case context(HostContext)
   case failure(Failure)
@@ -194,7 +194,7 @@ private enum Reading {
     }
   }
 
-  /// The context and all that stands behind it are what the same words say in Swift.
+  /// Checks that the context, and the policy made from it, are what the same words mean in Swift.
   private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
     switch read(app, facts) {
     case .failure(let failure): Issue.record("\(failure.status.name), \(failure.field.name)")
@@ -255,7 +255,7 @@ private enum Reading {
     }
   }
 
-  /// The modes are a mask of 64 bits, of which the upper half stands for none yet.
+  /// The modes are a mask of 64 bits. No mode has a bit in the upper half yet.
   @Test func modesOfTheUpperHalf() {
     var app = HostStructure(size: App.size)
     app[App.backgroundModes] = 1
@@ -283,7 +283,7 @@ private enum Reading {
     }
   }
 
-  /// Where two words are out of order, the error is about the first.
+  /// If two words are invalid, the error is about the first one.
   @Test func theFirstWordIsTold() {
     let wrong = appWords.filter { $0.greatest != anything }
     for (index, word) in wrong.enumerated() {
@@ -304,7 +304,7 @@ private enum Reading {
     }
   }
 
-  /// Words past the end are as if they were 0, be what it may that stands there.
+  /// Words past the end of a struct count as 0, whatever the memory there contains.
   @Test func everySize() {
     for size in 4...(App.size + 9) {
       var app = HostStructure(size: size)
@@ -329,7 +329,7 @@ private enum Reading {
     }
   }
 
-  /// Values that are taken from memory by their numbers are those that the compiler makes of them.
+  /// A value made from a number in memory is the value that the compiler makes from that number.
   @Test func valuesByTheirNumbers() {
     for kind in allKinds { check(kind.type) }
     check(AppState.self)
@@ -344,7 +344,7 @@ private enum Reading {
     }
   }
 
-  /// One numbering of states; where a question has two, they are of one kind.
+  /// All states share one numbering. A question with two states needs both on the same axis.
   @Test func states() {
     for number in Int32(-2)...12 {
       var query = HostStructure(size: 8)
@@ -387,7 +387,7 @@ private enum Reading {
 }
 
 extension HostContext {
-  /// The policy that a host gets in its memory, in memory of its own.
+  /// Returns a copy of the policy that a host gets in its memory.
   fileprivate func prepared() -> Policy? {
     withUnsafeTemporaryAllocation(byteCount: PolicyMemory.smallSize, alignment: 1) { memory in
       guard let base = memory.baseAddress else { return nil }

@@ -1,5 +1,5 @@
-// Every value that can be asked about is answered by a row on some version, or stands here with the
-// reason why none does: a value without a row is a silence that nobody chose.
+// Checks that a row answers for every value on some version, or that the value is listed here with
+// the reason why none does. Otherwise the silence would be an accident.
 
 import Rulebook
 import Testing
@@ -8,8 +8,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct EveryValueTests {
-  /// A row that answers for itself: neither the founding articles', nor one that says that nothing is
-  /// known, or that there is no such thing.
+  /// Returns the rows of a family that give an answer of their own. Rows of the founding articles
+  /// do not, nor do rows that say that nothing is known or that something does not exist.
   private func rows(_ family: Family) -> [Rule] {
     LifecyclePolicyTests.rows(of: family).filter {
       let verdict: Verdict? = $0.value(.verdict)
@@ -32,7 +32,7 @@ import Testing
 
   @Test func triggersAreDelivered() { check([Trigger: String](), rows(.delivery), .triggers) }
 
-  /// Gates alone are no answer: what comes where nothing stands in the way?
+  /// A gate alone is no answer: some row must say what a trigger does when nothing prevents it.
   @Test func triggersWakeOrLaunchOrDoNot() {
     let silent: [Trigger: String] = [
       .healthResearchTask: "Apple's page has the class and its time; what launches it was not read."
@@ -48,7 +48,7 @@ import Testing
     check([Termination: String](), rows(.standing), .terminations)
   }
 
-  /// How an end is told in a report.
+  /// Every termination has a code in reports, except those listed here.
   @Test func terminationsHaveCodes() {
     let silent: [Termination: String] = [
       .none: "The app is in memory.",

@@ -1,4 +1,4 @@
-// Explanations agree with the answers that they explain.
+// Checks that explanations agree with the answers that they explain.
 
 import Testing
 
@@ -61,7 +61,7 @@ import Testing
       findings.check(
         isAbout || leadsElsewhere || family == .silence,
         "\(place) \(row.rule.id) is about something else")
-      // A row that leads elsewhere decides where those about the states asked for do not.
+      // A row that leads elsewhere decides if no row about the states asked for does.
       let other = deciding.first {
         $0.rule.family == family && keys[family].map(RowKeys($0.rule).overlap) ?? false
       }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// The role follows from version, profile and conditions, and from the row that decides.
+  /// Checks that the role of a row follows from version, profile, conditions and the deciding row.
   private static func check(
     _ row: Explanation, _ deciding: RuleIndex?, _ given: Context, _ what: () -> String,
     _ findings: inout Findings
@@ -88,9 +88,9 @@ import Testing
       findings.check(isInForce && row.failing.isEmpty && !row.unknown.isEmpty, "\(place) known")
     case .outweighed:
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
-      // One of another version decides where it says that the thing does not exist here.
+      // A row of another version decides if it says that the thing does not exist here.
       guard let deciding, given.place.admits(deciding.row) else { return }
-      // One that refuses by what the app declares gives way to one that refuses whatever it declares.
+      // A refusal because of what the app declares gives way to one that does not depend on that.
       if rule.refusesByDeclaration, deciding.row.refuses { return }
       let precedence = deciding.row.precedence
       findings.check(rule.precedence <= precedence, "\(place) above \(deciding.id)")

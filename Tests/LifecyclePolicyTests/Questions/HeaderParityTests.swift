@@ -1,4 +1,4 @@
-// The header and Swift name the same values, both ways.
+// Checks that the header and Swift have the same names for the same values.
 
 import CLifecyclePolicy
 import Testing
@@ -7,7 +7,7 @@ import Testing
 @testable import LifecyclePolicyC
 
 @Suite struct HeaderParityTests {
-  /// A constant of the header, or what Swift makes of one of its own.
+  /// A constant of the header, or its equivalent made from a Swift case.
   private struct Named: Hashable, CustomStringConvertible {
     let constant: String
     let value: Int64
@@ -20,7 +20,7 @@ import Testing
   func valuesAndNamesAgree(_ kind: Kind) throws {
     let values = try Interface.read().values(of: kind.number)
     let prefix = "LCP_" + kind.prefix + "_"
-    // Cases in Swift have no separators: compared without them, and without regard to case.
+    // Swift cases have no separators, so both are compared without separators and case.
     let declared = Set(
       values.map {
         Named(
@@ -29,7 +29,8 @@ import Testing
       })
     let ours = Set(
       kind.type.listed.map {
-        // In Swift the states of scenes say so; in the header only the one that the app has as well.
+        // In Swift, names of scene states begin with `scene`. In the header only one does: the one
+        // whose name is also that of an app state.
         let isOfScene = kind.prefix == "STATE" && !$0.name.hasPrefix("scene-")
         let spelled = isOfScene ? $0.spelled.replacing(/^scene/, with: "") : $0.spelled
         return Named(
@@ -65,7 +66,7 @@ import Testing
     for message in messages { #expect(!message.isEmpty && !message.hasSuffix(".")) }
   }
 
-  /// The first version of a callback stands in its comment.
+  /// The comment of each callback in the header names its first version.
   @Test func callbacksBeginWhereTheHeaderSays() throws {
     let kind = try #require(allKinds.first { $0.prefix == "CALLBACK" })
     let values = try Interface.read().values(of: kind.number)
@@ -87,7 +88,7 @@ import Testing
     #expect(interface.constant("LCP_NS_UNLIMITED") == "\(Nanoseconds.unlimited.count)")
   }
 
-  /// What a host lays out for the small form is what the library fills.
+  /// The memory that a host provides for the small form is as large as what the library fills.
   @Test func policiesAgree() throws {
     let policy = try Interface.read().structs.first { $0.name == "lcp_policy" }
     #expect(policy?.size == [PolicyMemory.smallSize, PolicyMemory.smallSize])
@@ -96,7 +97,7 @@ import Testing
     #expect(PolicyMemory.tablesSize <= 65536, "more than the header promises")
   }
 
-  /// A host reads the head of an answer without knowing of which question it is.
+  /// All answers begin alike, so that a host can read the beginning without knowing the question.
   @Test func answersBeginAlike() throws {
     let interface = try Interface.read()
     let answers = interface.structs.filter { $0.name.hasSuffix("_answer") }
@@ -120,7 +121,7 @@ import Testing
         let size = field.name == "requires_mask" ? 16 : 4
         #expect(field.size == [size, size], "\(answer.name).\(field.name)")
       }
-      // Of the same size wherever pointers are shorter, and no larger than promised.
+      // The size is the same with shorter pointers, and no larger than promised.
       #expect(answer.size[0] == answer.size[1] && answer.size[0] <= 112, "\(answer.name)")
     }
   }

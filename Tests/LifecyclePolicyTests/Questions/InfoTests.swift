@@ -1,4 +1,4 @@
-// Info.plist entries: what each key changes, and what there is to say of a bad one.
+// Checks what each entry of an Info.plist changes, and the notices about a bad entry.
 
 import Testing
 
@@ -63,7 +63,7 @@ import Testing
     let both = InfoKey.minimumOS.rawValue | InfoKey.backgroundModes.rawValue
     #expect(manifest.placeholders == both && manifest.app.placeholders == 2)
     #expect(manifest.app.unknownModes == 2)
-    // A later entry that is whole takes it back.
+    // A later valid entry replaces it.
     #expect(manifest.apply("MinimumOSVersion", .text("12.0")) == [])
     #expect(manifest.placeholders == InfoKey.backgroundModes.rawValue)
     #expect(manifest.app.placeholders == 1)
@@ -104,7 +104,7 @@ import Testing
     #expect(manifest.apply("UIApplicationExitsOnSuspend", .flag(true)) == [])
     #expect(manifest.apply("UIApplicationExitsOnSuspend", .flag(false)) == ["duplicate 0"])
     #expect(!manifest.app.exitsOnSuspend)
-    // One that could not be used was not given.
+    // An entry that could not be used does not count as given.
     var other = Manifest()
     #expect(other.apply("MinimumOSVersion", .text("nine")) == ["malformed 0"])
     #expect(other.apply("MinimumOSVersion", .text("9.0")) == [])
@@ -170,7 +170,7 @@ import Testing
       }
       #expect(manifest.app.linkedSDK == OSVersion(16, 4), "\(order)")
     }
-    // The prefix is of iOS alone, and only of the name of an SDK.
+    // Only iOS has this prefix, and only the name of an SDK may have it.
     var manifest = Manifest()
     #expect(manifest.apply("DTPlatformVersion", .text("iphoneos17.5")) == ["malformed 0"])
     #expect(manifest.app.linkedSDK == nil)

@@ -1,10 +1,10 @@
-// What include/abi.json says of the C header.
+// Reads the description of the C header in include/abi.json.
 
 import Foundation
 
 /// The values, constants and structs of the header, as far as tests compare them.
 struct Interface: Decodable {
-  /// A named number. The label is the name that the library gives it.
+  /// A named number. The label is the library's name for it.
   struct Value: Decodable {
     let name: String
     let value: Int64
@@ -12,14 +12,14 @@ struct Interface: Decodable {
     let doc: String?
   }
 
-  /// An enumeration; the number is that of its kind, and that of the kinds has none.
+  /// An enumeration, with the number of its kind. The enumeration of the kinds has no number.
   struct Enumeration: Decodable {
     let prefix: String
     let number: Int64?
     let values: [Value]
   }
 
-  /// A constant, number or text.
+  /// A constant: a number or a text.
   struct Constant: Decodable {
     let name: String
     let text: String
@@ -34,7 +34,7 @@ struct Interface: Decodable {
     }
   }
 
-  /// A field of a struct. Offset and size in bytes, where pointers have 8 of them and where 4.
+  /// A field of a struct. Offset and size are in bytes, first for pointers of 8 bytes, then of 4.
   struct Field: Decodable {
     let name: String
     let offset: [Int]
@@ -56,12 +56,12 @@ struct Interface: Decodable {
     return try JSONDecoder().decode(Interface.self, from: data)
   }
 
-  /// The values of a kind, nil for the kinds.
+  /// Returns the values of a kind; for nil, the kinds themselves.
   func values(of kind: Int32?) -> [Value] {
     enumerations.first { $0.number == kind.map(Int64.init) }?.values ?? []
   }
 
-  /// The text of a constant.
+  /// Returns the text of a constant.
   func constant(_ name: String) -> String? {
     constants.first { $0.name == name }?.text
   }

@@ -1,10 +1,10 @@
-// Which facts make which conditions.
+// Checks which facts determine which conditions.
 
 import Testing
 
 @testable import LifecyclePolicy
 
-/// A condition with what it comes to; nil where that is not known.
+/// A condition, and whether it holds; nil if that is unknown.
 private struct Told: Hashable, CustomStringConvertible {
   let condition: Condition
   let holds: Bool?
@@ -23,7 +23,7 @@ extension KnownConditions {
     return failing.contains(condition) ? false : nil
   }
 
-  /// What is not as it was.
+  /// Returns the conditions that differ from those known before.
   fileprivate func changes(from before: KnownConditions) -> Set<Told> {
     let changed = Condition.allCases.filter { holds($0) != before.holds($0) }
     return Set(changed.map { Told($0, holds($0)) })
@@ -38,7 +38,7 @@ private func known(
 }
 
 @Suite struct KnownConditionsTests {
-  /// A fact of the device, and the condition that holds where it is so, or where it is not.
+  /// A fact of the device, and the condition that it determines. The condition holds for one value.
   private struct DeviceFact {
     let path: WritableKeyPath<DeviceFacts, Fact> & Sendable
     let condition: Condition
@@ -63,7 +63,8 @@ private func known(
     DeviceFact(path: \.accessorySetupKit, condition: .accessorySetupKit),
   ]
 
-  /// With a passcode, of which the next test is, each fact tells of its own condition.
+  /// With a passcode, each fact determines only its own condition. The next test is about the
+  /// passcode.
   @Test func factsOfTheDevice() {
     var nothing = DeviceFacts()
     nothing.passcode = .yes
@@ -82,9 +83,9 @@ private func known(
     }
   }
 
-  /// Without a passcode nothing is ever locked but the screen.
+  /// Without a passcode nothing is ever locked except the screen.
   @Test(arguments: [
-    // Of the condition whose fact is not known, then no, then yes.
+    // The condition for a fact that is unknown, then no, then yes.
     (Fact.unknown, [nil, nil, true] as [Bool?]), (.no, [true, true, true]),
     (.yes, [nil, false, true]),
   ])
@@ -93,7 +94,7 @@ private func known(
       var facts = DeviceFacts()
       facts.passcode = passcode
       facts.firstUnlockDone = fact
-      // The other way round: what holds where the device is not locked.
+      // This fact is the opposite: the condition holds if the device is not locked.
       facts.deviceLocked = [Fact.unknown: .unknown, .no: .yes, .yes: .no][fact] ?? .unknown
       let found = known(AppProfile(), facts)
       #expect(found.holds(.firstUnlockDone) == wanted)
@@ -113,7 +114,7 @@ private func known(
       known(AppProfile(), facts).changes(from: before) == [Told(.phone, false), Told(.pad, true)])
   }
 
-  /// Options of the host: not given is no.
+  /// An option of the host that is not given counts as no.
   @Test func options() {
     var facts = DeviceFacts()
     facts.forceQuitSurvivesReboot = .no
@@ -129,7 +130,7 @@ private func known(
     #expect(known(AppProfile(), facts).changes(from: known()) == [Told(.regionsEndAtReboot, true)])
   }
 
-  /// Where nobody said so, scenes are assumed from 27.0 on.
+  /// Without an entry about scenes, an app is assumed to have adopted them from 27.0 on.
   @Test func scenesAreAssumed() {
     func scenes(_ os: OSVersion, _ told: Bool?) -> Bool? {
       KnownConditions(os: os, app: AppProfile(scenes: told)).holds(.scenesAdopted)
@@ -142,7 +143,7 @@ private func known(
     }
   }
 
-  /// What an app declares is no unless given; what it does at run time is not known.
+  /// What an app declares counts as no unless given. What it does at run time is unknown.
   @Test func factsOfTheApp() {
     let declared: [(WritableKeyPath<AppProfile, Bool>, Condition)] = [
       (\.exitsOnSuspend, .exitsOnSuspend), (\.multipleScenes, .multipleScenes),
@@ -154,7 +155,7 @@ private func known(
       var app = AppProfile()
       app[keyPath: path] = true
       #expect(known().holds(condition) == false)
-      // What was saved is there to be restored, unless nothing was kept.
+      // An app with state restoration has state to restore, unless nothing was saved.
       var told = [Told(condition, true)]
       if condition == .stateRestoration { told.append(Told(.stateToRestore, true)) }
       #expect(known(app).changes(from: known()) == Set(told))
@@ -208,13 +209,13 @@ private func known(
         wanted.insert(Told(.taskModes, true))
       }
       let changes = known(AppProfile(backgroundModes: modes)).changes(from: known())
-      // Not in #expect: that is slow where it is asked this often.
+      // A plain `if` instead of #expect, which is slow in so many iterations.
       if changes != wanted { Issue.record("\(modes.values): \(changes)") }
     }
     #expect(BackgroundMode.allCases.allSatisfy { $0.condition.map(known().holds) == .some(false) })
   }
 
-  /// The SDK counts, or without one that which came with the OS.
+  /// The linked SDK decides. Without one, the SDK that came with the OS does.
   @Test(arguments: [
     (Condition.multitaskingSDK, 4 as UInt8), (.pushkitSDK, 10), (.callkitSDK, 13), (.sceneSDK, 27),
   ])
@@ -261,7 +262,7 @@ private func known(
     }
   }
 
-  /// Every condition is a fact's, and none holds and fails at once, whatever is known.
+  /// Some facts determine every condition, and no condition holds and fails at once.
   @Test func anyWorld() {
     var generator = SeededGenerator(seed: 2)
     var seen = (holding: Mask<Condition>.none, failing: Mask<Condition>.none)
@@ -285,7 +286,7 @@ private func known(
 }
 
 extension BackgroundMode {
-  /// The condition that the app declares it.
+  /// The condition that holds if the app declares this mode.
   fileprivate var condition: Condition? {
     Condition(named: "mode-\(name)")
   }

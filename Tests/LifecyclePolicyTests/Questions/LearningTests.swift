@@ -1,4 +1,5 @@
-// Learning more never takes back what was answered: a plain answer holds however facts turn out.
+// Checks that learning more facts never withdraws an answer: a plain answer holds whatever the
+// facts turn out to be.
 
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct LearningTests {
-  /// A world of which some facts are known, and one that agrees with it and in which all are.
+  /// A world in which some facts are known, and one that agrees with it and in which all are known.
   private struct Learning {
     var before: World
     var after: World
@@ -38,7 +39,7 @@ import Testing
     await Self.walk("deadlines", Question.deadlines, 20 * Question.deadlines.count)
   }
 
-  /// Of conduct, events, quotas, modes and terminations.
+  /// Answers on conduct, events, quotas, modes and terminations hold.
   @Test func rulings() async {
     let questions =
       Question.conducts + Question.events + Question.quotas + Question.modes
@@ -63,8 +64,8 @@ import Testing
     findings.report("\(what), learning more")
   }
 
-  /// Told the facts that it depends on, and no others, a conditional answer is one no more; it can
-  /// be allowed only where the rule that it names allows.
+  /// Once the facts that it depends on are known, a conditional answer is no longer conditional. It
+  /// can become allowed only if the rule that it names allows.
   @Test func relaunchToldWhatItDependsOn() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()
@@ -122,7 +123,7 @@ import Testing
       findings.check(
         !first.requires.isEmpty || then.verdict == .conditional, "\(place): requires nothing")
     } else {
-      // Silence about a state that turns out not to be there was silence.
+      // Silence about a state that turns out not to exist remains silence.
       let isSilent = first.verdict == .unspecified && then.isSilentOrAbsent
       findings.check(first.grants == then.grants || isSilent, "\(place)")
     }

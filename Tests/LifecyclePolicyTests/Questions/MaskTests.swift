@@ -1,4 +1,4 @@
-// Masks: the algebra of sets over the values of an enumeration.
+// Checks masks: sets of the values of an enumeration.
 
 import Testing
 
@@ -44,7 +44,7 @@ import Testing
       #expect(Set(a.union(b).values.map(\.rawValue)) == one.union(other))
       #expect(Set(a.intersection(b).values.map(\.rawValue)) == one.intersection(other))
       #expect(Set(a.subtracting(b).values.map(\.rawValue)) == one.subtracting(other))
-      // The lowest first, until none is left.
+      // Takes the lowest value until none is left.
       var rest = a
       var taken: [Value] = []
       while let first = rest.first {
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// An enumeration of as many values as two words have bits.
+/// An enumeration with as many values as two words have bits.
 struct Wide: VocabularyEnum {
   let rawValue: Int32
 

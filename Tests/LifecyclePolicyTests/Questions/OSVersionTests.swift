@@ -1,4 +1,4 @@
-// Versions: read from text, compared, taken apart.
+// Checks versions: parsing, comparing, and taking them apart.
 
 import Testing
 

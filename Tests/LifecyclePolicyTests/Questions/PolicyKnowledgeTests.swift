@@ -1,4 +1,4 @@
-// What a policy that a host prepared knows of each condition, through the C face.
+// Checks through the C face what a prepared policy knows about each condition.
 
 import CLifecyclePolicy
 import Testing
@@ -7,16 +7,16 @@ import Testing
 @testable import LifecyclePolicyC
 
 @Suite struct PolicyKnowledgeTests {
-  /// Conditions that turn on the question: what happened since a termination.
+  /// Conditions that belong to the question: what happened since a termination.
   private static let ofQuestions = Mask<Condition>(
     .rebootedSince, .unlockedSince, .userLaunchedSince)
-  /// What an app does or is granted at run time: no default stands in.
+  /// Conditions on what an app does or is granted at run time. They have no default.
   private static let atRunTime = Mask<Condition>(
     .locationAuthorizationGranted, .locationAuthorizationAlways, .restorationIdentifier,
     .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession
   ).union(Mask(.multitaskingCamera))
 
-  /// What a policy knows, condition by condition.
+  /// Returns what a policy knows, condition by condition.
   private func knowledge(_ context: lcp_context) -> [Condition: Knowledge] {
     var context = context
     var policy = lcp_policy()
@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test func nothingIsGiven() {
-    // The ordinary device has no charger of which anything is known.
+    // The ordinary device leaves open whether it is charging.
     let notGiven = Self.ofQuestions.union(Self.atRunTime).union(Mask(.charging))
     expect(knowledge(context(nil, nil))) { notGiven.contains($0) ? .notGiven : .assumed }
   }
 
-  /// A struct of zeros says of an app that it declares no mode and no identifier; of keys and SDK it
-  /// says nothing. Of a device it says that nothing is known.
+  /// An app struct of zeros declares no mode and no identifier, and leaves keys and SDK open. A
+  /// struct of facts with zeros leaves everything about the device unknown.
   @Test func nothingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// What is said is neither assumed nor missing.
+  /// A condition with a given value is neither assumed nor missing.
   @Test func everythingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)

@@ -1,10 +1,10 @@
-// A policy in a host's memory answers as it did before, and a damaged one does no harm.
+// Checks that a policy in a host's memory answers as before, and that a damaged one does no harm.
 
 import Testing
 
 @testable import LifecyclePolicy
 
-/// Memory in which a policy stands.
+/// Memory for a policy.
 private final class Room {
   let base: UnsafeMutableRawPointer
   let size: Int
@@ -12,11 +12,11 @@ private final class Room {
   init(_ size: Int) {
     base = .allocate(byteCount: size, alignment: 1)
     self.size = size
-    // What stood there before is no policy of ours.
+    // Fills the memory with bytes that are no policy.
     base.initializeMemory(as: UInt8.self, repeating: 0xa5, count: size)
   }
 
-  /// With a copy of the first bytes of another.
+  /// Makes memory that begins with a copy of the first bytes of another room.
   convenience init(_ size: Int, copying other: Room) {
     self.init(size)
     base.copyMemory(from: other.base, byteCount: min(size, other.size))
@@ -27,7 +27,7 @@ private final class Room {
   func write(_ policy: Policy) { policy.write(to: base, size: size) }
   var policy: Policy? { Policy(in: base) }
 
-  /// Makes every table cell one that is set, and says something else.
+  /// Marks every cell of the tables as filled, with wrong contents.
   func spoilTables() {
     (base + PolicyMemory.smallSize).initializeMemory(
       as: UInt8.self, repeating: 0xff, count: size - PolicyMemory.smallSize)
@@ -40,7 +40,7 @@ private final class Room {
 }
 
 extension Policy {
-  /// Prepares the same policy elsewhere.
+  /// Prepares the same policy in other memory.
   fileprivate func write(to memory: UnsafeMutableRawPointer, size: Int) {
     Policy.prepare(
       in: memory, size: size, book: book, os: os, profile: profile, known: known, assumed: assumed,
@@ -64,8 +64,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     .launch: LimitOverride(limit: .unlimited),
   ]
 
-  /// The policies of a ground: in each world, and where nothing is known at all; in every other one
-  /// with figures of the host.
+  /// Returns the policies of a ground: one for each world, and one for which nothing is known.
+  /// Every other policy has figures of the host.
   private static func policies(_ ground: Ground) -> [Policy] {
     let worlds = World.all + [World(app: AppProfile(), facts: DeviceFacts())]
     return worlds.enumerated().map { index, world in
@@ -125,7 +125,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     findings.report("cells of tables")
   }
 
-  /// Whatever says more than a table knows is answered beside it.
+  /// A question with more details than a table knows is answered without the table.
   @Test func questionsThatSayMoreThanTables() async {
     let findings = await gather(Self.grounds) { ground in
       var findings = Findings()
@@ -146,7 +146,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     findings.report("answers of policies with tables")
   }
 
-  /// In Swift the tables belong to the policy, and stay as long as it does.
+  /// In Swift the tables belong to the policy, and live as long as the policy.
   @Test func tablesOfTheirOwn() throws {
     let context = Context(os: OSVersion(12, 4))
     let policies = [[:], Self.limits].map { limits in
@@ -166,8 +166,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// A copy at another address is one of the small form, a whole one or its first bytes; what stands
-  /// behind it is not looked at.
+  /// A copy at another address is a policy of the small form, whether all or only the first bytes
+  /// are copied. The bytes behind the small form are not read.
   @Test func copiesAtAnotherAddress() throws {
     var generator = SeededGenerator(seed: 5)
     for ground in Self.grounds where ground.place.os.major.isMultiple(of: 3) {
@@ -188,7 +188,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// The tables are used where they were made: so the test above could fail.
+  /// Spoilt tables change answers at their original address, so the test above is able to fail.
   @Test func spoiltTablesAreNoticed() throws {
     let room = Room.tables()
     room.write(Policy(for: Context(os: OSVersion(12))))
@@ -199,7 +199,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
         != Policy(for: Context(os: OSVersion(12))).deadline(.backgroundTask))
   }
 
-  /// Where a policy of the small form is written over one with tables, those are gone.
+  /// A policy of the small form written over one with tables removes the tables.
   @Test func aSmallPolicyOverOneWithTables() throws {
     let room = Room.tables()
     room.write(Policy(for: Context(os: OSVersion(6))))
@@ -210,7 +210,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     #expect(read.deadline(.backgroundTask) == after.deadline(.backgroundTask))
   }
 
-  /// Tables are those of the last policy that was prepared there: one that is put back has none.
+  /// Tables belong to the policy prepared last. A policy that is copied back has none.
   @Test func aPolicyThatIsPutBack() throws {
     let room = Room.tables()
     let saved = Room.small()
@@ -228,7 +228,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// What stands elsewhere is the policy of nobody: no memory, of another build, or of another book.
+  /// Memory of another build or another book, or without any policy, is not read as a policy.
   @Test func foreignMemoryIsNoPolicy() {
     let room = Room.small()
     #expect(room.policy == nil)
@@ -246,7 +246,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     #expect(Policy(in: room.base, book: other) == nil)
   }
 
-  /// What is read never reaches past the bytes of the form.
+  /// Nothing past the bytes of the form is read.
   @Test func nothingPastTheEndIsRead() {
     let memory = GuardedMemory(capacity: 1 << 17)
     for size in [PolicyMemory.smallSize, PolicyMemory.tablesSize] {
@@ -265,8 +265,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// Any bytes behind a valid stamp are answered in some way: without a trap, without a look outside,
-  /// and with no more work than a policy takes.
+  /// Any bytes behind a valid stamp give some answer: without a trap, without reading outside, and
+  /// with no more work than a sound policy takes.
   @Test func anyBytesBehindAStamp() {
     let memory = GuardedMemory(capacity: 1 << 17)
     let stamp = PolicyMemory.stamp(.release)
@@ -278,14 +278,14 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       let size = hasTables ? PolicyMemory.tablesSize : PolicyMemory.smallSize
       memory.withRoom(of: size) { base in
         if round % 4 < 2 {
-          // Everything by lot, with small numbers more often than large ones.
+          // Random bytes, with small numbers more often than large ones.
           let most = [UInt8(1), 3, 15, 255][round / 4 % 4]
           for place in 0..<size {
             base.storeBytes(
               of: .random(in: 0...most, using: &generator), toByteOffset: place, as: UInt8.self)
           }
         } else {
-          // A sound one with some damage.
+          // A sound policy with some damage.
           let context = World.drawn(.plain, &generator).context(.newest, .observed)
           Policy(for: context).write(to: base, size: size)
           for _ in 0..<[1, 8, 64, 4096][round / 4 % 4] {
@@ -314,17 +314,17 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       }
     }
     print("damaged policies: \(asked) questions, at most \(worst)")
-    // An honest one takes some ten microseconds; the rest is what a busy machine may add.
+    // A sound policy takes some ten microseconds. The rest is for a busy machine.
     #expect(worst < .seconds(1))
   }
 
-  /// Whatever number is in a cell or a word, it has room there: see `PolicyTables`, `PolicyMemory`.
+  /// Every number in a cell or a word has enough bits there: see `PolicyTables`, `PolicyMemory`.
   @Test func everyValueHasItsBits() {
     func fits<Value: VocabularyEnum>(_ type: Value.Type, _ bits: Int) {
       let greatest = Value.allCases.map(\.rawValue).max() ?? .max
       #expect(greatest < 1 << bits, "\(type) has outgrown \(bits) bits")
     }
-    // A rule, and one more.
+    // A rule's number plus one.
     #expect(Book.release.ruleCount < 1 << 11)
     fits(Verdict.self, 3)
     fits(Evidence.self, 3)
@@ -332,7 +332,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 4)
     fits(Expiry.self, 4)
     fits(Fact.self, 2)
-    // By position, and one more.
+    // A position plus one.
     #expect(TerminationCode.valueCount < 1 << 6)
     fits(Guarantee.self, 2)
     fits(AppState.self, 3)
@@ -345,13 +345,13 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 5)
     #expect(Book.release.slotCount <= 1 << 8)
     #expect(PolicyMemory.Offset.limits + Limits.count * 8 <= PolicyMemory.smallSize)
-    // On the stack of a large batch.
+    // On the stack, for a large batch.
     #expect(Policy.hasRoomForRelaunches)
   }
 }
 
 extension Policy {
-  /// Whether another policy answers a question alike.
+  /// Returns whether another policy gives the same answer to a question.
   fileprivate func isSame(as other: Policy, _ question: Question) -> Bool {
     switch question {
     case .transition(let query):
@@ -369,7 +369,7 @@ extension Policy {
   }
 }
 
-/// Every question of the small domains, lists, paths and some of the others.
+/// Compares all questions of the small domains, lists, paths, and some questions of larger domains.
 private func check(
   _ read: Policy, _ policy: Policy, _ what: () -> String, _ generator: inout SeededGenerator,
   _ findings: inout Findings

@@ -1,4 +1,4 @@
-// An evidence profile only chooses among rows: what it does not admit might as well not be there.
+// Checks that an evidence profile only chooses among rows: others might as well not exist.
 
 import Rulebook
 import Testing
@@ -8,7 +8,8 @@ import Testing
 @Suite struct ProfileTests {
   private static let rounds = 24
 
-  /// By profile, a book whose other rows are never in force; their numbers stay.
+  /// For each profile, a book in which rows of other profiles are never in force but keep their
+  /// numbers.
   private static let admitted: [EvidenceProfile: Asked] = {
     let books = EvidenceProfile.allCases.map { profile in
       let rows = Rulebook.rules.map { row in

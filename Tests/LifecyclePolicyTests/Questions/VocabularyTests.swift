@@ -1,4 +1,5 @@
-// Every enumeration: as many names as values, all different, there and back.
+// Checks that every enumeration has as many names as values, all different, and finds values by
+// name.
 
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
       #expect(Value(named: names[position].replacing("-", with: "_")) == value)
       #expect(Value(named: names[position].replacing("-", with: " ")) == value)
       #expect(Value(named: names[position] + "x") == nil)
-      // Without its last letter it names nothing, or what is called so.
+      // Without its last letter a text is no name, or the name of another value.
       let shorter = String(names[position].dropLast())
       #expect(Value(named: shorter) == names.firstIndex(of: shorter).map { values[$0] })
       #expect(Value(named: names[position] + "\0") == nil)

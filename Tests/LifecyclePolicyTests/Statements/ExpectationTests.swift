@@ -1,4 +1,4 @@
-// That the comparison of answers with expectations can fail, key by key.
+// Checks that the comparison of answers with expectations can fail, for every key.
 
 import Testing
 

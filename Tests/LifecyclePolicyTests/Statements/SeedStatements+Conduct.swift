@@ -1,4 +1,4 @@
-// What the founding documents state of conduct and duties.
+// The statements of the founding documents on conduct and duties.
 
 extension Statement {
   static let conductAndDuties: [Statement] = [

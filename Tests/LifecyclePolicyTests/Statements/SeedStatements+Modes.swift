@@ -1,4 +1,4 @@
-// What the founding documents state of background modes and transfers.
+// The statements of the founding documents on background modes and transfers.
 
 extension Statement {
   static let modes: [Statement] = [

@@ -1,4 +1,4 @@
-// What the founding documents state of relaunches.
+// The statements of the founding documents on relaunches.
 
 extension Statement {
   static let relaunches: [Statement] = [

@@ -1,11 +1,11 @@
-// What the founding documents state, with the vectors that hit each statement.
+// The statements of the founding documents, each with the vectors that hit it.
 
 extension Statement {
   /// All 72, in the order of their numbers.
   static let all: [Statement] =
     states + deliveriesAndDeadlines + modes + relaunches + conductAndDuties
 
-  /// States and the messages that announce them.
+  /// States, and the messages that announce them.
   static let states: [Statement] = [
     Statement(
       "S-01",

@@ -1,4 +1,4 @@
-// What the founding documents state of deliveries and deadlines.
+// The statements of the founding documents on deliveries and deadlines.
 
 extension Statement {
   static let deliveriesAndDeadlines: [Statement] = [

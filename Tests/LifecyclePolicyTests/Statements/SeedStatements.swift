@@ -1,11 +1,12 @@
-// That each statement of the founding documents works: a vector asks, and a rule that cites it answers.
+// Checks that each statement of the founding documents works: for each there is a vector whose
+// answer comes from a rule that cites it.
 
 import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
 
-/// One statement, by its key among the citations.
+/// A statement, by its key among the citations.
 struct Statement: Sendable {
   let key: String
   let hits: [Hit]
@@ -15,17 +16,19 @@ struct Statement: Sendable {
     self.hits = hits
   }
 
-  /// A vector, `file:id`, and how the statement stands behind its answer.
+  /// A vector, `file:id`, and the way in which its answer depends on the statement.
   enum Hit: Sendable {
-    /// The rule that decides, or that of a step, of the delivery or of a listed duty, cites it.
+    /// The statement is cited by the rule that decides, or by that of a step, a delivery or a
+    /// listed duty.
     case decides(String)
-    /// The rule of the life cycle or of the standing cites it.
+    /// The statement is cited by the rule of the life cycle or of the standing.
     case behind(String)
-    /// The rule of an edge that the vector names cites it.
+    /// The statement is cited by the rule of an edge that the vector names.
     case follows(String)
-    /// A rule that cites another statement of the same sentence decides; why.
+    /// The deciding rule cites another statement of the same sentence. The second text is the
+    /// reason.
     case elsewhere(String, String)
-    /// It says nothing of what is asked, and no rule decides.
+    /// The statement says nothing about the question, and no rule decides.
     case silent(String)
   }
 }
@@ -37,7 +40,7 @@ struct Statement: Sendable {
     rule.row.sources.contains { $0.key == key }
   }
 
-  /// Whether the statement stands behind the answer in the way that is said.
+  /// Returns whether the answer depends on the statement in the given way.
   private static func works(_ hit: Statement.Hit, _ key: String, _ asked: AskedVector) -> Bool {
     let answer = asked.answer
     switch hit {
@@ -47,7 +50,7 @@ struct Statement: Sendable {
       let ids = asked.rulesHit
       return allRules.contains { ids.contains($0.id) && cites($0, key) }
     case .elsewhere(_, let reason):
-      // If it decides after all, the reason is out of date.
+      // If a citing rule decides after all, the reason is out of date.
       return !reason.isEmpty && !answer.rules.contains { cites($0, key) }
     case .silent: return answer.rules.isEmpty
     }
@@ -86,7 +89,7 @@ struct Statement: Sendable {
     #expect(covered.count == keys.count)
   }
 
-  /// A statement that is a source here is cited; and a vector names no other.
+  /// Every statement that a vector names as a source is cited by a rule.
   @Test func everyStatementOfAVectorIsASource() {
     let known = Set(Rulebook.rules.flatMap(\.sources).map(\.key))
     for (name, asked) in Self.cases {
@@ -110,7 +113,7 @@ extension Statement.Hit {
     }
   }
 
-  /// Whether the answer itself rests on the statement.
+  /// True if the answer itself depends on the statement.
   var isFull: Bool {
     switch self {
     case .decides, .behind: true

@@ -1,4 +1,4 @@
-// A question of any kind, lists and chains among them, and all that is answered.
+// A question of any kind, including lists and paths, with its whole answer.
 
 @testable import LifecyclePolicy
 
@@ -9,7 +9,7 @@ enum AnyQuestion: Sendable {
   case duties(Callback)
   case manifest
 
-  /// Verdict and rule, and what else all answers have.
+  /// Returns the part that all answers have in common.
   func ruling(by policy: Policy) -> Ruling {
     switch self {
     case .one(let question): question.ruling(by: policy)
@@ -20,7 +20,7 @@ enum AnyQuestion: Sendable {
     }
   }
 
-  /// All that a rule book answers.
+  /// Returns the whole answer as text.
   func told(by policy: Policy) -> String {
     switch self {
     case .one(.transition(let query)):
@@ -47,7 +47,7 @@ enum AnyQuestion: Sendable {
     }
   }
 
-  /// Some of every kind.
+  /// Returns some questions of every kind.
   static func some(_ count: Int, _ generator: inout SeededGenerator) -> [AnyQuestion] {
     var questions: [AnyQuestion] = [.manifest]
     for _ in 0..<count {
@@ -69,7 +69,7 @@ enum AnyQuestion: Sendable {
 }
 
 extension AnyQuestion {
-  /// Asks for all that is answered; texts end where they end, and are not read.
+  /// Asks for everything in the answer. Texts are fetched, but their characters are not read.
   func askAll(_ policy: Policy) {
     _ = ruling(by: policy)
     switch self {
@@ -78,7 +78,7 @@ extension AnyQuestion {
         _ = policy.findTransition(query)
         _ = policy.steps(query)
       }
-      // It looks at as many rules as the book says that it has.
+      // An explanation looks at as many rules as the book claims to have.
       if policy.book.ruleCount < 5000 { _ = policy.explain(question) }
     case .next(let query): _ = policy.edges(query)
     case .path(let query):

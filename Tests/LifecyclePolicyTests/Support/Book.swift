@@ -1,11 +1,11 @@
-// The rule book of this release, and the grounds on which the tests walk it.
+// The rule book of this release, and the places in which the tests ask it.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A book, asked in one context after another.
+/// A book that is asked in many contexts.
 struct Asked: Sendable {
   let book: Book
 
@@ -13,15 +13,15 @@ struct Asked: Sendable {
 }
 
 extension Asked {
-  /// A book of other rows.
+  /// Compiles a book of other rows.
   init(_ rules: [Rule], settling: Bool = false) {
     book = CompiledBook(rules, settling: settling).book
   }
 
-  /// The rows of the release and more: the last ones of their family.
+  /// Compiles the rows of the release and further rows, which come last in their family.
   init(adding rules: Rule...) { self.init(Rulebook.rules + rules) }
 
-  /// The rows of the release, one of them changed.
+  /// Compiles the rows of the release with one of them changed.
   init(changing rule: RuleIndex, _ change: (inout Rule) -> Void) {
     var rules = Rulebook.rules
     change(&rules[rule.number])
@@ -36,13 +36,14 @@ let allRules: [RuleIndex] = (0..<Book.release.ruleCount).map { RuleIndex($0) }
 
 private let rulesByFamily = Dictionary(grouping: allRules) { $0.row.family }
 
-/// The rules of a family.
+/// Returns the rules of a family.
 func rules(of family: Family) -> [RuleIndex] { rulesByFamily[family] ?? [] }
 
-/// The rows of a family, as they are written.
+/// Returns the rows of a family as they are written.
 func rows(of family: Family) -> [Rule] { rules(of: family).map(\.row) }
 
-/// The oldest version and every one on which any rule begins or ends, the first unknown one last.
+/// The oldest version and every version on which a rule begins or ends. The first unknown version
+/// comes last.
 let allVersions: [OSVersion] = {
   var versions = [OSVersion.oldest]
   while let edge = Book.release.edge(after: versions[versions.count - 1]) { versions.append(edge) }
@@ -54,7 +55,7 @@ private let allConditions = Rulebook.rules.map(\.conditions)
 extension RuleIndex {
   /// The row as it is written.
   var row: Rule { Rulebook.rules[number] }
-  /// The row as the book has it.
+  /// The row as the compiled book has it.
   var compiled: BookRule { BookRule(number, in: .release) }
   var family: Family { compiled.family }
   var id: String { row.id }
@@ -64,23 +65,23 @@ extension RuleIndex {
 }
 
 extension OSVersion {
-  /// The last version that the release knows.
+  /// The newest version that the release knows.
   static var newest: OSVersion { Book.release.newest }
-  /// The first version that it does not know.
+  /// The first version that the release does not know.
   static var unknown: OSVersion { OSVersion(newest.major + 1) }
 }
 
 extension Mask {
-  /// The values in it, in order.
+  /// The values in the mask, in order.
   var values: [Element] { Element.allCases.filter { contains($0) } }
 
-  /// Those of a single word.
+  /// Makes a mask from a single word.
   init(bits: UInt64) { self.init(low: bits, high: 0) }
 }
 
 extension RelaunchQuery {
-  /// The rule by which the app has its standing, where all is known: an answer names only the
-  /// standing.
+  /// Returns the rule that gives the app its standing, provided that all facts are known. An answer
+  /// names only the standing.
   func standingRule(_ context: Context) -> RuleIndex? {
     let known = policy(context).adding(since).known
     var deciding: RuleIndex?
@@ -112,8 +113,8 @@ struct Place: Sendable, CustomStringConvertible {
 
   func admits(_ row: Rule) -> Bool { row.isInForce(on: ruledOS, profile) }
 
-  /// The rules in force that depend on any of some conditions. Where there are none, the conditions
-  /// make no difference, since only rules look at them.
+  /// Returns the rules in force that depend on any of the given conditions. Without such rules the
+  /// conditions make no difference, because only rules look at them.
   func rules(of families: [Family], leaningOn conditions: Mask<Condition>) -> [RuleIndex] {
     families.flatMap { LifecyclePolicyTests.rules(of: $0) }
       .filter { !$0.conditions.intersection(conditions).isEmpty && admits($0.row) }

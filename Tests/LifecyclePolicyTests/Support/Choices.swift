@@ -1,25 +1,26 @@
-// What the rules of callbacks and choices say, at hand for the tests.
+// Gives the tests what the rules of callbacks and choices say.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// Callbacks and choices are the same under every profile, and choices on every version.
+/// A policy for rules of callbacks and choices. These rules are the same under every profile, and
+/// those of choices on every version.
 private let anyPolicy = policy(Context(os: .newest))
 
 extension Cause {
-  /// What a path may use unless told.
+  /// Returns the causes that a path to a state may use by default.
   static func ordinary(to state: LifecycleState) -> Mask<Cause> {
     anyPolicy.ordinaryCauses(to: state)
   }
 
-  /// The causes of one act.
+  /// The causes that stand for the same act.
   var companions: Mask<Cause> { anyPolicy.causes(of: self) }
 }
 
 extension Mask where Element == Interruption {
-  /// Those that are meant where none is named.
+  /// The interruptions that are meant if a question names none.
   static let covering: Mask = {
     let rule = allRules.first { $0.row.fields[.interruptions] != nil && $0.row.family == .choice }
     return rule?.compiled.set(.interruptions, .choice) ?? .none
@@ -27,11 +28,11 @@ extension Mask where Element == Interruption {
 }
 
 extension Callback {
-  /// Its first row.
+  /// The first row of the callback.
   var row: Rule? { Rulebook.rules.first { $0.family == .callback && $0.has(self, .callback) } }
 }
 
 extension RuleIndex {
-  /// The number of a row.
+  /// Finds the number of a row; -1 if the row is not in the book.
   init(of row: Rule) { self.init(Rulebook.rules.firstIndex(of: row) ?? -1) }
 }

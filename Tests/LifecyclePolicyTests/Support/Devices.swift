@@ -1,10 +1,10 @@
-// A host of a device, and what holds in every state that it sees.
+// A host of a device, with checks of what holds in every state that it sees.
 
 import Testing
 
 @testable import LifecyclePolicy
 
-/// What a host has seen of an app: which callbacks may come next.
+/// What a host has seen of an app. It determines which callbacks may come next.
 struct Shadow: Hashable {
   var state: AppState = .notRunning
   var isActive = false
@@ -12,12 +12,12 @@ struct Shadow: Hashable {
   var isRunning = false
 }
 
-/// Whether an app answers at once, or when it is told to.
+/// The way in which an app replies: at once, or when the test says so.
 enum Guest: String {
   case prompt, slow
 }
 
-/// One kind of device and app that is explored.
+/// A kind of device and app to explore.
 struct Era {
   let name: String
   let os: OSVersion
@@ -83,7 +83,7 @@ final class Explored {
   private var isLenient: Bool {
     device.core.head.pointee.onSilence != UInt8(coding: Treatment.refuse)
   }
-  /// The text of what was done since the last look.
+  /// The effects and events since the test last emptied the list, if `keepsTrace` is set.
   var trace: [String] = []
   var keepsTrace = false
   var effectSeen: (DeviceEffect) -> Void = { _ in }
@@ -133,7 +133,7 @@ final class Explored {
           outstanding.append(effect.id)
         } else {
           let status = device.reply(to: effect.id)
-          // It may have ended while the effects before this one were taken.
+          // The process may have ended while the effects before this one were taken.
           let lives = device.status(of: Int(effect.app))?.process == effect.process
           check(status == .taken || !lives, "a reply is not taken")
         }
@@ -167,7 +167,7 @@ final class Explored {
     check(effect.rule != nil || effect.kind == .stateChanged, "no rule: \(text)")
   }
 
-  /// Callbacks come in pairs.
+  /// Checks that callbacks come in pairs.
   private func pair(_ callback: Callback, _ effect: DeviceEffect, _ app: Int, _ text: String) {
     switch callback {
     case .didFinishLaunching, .didFinishLaunchingLegacy:
@@ -181,7 +181,7 @@ final class Explored {
       shadows[app].isActive = false
     case .didEnterBackground, .sceneDidEnterBackground:
       check(!shadows[app].isActive, "enters the background from active: \(text)")
-      // Apple documents it for launches and wake-ups, too; nobody has seen it there.
+      // Apple documents this callback for launches and wake-ups, too; nobody has seen it there.
       let isRun = effect.cause == .launchBySystem || effect.cause == .wakeBySystem
       check(
         shadows[app].isInForeground || isRun && isDocumented,
@@ -194,7 +194,7 @@ final class Explored {
     }
   }
 
-  /// What holds in every state, once effects are drained.
+  /// Checks what holds in every state, once all effects are taken.
   func look() {
     var shown = 0
     var waits = false
@@ -220,7 +220,7 @@ final class Explored {
     for app in shadows.indices where device.status(of: app)?.state.isShown ?? false {
       check(device.status.front == app, "what the user has left is still to be seen")
     }
-    // Where the rules are silent and the host has it happen, a scene may come to the front alone.
+    // If the rules are silent and the host allows the event, a scene may come to the front alone.
     let whole = device.status
     if !isLenient, whole.isOn, !whole.isLocked, let front = whole.front {
       check(shadows[front].state.isShown, "what is in front is not to be seen")
@@ -228,10 +228,10 @@ final class Explored {
   }
 }
 
-// MARK: - Events by lot
+// MARK: - Random events
 
 extension Explored {
-  /// An event: mostly one that can be, and one in eight anything at all.
+  /// Returns a random event: seven times in eight a plausible one, otherwise any event at all.
   func event(_ numbers: inout SeededGenerator) -> DeviceEvent {
     func oneIn(_ count: UInt64) -> Bool { numbers.next() % count == 0 }
     let isAny = oneIn(8)
@@ -240,7 +240,7 @@ extension Explored {
       app: isAny
         ? Int.random(in: -1...shadows.count, using: &numbers)
         : Int.random(in: 1..<shadows.count, using: &numbers))
-    // Mostly the device stays on, and apps live for a while.
+    // Most of the time the device stays on, and apps live for a while.
     if [.shutdown, .batteryEmpty, .end, .forceQuit].contains(event.kind), !oneIn(4) {
       event.kind = .openApp
     }
@@ -268,7 +268,7 @@ extension Explored {
   private static let amounts: [Int64] = [-1, 0, 1, 1_000_000_000, .max, .min]
   private static let usualAmounts: [Int64] = [0, 1, 40_000_000_000, 700_000_000_000]
 
-  /// What happens often, more than once.
+  /// All events, with the frequent ones several times.
   private static let usual: [Occurrence] =
     Occurrence.allCases + [
       .home, .openApp, .openApp, .openApp, .unlock, .unlock, .closeSwitcher, .trigger, .trigger,

@@ -1,4 +1,4 @@
-// Questions of every kind, and the rules that their answers rest on.
+// Questions of every kind, and the rules that their answers depend on.
 
 import Rulebook
 
@@ -6,7 +6,7 @@ import Rulebook
 @testable import RuleCompiler
 
 extension Question {
-  /// What an answer has in common with all others.
+  /// Returns the part that all answers have in common.
   func ruling(by policy: Policy) -> Ruling {
     switch self {
     case .transition(let query): policy.transition(query).ruling
@@ -24,34 +24,35 @@ extension Question {
 
   func ruling(in context: Context) -> Ruling { ruling(by: policy(context)) }
 
-  /// The rules of an answer: that which decides, and those behind it.
+  /// Returns the rules of an answer: the one that decides, and those behind it.
   func rules(in context: Context) -> Set<Int> {
     let policy = policy(context)
     var rules = [ruling(by: policy).rule]
     switch self {
     case .transition(let query):
       rules.append(policy.lifecycle.rule)
-      // The rule of a trigger that exists.
+      // The delivery rule, if the trigger exists.
       let found = query.trigger.map(policy.findDelivery)
       if let found, found.rule >= 0, !found.isAbsent { rules.append(RuleIndex(found.rule)) }
     case .relaunch(let query):
       let answer = policy.relaunch(query)
       rules.append(answer.deliveryRule)
       rules.append(answer.dispositionRule)
-      // Where the trigger does not exist, nothing is said of the standing.
+      // If the trigger does not exist, the answer does not give the standing.
       if answer.standing != nil { rules.append(query.standingRule(context)) }
     case .deadline, .conduct, .event, .quota, .mode, .termination, .suspension, .purge: break
     }
     return Set(rules.compactMap { $0?.number })
   }
 
-  /// Every row that is about the question, on whatever version and under whatever conditions.
-  /// A row that refuses by the cause before is about questions that give it.
+  /// Returns whether a row can apply to the question. A row that refuses because of the last cause
+  /// applies only to questions that give one.
   private func isAsked(with row: Rule) -> Bool {
     guard case .transition(let query) = self else { return true }
     return query.lastCause != nil || !row.has(.lastCauses) || !row.refuses
   }
 
+  /// Returns every row that is about the question, on any version and under any conditions.
   func rowsAbout(in context: Context) -> Set<Int> {
     let policy = policy(context)
     let lifecycle = policy.lifecycle.lifecycle
@@ -66,9 +67,9 @@ extension Question {
         let isAbout =
           switch family {
           case .transition: lifecycle.map { row.has($0, .lifecycles) && isAsked(with: row) }
-          // What an app does in a state that it has does not turn on why it has it.
+          // What an app does in a state does not depend on the row that gives it the state.
           case .lifecycle: isTransition || deciding == .lifecycle
-          // Of an app that cannot have ended so.
+          // Without a transition, the row counts only if the app cannot have ended in this way.
           case .cause: isTransition ? lifecycle != nil : deciding == .cause
           // A trigger that does not exist meets no standing.
           case .standing: standing != nil
@@ -84,12 +85,13 @@ extension Question {
         if isAbout ?? false { numbers.insert(rule.number) }
       }
     }
-    // Where the sources are silent, the rule that says so.
+    // If the sources are silent, the rule that says so.
     if deciding == .silence, let rule = ruling(by: policy).rule { numbers.insert(rule.number) }
     return numbers
   }
 
-  /// Whether something that a row on suspension names is under way, or it names nothing.
+  /// Returns whether something that a suspension row names is under way. True if the row names
+  /// nothing.
   private func isHeld(by row: Rule) -> Bool? {
     guard case .suspension(let query) = self else { return nil }
     let clocks: Mask<Allowance> = row.set(.allowances)
@@ -101,13 +103,14 @@ extension Question {
       || !doings.intersection(underWay).isEmpty
   }
 
-  /// What wakes a suspended app reaches a running one, unless a rule of its own decides.
+  /// Returns whether the rows on suspended apps apply to a running app. An event that wakes a
+  /// suspended app reaches a running one, too, unless a rule about the running state decides.
   private func isAsInMemory(_ rule: RuleIndex?) -> Bool {
     guard case .relaunch(let query) = self, let running = query.running else { return false }
     return !(rule.map { $0.row.has(running, .standings) } ?? false)
   }
 
-  /// With the state to which the cause leads, where it names none.
+  /// Returns the question with the target state of its cause, if the question names no target.
   func withTarget(_ policy: Policy) -> Question {
     if case .transition(let query) = self { .transition(policy.withTarget(query)) } else { self }
   }
@@ -128,7 +131,8 @@ extension Question {
   static let quotas: [Question] = Quota.allCases.map { .quota($0) }
   static let modes: [Question] = BackgroundMode.allCases.map { .mode($0) }
   static let deadlines: [Question] = Allowance.allCases.map { .deadline($0) }
-  /// Every code at which a rule begins or ends, and those beside it, in every namespace.
+  /// Questions for every code at which a rule begins or ends, and for the codes beside it, in every
+  /// namespace.
   static let terminations: [Question] =
     terminationsWithoutNamespace
     + TerminationNamespace.allCases.flatMap { namespace in
@@ -147,7 +151,7 @@ extension Question {
     return codes.sorted()
   }()
 
-  /// With nothing, and with each thing alone.
+  /// Suspension questions with nothing under way, and with each thing alone.
   static let suspensions: [Question] =
     [.suspension(SuspensionQuery())]
     + Allowance.allCases.map { .suspension(SuspensionQuery(Mask($0))) }
@@ -162,11 +166,11 @@ extension Question {
     }
   }
 
-  /// Every question of the smaller domains.
+  /// All questions of the smaller domains.
   static let ofSmallDomains =
     conducts + events + quotas + modes + deadlines + suspensions + purges
 
-  /// One of the larger domains.
+  /// Returns a random question of a larger domain.
   static func random(_ generator: inout SeededGenerator) -> Question {
     switch Int.random(in: 0..<3, using: &generator) {
     case 0:
@@ -196,7 +200,7 @@ extension Question {
 }
 
 extension Array {
-  /// One of them, or none.
+  /// Returns a random element, or nil.
   func one(_ generator: inout SeededGenerator) -> Element? {
     Int.random(in: 0...count, using: &generator) == 0 ? nil : randomElement(using: &generator)
   }
@@ -205,7 +209,7 @@ extension Array {
 extension Rule {
   var refuses: Bool { value(.verdict) == Verdict.forbidden }
 
-  /// Whether it refuses because of what the app declares.
+  /// True if the row refuses because of what the app declares.
   var refusesByDeclaration: Bool {
     refuses && !when.union(unless).intersection(.declared).isEmpty
   }

@@ -1,26 +1,26 @@
-// What a walk over many combinations finds; an expectation for each would take too long.
+// Collects what a walk over many combinations finds. One expectation for each would take too long.
 
 import Testing
 
-/// How many combinations were gone through, and which of them failed.
+/// The number of combinations, and those that failed.
 struct Findings: Sendable {
   private(set) var count = 0
   private(set) var failureCount = 0
   /// Failures in words, by the line of the check that failed.
   private var failures: [Int: [String]] = [:]
 
-  /// How many failures of one check are told in words.
+  /// The number of failures of one check that are described in words.
   private static let limit = 4
 
   mutating func count(_ more: Int = 1) { count += more }
 
-  /// Notes a failure where a condition does not hold; what it says is made only where it is told.
+  /// Records a failure if a condition does not hold. Makes its text only if it will be printed.
   @inline(__always)
   mutating func check(_ holds: Bool, line: Int = #line, _ what: @autoclosure () -> String) {
     if !holds, fail(line) { failures[line, default: []].append(what()) }
   }
 
-  /// Whether the failure is to be told in words.
+  /// Counts a failure, and returns whether to describe it in words.
   private mutating func fail(_ line: Int) -> Bool {
     failureCount += 1
     return failures[line, default: []].count < Findings.limit
@@ -35,7 +35,7 @@ struct Findings: Sendable {
     }
   }
 
-  /// Prints how much was gone through, and fails for what did not hold.
+  /// Prints the number of combinations, and records an issue for every failed check.
   func report(
     _ what: String, mayBeNone: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -50,7 +50,7 @@ struct Findings: Sendable {
   }
 }
 
-/// Walks every item, several at a time, and puts together what each walk finds.
+/// Walks all items, several at a time, and merges what the walks find.
 func gather<Item: Sendable>(
   _ items: [Item], _ walk: @escaping @Sendable (Item) -> Findings
 ) async -> Findings {

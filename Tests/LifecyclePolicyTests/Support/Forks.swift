@@ -1,15 +1,15 @@
-// Worlds that differ in one fact.
+// Groups of worlds that differ in one fact.
 
 @testable import LifecyclePolicy
 
-/// Worlds that differ in one fact, with the one in which that fact is unknown.
+/// The worlds that differ in one fact, and the world in which that fact is unknown.
 struct Fork: Sendable {
   let fact: Knowable
   let unknown: World
   let known: [World]
 
   static let all = Knowable.allCases.map { fact in
-    // Locked, and before the first unlock, there is a passcode; without one neither matters.
+    // A lock and the first unlock matter only with a passcode, and a passcode only while locked.
     var world = World.favourable
     if fact == .firstUnlockDone || fact == .deviceLocked { world.facts.passcode = .yes }
     if fact == .passcode {
@@ -19,8 +19,8 @@ struct Fork: Sendable {
     return Fork(fact: fact, unknown: world.setting(fact, .unknown), known: world.knowing(fact))
   }
 
-  /// The fact unknown, and then known, for a kind of app; the idiom is the kind's but where it is
-  /// the fact.
+  /// Returns the contexts for a kind of app, first with the fact unknown and then known. The idiom
+  /// is that of the kind, unless the idiom is the fact.
   func contexts(_ place: Place, _ kind: AppKind) -> [Context] {
     ([unknown] + known).map { world in
       var world = world

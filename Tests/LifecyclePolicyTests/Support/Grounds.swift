@@ -7,11 +7,11 @@ enum AppKind: CaseIterable {
   case plain
   case oldSDK
   case exitsOnSuspend
-  /// Linked before the SDK with which scenes became a duty.
+  /// Linked with an SDK from before apps had to adopt scenes.
   case beforeSceneSDK
   case scenes
   case scenesOnPad
-  /// Scenes, and several of them at a time.
+  /// With scenes, several of them at a time.
   case windows
   case windowsOnPad
 
@@ -42,7 +42,8 @@ enum AppKind: CaseIterable {
     return facts
   }
 
-  /// What makes it different from a plain one: rules must lean on a condition of each mask.
+  /// The conditions that distinguish the kind from a plain app. The kind matters only where rules
+  /// depend on a condition of each mask.
   var differences: [Mask<Condition>] {
     let idiom = Mask<Condition>(.phone, .pad)
     return switch self {
@@ -57,7 +58,7 @@ enum AppKind: CaseIterable {
     }
   }
 
-  /// Those that can make a difference in a place, to rules of some families.
+  /// Returns the kinds that can make a difference in a place to rules of some families.
   static func telling(_ place: Place, _ families: [Family]) -> [AppKind] {
     allCases.filter { kind in
       kind.differences.allSatisfy { !place.rules(of: families, leaningOn: $0).isEmpty }
@@ -65,7 +66,7 @@ enum AppKind: CaseIterable {
   }
 }
 
-/// Version, evidence profile and kind of app.
+/// A version, an evidence profile and a kind of app.
 struct Ground: Sendable, CustomStringConvertible {
   let place: Place
   let kind: AppKind
@@ -82,13 +83,13 @@ struct Ground: Sendable, CustomStringConvertible {
   var context: Context {
     Context(os: place.os, profile: place.profile, app: kind.app, facts: kind.facts)
   }
-  /// The world of the kind, with all that can be declared or granted.
+  /// The world of the kind, with everything declared and granted.
   var world: World { World.favourable.being(kind) }
   var description: String { "\(place) \(kind)" }
 }
 
 extension World {
-  /// This world, but that the app is of a kind.
+  /// Returns this world with an app of the given kind.
   func being(_ kind: AppKind) -> World {
     var world = self
     world.app.linkedSDK = kind.app.linkedSDK

@@ -1,8 +1,8 @@
-// Memory behind which nothing can be read.
+// Memory that is followed by an unreadable page.
 
 import Foundation
 
-/// Memory that ends where a page begins which cannot be read.
+/// Memory that ends where an unreadable page begins.
 final class GuardedMemory: @unchecked Sendable {
   private let end: UnsafeMutableRawPointer
   private let lock = NSLock()
@@ -16,12 +16,12 @@ final class GuardedMemory: @unchecked Sendable {
     precondition(capacity % page == 0 && mprotect(end, page, PROT_NONE) == 0)
   }
 
-  /// Runs `body` with room whose last byte is the last one that can be read.
+  /// Runs `body` with room whose last byte is the last readable one.
   func withRoom(of size: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
     lock.withLock { body(end - size) }
   }
 
-  /// Runs `body` with a copy whose last byte is the last one that can be read.
+  /// Runs `body` with a copy whose last byte is the last readable one.
   func withCopy(of bytes: [UInt8], _ body: (UnsafeRawPointer) -> Void) {
     withRoom(of: bytes.count) { start in
       UnsafeMutableRawBufferPointer(start: start, count: bytes.count).copyBytes(from: bytes)

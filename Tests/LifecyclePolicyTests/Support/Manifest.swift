@@ -1,4 +1,4 @@
-// An Info.plist, entry by entry, as tests write it.
+// An Info.plist that tests write entry by entry.
 
 @testable import LifecyclePolicy
 
@@ -10,7 +10,7 @@ struct Manifest {
   /// The keys in which a build variable is left.
   var placeholders: UInt32 { progress.placeholders }
 
-  /// Applies an entry, and gives its notices as `kind index`.
+  /// Applies an entry, and returns its notices as `kind index`.
   mutating func apply(_ key: String, _ value: InfoEntry) -> [String] {
     var notices: [String] = []
     var key = key
@@ -36,7 +36,7 @@ struct Manifest {
   }
 }
 
-/// One value of a property list.
+/// A value of a property list.
 struct InfoEntry {
   var kind: InfoKind
   var integer: Int64 = 0

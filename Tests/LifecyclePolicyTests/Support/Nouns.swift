@@ -2,11 +2,12 @@
 
 @testable import LifecyclePolicy
 
-/// One enumeration, with its part of a C constant's name.
+/// An enumeration, with its part of the names of C constants.
 struct Kind: Sendable {
   let prefix: String
   let type: any VocabularyEnum.Type
-  /// Its number in the header. Between them is that of the statuses, which are not of the core.
+  /// The number of the enumeration in the header. The number of the statuses is skipped, because
+  /// the core has none.
   var number: Int32 {
     let place = Int32(allKinds.firstIndex { $0.prefix == prefix } ?? -1) + 1
     return place < Vocabulary.statusKind ? place : place + 1
@@ -71,7 +72,7 @@ let allKinds: [Kind] = [
 ]
 
 extension VocabularyEnum {
-  /// Values as numbers, cases as they are spelled in Swift, and names.
+  /// The number, the Swift case and the name of each value.
   static var listed: [(value: Int32, spelled: String, name: String)] {
     allCases.map { ($0.rawValue, "\($0)", $0.name.description) }
   }

@@ -1,19 +1,20 @@
-// What a row is about, apart from versions, profile and conditions.
+// The keys of a row: what it is about, apart from versions, profile and conditions.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 
-/// The question that a row answers, or that is asked, as masks: two meet where all overlap.
+/// The question that a row answers or that is asked, as masks. Two of them meet if all masks
+/// overlap.
 struct RowKeys: Sendable {
-  /// One mask for each key of the family; all bits for any.
+  /// One mask for each key of the family. All bits stand for any value.
   private let parts: [UInt64]
-  /// The termination codes.
+  /// The range of termination codes.
   private var codes: ClosedRange<UInt64>?
-  /// What is listed where rows of a family stand side by side.
+  /// The text that distinguishes rows that stand side by side in a family.
   private var listed: String?
 
-  /// What is asked of the rows of a family; a key that is not told is any.
+  /// Makes the keys of a question for the rows of a family. A missing key stands for any value.
   init(_ family: Family, _ asked: [RuleField: UInt64?], codes: ClosedRange<UInt64>? = nil) {
     parts = family.keyFields.map { (asked[$0] ?? nil) ?? .max }
     self.codes = codes
@@ -29,10 +30,10 @@ struct RowKeys: Sendable {
     if row.family == .duty || row.family == .manifest {
       listed = "\(row.text(.key)) \(row.text(.value)) \(row.text(.text))"
     }
-    // Three kinds of choices stand apart: of acts, of ways, and of interruptions.
+    // There are three separate kinds of choices: of acts, of ways and of interruptions.
     if row.family == .choice {
       listed = "\(row.has(.companions)) \(row.has(.states)) \(row.has(.interruptions))"
-      // What is said in a note alone stands for itself.
+      // A choice that is only a note stands alone.
       if row.fields.isEmpty { listed = row.id }
     }
   }
@@ -41,23 +42,23 @@ struct RowKeys: Sendable {
     switch row.fields[field] {
     case .set(let values)?:
       let bits: UInt64 = values.reduce(0) { $0 | bit(Int($1) - 1) }
-      // Codes of 32 bits are answered without a namespace, too, as SpringBoard's.
+      // A code of 32 bits is also answered without a namespace, as a code of SpringBoard.
       let springboard = TerminationNamespace.springboard.bit
       let isWithout = field == .namespaces && bits & springboard != 0
       return isWithout && row.code(.codeLow) ?? 0 > 0xffff ? bits | noneNamed : bits
     case .number(let number)? where number > 0: return bit(Int(number) - 1)
     default:
-      // A row about some interruptions adds to the general one.
+      // A cause row without interruptions is only about questions that name none.
       return row.family == .cause ? noneNamed : .max
     }
   }
 
   private static func bit(_ position: Int) -> UInt64 { 1 << UInt64(position) }
 
-  /// Stands for a question that names no interruption, and for a report that names no namespace.
+  /// The bit for a question that names no interruption, and for a report that names no namespace.
   static let noneNamed: UInt64 = 1 << 63
 
-  /// Whether one question can meet both.
+  /// Returns whether one question can meet both.
   func overlap(_ other: RowKeys) -> Bool {
     if let codes, let others = other.codes, !codes.overlaps(others) { return false }
     if let listed, let other = other.listed, listed != other { return false }
@@ -71,7 +72,7 @@ extension VocabularyEnum {
 }
 
 extension Question {
-  /// What is asked of the rows of each family that are about the question.
+  /// The keys of the question for the rows of each family.
   var keys: [Family: RowKeys] {
     switch self {
     case .transition(let query): return Question.keys(query)

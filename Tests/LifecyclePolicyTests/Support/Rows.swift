@@ -1,4 +1,4 @@
-// The fields of a row as it is written, read by their names.
+// Reads the fields of a row by their names.
 
 import Rulebook
 
@@ -17,10 +17,10 @@ extension Rule {
 
   func has(_ field: RuleField) -> Bool { fields[field] != nil }
 
-  /// A termination code, as a report prints it.
+  /// Returns a termination code as reports print it.
   func code(_ field: RuleField) -> UInt64? { number(field).map { UInt64(bitPattern: $0) } }
 
-  /// Whether its conditions are as it asks; nil where that is not known.
+  /// Returns whether the conditions of the row are met; nil if that is unknown.
   func applies(_ known: KnownConditions) -> Bool? {
     let opposed = when.intersection(known.failing).union(unless.intersection(known.holding))
     let open = when.subtracting(known.holding).union(unless.subtracting(known.failing))
@@ -29,11 +29,12 @@ extension Rule {
 }
 
 extension Family {
-  /// Whether all rows that apply are given, not the one that decides.
+  /// True if an answer lists all rows that apply, not only the one that decides.
   var isListed: Bool { [.notification, .duty, .manifest].contains(self) }
 
-  /// What two rows about one question have in common, in an order of its own: the columns that
-  /// choose a row. Where a cause can arise, its rows say; what a notification is, they are about.
+  /// The fields that two rows about one question share, in a fixed order: the columns that choose a
+  /// row. A cause omits where it can arise, because its rows say so; a notification is itself a
+  /// key.
   var keyFields: [RuleField] { Family.keyFields[Int(rawValue) - 1] }
 
   private static let keyFields: [[RuleField]] = allCases.map { family in
@@ -50,8 +51,8 @@ extension Family {
 }
 
 extension Rule {
-  /// What the row answers, to compare with another: all that is neither its question nor a text by
-  /// which it is listed.
+  /// The answer of the row, for comparison with another row: every field except the question's keys
+  /// and the texts under which the row is listed.
   var told: [RuleField: Value] {
     var others = family.keyFields + [.codeLow, .codeHigh]
     if family.isListed { others += [.text, .key, .value] }

@@ -1,11 +1,12 @@
-// An answer in a word, to compare what is said without a fact with what is said with it.
+// A summary of an answer, for comparing the answer without a fact to the answer with it.
 
 @testable import LifecyclePolicy
 
-/// What an answer comes to, in a word, and what it depends on.
+/// What an answer comes to, in a word, and what the answer depends on.
 struct Upshot: Sendable {
   let verdict: Verdict
-  /// The verdict, and where a fact can turn it, what is granted.
+  /// What is granted: the callbacks of an allowed transition, `no limit` for a deadline without
+  /// one, otherwise the verdict.
   let grants: String
   let requires: Mask<Condition>
   let rule: RuleIndex?
@@ -36,8 +37,8 @@ struct Upshot: Sendable {
   var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
   var told: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
 
-  /// Of a question with a fact unknown, and then known: the answer is that of both, or tells that
-  /// it depends on the fact.
+  /// Checks a question with a fact unknown and then known. The first answer must equal one of the
+  /// others, or say that it depends on the fact.
   static func check(
     _ question: Question, _ contexts: [Context], _ conditions: Mask<Condition>,
     _ what: () -> String, _ findings: inout Findings
@@ -50,12 +51,13 @@ struct Upshot: Sendable {
     let turns = Set(known.map(\.grants)).count > 1
     if unknown.verdict == .conditional {
       let isOwn = known.contains { $0.verdict == .conditional }
-      // It may be so without need: where two rules say the same, each in its own case.
+      // Two rules that say the same, each in its own case, can make the answer conditional
+      // needlessly.
       findings.check(
         isOwn || !unknown.requires.intersection(conditions).isEmpty,
         "\(place): `requires` does not name the fact: \(unknown.requires.values.map(\.name))")
     } else if unknown.verdict == .unspecified, known.allSatisfy(\.isSilentOrAbsent) {
-      // Silence about a state that may not be there is still silence.
+      // Silence about a state that may not exist is still silence.
       return
     } else {
       findings.check(!turns, "\(place): it turns on the fact, and does not say so")

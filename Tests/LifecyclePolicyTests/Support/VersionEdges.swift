@@ -1,4 +1,4 @@
-// The versions on which rules begin and end, and what vectors ask on either side.
+// The versions on which rules begin and end, and the vectors that ask on either side.
 
 import Rulebook
 
@@ -10,18 +10,18 @@ struct VersionEdge: Sendable {
   let rule: RuleIndex
   let version: OSVersion
   let isStart: Bool
-  /// On the rule's side, up to the next version on which a rule about the same begins or ends.
+  /// The versions on the rule's side, up to the next one on which a rule about the same question
+  /// begins or ends.
   let inside: Range<OSVersion>
-  /// On the other side, as far.
+  /// The versions on the other side, up to the next such one.
   let outside: Range<OSVersion>
 
-  /// The states without which the rule cannot be asked about, where none of them is there on the
-  /// other side.
+  /// The states that the rule asks for, if none of them exists on the other side.
   let missing: Mask<LifecycleState>
 
   var description: String { "\(rule.id) \(isStart ? "since" : "until") \(version)" }
 
-  /// The edges of a rule; the oldest version and the open end are none.
+  /// Returns the edges of a rule. The oldest version and the open end are not edges.
   static func all(_ rule: RuleIndex) -> [VersionEdge] {
     let row = rule.row
     let keys = RowKeys(row)
@@ -51,7 +51,8 @@ extension OSVersion {
 }
 
 extension RuleIndex {
-  /// The states that the row asks for, as far as none of one kind is there on a version.
+  /// Returns the states that the row starts from, if none of them exists on a version, and likewise
+  /// the state that the row leads to.
   fileprivate func states(missingOn os: OSVersion) -> Mask<LifecycleState> {
     guard family != .lifecycle else { return .none }
     let to: LifecycleState? = row.value(.to)
@@ -65,7 +66,7 @@ extension RuleIndex {
 }
 
 extension VectorAnswer {
-  /// What is asked of the rows of each family.
+  /// The keys of the question for the rows of each family.
   var keys: [Family: RowKeys] {
     switch question {
     case .duties(let callback)?:
@@ -79,7 +80,7 @@ extension VectorAnswer {
 }
 
 extension AskedVector {
-  /// Whether the case asks what the rule answers, be it in force or not.
+  /// Returns whether the case asks what the rule answers, in force or not.
   func asks(about edge: VersionEdge) -> Bool {
     let rule = edge.rule
     let row = rule.row
@@ -92,7 +93,7 @@ extension AskedVector {
     case .manifest:
       return file.query == "manifest" && row.applies(policy(ground.context).known) == true
     case .watchdog:
-      // What limits a callback a case tells that lists the limits, or has no such transition.
+      // A case shows the limit of a callback if it lists limits, or if its answer has no callbacks.
       guard let asked = answer.keys[.transition] else { return false }
       let tells = item.expect["limits"] != nil || answer.data["callbacks"]?.items.isEmpty ?? true
       return tells
@@ -116,7 +117,7 @@ extension AskedVector {
     ($0.row, RowKeys($0))
   }
 
-  /// The transitions that a case on what may follow names, to be there or not.
+  /// The transitions that a case about what may follow expects to be present or absent.
   private var edges: [RowKeys] {
     guard file.query == "next", let from = item.ask["from"]?.text else { return [] }
     let isScene = item.ask["axis"] == "scene"
@@ -138,7 +139,8 @@ extension AskedVector {
 }
 
 extension Rule {
-  /// Whether a transition has the callback that a row limits, on the way to a state that it is about.
+  /// Returns whether a transition has the callback that a watchdog row limits, and leads to a state
+  /// of that row.
   fileprivate func has(of watchdog: Rule) -> Bool {
     let callback: Callback? = watchdog.value(.callback)
     let states: Mask<LifecycleState> = watchdog.set(.states)

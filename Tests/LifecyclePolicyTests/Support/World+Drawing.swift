@@ -1,16 +1,16 @@
-// Worlds by lot, in which anything can be known or not.
+// Random worlds, in which any fact can be known or unknown.
 
 @testable import LifecyclePolicy
 
 extension World {
-  /// An app of a kind, all else by lot.
+  /// Returns a random world with an app of the given kind.
   static func drawn(_ kind: AppKind, _ generator: inout SeededGenerator) -> World {
     var world = World.random(&generator).being(kind)
     for fact in Knowable.allCases where fact != .idiom {
       let value = Fact.allCases.randomElement(using: &generator) ?? .unknown
       world = world.setting(fact, value)
     }
-    // Where it is not known whether there is multitasking, hardly anything is certain.
+    // Hardly any answer is certain while multitasking is unknown, so most worlds have it.
     if !generator.next().isMultiple(of: 8) { world.facts.hardwareMultitasking = .yes }
     if generator.next().isMultiple(of: 8) { world.facts.idiom = nil }
     if generator.next().isMultiple(of: 8) { world.app.exitsOnSuspend.toggle() }
@@ -26,7 +26,7 @@ extension World {
     return world
   }
 
-  /// This world, where by lot all is known that was not.
+  /// Returns this world with each unknown fact set at random.
   func knowingAll(_ generator: inout SeededGenerator) -> World {
     var world = self
     for fact in Knowable.allCases where world.leavesOpen(fact) {

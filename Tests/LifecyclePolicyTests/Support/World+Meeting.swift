@@ -1,10 +1,10 @@
-// Worlds in which the conditions of a row hold.
+// Makes worlds in which the conditions of a row hold.
 
 @testable import LifecyclePolicy
 
 extension World {
-  /// This world, but that some conditions hold and others fail. What happened since a
-  /// termination is part of a question, and not set here.
+  /// Returns this world with some conditions holding and others failing. What happened since a
+  /// termination belongs to a question and is not set here.
   func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> World {
     var world = self
     for condition in when.values { world.set(condition, true) }
@@ -18,7 +18,7 @@ extension World {
       return
     }
     if let fact = Knowable.allCases.first(where: { $0.condition == condition }) {
-      // Some conditions are facts the other way round.
+      // Some conditions are the opposite of a fact.
       self = setting(fact, holds != fact.isNegated ? .yes : .no)
       return
     }
@@ -56,7 +56,7 @@ extension World {
     }
   }
 
-  /// What only a look at the manifest asks.
+  /// Sets a condition that only questions about the manifest use.
   private mutating func setManifest(_ condition: Condition, _ holds: Bool) {
     switch condition {
     case .alwaysUsageText: app.alwaysUsageText = holds
@@ -78,7 +78,7 @@ extension World {
 }
 
 extension Condition {
-  /// The mode that must be declared; nil for what is no mode.
+  /// The mode that the condition requires; nil if the condition is not about a mode.
   var mode: BackgroundMode? {
     let index = Int(rawValue - Condition.modeAudio.rawValue)
     return BackgroundMode.allCases.indices.contains(index) ? BackgroundMode.allCases[index] : nil
@@ -86,7 +86,7 @@ extension Condition {
 }
 
 extension Knowable {
-  /// The one condition that is this fact, if it is that simple.
+  /// The condition that corresponds directly to this fact, if there is one.
   fileprivate var condition: Condition? {
     switch self {
     case .passcode: .passcode

@@ -1,15 +1,15 @@
-// An app and a device by the conditions that rules ask for.
+// An app and a device, described by the facts that rules depend on.
 
 @testable import LifecyclePolicy
 
-/// Everything that a rule can lean on, but for what happened since a termination.
+/// Everything that a rule can depend on, except what happened since a termination.
 struct World: Sendable {
   var app = AppProfile(
     backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,
     restorationIdentifier: .yes, sessionSendsLaunchEvents: .yes, serviceSession: .yes)
   var facts = DeviceFacts.ordinary
 
-  /// All is known, and nothing stands in the way of an event.
+  /// A world in which everything is known and nothing prevents an event.
   static let favourable: World = {
     var world = World()
     world.facts.charging = .yes
@@ -59,7 +59,7 @@ enum Knowable: CaseIterable, Sendable {
 }
 
 extension World {
-  /// The same world with one fact set. What has no "no" of its own takes its other value.
+  /// Returns this world with one fact set. A fact that has no "no" takes its other value.
   func setting(_ fact: Knowable, _ value: Fact) -> World {
     var world = self
     switch fact {
@@ -90,7 +90,7 @@ extension World {
     return world
   }
 
-  /// The same world with one fact as another world has it.
+  /// Returns this world with one fact taken from another world.
   func taking(_ fact: Knowable, from other: World) -> World {
     var world = self
     switch fact {
@@ -124,7 +124,7 @@ extension World {
     return world
   }
 
-  /// The worlds in which a fact is known.
+  /// Returns the worlds in which a fact is known.
   func knowing(_ fact: Knowable) -> [World] {
     var worlds = [setting(fact, .yes), setting(fact, .no)]
     if fact == .locationAuthorization {

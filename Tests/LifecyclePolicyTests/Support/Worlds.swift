@@ -3,7 +3,7 @@
 @testable import LifecyclePolicy
 
 extension World {
-  /// Nothing declared or granted.
+  /// A world in which the app declares nothing and is granted nothing.
   static let bare: World = {
     var world = World.favourable
     world.app = AppProfile(
@@ -12,7 +12,7 @@ extension World {
     return world
   }()
 
-  /// Locked, and not unlocked since the boot.
+  /// A locked device that has not been unlocked since it booted.
   static let locked: World = {
     var world = World.favourable
     world.facts.passcode = .yes
@@ -21,7 +21,7 @@ extension World {
     return world
   }()
 
-  /// An app whose manifest is as bad as can be.
+  /// An app with the worst possible manifest.
   static let careless: World = {
     var world = World.bare
     world.app.backgroundModes = .all
@@ -42,7 +42,8 @@ extension Ground {
 }
 
 extension Callback {
-  /// Whether the app of a policy gets it in its delegate.
+  /// Returns whether an app gets the callback: with scenes in its scene form, without scenes in its
+  /// app form.
   func comes(to policy: Policy) -> Bool {
     let hasScenes = policy.lifecycle.lifecycle == .scenes
     return policy.exists(self) && (hasScenes ? sceneForm == nil : !isOfScene)

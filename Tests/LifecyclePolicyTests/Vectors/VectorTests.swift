@@ -1,4 +1,4 @@
-// The vectors of the project, asked of the core.
+// Asks the core the vectors of the project.
 
 import Testing
 

@@ -1,34 +1,34 @@
-// The questions of vectors, and their answers under the names that vectors compare.
+// Asks the questions of vectors, and gives the answers under the names that vectors compare.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// An answer as the command line prints it, as far as vectors look at it.
+/// An answer as the command line prints it, limited to what vectors compare.
 struct VectorAnswer: Sendable {
-  /// Status, verdict and the rest, by name.
+  /// The status, the verdict and all else, by name.
   private(set) var data: [String: JSON] = ["status": "ok"]
   private(set) var ground: VectorGround?
   private(set) var question: BookQuestion?
-  /// The rules that decided: the answer's own, its delivery rule, those of a path's steps, and
-  /// those of what it lists.
+  /// The rules that decided: the answer's own, its delivery rule, those of the steps of a path, and
+  /// those of the items that it lists.
   private(set) var rules: [RuleIndex] = []
-  /// The rules behind it: those of the life cycle and of the standing, which answers do not name.
+  /// The rules of the life cycle and of the standing, which answers do not name.
   private(set) var rulesBehind: [RuleIndex] = []
   /// The rules that limit callbacks.
   private(set) var ruleOfLimits: [RuleIndex] = []
   /// The rules of callbacks and notifications, in order.
   private(set) var ruleOfSteps: [RuleIndex] = []
-  /// The rules of duties, or of findings.
+  /// The rules of duties or of findings.
   private(set) var rulesListed: [RuleIndex] = []
 
-  /// The answer of the release book.
+  /// Answers from the release book.
   init(_ query: String, _ ask: [String: JSON], explains: Bool = true) {
     do {
       var options = Options(ask)
       let ground = try VectorGround(&options)
       let question = try BookQuestion(query, &options)
       try options.finish()
-      // No case asks the others over a range: it would be answered as its first version.
+      // No case asks another question over a range; it would be answered for its first version.
       guard ground.last == ground.context.os || ["path", "manifest"].contains(query) else {
         throw Refusal(status: "unknown-value", field: "os-last")
       }
@@ -39,7 +39,7 @@ struct VectorAnswer: Sendable {
     }
   }
 
-  /// The answer of a book.
+  /// Answers from a given book.
   init(_ question: BookQuestion, _ ground: VectorGround, _ book: Book, explains: Bool) {
     take(question, ground, book, explains)
   }
@@ -63,7 +63,7 @@ struct VectorAnswer: Sendable {
     findRules(question, policy)
   }
 
-  /// The verdict over a range: conditional where it is not the same on every version.
+  /// Sets the verdict over a range of versions: conditional if it differs between them.
   private mutating func span(_ question: BookQuestion, _ ground: VectorGround, _ book: Book) {
     let told = ground.versions(book).map { question.told(ground.policy(book, on: $0)) }
     func changes(_ name: String) -> Bool { told.contains { $0[name] != told[0][name] } }
@@ -71,9 +71,9 @@ struct VectorAnswer: Sendable {
     if changes("verdict") || changes("newest_verdict") { data["newest_verdict"] = "conditional" }
   }
 
-  /// Puts what is told into the form that vectors compare.
+  /// Puts the answer into the form that vectors compare.
   private mutating func arrange(_ ground: VectorGround) {
-    // An app launched inactive is on its way to the foreground.
+    // An app launched into inactive is on its way to the foreground.
     if data["launch_state"] == "inactive" { data["launch_state"] = "foreground" }
     if let delivered = data["delivered"]?.items {
       data["callbacks"] = .callbacks(delivered)
@@ -98,7 +98,7 @@ struct VectorAnswer: Sendable {
     }
     for listed in ["duties", "findings"] {
       guard let items = data[listed]?.items else { continue }
-      // What all of them rest on; nothing where they differ.
+      // The evidence that all items share; null if they differ.
       let kinds = items.map { $0["evidence"] }
       let isShared = kinds.allSatisfy { $0 == kinds[0] }
       data["evidence"] = isShared ? kinds.first ?? .null : .null
@@ -111,8 +111,8 @@ struct VectorAnswer: Sendable {
     }
   }
 
-  /// A finding; what the host has given comes back from it, and each key with a build variable
-  /// left in makes one of its own.
+  /// Completes a finding with values from the host. A finding about build variables becomes one
+  /// finding for each key in which a variable is left.
   private func expand(_ finding: JSON, _ ground: VectorGround) -> [JSON] {
     let keys = finding["key"] == .null ? ground.placeholders.map { .text($0) } : [finding["key"]]
     let isMinimum = finding["key"] == "MinimumOSVersion" && finding["value"] == .null
@@ -150,7 +150,7 @@ struct VectorAnswer: Sendable {
     }
   }
 
-  /// The states that it is about.
+  /// The states that the question is about.
   var states: Mask<LifecycleState> {
     switch question {
     case .transition(let query): Mask(query.from, query.to ?? query.from)
@@ -166,7 +166,7 @@ struct VectorAnswer: Sendable {
 }
 
 extension ToldValue {
-  /// The callbacks among what is delivered.
+  /// Returns the callbacks among everything that is delivered.
   fileprivate static func callbacks(_ delivered: [JSON]) -> JSON {
     .list(
       delivered.filter { $0["callback"] != .null }
@@ -238,7 +238,7 @@ extension BookQuestion {
     }
   }
 
-  /// The question as explanations are asked for; nil where there are none.
+  /// The question in the form in which explanations are asked for; nil if it has no explanation.
   var explainable: Question? {
     switch self {
     case .transition(let query): .transition(query)
@@ -283,7 +283,7 @@ struct AskedVector: Sendable {
   let item: VectorCase
   let answer: VectorAnswer
 
-  /// All cases, each asked once.
+  /// All cases. Each is asked once.
   static let all: [AskedVector] = VectorFile.all.flatMap { file in
     file.cases.map { item in
       AskedVector(

@@ -1,10 +1,10 @@
-// From an `ask` to a context: its keys mean what they mean on the command line.
+// Turns an `ask` into a context. Its keys mean what they mean on the command line.
 
 @testable import LifecyclePolicy
 
-/// The ground of a case: context, and figures of its own.
+/// The ground of a case: its context, and the host's own limits.
 struct VectorGround: Sendable {
-  /// Of the first version of a range.
+  /// The context of the first version of a range.
   let context: Context
   let last: OSVersion
   let known: KnownConditions
@@ -34,7 +34,7 @@ struct VectorGround: Sendable {
   var app: AppProfile { context.app }
   var profile: EvidenceProfile { context.profile }
 
-  /// What a book says here, on another version of the range if one is given.
+  /// Returns the policy of a book for this ground, or for another version of the range.
   func policy(_ book: Book, on os: OSVersion? = nil) -> Policy {
     let known =
       os.map { KnownConditions(os: $0, app: context.app, facts: context.facts) } ?? known
@@ -42,7 +42,7 @@ struct VectorGround: Sendable {
       book: book, os: os ?? context.os, profile: profile, known: known, limits: limits)
   }
 
-  /// The versions of the range on which an answer can change.
+  /// Returns the versions of the range on which an answer can change.
   func versions(_ book: Book) -> [OSVersion] {
     var versions = [context.os]
     while let edge = book.edge(after: versions[versions.count - 1]), edge <= last {
@@ -57,7 +57,7 @@ struct VectorGround: Sendable {
     "DTPlatformVersion",
   ]
 
-  /// Figures of the host, which stay in memory.
+  /// Makes the limits that a host gives. Their memory is never freed.
   private static func limits(_ given: [(allowance: Allowance, limit: Nanoseconds)]) -> Limits {
     if given.isEmpty { return Limits() }
     let figures = UnsafeMutablePointer<Int64>.allocate(capacity: Limits.count)
@@ -66,7 +66,7 @@ struct VectorGround: Sendable {
     return Limits(figures)
   }
 
-  /// `ALLOWANCE=SECONDS`, or `=none`.
+  /// Parses `ALLOWANCE=SECONDS` or `ALLOWANCE=none`.
   private static func limit(_ text: String) throws -> (allowance: Allowance, limit: Nanoseconds) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { throw Refusal(status: "malformed", field: "limit") }

@@ -1,4 +1,4 @@
-// The vectors of the project, as they lie in Tests/Vectors.
+// Reads the vectors of the project from Tests/Vectors.
 
 import Foundation
 import Testing
@@ -9,7 +9,7 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
   let query: String
   let description: String
   let cases: [VectorCase]
-  /// The name of the file, without what follows the dot.
+  /// The name of the file without its extension.
   private(set) var name = ""
 
   private enum CodingKeys: String, CodingKey { case schema, query, description, cases }
@@ -21,7 +21,7 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
     name = url.deletingPathExtension().lastPathComponent
   }
 
-  /// Every file, by name; none where one cannot be read, which a test tells.
+  /// All files, by name. Empty if one of them cannot be read; a test checks that.
   static let all: [VectorFile] = (try? read()) ?? []
 
   static func read() throws -> [VectorFile] {
@@ -33,7 +33,7 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// One question, and what is expected of the answer.
+/// A question, and what its answer must be.
 struct VectorCase: Decodable, Sendable {
   let id: String
   let comment: String
@@ -42,7 +42,7 @@ struct VectorCase: Decodable, Sendable {
   let expect: [String: JSON]
 }
 
-/// The files of the checkout that the tests lie in.
+/// The checkout that contains the tests.
 enum Checkout {
   static func url(_ path: String) -> URL {
     var url = URL(fileURLWithPath: #filePath)

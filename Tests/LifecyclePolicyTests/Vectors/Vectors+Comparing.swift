@@ -1,6 +1,6 @@
-// An answer against what a case expects of it.
+// Compares an answer with what a case expects.
 
-/// What vectors may expect, and what agreement is.
+/// The keys that a case may expect, and how each is compared.
 enum Expectation {
   static let compared: Set<String> = [
     "verdict", "newest_verdict", "reason", "via", "rule", "evidence", "disputed",
@@ -12,9 +12,9 @@ enum Expectation {
     "standing", "delivery_rule", "disposition", "until", "disposition_rule", "to",
     "states_after", "limits", "starts", "shared", "merging", "rank", "trigger", "warned",
   ]
-  /// Each must be among those of the answer.
+  /// Keys whose expected items must all be in the answer.
   static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
-  /// None may be among those of the key without `_not`.
+  /// Keys whose expected items must not be in the answer under the same name without `_not`.
   static let notAmong: Set<String> = [
     "requires_not", "wakes_not", "permits_not", "keeps_running_not",
   ]
@@ -24,7 +24,7 @@ enum Expectation {
     "allowances", "activities",
   ]
 
-  /// What disagrees, in words; empty where all agrees.
+  /// Returns the disagreements in words; an empty array if all agree.
   static func complaints(_ data: [String: JSON], _ expect: [String: JSON]) -> [String] {
     var complaints: [String] = []
     if expect.isEmpty { complaints.append("a case that expects nothing cannot fail") }
@@ -86,13 +86,13 @@ enum Expectation {
     }
   }
 
-  /// Each as far as it is given, but the name at least; a name alone stands for itself.
+  /// Returns whether a step begins with the expected items. A plain text stands for the name alone.
   private static func step(_ found: JSON, _ wanted: JSON) -> Bool {
     let items = wanted.text == nil ? wanted.items : [wanted]
     return !items.isEmpty && Array(found.items.prefix(items.count)) == items
   }
 
-  /// Whether a list has all that are wanted and no others, each told by some of its keys.
+  /// Returns whether a list has all expected items and no others, compared by some of their keys.
   private static func areAll(_ list: JSON?, _ wanted: [JSON], _ keys: [String]) -> Bool {
     guard let found = list?.items, found.count == wanted.count else { return false }
     let there = found.map { item in JSON.list(keys.map { item.object?[$0] ?? .null }) }
@@ -116,9 +116,9 @@ enum Expectation {
   }
 }
 
-/// Duties and findings.
+/// Compares duties and findings.
 extension Expectation {
-  /// Whether each word stands in some duty, whatever its case.
+  /// Returns whether each word is part of some duty, regardless of case.
   private static func duties(_ data: [String: JSON], say words: [JSON]) -> Bool {
     let texts = data["duties"]?.items.compactMap { $0.object?["text"]?.text?.lowercased() } ?? []
     return words.allSatisfy { word in
@@ -127,20 +127,21 @@ extension Expectation {
     }
   }
 
-  /// Whether all duties that are undone are undone there; null: none is.
+  /// Returns whether every duty that is undone is undone in the given callback. For null, returns
+  /// whether no duty is undone.
   private static func areUndone(_ data: [String: JSON], at wanted: JSON) -> Bool {
     guard let duties = data["duties"]?.items else { return false }
     let undone = duties.compactMap { $0.object?["undone_at"] }.filter { $0 != .null }
     return wanted == .null ? undone.isEmpty : !undone.isEmpty && undone.allSatisfy { $0 == wanted }
   }
 
-  /// Whether a finding is of a rule whose id begins so.
+  /// Returns whether the rule of a finding has an id that begins with a prefix.
   static func hasPrefix(_ finding: JSON, _ prefix: JSON) -> Bool {
     guard let rule = finding.object?["rule"]?.text, let prefix = prefix.text else { return false }
     return rule.hasPrefix(prefix)
   }
 
-  /// Severity, beginning of the rule's id, key and value; null is open.
+  /// Compares severity, prefix of the rule's id, key and value. Null matches anything.
   static func isFinding(_ found: JSON, _ wanted: JSON) -> Bool {
     let items = wanted.items
     guard items.count == 4, let object = found.object, hasPrefix(found, items[1]) else {

@@ -1,10 +1,10 @@
-// JSON as the vectors have it: a number is no flag, and no flag a number.
+// JSON in the vectors, where numbers and booleans are distinct.
 
 import Foundation
 
 @testable import RuleCompiler
 
-/// A value of a vector: answers are told in the same form.
+/// A value of a vector. Answers have the same form.
 typealias JSON = ToldValue
 
 extension ToldValue: Decodable {
@@ -45,10 +45,10 @@ extension ToldValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// What an object has under a name; null where it has nothing.
+  /// Returns the value of a key in an object; null if there is none.
   subscript(_ name: String) -> JSON { object?[name] ?? .null }
 
-  /// Whether the keys that are given agree.
+  /// Returns whether all keys of the expected object have the same values here.
   func matches(_ wanted: JSON) -> Bool {
     guard let object, let wanted = wanted.object else { return false }
     return wanted.allSatisfy { object[$0.key] == $0.value }

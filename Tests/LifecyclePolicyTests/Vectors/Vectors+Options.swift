@@ -1,9 +1,10 @@
-// The keys of an `ask`, taken one by one.
+// Takes the keys of an `ask` one by one.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A question that cannot be asked: status and key at fault, as the command line names them.
+/// The status and the key at fault of a question that cannot be asked, as the command line names
+/// them.
 struct Refusal: Error, CustomStringConvertible {
   let status: String
   let field: String
@@ -11,13 +12,13 @@ struct Refusal: Error, CustomStringConvertible {
   var description: String { "\(field): \(status)" }
 }
 
-/// What a case asks with; whatever is not taken in the end was not understood.
+/// The keys of a case. A key that is still there at the end was not understood.
 struct Options {
   private var left: [String: JSON]
 
   init(_ ask: [String: JSON]) { left = ask }
 
-  /// Fails for a key that nothing asked for.
+  /// Throws if a key is left that nothing took.
   func finish() throws {
     if let key = left.keys.min() { throw Refusal(status: "unknown-key", field: key) }
   }
@@ -28,7 +29,7 @@ struct Options {
     return text
   }
 
-  /// A list, or one text; each may list several with commas.
+  /// Takes a list or a single text. Each text may contain several values with commas.
   mutating func texts(_ key: String) throws -> [String] {
     guard let value = left.removeValue(forKey: key) else { return [] }
     let items = value.text == nil ? value.items : [value]
@@ -40,21 +41,21 @@ struct Options {
     }
   }
 
-  /// A key that is true where it is given; nil otherwise.
+  /// Takes a key whose only value is true; nil if it is absent.
   mutating func flag(_ key: String) throws -> Bool? {
     guard let value = left.removeValue(forKey: key) else { return nil }
     guard value == .flag(true) else { throw Refusal(status: "malformed", field: key) }
     return true
   }
 
-  /// A key that may be false too.
+  /// Takes a key that may be true or false; nil if it is absent.
   mutating func either(_ key: String) throws -> Bool? {
     guard let value = left.removeValue(forKey: key) else { return nil }
     guard case .flag(let flag) = value else { throw Refusal(status: "malformed", field: key) }
     return flag
   }
 
-  /// One of two words.
+  /// Takes one of two words.
   mutating func choice(_ key: String, _ yes: String, _ no: String) throws -> Fact? {
     guard let text = try text(key)?.lowercased() else { return nil }
     guard text == yes || text == no else { throw Refusal(status: "unknown-value", field: key) }
@@ -100,7 +101,7 @@ struct Options {
 }
 
 extension Options {
-  /// A termination code, hexadecimal after 0x or decimal.
+  /// Takes a termination code, hexadecimal after 0x or decimal.
   mutating func code(_ key: String) throws -> UInt64 {
     guard let text = try text(key) else { throw Refusal(status: "missing-value", field: key) }
     let isHexadecimal = text.hasPrefix("0x")
@@ -111,7 +112,7 @@ extension Options {
     return code
   }
 
-  /// A state by its name on its axis.
+  /// Takes a state by its name on an axis.
   mutating func state(_ key: String, _ axis: Axis) throws -> LifecycleState {
     guard axis == .scene else { return LifecycleState(try required(key) as AppState) }
     return LifecycleState(try required(key) as SceneState)
@@ -124,7 +125,7 @@ extension Options {
 }
 
 extension VocabularyEnum {
-  /// The value that a text names.
+  /// Finds the value that a text names.
   init?(named text: String) {
     var text = text
     let value = text.withUTF8 { Self.value(named: UnsafeRawBufferPointer($0)) }

@@ -1,17 +1,17 @@
-// Vectors stand on both sides of the versions on which a rule begins or ends.
+// Checks that vectors ask on both sides of every version on which a rule begins or ends.
 
 import Testing
 
 @testable import LifecyclePolicy
 
 @Suite struct VersionEdgeTests {
-  /// How many edges lack a vector on one side or the other. Lower it when vectors are added;
+  /// The number of edges without a vector on one of the sides. Lower it when vectors are added;
   /// never raise it.
   private static let uncovered = 0
 
-  /// A side is covered where a vector asks there: the rule's own by one that the rule decides, the
-  /// other by one with the same question under a profile that admits the rule. Where the states of
-  /// the rule are not there on the other side, any question about them is the same.
+  /// The rule's own side is covered by a vector that the rule decides. The other side is covered by
+  /// a vector with the same question under a profile that admits the rule. If the rule's states do
+  /// not exist on the other side, any question about them counts as the same.
   @Test func bothSidesOfEveryEdgeAreAsked() {
     let asked = AskedVector.all.compactMap { vector in
       vector.answer.ground.map {
@@ -20,7 +20,7 @@ import Testing
     }
     var counts: [Family: (covered: Int, all: Int)] = [:]
     var uncovered: [String] = []
-    // The versions of callbacks are compared with the header, where each one has its own.
+    // Versions of callbacks are compared with the header, which gives one for each.
     for edge in allRules.filter({ $0.family != .callback }).flatMap(VersionEdge.all) {
       let isInside = asked.contains { edge.inside.contains($0.os) && $0.hit.contains(edge.rule.id) }
       let isOutside = asked.contains {

@@ -1,4 +1,4 @@
-// The same for rules on transitions and relaunches.
+// Finds questions that rules on transitions, notifications and relaunches decide.
 
 import Rulebook
 
@@ -27,7 +27,7 @@ extension RuleIndex {
     }
   }
 
-  /// A transition with a callback beside which the notification is posted.
+  /// Returns a transition whose callback the notification accompanies.
   func postedAt(by policy: Policy) -> String? {
     let place = Place(os: policy.os, profile: policy.profile)
     let callback: Callback? = row.value(.callback)
@@ -42,7 +42,7 @@ extension RuleIndex {
     return nil
   }
 
-  /// A question whose answer names the row, or for which it gives the standing.
+  /// Returns a question whose answer names the row, or for which the row gives the standing.
   func decidedRelaunch(by policy: Policy) -> String? {
     let row = row
     let triggers: [Trigger] = row.has(.triggers) ? row.values(.triggers) : [.userTap]
@@ -74,7 +74,7 @@ extension RuleIndex {
 }
 
 extension Mask {
-  /// Nothing, and then each value.
+  /// nil, followed by each value.
   var orNone: [Element?] { [nil] + values.map(Optional.some) }
 }
 

@@ -1,11 +1,11 @@
-// For a rule a question that it decides, if there is one.
+// Finds a question that a rule decides, if there is one.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// Where a rule decides.
+/// A place and a question where a rule decides.
 struct Route: Sendable, CustomStringConvertible {
   let place: Place
   let question: String
@@ -14,21 +14,22 @@ struct Route: Sendable, CustomStringConvertible {
 }
 
 extension RuleIndex {
-  /// The worlds in which the row's conditions are met, and all else is well, or not.
+  /// Worlds in which the row's conditions are met, with everything else favourable or not.
   private var worlds: [World] {
     let bases = World.all + AppKind.allCases.map { World.favourable.being($0) }
     return bases.map { $0.meeting(row.when, row.unless) }
   }
 
-  /// The first place where the row decides a question, lists it or posts it. An alternative never
-  /// decides: for one it is where it is explained as one of the sides.
+  /// Returns the first place where the row decides a question, or where it is listed or posted. An
+  /// alternative never decides, so its route is the first place where an explanation lists it.
   func route(under profiles: [EvidenceProfile]) -> Route? {
     let row = row
     let worlds = worlds
     for os in allVersions {
       for profile in profiles where row.basis.profiles.contains(profile) {
         let place = Place(os: os, profile: profile)
-        // Only a row about a cause decides where it is not in force: by its absence.
+        // Only a row about a cause decides where it is not in force: there the cause does not
+        // exist.
         guard family == .cause || place.admits(row) else { continue }
         for world in worlds {
           let policy = policy(world.context(os, profile))
@@ -44,11 +45,11 @@ extension RuleIndex {
 
   var route: Route? { route(under: EvidenceProfile.allCases) }
 
-  /// A question that the row decides, in words.
+  /// Returns a question that the row decides, in words.
   private func decided(by policy: Policy) -> String? {
     switch family {
     case .lifecycle: return policy.lifecycle.rule == self ? "any app" : nil
-    // A row of a cause decides where the cause cannot arise, or does not exist.
+    // A row about a cause decides where the cause cannot arise or does not exist.
     case .transition, .cause:
       return transitions.first { policy.transition($0).rule == self }.map(\.told)
     case .delivery, .standing, .relaunch: return decidedRelaunch(by: policy)
@@ -115,7 +116,7 @@ extension RuleIndex {
     }
   }
 
-  /// A transition with the callback that the row limits.
+  /// Returns the name of the callback that the row limits, if a transition with it meets the row.
   private func limiting(by policy: Policy) -> String? {
     var filter = Filter()
     let states: Mask<LifecycleState> = row.set(.states)
@@ -127,7 +128,7 @@ extension RuleIndex {
     }.first
   }
 
-  /// The key that finds the row, for families that decide within an answer.
+  /// Returns the family of the key that finds the row, for families that decide within an answer.
   private func lookedUp(by policy: Policy) -> String? {
     var keys: [IndexKey] = [.interruption]
     for callback in Callback.allCases { keys.append(.callback(callback)) }
@@ -137,7 +138,7 @@ extension RuleIndex {
     return keys.first { policy.decide($0).rule == number }.map { "\($0.family.name)" }
   }
 
-  /// A question whose explanation has the row as one side.
+  /// Returns a question whose explanation lists the row as outweighed.
   private func explained(by policy: Policy) -> String? {
     questions.first { question in
       policy.explain(question).contains { $0.rule == self && $0.role == .outweighed }

@@ -1,11 +1,12 @@
-// The axis of the app and that of its scene, walked together: two accounts of one life.
+// Walks along the axis of the app and along that of its scene at once, and checks that they agree.
 
 import Testing
 
 @testable import LifecyclePolicy
 
 @Suite struct SceneWalkTests {
-  /// An app with one scene, on every version edge with scenes: from not running, step by step.
+  /// Both axes agree on every step of an app with one scene, from not running, on every version
+  /// edge that has scenes.
   @Test func bothAxesTellTheSame() async {
     let places = Place.all.filter {
       $0.os >= OSVersion(13) && $0.os <= .newest && $0.profile != .founding
@@ -22,11 +23,11 @@ import Testing
   }
 }
 
-/// Where an app and its only scene are.
+/// The state of an app and of its only scene.
 private struct Standpoint: Hashable, CustomStringConvertible {
   var app = LifecycleState.notRunning
   var scene = LifecycleState.sceneUnattached
-  /// Why they are there. What says that no scene is connected stays until one is.
+  /// The cause of the state. A cause that leaves no scene connected stays until a scene connects.
   var lastCause: Cause?
   var heard = SceneHeard()
 
@@ -40,7 +41,7 @@ private struct Standpoint: Hashable, CustomStringConvertible {
       lastCause: lastCause.flatMap { from.remembers($0) ? $0 : nil })
   }
 
-  /// Where the scene is after a step of the app.
+  /// Returns the state of the scene after a step of the app.
   func scene(_ cause: Cause, _ to: LifecycleState) -> LifecycleState {
     switch to {
     case .active: .sceneForegroundActive
@@ -52,7 +53,7 @@ private struct Standpoint: Hashable, CustomStringConvertible {
     }
   }
 
-  /// The same after a step of the app, but for what was heard.
+  /// Returns the standpoint after a step of the app, before the callbacks of the step are recorded.
   func after(_ cause: Cause, _ to: LifecycleState) -> Standpoint {
     var next = self
     next.app = to
@@ -68,16 +69,16 @@ private struct Standpoint: Hashable, CustomStringConvertible {
   }
 }
 
-/// After these no scene is connected.
+/// Causes after which no scene is connected.
 private let isWithoutScene = Mask<Cause>(.launchByUser, .launchBySystem, .sceneDisconnect)
 
-/// What the callbacks of a scene add up to.
+/// The state of a scene that follows from its callbacks.
 private struct SceneHeard: Hashable {
   private var isConnected = false
   private var isInFront = false
   private var isActive = false
 
-  /// Takes a callback; false where it cannot come now.
+  /// Records a callback. Returns false if it cannot come now.
   mutating func take(_ callback: Callback) -> Bool {
     let before = self
     switch callback {
@@ -104,7 +105,7 @@ private struct SceneHeard: Hashable {
   }
 }
 
-/// A callback of a scene, with what is read inside.
+/// A callback of a scene, with the states read inside it.
 private struct Told: Equatable, CustomStringConvertible {
   let callback: Callback
   let reads: AppState?
@@ -119,7 +120,7 @@ private struct Told: Equatable, CustomStringConvertible {
 
   var description: String { "\(callback.name)" }
 
-  /// Of the scene delegate, or of the app delegate about scenes.
+  /// The callbacks of the scene delegate, and those of the app delegate about scenes.
   private static let ofScenes: Set<Callback> = [
     .configurationForConnectingScene, .didDiscardSceneSessions, .sceneWillConnect,
     .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
@@ -163,7 +164,7 @@ private struct SceneWalk {
     policy.steps(query).compactMap { Told($0) }
   }
 
-  /// A step of the app, which the scene takes with it; nil where there is none.
+  /// Takes a step of the app, which its scene follows. Returns nil if there is no such step.
   private mutating func takeStep(
     _ point: Standpoint, _ cause: Cause, _ to: LifecycleState
   ) -> Standpoint? {
@@ -192,7 +193,7 @@ private struct SceneWalk {
     return next
   }
 
-  /// What a scene is told, its app is asked for, too.
+  /// Checks that the callbacks of a scene's step are also those of a step of its app.
   private mutating func checkScene(_ point: Standpoint, _ cause: Cause, _ to: LifecycleState) {
     let query = point.query(point.scene, to, cause)
     guard isTaken(query) else { return }
@@ -213,7 +214,7 @@ private struct SceneWalk {
     let lists: [[Told]]
     switch point.app {
     case .notRunning where isLaunch:
-      // For the app it is two steps: the launch, and the connection.
+      // On the axis of the app these are two steps: the launch, and the connection.
       let launched = point.after(cause, .background)
       lists = states.map { launched.query(.background, $0, .sceneRequest) }.filter(isTaken)
         .map { told(point.query(.notRunning, .background, cause)) + told($0) }

@@ -1,16 +1,16 @@
-// Every answer to a transition question on one ground, asked once and looked up by many checks.
+// Holds every answer to a transition question on one ground, asked once and used by many checks.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A place in a chain of steps: a state, and why the app is in it.
+/// A position in a chain of steps: a state, and the cause that led to it.
 struct Node: Hashable, Sendable {
   let state: LifecycleState
-  /// nil where no reason was given.
+  /// nil if no cause is given.
   let lastCause: Cause?
 }
 
-/// A question without trigger and interruption.
+/// A transition question without trigger and interruption.
 struct Edge: Hashable, Sendable, CustomStringConvertible {
   let node: Node
   let cause: Cause
@@ -27,7 +27,8 @@ struct Edge: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Edge {
-  /// Whether it ends the process; a scene also ends when it is disconnected or its window closed.
+  /// True if the step ends the process. A scene that is disconnected or whose window is closed
+  /// becomes unattached, too, but its process stays.
   var endsProcess: Bool {
     to == .notRunning
       || to == .sceneUnattached && cause.termination != .none
@@ -44,13 +45,14 @@ extension LifecycleState {
   static let onSceneAxis = allCases.filter { $0.axis == .scene }
 }
 
-/// All answers of one ground.
+/// All answers on one ground.
 struct TransitionGraph: Sendable {
   let ground: Ground
   let policy: Policy
-  /// By node, cause and state: the order of `edges`.
+  /// The answers, in the order of `edges`.
   private let answers: [TransitionAnswer]
-  /// By node: what a chain may take. What is only tolerated is no way to go.
+  /// For each node, the steps that a chain may take. A step that is only tolerated is not among
+  /// them.
   private let steps: [[Edge]]
 
   static let nodes: [Node] = LifecycleState.allCases.flatMap { state in
@@ -63,8 +65,8 @@ struct TransitionGraph: Sendable {
       node.state.onItsAxis.map { Edge(node: node, cause: cause, to: $0) }
     }
   }
-  /// Where each node stands among `nodes`, and its first edge among `edges`: first by state, then
-  /// by last cause; 0 stands for none.
+  /// The index of each node in `nodes` and of its first edge in `edges`, by state and last cause; 0
+  /// stands for no last cause.
   private static let places: [(node: Int, edge: Int)] = {
     var places = Array(repeating: (node: 0, edge: 0), count: 11 * width)
     var edge = 0
@@ -80,8 +82,8 @@ struct TransitionGraph: Sendable {
     Int(node.state.rawValue) * width + Int(node.lastCause?.rawValue ?? 0)
   }
 
-  /// For each state and each cause the first cause that no rule tells from it as the reason for
-  /// which the app is there: one of them stands for all.
+  /// For each state and each cause, the first cause that no rule distinguishes from it as the last
+  /// cause in that state. This first one stands for all of them.
   private static let alike: [[Cause]] = LifecycleState.allCases.map { state in
     let rows = rows(of: .transition).filter { $0.has(state, .states) && $0.has(.lastCauses) }
     let looks = Cause.allCases.map { cause in rows.map { $0.has(cause, .lastCauses) } }
@@ -101,7 +103,7 @@ struct TransitionGraph: Sendable {
     self.steps = steps
   }
 
-  /// The answer to an edge from one of `nodes`.
+  /// Returns the answer to an edge from one of `nodes`.
   subscript(_ edge: Edge) -> TransitionAnswer {
     let first = TransitionGraph.places[TransitionGraph.place(edge.node)].edge
     let states = edge.node.state.onItsAxis
@@ -109,7 +111,7 @@ struct TransitionGraph: Sendable {
     return answers[first + (Int(edge.cause.rawValue) - 1) * states.count + to]
   }
 
-  /// Where a step leads.
+  /// Returns the node to which a step leads.
   static func node(_ state: LifecycleState, after cause: Cause) -> Node {
     guard state.remembers(cause) else { return Node(state: state, lastCause: nil) }
     let causes = alike[Int(state.rawValue) - 1]
@@ -117,12 +119,12 @@ struct TransitionGraph: Sendable {
     return Node(state: state, lastCause: told ? causes[Int(cause.rawValue) - 1] : nil)
   }
 
-  /// The steps that a chain may take from a place.
+  /// Returns the steps that a chain may take from a node.
   func steps(_ node: Node) -> [Edge] {
     steps[TransitionGraph.places[TransitionGraph.place(node)].node]
   }
 
-  /// The length of the shortest chain, breadth first; nil where there is none.
+  /// Returns the length of the shortest chain by breadth-first search; nil if there is none.
   func distance(
     _ start: Node, _ goal: LifecycleState, _ allowed: Mask<Cause>, keepingProcess: Bool = false
   ) -> Int? {
@@ -147,7 +149,7 @@ struct TransitionGraph: Sendable {
     return nil
   }
 
-  /// Several steps in one.
+  /// Several steps taken together.
   struct Chain {
     /// The state after the first step.
     let via: LifecycleState
@@ -155,7 +157,7 @@ struct TransitionGraph: Sendable {
     let isDisputed: Bool
   }
 
-  /// Every chain of `length` steps, each with the callbacks of its steps one after the other.
+  /// Returns every chain of `length` steps, each with the callbacks of all its steps in order.
   func chains(
     _ start: Node, _ goal: LifecycleState, _ causes: Mask<Cause>, length: Int
   ) -> [Chain] {

@@ -1,24 +1,25 @@
-// A walk over all places that an app comes to from not running, and what must hold in each.
+// Walks through everything that an app can reach from not running, and checks what must hold there.
 
 @testable import LifecyclePolicy
 
-/// What covers the app in front. The library does not count covers: a host does, and so does the walk.
+/// The covers over the app in front. The library does not count covers; a host does, and so does
+/// the walk.
 struct Covers: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let interruption = Covers(rawValue: 1)
   static let switcher = Covers(rawValue: 2)
-  /// The device is locked, and the app was in front when that happened.
+  /// The device was locked while the app was in front.
   static let lock = Covers(rawValue: 4)
 }
 
-/// What the app was told by its callbacks.
+/// What the callbacks have told the app about its state.
 struct Heard: Hashable, Sendable {
   var hasLaunched = false
   var isActive = false
   var isInBackground = false
 }
 
-/// Where an app is on a walk.
+/// The position of an app on a walk.
 struct Spot: Hashable, Sendable, CustomStringConvertible {
   var state = LifecycleState.notRunning
   var lastCause: Cause?
@@ -32,7 +33,8 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
 
   var isInFront: Bool { state == .inactive || state == .active }
 
-  /// Where a step leads, without what the app is told; nil where what covers it forbids the step.
+  /// Returns the spot to which a step leads, before its callbacks are recorded. Returns nil if a
+  /// cover forbids the step.
   func taking(_ cause: Cause, to: LifecycleState) -> Spot? {
     guard var covers = covers(after: cause, to: to) else { return nil }
     if to == .notRunning { covers = [] }
@@ -50,7 +52,7 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
     case .appSwitcherClosed: return isLocked ? nil : removing(.switcher, to)
     case .interruptionAccepted: return isLocked || !covers.contains(.interruption) ? nil : []
     case .deviceLock:
-      // The second half of it leads to the background, and the switcher is gone.
+      // The second step of a lock leads to the background and closes the switcher.
       if to == .background { return covers.union(.lock).subtracting(.switcher) }
       return adding(.lock)
     case .deviceUnlock:
@@ -68,7 +70,7 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
     covers.contains(cover) ? nil : covers.union(cover)
   }
 
-  /// The app is active again when the last cover is gone, and stays inactive until then.
+  /// Removes a cover. The app is active again when the last cover is gone, and inactive until then.
   private func removing(_ cover: Covers, _ to: LifecycleState) -> Covers? {
     guard covers.contains(cover) else { return nil }
     let left = covers.subtracting(cover)
@@ -78,7 +80,7 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// One app on one version under one profile.
+/// A walk of one app on one version under one profile.
 struct Walk {
   let ground: Ground
   let policy: Policy
@@ -94,25 +96,25 @@ struct Walk {
       World.favourable.being(ground.kind).context(ground.place.os, ground.place.profile))
   }
 
-  /// UIKit ends an app at its launch that must adopt scenes and has not.
+  /// True if UIKit ends the app at launch because it must adopt scenes and has not.
   private var cannotLaunch: Bool {
     ground.place.os >= 27 && [.plain, .exitsOnSuspend].contains(ground.kind)
   }
 
-  /// Places with no way on, and why they may have none.
+  /// Returns whether a spot may have no way on.
   private func mayEnd(_ spot: Spot) -> Bool {
     if cannotLaunch { return spot.state != .background }
-    // To leave an app that opted out is to end it: the second step of leaving is the end.
+    // Leaving an app that exits on suspend takes two steps, and the second one ends it.
     let leaving = Mask<Cause>(.homeButton, .appSwitch)
     return ground.kind == .exitsOnSuspend && spot.state == .inactive
       && spot.lastCause.map(leaving.contains) == true
   }
 
-  /// Ends that the user brings about from another place: the switcher is opened, or the app left,
-  /// first.
+  /// Ends that the user brings about from another spot, after opening the switcher or leaving the
+  /// app.
   private static let acts = Mask<Cause>(.userForceQuit, .exitsOnSuspend)
 
-  /// Leaving an app ends it where it has no background, and there alone.
+  /// Causes of leaving an app. They end only an app without a background state.
   private static let leaving = Mask<Cause>(.homeButton, .appSwitch, .interruptionAccepted)
 
   mutating func run() {
@@ -134,7 +136,7 @@ struct Walk {
     checkRelaunches()
   }
 
-  /// The steps from a place, with what the app is told on each.
+  /// Takes every step from a spot, records the callbacks of each, and returns the spots reached.
   private mutating func go(from spot: Spot) -> [Spot] {
     var reached: [Spot] = []
     var hasWayOn = false
@@ -159,13 +161,14 @@ struct Walk {
     return reached
   }
 
-  /// Callbacks pair: active after resigned, foreground after background, one launch a process.
+  /// Checks that callbacks pair: active after resigned, foreground after background, one launch for
+  /// each process.
   private mutating func hear(_ edge: NextEdge, from spot: Spot, _ to: inout Spot) {
     var told = spot.told
     var place: String { "\(ground): \(spot) to \(edge.to.name) by \(edge.cause.name)" }
     let query = TransitionQuery(
       states: spot.state, to: edge.to, cause: edge.cause, lastCause: spot.lastCause)
-    // By Apple's account applicationDidEnterBackground: comes at every wake-up, in the background.
+    // Apple documents that applicationDidEnterBackground: comes at every wake-up in the background.
     let comesAgain = ground.place.profile == .documented && edge.cause == .wakeBySystem
     for step in policy.steps(query) {
       switch step.callback {
@@ -200,13 +203,13 @@ struct Walk {
     findings.check(told.isInBackground == isBehind, "\(place): in the background?")
   }
 
-  /// Every cover can go, and a locked app comes back when the device is unlocked.
+  /// Checks that every cover can go, and that a locked app comes back when the device is unlocked.
   private mutating func checkCovers(_ spot: Spot) {
     let isLeaving = spot.lastCause.map(Walk.leaving.contains) == true
     let isLocked = spot.covers.contains(.lock)
     var due: [Cause] = []
     if isLocked {
-      // On its way into the background at the lock, it is there before the device is unlocked.
+      // An app that the lock sends to the background arrives there before the device is unlocked.
       let locks = policy.steps(lock(spot)).contains { $0.callback == .didEnterBackground }
       if !(spot.state == .inactive && locks) { due.append(.deviceUnlock) }
     } else if spot.state == .inactive, !isLeaving {
@@ -239,14 +242,14 @@ struct Walk {
       TransitionQuery(states: spot.state, to: to, cause: cause, lastCause: spot.lastCause))
   }
 
-  /// Whatever can end the process there does.
+  /// Checks that every cause that can end the process in a spot does end it.
   private mutating func checkEnds(_ spot: Spot) {
     guard spot.state != .notRunning else { return }
     for cause in Cause.allCases
     where cause.termination != .none && !Walk.leaving.contains(cause) {
       let answer = answer(spot, cause, .notRunning)
       if answer.newestVerdict == .notApplicable || answer.reason == .causeOutOfPlace { continue }
-      // Left, such an app ends before the switcher shows it.
+      // An app that exits on suspend ends when it is left, before the switcher shows it.
       if cause == .userForceQuit, mayEnd(spot) { continue }
       findings.count()
       if answer.newestVerdict == .allowed { continue }
@@ -257,7 +260,7 @@ struct Walk {
     }
   }
 
-  /// Whether the walk leads from one place to another where that ends the process.
+  /// Returns whether the walk leads from a spot to one where the cause ends the process.
   private func canCome(from spot: Spot, _ cause: Cause) -> Bool {
     var seen: Set<Spot> = [spot]
     var rim = [spot]
@@ -273,7 +276,8 @@ struct Walk {
     return false
   }
 
-  /// The switcher shows apps that do not run, too: a force quit sets its flag there as well.
+  /// Checks that the user can force quit an app that does not run: the switcher shows such apps,
+  /// too, and the force quit has its consequences.
   private mutating func checkForceQuitOfACard() {
     for spot in spots where spot.state == .notRunning || spot.state == .prewarmed {
       findings.count()
@@ -284,7 +288,7 @@ struct Walk {
     }
   }
 
-  /// The handler comes once: when the allowance warns, or at the end.
+  /// Checks that the expiration handler comes once: when the allowance warns, or at the end.
   private mutating func checkExpirationHandler() {
     guard policy.lifecycle.states.contains(.background) else { return }
     findings.count()
@@ -296,7 +300,8 @@ struct Walk {
       warns != atTheEnd, "\(ground): the expiration handler comes \(warns ? "twice" : "never")")
   }
 
-  /// What a relaunch allows, a step leads to; and the user can launch the app again.
+  /// Checks that there is a step for every relaunch that is allowed, and that the user can launch
+  /// the app again.
   private mutating func checkRelaunches() {
     for termination in terminations.sorted(by: { $0.rawValue < $1.rawValue }) {
       let from: LifecycleState = termination == .none ? .suspended : .notRunning
@@ -309,7 +314,7 @@ struct Walk {
         }
         guard verdict == .allowed || verdict == .conditional else { continue }
         findings.count()
-        // Where no rule says to where it is launched there is no step to ask for.
+        // If no rule gives the state at launch, there is no step to ask for.
         guard let state = relaunch.launchState else { continue }
         let isInFront = state == .inactive
         let cause: Cause =

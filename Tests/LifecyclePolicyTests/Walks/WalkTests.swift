@@ -1,12 +1,13 @@
-// What holds along a whole path, where every single step of it may be right and the path be wrong.
+// Checks what must hold along a whole path: a path can be wrong although each of its steps is
+// right.
 
 import Testing
 
 @testable import LifecyclePolicy
 
 @Suite struct WalkTests {
-  /// The default causes lead between every two states of every kind of app without ending the
-  /// process on the way, and without a failure.
+  /// The default paths between every two states of every kind of app neither end the process on the
+  /// way nor use a failure.
   @Test func noPathRunsThroughTheEndOfAProcess() async {
     let findings = await gather(Ground.all) { ground in
       var findings = Findings()
@@ -23,7 +24,8 @@ import Testing
   /// The kinds of app that are walked.
   private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend, .beforeSceneSDK]
 
-  /// From not running, over every step that may follow: what a device meets that keeps the state.
+  /// The walk starts from not running and takes every step that may follow, as a host does that
+  /// keeps the state. Every spot has a way on, and a way to every end of the process.
   @Test func everyPlaceHasAWayOnAndAWayToEveryEnd() async {
     // The founding articles name too few steps to walk.
     let grounds = Ground.all.filter {
@@ -39,7 +41,7 @@ import Testing
   }
 }
 
-/// Failures of the app or of the system: no default of a question has them.
+/// Failures of the app or of the system, which no default path uses.
 private let failures = Mask<Cause>(
   .memoryPressure, .memoryLimit, .crash, .watchdog, .backgroundTaskExpired
 )
@@ -64,7 +66,7 @@ private func walk(
     findings.check(!steps.contains { $0.endsProcess }, place)
   }
   findings.check(!steps.contains { failures.contains($0.cause) }, place)
-  // What the user brings to the front is not on its way to the background.
+  // A step that brings the app to the front does not belong on a path to the background.
   if to == .suspended || to == .background {
     let opening = Mask<Cause>(.launchByUser, .returnByUser)
     findings.check(!steps.contains { opening.contains($0.cause) }, place)
