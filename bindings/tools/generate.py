@@ -22,6 +22,7 @@ import python_layer  # noqa: E402
 import rust_declarations  # noqa: E402
 import rust_table  # noqa: E402
 import rust_values  # noqa: E402
+import swift_enums  # noqa: E402
 import swift_layout  # noqa: E402
 from interface import ABI, ROOT, Interface, dumps, loads  # noqa: E402
 
@@ -72,6 +73,7 @@ def rendered() -> dict[Path, str]:
         ROOT / "include" / "exports.map": _exports(interface),
         cpp: _between_marks(cpp, cpp_enums.render(interface)),
         ROOT / "Sources/LifecyclePolicyC/Layout.swift": swift_layout.render(interface),
+        ROOT / "Sources/LifecyclePolicy/Vocabulary/Declared.swift": swift_enums.render(interface),
         PYTHON_ENUMS: python_layer.render_enums(interface, PYTHON_LABELS),
         PYTHON_BINDINGS: python_layer.render_bindings(interface),
         rust / "lifecycle-policy-sys/src/declarations.rs": rust_declarations.render(interface),

@@ -1,0 +1,111 @@
+"""Renders Declared.swift: the enumerations of the core."""
+
+from __future__ import annotations
+
+from interface import Enumeration, Interface, Value
+from words import camel, class_name, rust_comment, rust_sentence
+
+HEAD = """\
+// The enumerations of the interface. Generated from include/abi.json: do not edit.
+//
+// What else an enumeration has stands in an extension, in the file of its subject.
+"""
+#: Those that the core does not have: the statuses of calls from C, and the numbers of the others.
+OTHERWISE = {"lcp_status_t", "lcp_enum_kind_t"}
+#: Enumerations with another name here than in the other languages.
+CLASSES = {
+    "lcp_state_t": "LifecycleState",
+    "lcp_mode_t": "BackgroundMode",
+    "lcp_changing_t": "ChangingFact",
+    "lcp_effect_t": "EffectKind",
+    "lcp_form_t": "PolicyForm",
+    "lcp_notification_t": "LifecycleNotification",
+    "lcp_question_t": "QuestionKind",
+    "lcp_reply_t": "ReplyKind",
+    "lcp_unit_t": "QuotaUnit",
+}
+#: Parts of names that keep their capitals, but for the first part of a name.
+_CAPITALS = {part.upper(): part for part in ("OS", "SDK", "URL", "CPU", "VoIP", "WiFi")}
+#: Cases that say more here, beside those of the states of the app.
+_CASES = {
+    "LCP_STATE_UNATTACHED": "sceneUnattached",
+    "LCP_STATE_FOREGROUND_INACTIVE": "sceneForegroundInactive",
+    "LCP_STATE_FOREGROUND_ACTIVE": "sceneForegroundActive",
+}
+#: Names that Swift keeps for itself; after a dot it takes them.
+KEYWORDS = {"guard"}
+
+
+def _case(item: Enumeration, value: Value) -> str:
+    if value.name in _CASES:
+        return _CASES[value.name]
+    first, *rest = item.bare(value).split("_")
+    return first.lower() + "".join(_CAPITALS.get(part, part.capitalize()) for part in rest)
+
+
+def swift_name(item: Enumeration) -> str:
+    """Gives the name of an enumeration in Swift."""
+    return CLASSES.get(item.type) or class_name(item)
+
+
+def _signed(value: int) -> int:
+    """Gives a code as the number of 32 bits with a sign that has the same bits."""
+    return value - (1 << 32) if value >= 1 << 31 else value
+
+
+def _numbering(item: Enumeration) -> str:
+    if item.base == "uint32_t":
+        return "codes"
+    first = item.values[0].value
+    if [value.value for value in item.values] != list(range(first, first + len(item.values))):
+        raise ValueError(f"{item.type} is not numbered one after the other")
+    return "fromZero" if first == 0 else "fromOne"
+
+
+def _enumeration(item: Enumeration) -> str:
+    lines = [*rust_comment(item.doc), f"public enum {swift_name(item)}: Int32, VocabularyEnum {{"]
+    for value in item.values:
+        lines += rust_sentence(value.doc, "  ")
+        case = _case(item, value)
+        declared = f"`{case}`" if case in KEYWORDS else case
+        lines.append(f"  case {declared} = {_signed(value.value)}")
+    names = [f"    {value.label}\\0\\" for value in item.values]
+    names[-1] = names[-1].removesuffix("\\0\\")
+    lines += ["", f"  public static var valueCount: Int {{ {len(item.values)} }}"]
+    lines += ["  public static var names: Text {", '    """', *names, '    """', "  }"]
+    numbering = _numbering(item)
+    if numbering != "fromOne":
+        lines += ["", "  @inlinable"]
+        lines.append(f"  public static var numbering: Numbering {{ .{numbering} }}")
+    if numbering == "codes":
+        lines += _at(item)
+    return "\n".join([*lines, "}"])
+
+
+def _at(item: Enumeration) -> list[str]:
+    """The values by their position: they follow from nothing."""
+    lines = ["", "  /// The code at a position of `names`, nil past the last one.", "  @inlinable"]
+    lines.append(f"  public static func at(_ position: Int) -> {swift_name(item)}? {{")
+    lines.append("    switch position {")
+    for position, value in enumerate(item.values):
+        lines.append(f"    case {position}: .{_case(item, value)}")
+    return [*lines, "    default: nil", "    }", "  }"]
+
+
+def _tables(items: list[Enumeration]) -> str:
+    """The enumerations by the numbers that the header gives them."""
+    lines = ["extension Vocabulary {"]
+    lines.append("  /// The number of the last enumeration; they are numbered from 1.")
+    lines.append(f"  public static var count: Int32 {{ {max(one.number for one in items)} }}")
+    lines += ["", "  /// The names of an enumeration; nil for one that the core does not have."]
+    lines.append("  static func nameTable(_ kind: Int32) -> NameTable? {")
+    lines.append("    switch kind {")
+    for item in sorted(items, key=lambda one: one.number):
+        lines.append(f"    case {item.number}: NameTable({swift_name(item)}.self)")
+    return "\n".join([*lines, "    default: nil", "    }", "  }", "}"])
+
+
+def render(interface: Interface) -> str:
+    """Renders the file."""
+    items = [item for item in interface.enumerations if item.type not in OTHERWISE]
+    return "\n\n".join([HEAD.rstrip(), *map(_enumeration, items), _tables(items)]) + "\n"
