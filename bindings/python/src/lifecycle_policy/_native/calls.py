@@ -157,7 +157,8 @@ def lister(
     most: int,
     has_list: Callable[[Any], object] | None = None,
 ) -> Ask:
-    """Returns a function that asks a question whose answer has a list: the answer, then its elements.
+    """Returns a function that asks a question whose answer has a list. It returns the bytes of
+    both.
 
     `names` are the functions that ask the question and that list the elements. Room is made for
     `most` elements, and for more if a list is longer. `has_list` tells whether the list of an
@@ -172,7 +173,7 @@ def lister(
         except IndexError:
             room = _list_room(names, answer, element, most)
         while True:
-            # These calls are frequent, so their arguments are written out: unpacking takes a fifth longer.
+            # Frequent calls, so their arguments are written out: unpacking takes a fifth longer.
             asks, lists, head, items, size, capacity, found, count, given, reads = room
             number = 0
             if query is None:

@@ -30,7 +30,7 @@ def mask(words: Any) -> int:
 
 
 def fact(value: bool | Fact | None, field: Field) -> Fact:
-    """Converts True, False, None or a Fact to a Fact. Refuses other numbers: 1 does not mean yes."""
+    """Converts True, False, None or a Fact to a Fact. Refuses other numbers, even 0 and 1."""
     if isinstance(value, Fact):
         return value
     if value is None:
