@@ -159,8 +159,8 @@ def _run(argv: Sequence[str]) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line. Returns 0 if the question was asked and the answer printed, else 2.
 
-    With --exit-code, returns 1 for a finding: any answer but a plain yes, an error or warning in the
-    Info.plist, a termination, a difference.
+    With --exit-code, returns 1 for a finding: any answer but a plain yes, an error or warning in
+    the Info.plist, a termination, a difference.
 
     An interrupt gives 130, as in a shell.
     """

@@ -154,7 +154,7 @@ def _facts(options: argparse.Namespace) -> DeviceFacts | None:
 
 
 def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tuple[str, ...]:
-    """Returns a note for each option that has no meaning on some of the versions in question."""
+    """Returns a note for each option without a meaning on some of the versions in question."""
     notes = []
     for option, (since, until) in MEANINGFUL.items():
         if not getattr(options, option.replace("-", "_")):

@@ -88,8 +88,7 @@ class DeviceOutcome:
     token: int
     """The token of the task or wake-up that was begun; 0 for none."""
     undecided: bool
-    """The rules leave it open, and the host wants to decide: post the event again with a
-    decision."""
+    """The rules leave it open, and the host decides: post the event again with a decision."""
     price: Price | None
     disposition: Disposition | None
     occasion: Occasion | None

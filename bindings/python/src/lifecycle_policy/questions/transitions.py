@@ -77,7 +77,8 @@ class SequenceStep:
     rule: str | None
     """The rule of the single step that the callback belongs to, or the rule of the notification."""
     state_after: AppState | SceneState | None = None
-    """The state afterwards, of the app or of the scene, like `from_`: in the end, the target."""
+    """The state afterwards, of the app or the scene like `from_`. After the last step: the
+    target."""
     allowance: Allowance | None = None
     """The allowance that limits the callback; None: none known."""
 

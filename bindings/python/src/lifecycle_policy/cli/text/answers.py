@@ -182,8 +182,7 @@ _ROLES = (
 
 
 def _explanation(data: Json) -> list[Row]:
-    """Lists the rules about the question: the rule of the answer, other deciding rules, the
-    rest."""
+    """Lists the rules about the question: the rule of the answer, other deciding rules, others."""
 
     def place(row: Json) -> tuple[int, bool]:
         return _ROLES.index(row["role"]), row["rule"] != data["rule"]

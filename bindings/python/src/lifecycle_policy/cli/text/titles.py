@@ -306,7 +306,7 @@ def _exit(exit: Json) -> str:
 
 
 def _reported(data: Json, report: Json) -> list[Row]:
-    """Says what the report tells beside the reason."""
+    """Lists what the report says beside the reason."""
     rows: list[Row] = []
     if data["deadline"]:
         limit = duration(data["deadline"]["limit_seconds"])
@@ -397,7 +397,7 @@ def _count(data: Json) -> str:
 
 
 def _without_cause(data: Json) -> str:
-    """Says how it ended where that is no end of the life cycle, or none that is known."""
+    """Says how the process ended, if this is no known life cycle termination."""
     report, question = data.get("report") or {}, data["question"]
     count = sum(exit["count"] for exit in data.get("exits", ()))
     if count:
@@ -411,7 +411,7 @@ def _without_cause(data: Json) -> str:
 
 
 def _ended(data: Json) -> str:
-    """Says how it ended and, where a report prints a time, that beside the rule's."""
+    """Says how the process ended. A time in the report is shown next to that of the rule."""
     cause = data["cause"] or _without_cause(data)
     report = data.get("report")
     allowance, took = data["allowance"], report and report["allowance_seconds"]
@@ -441,7 +441,7 @@ def _rank(data: Json) -> str:
     return "no rank is known" if data["rank"] is None else f"ended as number {data['rank']}"
 
 
-#: What is said of an answer in the place of "allowed".
+#: Headlines that replace "allowed", by command.
 HEADLINES: dict[str, Callable[[Json], str]] = {
     "deadline": _time,
     "quota": _count,
