@@ -83,7 +83,7 @@ class Kind(Protocol):
         """Returns the value. If it cannot be read, records a mistake and returns None."""
 
     def schema(self) -> Json:
-        """Says the same in a JSON schema."""
+        """Returns the JSON schema of the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class Switch:
     unknown: bool = False
 
     def read(self, key: str, given: Placed, reading: Reading) -> bool | str | None:
-        """Returns "unknown" for what is not known: None is for mistakes."""
+        """Returns "unknown" for an unknown fact, because None means a mistake."""
         value = given.value.casefold() if isinstance(given.value, str) else given.value
         if value is True or value == "yes":
             return True
@@ -300,7 +300,7 @@ def read_object(
 
 
 def object_schema(keys: Sequence[Key]) -> Json:
-    """Says the same in a JSON schema."""
+    """Returns the JSON schema of an object."""
     needed = [key.name for key in keys if key.needed]
     return {
         "type": "object",

@@ -77,7 +77,7 @@ def _spans(run: Simulation, effects: list[DeviceEffect], end: float) -> Iterator
 
 
 def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
-    """Returns the first element that is not less than `least`, in a list; [] if there is none."""
+    """Returns a list with the first element that is not less than `least`, or [] if none is."""
     place = bisect_left(ascending, least)
     return ascending[place : place + 1]
 
@@ -85,7 +85,7 @@ def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
 def _clocks(
     run: Simulation, number: int, effects: list[DeviceEffect], end: float
 ) -> Iterator[Clock]:
-    """Yields what each call and wake-up used of its time, where it took some."""
+    """Yields the time that each call and wake-up used, if any."""
     app = run.scenario.apps[number - 1]
     done = [
         found.step.at

@@ -62,8 +62,7 @@ class Mistakes(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A value and its place. The value of an object is its members, that of an array its
-    elements."""
+    """A value and its place. For an object, `value` has its members; for an array, its elements."""
 
     value: object
     line: int

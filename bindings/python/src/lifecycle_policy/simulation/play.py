@@ -148,7 +148,7 @@ class _Host:
 
 
 def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffect]:
-    """Yields effects; raises where there are more than so many."""
+    """Yields effects; raises TooMuch if there are more than `most`."""
     for left, effect in zip(range(most, -1, -1), effects, strict=False):
         if not left:
             raise TooMuch(
