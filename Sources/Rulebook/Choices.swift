@@ -75,8 +75,8 @@ let choicesOfInterruptions: [Rule] = [
     note: "Ours: an interruption of which no kind is given is one that covers the app.")
 ]
 
-/// Choices for a device, which keeps state, where no source says what happens. Each note states the
-/// choice and its alternatives. These rows are about time, states and the user.
+/// Our choices for devices where no source says what happens. Each note states the choice and its
+/// alternatives. These rows are about time, states and the user.
 let choicesOfDevices: [Rule] = [
   .choice(
     "choice.state-change", sources: [.a3],
@@ -310,7 +310,7 @@ let choicesOfDevices: [Rule] = [
       """),
 ]
 
-/// Choices for a device about events, memory, ends, and answers that leave something open.
+/// Our choices for devices about events, memory, ends, and answers that leave something open.
 let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.running", sources: [.dRn, .a2],

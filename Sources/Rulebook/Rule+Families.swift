@@ -1,4 +1,4 @@
-// One function for each family, with which its rows are written.
+// The functions with which the rows of each family are written.
 
 import LifecyclePolicy
 

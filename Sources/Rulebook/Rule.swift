@@ -1,4 +1,4 @@
-// A row of the rule book: its type, and that of steps and sources.
+// The types of the rows of the rule book, of their steps and of their sources.
 
 import LifecyclePolicy
 

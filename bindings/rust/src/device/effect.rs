@@ -130,8 +130,8 @@ impl fmt::Display for DeviceEffect {
 struct Text(sys::lcp_device_effect);
 
 impl Text {
-    /// More than the length of any line, which has at most its numbers and two dozen names of fewer
-    /// than 80 letters.
+    /// More than any line needs for its numbers and at most two dozen names of fewer than 80
+    /// letters.
     const ROOM: usize = 2048;
 
     fn read<R>(&self, read: impl FnOnce(&str) -> R) -> R {

@@ -17,8 +17,8 @@ class LifecyclePolicyError(Exception):
 
     Attributes:
         status: the status of the library, or None if the library was not reached.
-            field: the part of the question that was at fault, or None.
-            value: the value that was given for that part, or None.
+        field: the part of the question that was at fault, or None.
+        value: the value that was given for that part, or None.
         index: the element of a batch, counted from 0, or None.
     """
 

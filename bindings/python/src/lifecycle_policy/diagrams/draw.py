@@ -111,7 +111,7 @@ FORMATS: dict[str, Callable[..., str]] = {"svg": svg_of, "mermaid": mermaid_of, 
 
 
 def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
-    """Makes the error if there is nothing to draw. Finds out whether the OS or the app lacks it."""
+    """Makes the error for an axis without states, which either the OS or the app lacks."""
     willing = App(scenes=True)
     if read_lane(Context(context.os, app=willing), axis) is None:
         reason = f"iOS {context.os} has none"
