@@ -1,9 +1,10 @@
-// Where each cause can arise by its meaning, and since when it exists.
+// In which states each cause can arise by its meaning, and since when it exists.
 
 import LifecyclePolicy
 
-/// These rows answer what the transition rows leave open: a launch cannot happen to a running app.
-/// They follow from what the words mean, so all are inferred; versions are those of the feature.
+/// These rows answer questions that the transition rows leave open: a running app cannot be
+/// launched. They follow from the meaning of the words, so all are inferred. The versions are those
+/// of the feature.
 let causes: [Rule] = [
   .cause(
     "cause.launch", .inferred, causes: [.launchByUser],

@@ -1,9 +1,9 @@
-// What a question means where it says nothing, and where silence is no "no".
+// How questions are read where they leave something open, and where silence does not mean "no".
 
 import LifecyclePolicy
 
 extension Mask where Element == Cause {
-  /// What goes wrong, and what the user or the system does to an app that misbehaves.
+  /// Failures, and what the user or the system does to an app that misbehaves.
   static var failures: Mask {
     [
       .memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired,
@@ -13,7 +13,7 @@ extension Mask where Element == Cause {
     ]
   }
 
-  /// What ends the process wherever it arises; leaving an app does so only where it opted out.
+  /// Causes that end the process in every state. Leaving an app ends it only if it opted out.
   static var endings: Mask {
     .any(
       of: .failures,
@@ -24,11 +24,11 @@ extension Mask where Element == Cause {
       ])
   }
 
-  /// What brings an app to the front.
+  /// Causes that bring an app to the front.
   static var toTheFront: Mask { [.launchByUser, .returnByUser, .deviceUnlock] }
 }
 
-/// The causes of one act: those that go before a cause or carry on what it began.
+/// The causes of one act: those that precede a cause, or that continue it.
 let choicesOfActs: [Rule] = [
   .choice(
     "choice.act.other", causes: .all, companions: [.activation, .executionFinished],
@@ -48,8 +48,8 @@ let choicesOfActs: [Rule] = [
     note: "Ours: what is done in the app switcher begins with opening it."),
 ]
 
-/// The causes of the steps of a path unless the question names others: the acts of the user and of
-/// the system, no failures.
+/// The causes that a path may use unless the question names others: acts of the user and of the
+/// system, but no failures.
 let choicesOfWays: [Rule] = [
   .choice(
     "choice.way.to-the-end", states: [.notRunning, .prewarmed],
@@ -75,8 +75,8 @@ let choicesOfInterruptions: [Rule] = [
     note: "Ours: an interruption of which no kind is given is one that covers the app.")
 ]
 
-/// What a host that keeps state must do, and no source tells how: each is said in its note, with what
-/// else was thinkable. These are about time, states and the user.
+/// Our choices for devices where no source says what happens. Each note states the choice and its
+/// alternatives. These rows are about time, states and the user.
 let choicesOfDevices: [Rule] = [
   .choice(
     "choice.state-change", sources: [.a3],
@@ -310,7 +310,7 @@ let choicesOfDevices: [Rule] = [
       """),
 ]
 
-/// The same about events, memory, ends, and answers that leave something open.
+/// Our choices for devices about events, memory, ends, and answers that leave something open.
 let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.running", sources: [.dRn, .a2],
@@ -507,7 +507,7 @@ let choicesOfDeviceEvents: [Rule] = [
       """),
 ]
 
-/// The four founding articles as they stand: where they say nothing, that is no "no".
+/// The silences of the four founding articles, which do not mean "no".
 let silences: [Rule] = [
   .silence(
     "silence.founding.scenes", .founding, silence: .scenes, reason: .scenesNotCovered,

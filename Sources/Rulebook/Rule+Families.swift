@@ -1,9 +1,9 @@
-// How the rows of each family are written.
+// The functions with which the rows of each family are written.
 
 import LifecyclePolicy
 
 extension Rule {
-  /// One way to come to a life cycle, and the states that it has.
+  /// One way in which an app gets a life cycle, and the states of that life cycle.
   @inline(never)
   static func lifecycle(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -17,7 +17,7 @@ extension Rule {
   }
 
   /// One edge of the state machine: from these states, for these causes, to that state. `after` is
-  /// why the app is in `from`; it and `interruptions` are empty for any.
+  /// why the app is in `from`. Empty `after` and `interruptions` mean any.
   @inline(never)
   static func transition(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -36,7 +36,8 @@ extension Rule {
       ])
   }
 
-  /// Where a cause can arise by its meaning, and since when it exists. `interruptions` is empty for any.
+  /// In which states a cause can arise by its meaning, and since when it exists. Empty
+  /// `interruptions` mean any.
   @inline(never)
   static func cause(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -53,8 +54,8 @@ extension Rule {
       ])
   }
 
-  /// One trigger, as it reaches an app. `callback` is the newest form; `second` follows it;
-  /// `launchCallback` brings the event at a launch, where that is another one.
+  /// How one trigger reaches an app. `callback` is the newest form; `second` follows it;
+  /// `launchCallback` delivers the event at a launch, if that is another callback.
   @inline(never)
   static func delivery(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -74,7 +75,7 @@ extension Rule {
       ])
   }
 
-  /// One figure, or what is known in its place.
+  /// The figures of allowances, or what is known instead of figures.
   @inline(never)
   static func deadline(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -108,8 +109,8 @@ extension Rule {
       [.terminations: .of(terminations), .standing: .of(standing)])
   }
 
-  /// For these triggers and standings: does the event wake or launch the app? `terminations` is empty
-  /// for any.
+  /// For these triggers and standings: does the event wake or launch the app? Empty `terminations`
+  /// mean any.
   @inline(never)
   static func relaunch(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -126,7 +127,7 @@ extension Rule {
       ])
   }
 
-  /// One notification beside one callback.
+  /// One notification that is posted with a callback.
   @inline(never)
   static func notification(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -179,7 +180,7 @@ extension Rule {
       ])
   }
 
-  /// How many the system allows, and what becomes of more.
+  /// How many the system allows, and what happens when exceeded.
   @inline(never)
   static func quota(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis, quota: Quota,
@@ -214,8 +215,8 @@ extension Rule {
       ])
   }
 
-  /// What an app owes in a callback. Where a scene has a method of its own, `callback` is that of the
-  /// app delegate.
+  /// What an app must do in a callback. `callback` is the method of the app delegate, even if a
+  /// scene has a method of its own.
   @inline(never)
   static func duty(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -228,7 +229,7 @@ extension Rule {
       [.callback: .of(callback), .text: .of(text), .undoneAt: .of(undoneAt)])
   }
 
-  /// A finding on an Info.plist, made where every condition is known to be as it asks.
+  /// A finding on an Info.plist. It is made if every condition is known to be as required.
   @inline(never)
   static func manifest(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -241,7 +242,7 @@ extension Rule {
       [.severity: .of(severity), .key: .of(key), .value: .of(value), .text: .of(text)])
   }
 
-  /// What the codes `low` to `high` of some namespaces mean; no namespace is any.
+  /// What the codes `low` to `high` of some namespaces mean. Empty `namespaces` mean any.
   @inline(never)
   static func termination(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -260,10 +261,10 @@ extension Rule {
       ])
   }
 
-  /// Since when a callback exists. `fallback` is the form before it, which is called where the app
-  /// does not implement this one; `sceneCallback` is the method of the scene delegate that comes in
-  /// its place with scenes, and `appCallback` the reverse. Callbacks `ofInterface` announce that the
-  /// interface comes or goes: which of them an app gets follows from its life cycle.
+  /// Since when a callback exists. `fallback` is the older form, which is called if the app does
+  /// not implement this one. `sceneCallback` is the method of the scene delegate that replaces it
+  /// with scenes, and `appCallback` the reverse. Callbacks with `ofInterface` announce that the
+  /// interface appears or disappears; the life cycle determines which of them an app gets.
   @inline(never)
   static func callback(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis = .documented,
@@ -281,8 +282,8 @@ extension Rule {
       ])
   }
 
-  /// What a question means where it does not say: the causes of one act (`causes` with
-  /// `companions`), the causes of the way to some states, or which interruptions are meant.
+  /// How a question is read where it leaves something open: the causes of one act (`causes` with
+  /// `companions`), the causes on the way to some states, or the interruptions that are meant.
   @inline(never)
   static func choice(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis = .inferred,
@@ -299,7 +300,7 @@ extension Rule {
       ])
   }
 
-  /// Where the silence of the sources of a profile is no "no": the answer is `verdict`.
+  /// Where the silence of a profile's sources does not mean "no": the answer is `verdict`.
   @inline(never)
   static func silence(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -312,7 +313,7 @@ extension Rule {
       [.silence: .of(silence), .verdict: .of(verdict), .reason: .of(reason)])
   }
 
-  /// Which allowance limits a callback on the way to some states; none is any.
+  /// Which allowance limits a callback on the way to some states. Empty `states` mean any.
   @inline(never)
   static func watchdog(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -325,8 +326,8 @@ extension Rule {
       [.callback: .of(callback), .states: .of(states), .allowance: .of(allowance)])
   }
 
-  /// What becomes of events that do not run the app, which stands so with the system; no standing is
-  /// any.
+  /// What happens to events that do not run an app with one of these standings. Empty `standings`
+  /// mean any.
   @inline(never)
   static func disposition(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -342,8 +343,8 @@ extension Rule {
       ])
   }
 
-  /// What keeps the system from suspending an app (`forbidden`), or does not (`allowed`): clocks that
-  /// run for it, or what it is doing; neither is any app.
+  /// What keeps the system from suspending an app (`forbidden`), or does not (`allowed`): clocks
+  /// that run for the app, or its activities. A row without both is about any app.
   @inline(never)
   static func suspension(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -360,8 +361,8 @@ extension Rule {
       ])
   }
 
-  /// In which order apps in some states, and doing something, are ended when memory is short; no
-  /// activity is any. The lowest rank is the first.
+  /// In which order apps in some states, and with some activities, are ended when memory is short.
+  /// Empty `activities` mean any. The lowest rank is first.
   @inline(never)
   static func purge(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,

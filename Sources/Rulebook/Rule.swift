@@ -1,8 +1,8 @@
-// One row of the rule book, and one way to write each family of them.
+// The types of the rows of the rule book, of their steps and of their sources.
 
 import LifecyclePolicy
 
-/// A row: what all families have in common, and the fields of its own.
+/// A row: the fields that all families have, and the fields of its own family.
 public struct Rule: Sendable, Hashable {
   public var family: Family
   /// A slug, `family.what.when`; never reused, never renamed after a release.
@@ -12,20 +12,20 @@ public struct Rule: Sendable, Hashable {
   /// The first version on which it no longer holds.
   public var until: OSVersion
   public var basis: Basis
-  /// Of two rows that apply, the one of higher precedence decides.
+  /// If two rows apply, the one with higher precedence decides.
   public var precedence: Precedence
   /// Conditions that must hold.
   public var when: Mask<Condition>
   /// Conditions that must fail.
   public var unless: Mask<Condition>
-  /// The disagreement that it is a side of.
+  /// The disagreement of sources in which the row takes a side.
   public var conflict: Conflict?
   public var sources: [Source]
   public var note: String
-  /// The fields of its family; one that is not there has no value.
+  /// The fields of the family. A field that is absent has no value.
   public var fields: [RuleField: Value]
 
-  /// What a field holds.
+  /// The value of a field.
   public enum Value: Sendable, Hashable {
     /// A value of an enumeration, a flag, a version, a duration in nanoseconds, or another number.
     case number(Int64)
@@ -38,13 +38,13 @@ public struct Rule: Sendable, Hashable {
 
 /// One callback of a transition.
 public struct Step: Sendable, Hashable {
-  /// The newest form; nil where the callbacks of the trigger stand.
+  /// The newest form of the callback; nil in the place of the trigger's callbacks.
   public var callback: Callback?
-  /// What the app reads inside; nil where it cannot be read, or no source says.
+  /// The state that the app reads inside; nil if it cannot be read, or no source says.
   public var reads: AppState?
-  /// The scene's activation state inside; nil where there is none, or no source says.
+  /// The activation state of the scene inside; nil if there is no scene, or no source says.
   public var scene: SceneState?
-  /// The callback comes only where this holds.
+  /// The callback comes only if this condition holds.
   public var when: Condition?
 
   @inline(never)
@@ -57,16 +57,16 @@ public struct Step: Sendable, Hashable {
     self.when = when
   }
 
-  /// Where the callbacks of the trigger stand, if there is one.
+  /// The place of the trigger's callbacks, if there is a trigger.
   static func event(_ reads: AppState?) -> Step { Step(nil, reads) }
 }
 
-/// What a rule rests on: a short key, a title, who published it, and an address without scheme.
+/// A source of a rule: a short key, a title, who published it, and an address without scheme.
 public struct Source: Sendable, Hashable {
   public let key: String
   public let title: String
   public let publisher: String
-  /// Empty where the address is not recorded.
+  /// Empty if the address is not recorded.
   public let address: String
 
   @inline(never)
@@ -91,14 +91,14 @@ extension OSVersion: ExpressibleByIntegerLiteral {
 }
 
 extension Mask: ExpressibleByArrayLiteral {
-  // Not inlined: there are thousands of sets.
+  // Not inlined, because there are thousands of sets.
   @inline(never)
   public init(arrayLiteral values: Element...) {
     self.init()
     for value in values { insert(value) }
   }
 
-  /// The values of all of these sets.
+  /// The union of these sets.
   @inline(never)
   static func any(of sets: Mask...) -> Mask { sets.reduce(.none) { $0.union($1) } }
 }

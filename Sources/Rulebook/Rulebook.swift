@@ -1,12 +1,13 @@
-// The rule book: every row, in documented order, family by family.
+// The rule book: every row, family by family, in the documented order.
 
 import LifecyclePolicy
 
 public enum Rulebook {
-  /// The date of the rule set: answers may change with it.
+  /// The date of the rule set. Answers may change with it.
   public static let version = "2026.5"
 
-  /// The newest major version that it knows. A later one is answered as this one, and said so.
+  /// The newest major version that the rule book knows. Questions about a later one are answered as
+  /// for this one, and the answer says so.
   public static let newestMajor: UInt8 = 27
 
   public static let rules: [Rule] = Array(families.joined())

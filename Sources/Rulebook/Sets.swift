@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 extension Mask where Element == Cause {
-  /// The two ways of the user to another app.
+  /// The two ways in which the user leaves for another app.
   static var leaving: Mask { [.homeButton, .appSwitch] }
   static var memory: Mask { [.memoryPressure, .systemReclaimed, .systemEndedBackground] }
   static var shutdown: Mask { [.systemShutdown, .lowBatteryShutdown, .reboot] }
@@ -13,27 +13,27 @@ extension Mask where Element == LifecycleState {
   static var foreground: Mask { [.inactive, .active] }
   static var running: Mask { [.inactive, .active, .background] }
   static var inMemory: Mask { [.inactive, .active, .background, .suspended] }
-  /// The scene states of a scene that is there.
+  /// The states of a connected scene.
   static var connected: Mask {
     [.sceneForegroundInactive, .sceneForegroundActive, .sceneBackground]
   }
   static var sceneForeground: Mask { [.sceneForegroundInactive, .sceneForegroundActive] }
-  /// In front, on either axis.
+  /// In front, for an app or for a scene.
   static var inFront: Mask { .any(of: .foreground, .sceneForeground) }
 }
 
 extension Mask where Element == Lifecycle {
-  /// Both forms without scenes from iOS 4.0 on.
+  /// Both life cycles without scenes, from iOS 4.0 on.
   static var multitasking: Mask { [.standard, .exitsOnSuspend] }
-  /// The two with a background.
+  /// The two life cycles with a background.
   static var suspending: Mask { [.standard, .scenes] }
-  /// All but the oldest.
+  /// All life cycles but the oldest.
   static var modern: Mask { [.standard, .exitsOnSuspend, .scenes] }
 }
 
 extension [Step] {
-  /// The callbacks of a launch: the interface is restored between the two of UIKit, and the event
-  /// comes last.
+  /// The callbacks of a launch. The interface is restored between the two launch callbacks of
+  /// UIKit, and the event comes last.
   static func launching(_ state: AppState) -> [Step] {
     [
       Step(.willFinishLaunching, state),
@@ -43,12 +43,12 @@ extension [Step] {
     ]
   }
 
-  /// The same with scenes, where the app delegate restores nothing.
+  /// The callbacks of a launch with scenes, where the app delegate restores nothing.
   static func launchingWithScenes(_ state: AppState) -> [Step] {
     [Step(.willFinishLaunching, state), Step(.didFinishLaunching, state), .event(state)]
   }
 
-  /// Left for another app; then the interface is preserved.
+  /// The callbacks when the app enters the background. At the end, the interface is preserved.
   static var enteringBackground: [Step] {
     [
       Step(.didEnterBackground, .background),
@@ -57,7 +57,7 @@ extension [Step] {
     ]
   }
 
-  /// A launch to the background by Apple's account.
+  /// A launch to the background as Apple documents it.
   static var launchingAsDocumented: [Step] {
     [
       Step(.willFinishLaunching, .background),
@@ -73,15 +73,15 @@ extension Mask where Element == Standing {
   static var notInMemory: Mask {
     [.ended, .forceQuit, .rebooted, .optedOut, .heldButton, .updated]
   }
-  /// In memory or not, as long as the app is installed.
+  /// In memory or not, if the app is installed.
   static var anywhere: Mask { .any(of: .notInMemory, [.inMemory]) }
 }
 
 extension Mask where Element == Trigger {
-  /// What the user does.
+  /// Acts of the user.
   static var user: Mask { [.userTap, .notificationTap, .openURL, .handoff, .quickAction] }
   static var regions: Mask { [.regionEnter, .regionExit, .beacon] }
-  /// Location services that relaunch by Apple's table, as far as they came before visits.
+  /// The location services in Apple's table that relaunch an app, except visits and newer services.
   static var monitoredLocation: Mask {
     [.significantLocationChange, .regionEnter, .regionExit, .beacon]
   }
@@ -95,11 +95,11 @@ extension Mask where Element == Trigger {
   static var legacyVoIP: Mask {
     [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipKeepAlive]
   }
-  /// Core Location's newer services, which take a session of their own.
+  /// Core Location's newer services, which need a session of their own.
   static var locationSessions: Mask { [.monitorCondition, .liveUpdates] }
   static var scheduled: Mask { [.appRefreshTask, .processingTask, .continuedProcessingTask] }
 
-  /// What runs an app without the user, as far as any source says that it does.
+  /// Triggers that run an app without the user, if any source says so.
   static var background: Mask {
     .any(
       of: .relaunchingLocation, .urlSession, .silent, .bluetooth, .accessory, .legacyVoIP,

@@ -1,6 +1,6 @@
-// Where every source can be found.
+// The sources, with their addresses.
 
-/// Read in German and French translations; the address leads to the original.
+/// We read German and French translations; the address is that of the original.
 private let feiler = """
   founding article by Jesse Feiler, dummies.com: "What Should I Do When the Normal Processing of \
   My iOS Application is Interrupted?", in German and French
@@ -9,14 +9,14 @@ private let feilerAddress =
   "www.dummies.com/web-design-development/ios/"
   + "what-should-i-do-when-the-normal-processing-of-my-ios-application-is-interrupted/"
 
-/// A reading of Apple's guide Background Execution, of the time of iOS 8.
+/// A summary of Apple's guide Background Execution, from the time of iOS 8.
 private let chinese = """
   founding article in Chinese, jianshu.com: "On apps of iOS that enter the background, and that \
   can run in it"
   """
 private let chineseAddress = "www.jianshu.com/p/818a7428cce5"
 
-/// Where it was read, neither the book nor its author is named; no address of it was found.
+/// Our copy names neither the book nor its author, and we found no address of it.
 private let russian = """
   founding book chapter in Russian: "Investigation of execution states", iOS 4, posted 2015-01-04 \
   by a site headed "Technologies, secrets and tricks of Apple", read in a public crawl
@@ -333,7 +333,7 @@ extension Source {
     "D-prot", "isProtectedDataAvailable", "Apple",
     "developer.apple.com/documentation/uikit/uiapplication/isprotecteddataavailable")
 
-  // Apple's talks, its system's source and what the system carries
+  // Apple's talks, the source of its system, and files in the system
   static let w19 = Source(
     "W19", "WWDC 2019, session 707: Advances in App Background Execution, transcript", "Apple",
     "developer.apple.com/videos/play/wwdc2019/707")
@@ -619,7 +619,7 @@ extension Source {
     "radiance-595", "Lantern: killed at the memory limit without a message, iOS 26.6", "GitHub",
     "github.com/getlantern/radiance/pull/595")
 
-  // Developers: what they observed, by what it shows
+  // Developers: observations, by what they show
   static let silentPushSuspended = Source(
     "silent-push-suspended", "Silent push to a suspended app: no didEnterBackground", "samwize.com",
     "samwize.com/2015/08/07/how-to-handle-remote-notification-with-background-mode-enabled/")
@@ -651,7 +651,7 @@ extension Source {
     "github.com/alexanderchopan/casberi/blob/be67d96cc718fc5ff2204bea80a0d52f3dec518b/"
       + "Casberi/Casberi/Shell/BackgroundLaunch.swift")
 
-  // Public files, by the number that they were found by
+  // Public files, by the number under which they were found
   static let idx20476597456 = Source(
     "idx-20476597456", "Notes on crash reports: process-exit, 5.00 seconds, older SPRINGBOARD form",
     "GitHub",

@@ -3,12 +3,13 @@
 import LifecyclePolicy
 
 extension Mask where Element == TerminationNamespace {
-  /// Who ends apps by the policy; SpringBoard's number is FrontBoard's and Carousel's, too.
+  /// The namespaces of those who end apps by the policy. FrontBoard and Carousel have SpringBoard's
+  /// number.
   static var ofThePolicy: Mask { [.springboard, .runningboard] }
 }
 
-/// Codes of 32 bits. They speak for themselves where the report names no namespace. Where Apple
-/// does not tell the first version, `since` is that of the first report or page known.
+/// Codes of 32 bits. They have a meaning even if the report names no namespace. If Apple does not
+/// name the first version, `since` is the version of the first known report or page.
 let terminationsByCode: [Rule] = [
   .termination(
     "termination.watchdog.2", until: 13, .documented, namespaces: .ofThePolicy,
@@ -127,8 +128,8 @@ let terminationsByCode: [Rule] = [
     note: "Read off one log of the Simulator; the first version is not known."),
 ]
 
-/// The kernel's numbers in the namespace jetsam, by which the names in jetsam reports go as well.
-/// Older kernels have fewer; no source tells the first version of each.
+/// The kernel's numbers in the namespace jetsam. The names in jetsam reports have the same numbers.
+/// Older kernels have fewer; no source names the first version of each.
 let terminationsByJetsam: [Rule] = [
   .termination(
     "termination.jetsam.generic", .inferred, namespaces: [.jetsam], low: 1, high: 1,
@@ -193,8 +194,8 @@ let terminationsByJetsam: [Rule] = [
     sources: [.xMemst, .dRes]),
 ]
 
-/// Whole namespaces that are no life cycle termination: the app, or a library in it, is at fault.
-/// What the others mean, beside the codes above, no source says.
+/// Whole namespaces that are not life cycle terminations: the app, or a library in it, is at fault.
+/// No source says what the other namespaces mean, except for the codes above.
 let terminationsByNamespace: [Rule] = [
   .termination(
     "termination.namespace.signal", since: 10, .documented, namespaces: [.signal],

@@ -1,8 +1,8 @@
 """Reads the C headers, for include/abi.json.
 
-A parser of the style of our headers alone, which needs no compiler. It takes every token into
-account: what it does not understand is an error, with its place. A test has compilers compare what
-it read with what they read.
+The parser knows only the style of our headers, and needs no compiler. It reads every token:
+anything that it does not understand is an error, with its place. A test lets compilers compare the
+result with what they read.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from interface import (
     placed,
 )
 
-# What does not follow from the style, with the reason.
-#: Its values are called after what they are, errors, and there is one that is none.
+# Exceptions from the style, with the reason.
+#: Its values are named after their meaning, errors, and one value is not an error.
 STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
-#: Apple has names for these: the library takes them, and they stand first in the comments.
+#: Apple has names for these values. The library uses them, and the comments begin with them.
 NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
-#: The kinds themselves have no kind.
+#: The enumeration of kinds, which itself has no kind.
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
-#: The word of the command line and of the vectors for what the header names more clearly.
+#: The word of the command line and the vectors, where the header has a clearer name.
 LABELS = {"LCP_PROFILE_FOUNDING": "article"}
 
 SYSTEM_HEADERS = ("<stddef.h>", "<stdint.h>")
@@ -65,7 +65,7 @@ class HeaderError(ValueError):
 
 @dataclass(frozen=True)
 class Token:
-    """A piece of a header, and where it stands."""
+    """A piece of a header, and its place."""
 
     kind: str
     text: str
@@ -73,7 +73,7 @@ class Token:
 
 
 def _tokens(path: Path, seen: set[Path]) -> Iterator[Token]:
-    """The tokens of a header, and of the headers that it includes by name in quotes."""
+    """Yields the tokens of a header, and of the headers that it includes in quotes."""
     seen.add(path)
     text, at, line = path.read_text(encoding="utf-8"), 0, 1
     while at < len(text):
@@ -96,14 +96,14 @@ def _tokens(path: Path, seen: set[Path]) -> Iterator[Token]:
 
 
 def _prose(comment: str) -> str:
-    """A comment without its marks: lines joined, paragraphs divided by an empty line."""
+    """Returns a comment without its marks: lines joined, paragraphs separated by an empty line."""
     body = re.sub(r"^/\*\*<?|\*/$", "", comment)
     lines = [re.sub(r"^\s*\*(?: |$)", "", line).strip() for line in body.splitlines()]
     return re.sub(r" *\n\s*", "\n\n", " ".join(line or "\n" for line in lines).strip())
 
 
 def _divided(text: str) -> tuple[str, ...]:
-    """Divides an initialiser at its commas, but not at those within brackets."""
+    """Splits an initialiser at its commas, except at those within brackets."""
     parts, depth, start = [], 0, 0
     for place, letter in enumerate(text):
         depth += (letter in "{(") - (letter in "})")
@@ -115,7 +115,7 @@ def _divided(text: str) -> tuple[str, ...]:
 
 @dataclass
 class _Found:
-    """What has been read so far, by name; of each type its size and alignment."""
+    """The declarations read so far, by name, and the size and alignment of each type."""
 
     types: dict[str, Type] = field(default_factory=dict)
     enumerations: dict[str, Enumeration] = field(default_factory=dict)
@@ -129,25 +129,25 @@ class _Found:
 
 
 class _Reader:
-    """Takes declaration after declaration."""
+    """Reads one declaration after the other."""
 
     def __init__(self, path: Path) -> None:
         self.tokens = list(_tokens(path, set()))
         self.at = 0
         self.found = _Found()
-        self.doc = ""  # the comment before what comes next
+        self.doc = ""  # the comment before the next declaration
         self.scalar = ""  # the type that has just been declared
         self.names: set[str] = set()
 
     # ---- tokens ----
 
     def fail(self, text: str) -> HeaderError:
-        """An error at the token that comes next."""
+        """Makes an error at the next token."""
         token = self.tokens[min(self.at, len(self.tokens) - 1)]
         return HeaderError(f"{token.place}: {text}, at `{token.text.splitlines()[0]}`")
 
     def peek(self) -> Token:
-        """The next token, past comments that are no documentation."""
+        """Returns the next token. Skips comments that are not documentation."""
         while self.at < len(self.tokens) and self.tokens[self.at].kind == "comment":
             self.at += 1
             self.doc = ""
@@ -156,7 +156,7 @@ class _Reader:
         return self.tokens[self.at]
 
     def take(self, wanted: str = "") -> str:
-        """Takes a word, or that text."""
+        """Takes the next token, which must be `wanted`, or a word if `wanted` is empty."""
         token = self.peek()
         if token.text != wanted if wanted else token.kind != "word":
             raise self.fail(f"expected {f'`{wanted}`' if wanted else 'a word'}")
@@ -164,18 +164,18 @@ class _Reader:
         return token.text
 
     def taken(self, text: str) -> bool:
-        """Whether that comes next; if so, takes it."""
+        """Takes the next token if it is `text`; returns whether it was."""
         is_next = self.peek().text == text
         self.at += is_next
         return is_next
 
     def before(self) -> str:
-        """The comment before a declaration."""
+        """Returns the comment before a declaration, once."""
         doc, self.doc = self.doc, ""
         return doc
 
     def behind(self) -> str:
-        """The comment behind a declaration, if there is one."""
+        """Takes the comment after a declaration, if there is one."""
         token = self.peek()
         if token.kind != "doc" or not token.text.startswith("/**<"):
             return ""
@@ -183,7 +183,7 @@ class _Reader:
         return _prose(token.text)
 
     def new(self, name: str, pattern: str) -> str:
-        """A name that is declared: it has our prefix, and only one meaning."""
+        """Checks a declared name, and returns it: it has our prefix, and is not declared twice."""
         if not re.fullmatch(pattern, name) or name in self.names:
             raise self.fail(f"{name} does not look like {pattern}, or is declared twice")
         self.names.add(name)
@@ -192,8 +192,8 @@ class _Reader:
     # ---- declarations ----
 
     def read(self) -> None:
-        """Reads to the end."""
-        blocks = 0  # `extern "C"`, for C++ alone
+        """Reads all declarations."""
+        blocks = 0  # `extern "C"`, only for C++
         while (token := self.peek()).kind != "end":
             if token.kind == "doc":
                 if token.text.startswith("/**<"):
@@ -216,7 +216,7 @@ class _Reader:
                 self.function()
 
     def directive(self, token: Token) -> None:
-        """Takes a line of the preprocessor."""
+        """Reads a preprocessor line."""
         line = " ".join(COMMENT.sub("", token.text).replace("\\\n", " ").split())
         if re.fullmatch(r"#endif|#ifdef __cplusplus|#ifndef LIFECYCLE_POLICY_\w+", line):
             pass
@@ -231,7 +231,7 @@ class _Reader:
         self.doc = ""
 
     def define(self, name: str, parameters: str | None, body: str, doc: str) -> None:
-        """Takes a macro. One that comes right after a type is of that type."""
+        """Reads a macro. A macro right after a type has that type."""
         listed = tuple(part.strip() for part in parameters.split(",")) if parameters else ()
         if body.startswith("{") and body.endswith("}"):
             self.initialiser(name, listed, _divided(body[1:-1]), doc)
@@ -249,7 +249,7 @@ class _Reader:
     def initialiser(
         self, name: str, parameters: tuple[str, ...], values: tuple[str, ...], doc: str
     ) -> None:
-        """Takes a macro that a struct begins with."""
+        """Reads a macro that initialises a struct."""
         size = re.fullmatch(r"\(uint32_t\)sizeof\((\w+)\)", values[0])
         struct = self.found.structs.get(size[1]) if size else None
         if struct is None:
@@ -261,7 +261,7 @@ class _Reader:
         self.found.structs[struct.name] = replace(struct, initialisers=every)
 
     def number_type(self) -> None:
-        """Takes another name for a number."""
+        """Reads a typedef of a number."""
         base = self.take()
         if base not in SCALARS:
             raise self.fail(f"{base} is no number that is known here")
@@ -272,7 +272,7 @@ class _Reader:
         self.scalar = name
 
     def enumeration(self) -> None:
-        """Takes the values of the type that has just been declared."""
+        """Reads the values of the type that was just declared."""
         if not self.scalar:
             raise self.fail("an enumeration that does not come right after its type")
         type_, self.scalar = self.found.types.pop(self.scalar), ""
@@ -297,10 +297,10 @@ class _Reader:
         )
 
     def struct(self) -> None:
-        """Takes a struct."""
+        """Reads a struct."""
         doc, name = self.before(), self.new(self.take(), r"lcp_[a-z0-9_]+")
         self.scalar = ""
-        if self.taken(name):  # one whose fields are the library's alone
+        if self.taken(name):  # an opaque struct
             self.take(";")
             self.found.opaques[name] = Type(name, "void", doc)
             return
@@ -333,7 +333,7 @@ class _Reader:
         self.found.structs[name] = Struct(name, size, doc, placed_fields)
 
     def function(self) -> None:
-        """Takes a prototype."""
+        """Reads a prototype."""
         returns = "void" if self.taken("void") else self.declared_type()
         doc = self.before()
         self.scalar = ""
@@ -356,7 +356,7 @@ class _Reader:
         self.found.functions[name] = Function(name, returns, since[1], tuple(parameters), doc)
 
     def declared_type(self) -> str:
-        """Takes a type, such as `const lcp_app *`."""
+        """Reads a type, such as `const lcp_app *`."""
         const = "const " if self.taken("const") else ""
         type_, stars = f"{const}{self.take()}", ""
         while self.taken("*"):
@@ -366,7 +366,7 @@ class _Reader:
         return type_
 
     def layout(self, type_: str) -> tuple[Pair, Pair]:
-        """The size and alignment of a type."""
+        """Returns the size and alignment of a type."""
         plain = type_.removeprefix("const ").rstrip("* ")
         hidden = plain == "void" or plain in self.found.opaques
         if plain not in SCALARS and plain not in self.found.layouts and not hidden:
@@ -380,7 +380,7 @@ class _Reader:
     # ---- numbers ----
 
     def number(self, text: str) -> int:
-        """The value of a constant expression."""
+        """Returns the value of a constant expression."""
         expression = re.sub(r"\bU?INT(?:32|64)_C\b", "", text)
         call = re.fullmatch(r"(\w+)\((.*)\)", expression)
         macro = self.found.macros.get(call[1]) if call else None
@@ -394,10 +394,10 @@ class _Reader:
         except (SyntaxError, KeyError, ValueError) as error:
             raise self.fail(f"`{text.strip()}` is no number that is known here") from error
 
-    # ---- what follows from all of it ----
+    # ---- the result ----
 
     def interface(self) -> Interface:
-        """Everything that was read, with what follows from it."""
+        """Returns everything that was read, with kinds, prefixes and names."""
         found = self.found
         kinds = {v.name: v.value for v in found.enumerations[KINDS[0]].values}
         items = [self.kinded(item, kinds) for item in self.enumerations(kinds)]
@@ -424,7 +424,8 @@ class _Reader:
         )
 
     def enumerations(self, kinds: dict[str, int]) -> Iterator[Enumeration]:
-        """The enumerations in their order, with those whose values are macros: too wide for C's."""
+        """Yields the enumerations in order, also those whose values are macros, too wide for
+        enums."""
         for name in self.found.layouts:
             if name in self.found.enumerations:
                 yield self.found.enumerations[name]
@@ -439,7 +440,7 @@ class _Reader:
                 yield Enumeration(name, type_.base, "", doc=type_.doc, values=tuple(values))
 
     def kinded(self, item: Enumeration, kinds: dict[str, int]) -> Enumeration:
-        """The same with its kind, its prefix, and the names of its values."""
+        """Returns an enumeration with its kind, its prefix, and the names of its values."""
         if item.type == STATUSES[0]:
             kind, prefix = STATUSES[1:3]
         elif item.type == KINDS[0]:
@@ -466,7 +467,7 @@ def _times(size: Pair, length: int) -> Pair:
 
 
 def _kind_of(values: tuple[Value, ...] | list[Value], kinds: dict[str, int]) -> str:
-    """The kind whose name all values begin with; the longest, for one may begin with another."""
+    """Returns the kind whose name all values begin with. Of several, the longest fits best."""
     fitting = [
         kind
         for kind in kinds
@@ -485,7 +486,7 @@ OPERATIONS: dict[type[ast.operator] | type[ast.unaryop], Callable[..., int]] = {
 
 
 def _evaluated(node: ast.expr, names: dict[str, int]) -> int:
-    """The value of an expression that C and Python write alike."""
+    """Returns the value of an expression that has the same syntax in C and Python."""
     if isinstance(node, ast.Constant) and isinstance(node.value, int):
         return node.value
     if isinstance(node, ast.Name):
@@ -499,7 +500,7 @@ def _evaluated(node: ast.expr, names: dict[str, int]) -> int:
 
 
 def read(path: Path) -> Interface:
-    """Reads a header, and those that it includes; raises HeaderError where it cannot."""
+    """Reads a header, and those that it includes; raises HeaderError if it cannot."""
     reader = _Reader(path)
     reader.read()
     return reader.interface()

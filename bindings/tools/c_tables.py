@@ -33,12 +33,12 @@ from typing import Any
 from cpp_enums import class_of, enumerator
 from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
 
-#: The enumerations of a question that must be given, unless what is said of one begins with what 0
-#: means; a trigger where a termination is given, too.
+#: The enumerations that a question requires, unless the comment on the field begins with the
+#: meaning of 0. A trigger is required if the question also has a termination.
 REQUIRED = frozenset(
     "from to cause allowance termination state activity event callback mode quota".split()
 )
-#: Masks and plain numbers, which have no type of their own: their enumeration, or their range.
+#: Masks and plain numbers have no type of their own. These are their enumerations and ranges.
 MASKS = {
     "background_modes": "lcp_mode_t",
     "allowed_causes": "lcp_cause_t",
@@ -49,11 +49,11 @@ MASKS = {
     "interruptions": "lcp_interruption_t",
 }
 RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
-#: What a scenario gives in seconds.
+#: The keys of a scenario that are in seconds.
 SECONDS = frozenset("at until returns_after delay".split())
-#: What an error calls a field, where it is not by its name.
+#: The name of a field in errors, if it differs from the field's name.
 CALLED = {"advice_ns": "LIMIT_NS", "warning_ns": "LIMIT_NS", "count": "LIMIT_COUNT"}
-#: The structs behind a policy; those of the questions follow from the functions.
+#: The structs behind a policy. Those of the questions follow from the functions.
 GROUND = {"context": "CONTEXT", "app": "APP", "device_facts": "FACTS", "limit": "", "limits": ""}
 
 
@@ -64,7 +64,7 @@ def _values(interface: Interface) -> Iterator[str]:
 
 
 def _last(interface: Interface) -> Iterator[str]:
-    """The last value of each enumeration whose values are counted from 0 or 1."""
+    """Yields the last value of each enumeration whose values are numbered from 0 or 1."""
     for item in interface.enumerations:
         if item.type != "lcp_code_t":
             last = max(item.values, key=lambda value: value.value)
@@ -88,7 +88,7 @@ def _structs(interface: Interface) -> Iterator[str]:
 def _row(
     struct: Struct, field: Field, kind: str, low: int | str, high: int | str, status: str, word: int = 0
 ) -> str:
-    """A field, or one word of it, and what it takes."""
+    """Makes the row of a field, or of one word of it, with its range."""
     others = {other.name for other in struct.fields}
     required = field.name == "os" or (
         kind.endswith(("ENUMERATION", "STATE"))
@@ -105,7 +105,7 @@ def _row(
 
 
 def _state(struct: Struct, field: Field) -> str:
-    """Which states a field takes."""
+    """Returns which states a field takes."""
     if "`from`" in field.doc:
         return "SAME_STATE"
     if field.doc == "of the app" or field.doc.startswith("of the app; "):
@@ -114,7 +114,7 @@ def _state(struct: Struct, field: Field) -> str:
 
 
 def _rows(interface: Interface, struct: Struct) -> Iterator[str]:
-    """The fields of a struct that goes in, but for pointers and what tells of them."""
+    """Yields the fields of an input struct, except pointers and their counts."""
     by_type: dict[str, Enumeration] = {item.type: item for item in interface.enumerations}
     unknown, range_ = "LCP_ERROR_UNKNOWN_VALUE", "LCP_ERROR_OUT_OF_RANGE"
     for field in struct.fields[1:]:
@@ -142,7 +142,7 @@ def _rows(interface: Interface, struct: Struct) -> Iterator[str]:
         elif field.type == "uint32_t" or (struct.name, field.name) == (
             "lcp_termination_query", "code"
         ):
-            # No error is about it.
+            # No error names this field.
             row = _row(struct, field, "ANYTHING", "INT64_MIN", "INT64_MAX", "LCP_OK")
             yield row.rpartition(",")[0] + ", 0)"
         elif "*" not in field.type and field.type != "size_t":
@@ -183,7 +183,7 @@ def _cpp_values(interface: Interface) -> Iterator[str]:
 
 
 def _pairs(values: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Each key with its value as text; a list is its key with each item, and an empty one `[]`."""
+    """Yields each key with its value as text. A list yields its key with each item, or `[]`."""
     for key, value in values.items():
         for item in value if value and isinstance(value, list) else [value]:
             if key in SECONDS:

@@ -8,9 +8,9 @@ import textwrap
 from interface import Enumeration, Interface, Value
 from words import WIDTH, plain, shown
 
-#: Enumerations whose class is not called as the C type: `namespace` is a keyword, `since` says little.
+#: Classes with another name than the C type: `namespace` is a keyword, and `since` is unclear.
 NAMES = {"lcp_since_t": "since_event", "lcp_namespace_t": "termination_namespace"}
-# What C++ to C++23 keeps for itself, as far as an enumerator may come upon it.
+# The keywords of C++ up to C++23 that an enumerator could collide with.
 KEYWORDS = set(
     "and auto bool break case catch char class concept const continue default delete do double "
     "else enum explicit export extern false float for friend goto if inline int long mutable "
@@ -21,12 +21,12 @@ KEYWORDS = set(
 
 
 def class_of(item: Enumeration) -> str:
-    """Gives the class of an enumeration."""
+    """Returns the class of an enumeration."""
     return NAMES.get(item.type) or plain(item.type)
 
 
 def enumerator(item: Enumeration, value: Value) -> str:
-    """Gives the C++ name of a value; a keyword gets an underscore."""
+    """Returns the C++ name of a value. A keyword gets an underscore."""
     bare = item.bare(value).lower()
     if not re.fullmatch(r"[a-z][a-z0-9_]*", bare):
         raise ValueError(f"{value.name} has no name in C++")
@@ -34,7 +34,7 @@ def enumerator(item: Enumeration, value: Value) -> str:
 
 
 def _comment(text: str, indent: str) -> str:
-    """Gives a comment of whole lines, before what it is about."""
+    """Formats a comment as lines before its subject."""
     lines = textwrap.wrap(text, WIDTH - len(indent) - 4)
     return "".join(f"{indent}/// {line}\n" for line in lines)
 

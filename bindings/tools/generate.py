@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes include/abi.json from the C headers, and from it everything that follows from them.
+"""Writes include/abi.json from the C headers, and the other generated files from abi.json.
 
     generate.py            write the files
     generate.py --check    change nothing; exit 1, with a diff, where one is stale
 
-A file is rendered from abi.json alone.
+Only abi.json determines the content of the other files.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ import swift_layout  # noqa: E402
 from interface import ABI, ROOT, Interface, dumps, loads  # noqa: E402
 
 HEADER = ROOT / "include" / "lifecycle_policy.h"
-# Where the Python package has its generated modules, and how they import its labels.
+# The generated modules of the Python package, and how they import its labels.
 PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_native/enums.py"
 PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_native/bindings.py"
 PYTHON_LABELS = ".labels"
@@ -54,7 +54,7 @@ def _exports(interface: Interface) -> str:
 
 
 def _between_marks(path: Path, text: str) -> str:
-    """A file of which only the part between its marks is generated."""
+    """Returns a file with `text` between its marks. The rest of the file is not generated."""
     present = path.read_text(encoding="utf-8")
     if present.count(BEGIN) != 1 or present.count(END) != 1:
         raise ValueError(f"{path.name} has not one pair of marks")
@@ -63,7 +63,7 @@ def _between_marks(path: Path, text: str) -> str:
 
 
 def rendered() -> dict[Path, str]:
-    """Gives each file's path and text."""
+    """Returns the path and text of each file."""
     facts = dumps(abi.read(HEADER))
     interface = loads(facts)
     cpp = ROOT / "include" / "lifecycle_policy.hpp"

@@ -1,7 +1,7 @@
-"""What include/abi.json says of the C interface: every generator and check reads it through here.
+"""The C interface as described by include/abi.json. Every generator and check reads it with this.
 
-Pairs of numbers are those of machines with pointers of 8 bytes and of 4. All others are as on
-every machine that the library is built for: numbers are aligned to their own size.
+Pairs of numbers are for machines with pointers of 8 bytes and of 4 bytes. Other numbers are the
+same on every machine that the library is built for, because numbers are aligned to their own size.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ABI = ROOT / "include" / "abi.json"
 Pair = tuple[int, int]
 POINTER: Pair = (8, 4)
-#: The types of C that the interface is made of, and their sizes.
+#: The C types that the interface uses, and their sizes.
 SCALARS: dict[str, Pair] = {
     "char": (1, 1),
     "int32_t": (4, 4),
@@ -30,13 +30,13 @@ SCALARS: dict[str, Pair] = {
     "uint64_t": (8, 8),
     "size_t": POINTER,
 }
-#: A struct that goes in by a pointer that is not to const: it comes out changed.
+#: An input struct whose pointer is not to const, because the function changes it.
 CHANGED = "lcp_info_progress"
 
 
 @dataclass(frozen=True)
 class Type:
-    """Another name for a number."""
+    """A typedef of a number."""
 
     name: str
     base: str
@@ -45,7 +45,7 @@ class Type:
 
 @dataclass(frozen=True)
 class Value:
-    """An enumerator; `label` is the name by which the library knows it."""
+    """An enumerator; `label` is the library's name of the value."""
 
     name: str
     value: int
@@ -55,7 +55,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Enumeration:
-    """A number with named values; `kind` is its LCP_ENUM_*, which is `number`."""
+    """A number with named values; `kind` is its LCP_ENUM_* constant, with the value `number`."""
 
     type: str
     base: str
@@ -66,13 +66,13 @@ class Enumeration:
     values: tuple[Value, ...] = ()
 
     def bare(self, value: Value) -> str:
-        """Gives the name of a value without the prefix; LCP_OK has none of the errors'."""
+        """Returns the name of a value without the prefix. LCP_OK lacks the prefix of errors."""
         return value.name.removeprefix(self.prefix).removeprefix("LCP_")
 
 
 @dataclass(frozen=True)
 class Constant:
-    """A macro that is a number or a text; the type of a text is "text"."""
+    """A macro for a number or a text; the type of a text is "text"."""
 
     name: str
     type: str
@@ -82,7 +82,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class Macro:
-    """A macro with parameters, which makes a number."""
+    """A macro with parameters that yields a number."""
 
     name: str
     parameters: tuple[str, ...]
@@ -105,7 +105,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Initialiser:
-    """A macro that a struct begins with: its values in the order of the fields."""
+    """A macro that initialises a struct, with the values in the order of the fields."""
 
     name: str
     values: tuple[str, ...]
@@ -125,7 +125,7 @@ class Struct:
 
     @property
     def is_sized(self) -> bool:
-        """Whether it begins with the size that its caller knows."""
+        """Whether it begins with `struct_size`, the size that the caller knows."""
         return self.fields[0].name == "struct_size"
 
 
@@ -150,7 +150,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Interface:
-    """Everything that the headers declare, each list in their order."""
+    """Everything that the headers declare, in their order."""
 
     version: str
     abi: int
@@ -168,26 +168,26 @@ class Interface:
 
     @functools.cached_property
     def bases(self) -> dict[str, str]:
-        """What the names of numbers stand for."""
+        """The base types of the names of numbers."""
         bases = {item.name: item.base for item in self.types}
         return bases | {item.type: item.base for item in self.enumerations}
 
     def struct(self, name: str) -> Struct | None:
-        """Gives the struct of that name, if it is one."""
+        """Returns the struct with a name, or None."""
         return self._structs.get(name)
 
     def base(self, name: str) -> str:
-        """Gives what a number's type stands for."""
+        """Returns the base type of a number."""
         return self.bases.get(name, name)
 
     def pointee(self, type_: str) -> str | None:
-        """Gives the struct that a type points to, if it does."""
+        """Returns the struct that a type points to, or None."""
         plain = type_.removeprefix("const ")
         return plain[:-2] if plain.endswith(" *") and self.struct(plain[:-2]) else None
 
     @functools.cached_property
     def inputs(self) -> frozenset[str]:
-        """The structs that go into the library: by pointers to const, behind those, and what changes."""
+        """The input structs: behind pointers to const and fields of those, and the changed one."""
         found = {
             pointee
             for function in self.functions
@@ -209,8 +209,8 @@ class Interface:
     def growing(self) -> frozenset[str]:
         """The structs that may grow at their ends.
 
-        They begin with struct_size, lie in no other struct, and come one by one or with a stride:
-        the elements of any other array are as far apart as the host's compiler says.
+        They begin with struct_size, are in no other struct, and are passed singly or with a stride.
+        In other arrays, the host's compiler determines the distance of elements.
         """
         fixed: set[str] = set()
         lists: list[tuple[Parameter | Field, ...]] = [f.parameters for f in self.functions]
@@ -227,9 +227,9 @@ class Interface:
 
 
 def placed(parts: Sequence[tuple[Pair, Pair, int]]) -> tuple[list[Pair], Pair, Pair]:
-    """Lays fields out: of each its size, its alignment and its length (0: no array).
+    """Lays out fields, each given by its size, its alignment and its length (0: no array).
 
-    Gives the offsets, the size of the whole and its alignment.
+    Returns the offsets, the total size and the alignment.
     """
     ends, aligns, offsets = [0, 0], [1, 1], []
     for size, align, length in parts:
@@ -243,7 +243,7 @@ def placed(parts: Sequence[tuple[Pair, Pair, int]]) -> tuple[list[Pair], Pair, P
 
 
 def _dump(value: Any, indent: str) -> str:
-    """JSON in which a line is one fact: what holds no list of objects."""
+    """Formats JSON with one line for each value that contains no list of objects."""
     parts = value.values() if isinstance(value, dict) else [value]
     if not any(isinstance(part, list) and part and isinstance(part[0], dict) for part in parts):
         return json.dumps(value, ensure_ascii=False)
@@ -255,7 +255,7 @@ def _dump(value: Any, indent: str) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """What JSON can hold, without what is as by default."""
+    """Converts a value to what JSON can hold, without fields at their defaults."""
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in value]
     if not dataclasses.is_dataclass(value):
@@ -273,7 +273,7 @@ def _hints(type_: Any) -> dict[str, Any]:
 
 
 def _typed(type_: Any, value: Any) -> Any:
-    """What JSON holds, as that type."""
+    """Converts a value from JSON to a type."""
     if dataclasses.is_dataclass(type_):
         make: Any = type_
         hints = _hints(make)
@@ -285,7 +285,7 @@ def _typed(type_: Any, value: Any) -> Any:
 
 
 def dumps(interface: Interface) -> str:
-    """Gives the text of abi.json."""
+    """Returns the text of abi.json."""
     return _dump(_plain(interface), "") + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Renders what the Python package takes from the interface: enumerations, and all for ctypes."""
+"""Renders the generated files of the Python package: enumerations, and declarations for ctypes."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ NOTICE = "# Generated from include/abi.json by bindings/tools/generate.py: do no
 CTYPES = {name: f"c_{name.removesuffix('_t')}" for name in (*SCALARS, "void")}
 CTYPES |= {"size_t": "c_size_t"}
 
-#: Classes that Python calls otherwise than the words of their type in C.
+#: Classes whose name in Python differs from their type in C.
 CLASSES = {"lcp_mode_t": "BackgroundMode", "lcp_question_t": "QuestionKind"}
-#: The states of the process and of one scene are one enumeration in C, and two classes here: the
-#: name of a scene's state stands in its class without what C puts before it.
+#: The states of the process and of a scene are one enumeration in C, but two classes here. In its
+#: class, the name of a scene's state lacks the prefix that it has in C.
 STATES, SCENE = "lcp_state_t", "SceneState"
 SCENE_STATES = ("UNATTACHED", "FOREGROUND_INACTIVE", "FOREGROUND_ACTIVE", "SCENE_BACKGROUND")
 SCENE_PREFIX = "SCENE_"
@@ -36,7 +36,7 @@ def _member_name(name: str) -> str:
 
 
 def _docstring(text: str, indent: str) -> str:
-    """Gives a comment as a docstring, broken at the line length."""
+    """Formats a comment as a docstring, wrapped at the line length."""
     text = sentence(" ".join(text.split()).replace("\\", "\\\\"))
     if text and text[-1] not in ".?)":
         text += "."
@@ -70,7 +70,7 @@ def _enum_class(item: Enumeration, name: str) -> str:
 
 
 def _classes(interface: Interface) -> list[tuple[str, Enumeration]]:
-    """Gives every class, by its name."""
+    """Returns every class with its name."""
     found = []
     for item in interface.enumerations:
         found.append((_class_name(item), item))

@@ -20,7 +20,7 @@ CONSTANT_DOCS = {
     "LCP_OS_OLDEST": "The first version that can be asked about.",
     "LCP_RULE_NONE": "No rule decided.",
 }
-#: Macros with parameters, which are written here by hand.
+#: Macros with parameters, which are translated by hand.
 MACROS = {
     "LCP_OS": """\
 /// Packs an OS version, each part 0 to 255.
@@ -40,7 +40,7 @@ KEYWORDS = {"in", "type", "match", "where", "use", "ref", "move", "loop"}
 
 
 def rust_type(type_: str, length: int = 0) -> str:
-    """Gives the type of a field, parameter or result."""
+    """Returns the Rust type of a field, parameter or result."""
     plain = type_.removeprefix("const ").rstrip("* ")
     text = SCALARS.get(plain, plain)
     kinds = ["const" if type_.startswith("const ") else "mut", "mut"]
@@ -50,7 +50,7 @@ def rust_type(type_: str, length: int = 0) -> str:
 
 
 def named(name: str) -> str:
-    """Gives the name of a field or parameter."""
+    """Returns the Rust name of a field or parameter."""
     return f"r#{name}" if name in KEYWORDS else name
 
 

@@ -11,7 +11,7 @@ def _row(expression: str, value: str) -> str:
 
 
 def render(interface: Interface) -> str:
-    """Renders pairs of a C expression and what Rust has for it."""
+    """Renders pairs of a C expression and its Rust counterpart."""
     rows = [
         _row(value.name, f"{value.name} as i64")
         for item in interface.enumerations
@@ -31,7 +31,7 @@ def render(interface: Interface) -> str:
             made = f"{item.name}(77)" if item.parameter else item.name
             for field in struct.fields:
                 if interface.struct(field.type):
-                    continue  # a struct in it is compared by the sizes alone
+                    continue  # nested structs are compared only by size
                 element = "[0]" if field.length else ""
                 value = f"{made}.{named(field.name)}{element} as i64"
                 rows.append(_row(f"(({struct.name}){made}).{field.name}{element}", value))

@@ -6,14 +6,14 @@ from interface import Enumeration, Interface
 from rust_declarations import NOTICE, SCALARS
 from words import camel, class_name, rust_comment, rust_sentence, shown
 
-#: Those that the crate says otherwise: Option<bool>, InfoValue, two constructors, and the types
-#: themselves.
+#: Enumerations that the crate expresses in another way: Option<bool>, InfoValue, two constructors,
+#: and the types themselves.
 OTHERWISE = {"lcp_fact_t", "lcp_info_kind_t", "lcp_form_t", "lcp_enum_kind_t", "lcp_question_t"}
-#: Names that are other ones here.
+#: Enumerations with another name in the crate.
 CLASSES = {"lcp_state_t": "State", "lcp_mode_t": "BackgroundMode"}
-#: What is no status of a question that cannot be asked.
+#: The status that is not an error.
 LEFT_OUT = {"LCP_OK"}
-#: Comments that say something else here.
+#: Comments that differ in the crate.
 DOCS = {
     "lcp_status_t": "Why a question could not be asked.",
     "lcp_mode_t": "A `UIBackgroundModes` value.",

@@ -1,4 +1,4 @@
-"""Renders Layout.swift: where the C face reads and writes."""
+"""Renders Layout.swift: the offsets at which the C face reads and writes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ enum Layout {
 
 
 def _number(pair: Pair) -> str:
-    """The number that is one with pointers of 8 bytes, the other with those of 4."""
+    """Returns an expression that has the first value with pointers of 8 bytes, else the second."""
     pointers, rest = divmod(pair[0] - pair[1], 4)
     if rest:
         raise ValueError(f"{pair} does not follow from the size of a pointer")

@@ -1,4 +1,4 @@
-"""The names and comments of the interface, as the languages have them."""
+"""The names and comments of the interface in the other languages."""
 
 from __future__ import annotations
 
@@ -22,34 +22,34 @@ CLASSES = {
 
 
 def plain(name: str) -> str:
-    """Makes lcp_app into app, and lcp_scene_state_t into scene_state."""
+    """Converts lcp_app to app, and lcp_scene_state_t to scene_state."""
     return name.removeprefix("lcp_").removesuffix("_t")
 
 
 def camel(name: str) -> str:
-    """Makes NOT_RUNNING and not_running into NotRunning."""
+    """Converts NOT_RUNNING and not_running to NotRunning."""
     return "".join(part.capitalize() for part in name.split("_"))
 
 
 def class_name(item: Enumeration) -> str:
-    """Gives the class of an enumeration in Python and Rust."""
+    """Returns the class of an enumeration in Python and Rust."""
     return CLASSES.get(item.type) or camel(plain(item.type))
 
 
 def shown(item: Enumeration, value: int) -> str:
-    """Gives a value as a literal: masks and codes are read in hexadecimal."""
+    """Returns a value as a literal; masks and codes are hexadecimal."""
     return f"{value:#x}" if item.base == "uint32_t" else str(value)
 
 
 def sentence(text: str) -> str:
-    """Begins a comment with a capital, where it begins with a plain word."""
+    """Capitalises a comment if it begins with a plain word."""
     if re.match(r"[a-z]+(-[a-z]+)*[ ,;:]", text):
         return text[0].upper() + text[1:]
     return text
 
 
 def _escaped(text: str) -> str:
-    """Keeps Markdown from reading anything into a comment that is not in backquotes."""
+    """Escapes the parts of a comment outside backquotes for Markdown."""
     parts = text.split("`")
     for place in range(0, len(parts), 2):
         parts[place] = re.sub(r"([\[\]<>*])", r"\\\1", parts[place])
@@ -57,7 +57,7 @@ def _escaped(text: str) -> str:
 
 
 def rust_comment(text: str, indent: str = "") -> list[str]:
-    """Gives a comment as lines of documentation; empty lines divide its paragraphs."""
+    """Formats a comment as lines of documentation, with empty lines between paragraphs."""
     lines: list[str] = []
     for paragraph in text.split("\n\n") if text else []:
         if lines:
@@ -73,6 +73,6 @@ def rust_comment(text: str, indent: str = "") -> list[str]:
 
 
 def rust_sentence(text: str, indent: str = "") -> list[str]:
-    """Gives the comment behind a value or field."""
+    """Formats the comment after a value or field."""
     text = sentence(text)
     return rust_comment(text if text.endswith(".") else f"{text}.", indent) if text else []

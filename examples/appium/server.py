@@ -3,8 +3,9 @@
     server.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--host 127.0.0.1] [--port 4723]
               [--allow-host NAME ...]
 
-It speaks W3C WebDriver with Appium's `mobile:` commands, and WebDriverAgent's own endpoints. README.md
-lists them. Each becomes an event of the phone, or reads how it stands: no rule is here.
+It speaks W3C WebDriver with Appium's `mobile:` commands, and WebDriverAgent's own endpoints.
+README.md lists them. Each becomes an event of the phone, or reads its status. This file contains no
+rule.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ _STATES = {
     AppState.INACTIVE: 4,
     AppState.ACTIVE: 4,
 }
-#: The errors of WebDriver that it gives, with their status.
+#: The WebDriver errors of this server, with their HTTP status.
 _ERRORS = {
     "invalid argument": 400,
     "invalid session id": 404,
@@ -52,19 +53,20 @@ _ERRORS = {
     "unknown error": 500,
 }
 _MOST = 16 << 20
-#: Seconds for the next part of a request, and between two requests of one connection.
+#: Timeouts in seconds: for the next part of a request, and between two requests of a connection.
 _PART, _IDLE = 10, 60
-#: Connections at one time; a further one gets status 503.
+#: The maximum number of connections at a time. Another one gets status 503.
 _CONNECTIONS = 64
 _LENGTH = re.compile(r"[0-9]{1,10}")
 _HEADER = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
-#: What a page of another site may send without asking first, and no client of WebDriver sends.
+#: Types that a page of another site may send without a preflight. WebDriver clients send none of
+#: them.
 _FOREIGN_TYPES = ("text/plain", "multipart/form-data")
 _SESSION = re.compile(r"/session/([^/]+)(/.*)?$")
 
 
 class Wrong(Exception):
-    """An answer that is an error of WebDriver."""
+    """A WebDriver error as the answer."""
 
     def __init__(self, error: str, message: str) -> None:
         super().__init__(message)
@@ -72,7 +74,7 @@ class Wrong(Exception):
 
 
 class Unfit(Exception):
-    """A request that is refused before it is read, with its status of HTTP."""
+    """A request that is refused before it is read, with its HTTP status."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -80,12 +82,12 @@ class Unfit(Exception):
 
 
 Handler = Callable[..., Any]
-#: Each endpoint ("POST /wda/lock", without its session) and each command ("mobile: lock").
+#: The handlers of endpoints ("POST /wda/lock", without the session) and commands ("mobile: lock").
 HANDLERS: dict[str, Handler] = {}
 
 
 def on(*places: str) -> Callable[[Handler], Handler]:
-    """Puts a method of Driver where requests find it. Its parameters are the keys of the request."""
+    """Registers a method of Driver for requests. Its parameters are the keys of the request."""
 
     def put(method: Handler) -> Handler:
         for place in places:
@@ -112,11 +114,11 @@ def _outcome(outcome: DeviceOutcome) -> dict[str, Any]:
 
 
 class Driver:
-    """What the requests mean to a phone."""
+    """Carries out requests on a phone."""
 
     def __init__(self, phone: Phone, folders: tuple[Path, ...] = ()) -> None:
         self.phone = phone
-        #: Where an app is looked for that is not where a session says.
+        #: The folders in which an app is searched if it is not at the path of a session.
         self.folders = folders
         self.session: str | None = None
         self.capabilities: dict[str, Any] = {}
@@ -142,7 +144,7 @@ class Driver:
                 raise Wrong("invalid argument" if known else "unknown error", str(error)) from None
 
     def call(self, place: str, arguments: dict[str, Any]) -> Any:
-        """Calls the handler of a place with the keys that it knows."""
+        """Calls the handler of an endpoint or command with the keys that it knows."""
         handler = HANDLERS.get(place)
         if handler is None:
             raise Wrong("unknown command", f"{place}: not here")
@@ -302,7 +304,7 @@ class Driver:
         front = self.phone.front
         self.phone.post("home")
         if isinstance(seconds, dict):
-            seconds = seconds.get("timeout", -1)  # in milliseconds, as older clients have it
+            seconds = seconds.get("timeout", -1)  # milliseconds, as in older clients
             seconds = seconds / 1000 if isinstance(seconds, (int, float)) and seconds > 0 else -1
         if seconds is None or (isinstance(seconds, (int, float)) and seconds < 0):
             return
@@ -456,7 +458,7 @@ class Driver:
             for line in lines
         ]
 
-    # ---- What happens to it
+    # ---- What happens to the phone
 
     @on("mobile: pushNotification")
     def push(self, bundleId: Any, payload: Any) -> Any:
@@ -497,7 +499,7 @@ class Driver:
 
 class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body go in one packet: two would wait for each other
+    wbufsize = -1  # head and body go in one packet, because two would wait for each other
     server: Server
 
     timeout = _PART
@@ -507,14 +509,14 @@ class _Request(BaseHTTPRequestHandler):
         return super().parse_request()
 
     def _header(self, name: str) -> str | None:
-        """Gives a header; raises where it is there twice: a proxy may have read the other one."""
+        """Returns a header. Raises if it occurs twice: a proxy may have read the other one."""
         found = self.headers.get_all(name) or []
         if len(found) > 1:
             raise Unfit(400, f"{name}: given {len(found)} times")
         return str(found[0]).strip() if found else None
 
     def _check(self) -> int:
-        """Refuses what no client of WebDriver sends; gives the length of the body."""
+        """Refuses requests that no WebDriver client sends; returns the length of the body."""
         for name in self.headers:
             if not _HEADER.fullmatch(name):
                 raise Unfit(400, f"{name!r} is not the name of a header")
@@ -557,15 +559,15 @@ class _Request(BaseHTTPRequestHandler):
             value = driver.answer(self.command, self.path, self._body())
             return 200, {"value": value, "sessionId": driver.session}
         except Unfit as error:
-            self.close_connection = True  # what follows may belong to this request
+            self.close_connection = True  # the next bytes may belong to this request
             status, word, message = error.status, "invalid argument", str(error)
         except Wrong as error:
             status, word, message = _ERRORS[error.error], error.error, str(error)
-        except Exception:  # a fault of ours: the client is told so, its place stays here
+        except Exception:  # our fault: the client gets a message, and the traceback stays here
             print_exc()
             word, message = "unknown error", "the server failed; its standard error says where"
             status = _ERRORS[word]
-        # Alone: selenium takes an answer with a second key for one of another protocol.
+        # The only key: with a second key, selenium assumes another protocol.
         return status, {"value": {"error": word, "message": message, "traceback": ""}}
 
     def _handle(self) -> None:
@@ -581,7 +583,7 @@ class _Request(BaseHTTPRequestHandler):
             self.wfile.write(text)
             self.wfile.flush()
             self.connection.settimeout(_IDLE)
-        except (ConnectionError, TimeoutError):  # the client is gone
+        except (ConnectionError, TimeoutError):  # the client has gone
             self.close_connection = True
 
     do_GET = do_POST = do_DELETE = _handle
@@ -591,9 +593,10 @@ class _Request(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """Serves one phone. Port 0 takes a free one; `url` tells which.
+    """Serves one phone. Port 0 takes a free port; `url` contains it.
 
-    It answers requests to this machine, to the host that it is bound to, and to `allowed` hosts.
+    The server answers requests to this machine, to the host that it is bound to, and to `allowed`
+    hosts.
     """
 
     daemon_threads = True
@@ -617,8 +620,8 @@ class Server(ThreadingHTTPServer):
     def is_allowed(self, host: str) -> bool:
         """Tells whether a request may name this host.
 
-        A page that has its own name point here cannot name an address, so all are allowed where
-        the server is bound to all.
+        A web page whose own name resolves to this machine cannot use an address as the host. So
+        every address is allowed if the server is bound to all.
         """
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()
@@ -648,7 +651,7 @@ class Server(ThreadingHTTPServer):
             self._room.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Says nothing of a client that is gone."""
+        """Ignores a client that has gone."""
         if not isinstance(sys.exc_info()[1], OSError):
             super().handle_error(request, client_address)
 

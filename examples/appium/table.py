@@ -1,7 +1,7 @@
 """One app that leaks its background task, on six versions of iOS, through Appium's own client.
 
-Prints two tables: how the app stands after a time in the background; and whether a silent push or the
-crossing of a region launches it, after XCTest ended it and after the user did.
+Prints two tables: the state of the app after some time in the background; and whether a silent push
+or crossing a region's border launches it, after XCTest ended it and after the user did.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def remote(url: str, version: str, **more: object) -> webdriver.Remote:
 
 
 def states(driver: webdriver.Remote) -> Iterator[int]:
-    """The state of the app so many seconds after it left the front."""
+    """Yields the state of the app at several times after it left the front."""
     driver.background_app(-1)
     passed = 0
     for seconds in SECONDS:
@@ -41,7 +41,7 @@ def states(driver: webdriver.Remote) -> Iterator[int]:
 
 
 def launches(driver: webdriver.Remote, command: str, arguments: dict, *, quits: bool) -> dict:
-    """What an event does after the app was ended: by the user in the switcher, or by XCTest."""
+    """Asks what an event does after the app was ended by the user in the switcher, or by XCTest."""
     driver.activate_app(LEAKER)
     driver.background_app(-1)
     if quits:
@@ -52,7 +52,7 @@ def launches(driver: webdriver.Remote, command: str, arguments: dict, *, quits: 
 
 
 def events(driver: webdriver.Remote) -> Iterator[dict]:
-    """What a silent push and a region do, after either end."""
+    """Yields what a silent push and a region do, after each kind of end."""
     for quits in (False, True):
         yield launches(driver, "mobile: pushNotification", PUSH, quits=quits)
         yield launches(driver, "mobile: crossRegion", {"bundleId": LEAKER}, quits=quits)

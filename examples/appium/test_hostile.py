@@ -1,4 +1,4 @@
-"""Apps and requests that mean harm: each gets a status and a sentence, and the server goes on."""
+"""Malicious apps and requests: each gets a status and a sentence, and the server keeps running."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-import server as doors  # first: it says where the others are
+import server as doors  # first, because it sets the path of the others
 from iphone.bundle import BundleError, read_bundle
 from server import Driver, Phone, Server
 
@@ -61,7 +61,7 @@ def request(
 
 
 def raw(server: Server, data: bytes) -> bytes:
-    """Sends bytes, and gives all that comes until the server closes the connection."""
+    """Sends bytes, and returns everything until the server closes the connection."""
     with socket.create_connection(server.server_address[:2], timeout=20) as client:
         client.sendall(data)
         found = b""
@@ -76,7 +76,7 @@ def raw(server: Server, data: bytes) -> bytes:
      "a\n9.000 > forged: allowed", "a\r\x1b[2J\u202eb", "CON:|?*\\"],
 )  # fmt: skip
 def test_reports_stay_in_their_folder(phone: Phone, tmp_path: Path, name: str) -> None:
-    keys = {**KEYS, "CFBundleName": name}  # a binary property list can hold each of them
+    keys = {**KEYS, "CFBundleName": name}  # a binary property list can contain each of these names
     folder = app(tmp_path / "A.app", plistlib.dumps(keys, fmt=plistlib.FMT_BINARY))
     before = set(tmp_path.rglob("*"))
     phone.install(folder)

@@ -1,4 +1,4 @@
-"""The emulated iPhone, driven by Appium-Python-Client and by facebook-wda as they are on PyPI."""
+"""The emulated iPhone, driven by Appium-Python-Client and facebook-wda from PyPI."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def session(server: Server) -> Iterator[Session]:
 
 
 def request(server: Server, method: str, path: str, body: object = None) -> tuple[int, dict]:
-    """Asks without a client, for what no client can be brought to ask."""
+    """Sends a request without a client, for requests that no client sends."""
     connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
     text = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
     connection.request(method, path, text)
@@ -99,7 +99,7 @@ EXPECTED = {
     "17.0": (3, 3, 1, 1, 1),
     "27.0": (3, 3, 1, 1, 1),
 }
-#: After XCTest: silent push, region. After the user: the same.
+#: After an end by XCTest: silent push, region. After an end by the user: the same.
 LAUNCHES = {
     "3.1": ("not-applicable", "not-applicable", "not-applicable", "not-applicable"),
     "6.1": ("not-applicable", "allowed", "not-applicable", "unspecified"),
@@ -498,7 +498,7 @@ def test_upstream_appium(phone: Phone, tmp_path: Path, capsys: pytest.CaptureFix
     work, apps = tmp_path / "work", tmp_path / "apps"
     work.mkdir()
     apps.mkdir()
-    # Their sample app is in no archive: one of its name and identifier takes its place.
+    # No archive contains their sample app. An app with its name and identifier replaces it.
     with zipfile.ZipFile(apps / "UICatalog.app.zip", "w") as file:
         identifier = "com.example.apple-samplecode.UICatalog"
         plist = plistlib.dumps({"CFBundleIdentifier": identifier, "CFBundleName": "UICatalog"})

@@ -1,4 +1,4 @@
-/* What the examples share: reading versions and names from the command line, telling the source. */
+/* Shared by the examples: reads versions and names from the command line, and prints sources. */
 #ifndef EXAMPLES_COMMON_H
 #define EXAMPLES_COMMON_H
 
@@ -8,8 +8,8 @@
 #include <string.h>
 
 /*
- * Stops with a sentence where the question could not be asked. Whether the answer is yes or no is
- * another thing: that is the verdict, and no error.
+ * Stops with a sentence if the question could not be asked. A "no" is not an error: it is the
+ * verdict of an answer.
  */
 #define CHECK(status, error)                                                                   \
   do {                                                                                         \
@@ -23,15 +23,15 @@
     }                                                                                          \
   } while (0)
 
-/* The name of a value, or "-" where the field holds none. */
+/* Returns the name of a value, or "-" if the field has no value. */
 static inline const char *name_of(lcp_enum_kind_t kind, int64_t value) {
   const char *name = lcp_enum_name(kind, value);
   return name ? name : "-";
 }
 
 /*
- * Reads a name, or stops; `what` says of what kind it should be. Every name in the library can be
- * read in any case, and Apple's spellings too: "home-button", "HOME_BUTTON", "swipe up".
+ * Reads a name, or stops; `what` is the kind of name for the message. The library reads every name
+ * in any case, and Apple's spellings, too: "home-button", "HOME_BUTTON", "swipe up".
  */
 static inline int32_t read_name(lcp_enum_kind_t kind, const char *what, const char *text) {
   int64_t value;
@@ -54,8 +54,8 @@ static inline lcp_os_version_t read_os(const char *text) {
 }
 
 /*
- * Prepares a policy for a context, or stops: the rule book as it applies to this app, on this OS. It is
- * prepared once and asked often, copied as one likes and thrown away without a call.
+ * Prepares a policy for a context, or stops. A policy is the rule book as it applies to this app,
+ * on this OS. It is prepared once and asked often. It can be copied, and needs no call to be freed.
  */
 static inline lcp_policy prepare(const lcp_context *context) {
   lcp_policy policy;
@@ -64,7 +64,7 @@ static inline lcp_policy prepare(const lcp_context *context) {
   return policy;
 }
 
-/* The text of a rule, "" where it has none. */
+/* Returns the text of a rule, "" if it has none. */
 static inline const char *text_of(lcp_rule_index_t rule, lcp_rule_field_t field) {
   const char *text = "";
   return lcp_rule_text(rule, field, &text) == LCP_OK ? text : "";
@@ -77,7 +77,7 @@ static inline void print_duration(const char *what, int64_t ns) {
   else printf("%s %g s", what, (double)ns / 1e9);
 }
 
-/* Prints the rule that decided, what it rests on, and each of its sources. */
+/* Prints the rule that decided, its evidence, and each of its sources. */
 static inline void print_source(const char *indent, lcp_rule_index_t index) {
   lcp_rule rule;
   rule.struct_size = sizeof rule;
@@ -85,7 +85,7 @@ static inline void print_source(const char *indent, lcp_rule_index_t index) {
     printf("%sno rule\n", indent);
     return;
   }
-  /* The index is good for this build only; the id is what belongs in a log. */
+  /* The index is valid for this build only. Logs should contain the id. */
   printf("%srule %s, %s\n", indent, rule.id, name_of(LCP_ENUM_EVIDENCE, rule.evidence));
   lcp_citation citations[16];
   size_t count = 0;

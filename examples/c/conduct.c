@@ -1,13 +1,14 @@
 /*
  * May the app do this in this state, and what does it cost if it must not? An emulator asks before
- * a call of the guest that is not always allowed, such as one of OpenGL ES, and does what the system
- * would do. Then the duties: what the app owes in the callback by which it must stop.
+ * a call of the guest that is not always allowed, such as an OpenGL ES call, and does what the
+ * system would do. Then it asks for the duties: what the app must do in the callback before which
+ * it must stop.
  *
  *   conduct OS STATE ACTIVITY          conduct 4.0 background opengl-es
  */
 #include "common.h"
 
-/* One question in a host's call path: nothing is allocated, and the policy is prepared once. */
+/* Asks one question in a host's call path. Nothing is allocated; the policy is prepared once. */
 static lcp_conduct_answer ask(const lcp_policy *policy, lcp_state_t state,
                               lcp_activity_t activity) {
   lcp_conduct_query query = LCP_CONDUCT_QUERY_INIT;
@@ -19,7 +20,8 @@ static lcp_conduct_answer ask(const lcp_policy *policy, lcp_state_t state,
   return answer;
 }
 
-/* What an emulator does with the guest's call. A conditional answer turns on what it could tell. */
+/* Returns what an emulator does with the guest's call. A conditional answer depends on facts that
+   the emulator could set. */
 static const char *reaction(const lcp_conduct_answer *answer) {
   if (answer->verdict != LCP_VERDICT_FORBIDDEN) return "let it through";
   switch (answer->price) {
@@ -32,7 +34,7 @@ static const char *reaction(const lcp_conduct_answer *answer) {
   }
 }
 
-/* The duties of a callback, in the order of the rule book. */
+/* Prints the duties of a callback, in the order of the rule book. */
 static void print_duties(const lcp_policy *policy, lcp_callback_t callback) {
   lcp_duties_query query = LCP_DUTIES_QUERY_INIT;
   lcp_duty duties[32];

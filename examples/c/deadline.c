@@ -1,6 +1,6 @@
 /*
- * How long may it take, and what follows when the time is up? The host's own figure counts where it
- * gives one: an emulator that runs at half speed may double every limit.
+ * How long may something take, and what follows when the time is up? The host may set a figure of
+ * its own: an emulator that runs at half speed may double every limit.
  *
  *   deadline OS ALLOWANCE [SECONDS]    deadline 12.4 background-task 360
  */

@@ -1,6 +1,6 @@
 /*
- * An app that leaks a background task, on iOS 8, 12 and 17: the user leaves it, and the device says
- * until when it runs, what is done then, and by which rule.
+ * An app that leaks a background task, on iOS 8, 12 and 17. The user leaves it, and the device says
+ * how long it runs, what happens then, and by which rule.
  */
 #include "common.h"
 
@@ -13,7 +13,7 @@ static void post(lcp_device *device, lcp_occurrence_t kind, uint32_t app) {
   CHECK(lcp_device_post(device, &event, NULL, &error), error);
 }
 
-/* Takes the effects, and prints what concerns the life of the process. */
+/* Takes the effects, and prints those about the life of the process. */
 static void drain(lcp_device *device) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   char text[256];

@@ -1,7 +1,7 @@
 /*
  * A host with three guests: an event loop that owns the clock. It asks the device when something is
- * due, sleeps until then (here: skips), hands each effect to the guest that it concerns, and tells the
- * device when the guest has returned. The guests are functions; one of them never returns from
+ * due, sleeps until then (here: skips), passes each effect to its guest, and replies to the device
+ * when the guest has returned. The guests are functions. One of them never returns from
  * applicationDidEnterBackground:.
  *
  *   event_loop OS        event_loop 12.4
@@ -10,7 +10,7 @@
 
 #define SECONDS(count) ((int64_t)(count) * 1000000000)
 
-/* A guest says how long it works in a callback; -1: it never returns. */
+/* A guest returns how long it works in a callback; -1: it never returns. */
 typedef int64_t guest(lcp_callback_t callback);
 
 static int64_t notes(lcp_callback_t callback) {
@@ -32,7 +32,7 @@ static const struct { int at; lcp_occurrence_t kind; uint32_t app; } day[] = {
     {20, LCP_OCCURRENCE_HOME, 0},     {60, LCP_OCCURRENCE_OPEN_APP, 1}};
 enum { ACTS = sizeof day / sizeof *day };
 
-/* Calls that guests are busy with: of one app one at a time, and its expiration handlers. */
+/* The calls under way: for each app at most one, and its expiration handlers. */
 typedef struct call { uint64_t effect; uint32_t app; int64_t returns; } call;
 static call calls[4 * GUESTS];
 static size_t call_count;
@@ -43,7 +43,7 @@ static void begin_call(const lcp_device_effect *effect, int64_t now) {
     calls[call_count++] = (call){effect->id, effect->app, now + takes};
 }
 
-/* Replies for the guests that have returned by now; a call of a process that was ended is over. */
+/* Replies for the guests that have returned by now. Drops calls of processes that were ended. */
 static void end_calls(lcp_device *device, int64_t now) {
   for (size_t i = 0; i < call_count;) {
     if (calls[i].returns > now) { i++; continue; }
@@ -91,7 +91,7 @@ int main(int count, char **words) {
       CHECK(lcp_device_post(device, &event, NULL, &error), error);
     }
     drain(device, now);
-    /* The next moment: what the device has due, what the user does, when a guest returns. */
+    /* The next moment when the device has something due, the user acts, or a guest returns. */
     int64_t wake = SECONDS(70);
     CHECK(lcp_device_next_deadline(device, 0, &wake, &error), error);
     if (next < ACTS && SECONDS(day[next].at) < wake) wake = SECONDS(day[next].at);

@@ -1,7 +1,7 @@
 /*
- * Reads an Info.plist with libplist, gives every top-level entry to the library, asks what in it
- * will not work, and all three questions of that app. The library takes values, not files: parsing
- * is the host's, with the property list reader that its ecosystem keeps.
+ * Reads an Info.plist with libplist, passes every top-level entry to the library, asks what in it
+ * will not work, and asks all three questions about the app. The library takes values, not files:
+ * the host parses the file with the property list reader of its platform.
  *
  *   info_plist FILE [OS]               info_plist ../fixtures/LocationTracker-Info.plist 12.0
  */
@@ -31,7 +31,7 @@ static plist_t read_file(const char *path) {
   return plist;
 }
 
-/* Makes a string list of an array, or says that it holds something else. Free value->items. */
+/* Makes a string list of an array, or reports that it contains other items. Free value->items. */
 static void take_array(plist_t array, lcp_info_value *value) {
   uint32_t count = plist_array_get_size(array);
   lcp_text *items = calloc(count ? count : 1, sizeof *items);
@@ -77,7 +77,8 @@ static lcp_info_value take(plist_t node) {
   return value;
 }
 
-/* One entry into the app; what the library has to say of it is worth the developer's eye. */
+/* Applies one entry to the app, and prints the notices of the library, which the developer should
+   read. */
 static void apply(lcp_app *app, lcp_info_progress *progress, const char *key, plist_t node) {
   lcp_info_value value = take(node);
   lcp_notice notices[8];
@@ -93,7 +94,7 @@ static void apply(lcp_app *app, lcp_info_progress *progress, const char *key, pl
 }
 
 static void apply_all(lcp_app *app, plist_t plist) {
-  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT; /* what there was of one file */
+  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT; /* what was seen of one file */
   plist_dict_iter entry = NULL;
   plist_dict_new_iter(plist, &entry);
   for (;;) {
@@ -105,7 +106,7 @@ static void apply_all(lcp_app *app, plist_t plist) {
     free(key);
   }
   free(entry);
-  /* This key stands inside the scene manifest; the library takes it as a key of its own. */
+  /* This key is inside the scene manifest; the library takes it as a separate entry. */
   plist_t manifest = plist_dict_get_item(plist, "UIApplicationSceneManifest");
   if (manifest && plist_get_node_type(manifest) == PLIST_DICT) {
     static const char multiple[] = "UIApplicationSupportsMultipleScenes";
@@ -114,7 +115,7 @@ static void apply_all(lcp_app *app, plist_t plist) {
   }
 }
 
-/* What a developer should look at before the app runs on that OS. */
+/* Prints what a developer should check before the app runs on that OS. */
 static void print_findings(const lcp_policy *policy) {
   lcp_error error = LCP_ERROR_INIT;
   lcp_finding findings[64];

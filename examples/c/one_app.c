@@ -1,7 +1,7 @@
 /*
- * One app in a host with a clock of its own: a port of an iOS app to a system that gives its activities
- * a second to leave, as Android's onPause does. The device is told what the host does to the window, with
- * the host's own limit; what the app gets, and in which order, stays that of iOS.
+ * One app in a host with a clock of its own: a port of an iOS app to a system that gives its
+ * activities one second to leave, like Android's onPause. The host posts what it does to the
+ * window, and sets its own limit. The callbacks of the app, and their order, stay those of iOS.
  *
  *   one_app OS [SECONDS]     how long the app works when it leaves: 0.3 and 3 unless told
  */
@@ -9,7 +9,7 @@
 
 static const int64_t second = 1000000000;
 
-/* What the host does to its window. */
+/* The events of the host's window. */
 typedef enum { CREATED, STOPPED, RESTARTED } host_event;
 
 static void tell(lcp_device *device, uint32_t app, host_event what) {
@@ -21,7 +21,7 @@ static void tell(lcp_device *device, uint32_t app, host_event what) {
   CHECK(lcp_device_post(device, &event, NULL, &error), error);
 }
 
-/* Has the app do what the device says; gives whether it still runs. */
+/* Lets the app do what the device says; returns whether it still runs. */
 static int run(lcp_device *device, double takes) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   lcp_error error = LCP_ERROR_INIT;
@@ -37,7 +37,7 @@ static int run(lcp_device *device, double takes) {
     if (effect.deadline_ns != LCP_NS_UNLIMITED)
       printf(", at most %g s", (double)(effect.deadline_ns - effect.at_ns) / (double)second);
     printf("\n");
-    /* The app works: time goes by, and may run out. */
+    /* The app works: time passes, and may run out. */
     lcp_device_status status = LCP_DEVICE_STATUS_INIT;
     CHECK(lcp_device_get_status(device, &status, &error), error);
     int is_last = effect.callback == LCP_CALLBACK_DID_ENTER_BACKGROUND;

@@ -1,5 +1,5 @@
 /*
- * After this kind of termination, does this event wake or relaunch the app?
+ * Does an event wake or relaunch the app, after a kind of termination?
  *
  *   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
  */
@@ -11,12 +11,12 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* A location app. What the user granted at run time is unknown unless the host says it. */
+  /* A location app. Grants of the user at run time are unknown unless the host sets them. */
   lcp_app app = LCP_APP_INIT;
   app.background_modes = LCP_BIT(LCP_MODE_LOCATION);
   app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
 
-  /* A phone as it comes, but nobody has told whether it was unlocked since it started. */
+  /* An ordinary phone with a passcode. Whether it was unlocked since it started is unknown. */
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
   facts.passcode = LCP_FACT_YES;
   facts.first_unlock_done = LCP_FACT_UNKNOWN;
@@ -45,7 +45,7 @@ int main(int count, char **arguments) {
     printf("\n");
   }
 
-  /* What the answer depends on; values over 64 would be in the second word of the mask. */
+  /* The conditions of the answer. Values over 64 would be in the second word of the mask. */
   for (lcp_condition_t condition = 1; condition <= 64; condition++)
     if (answer.requires_mask[0] & LCP_BIT(condition))
       printf("  requires %s\n", name_of(LCP_ENUM_CONDITION, condition));

@@ -1,7 +1,7 @@
 /*
- * What does one scene of an app get, in which order, and what is read inside? Each step is a
- * callback of the scene's delegate or a notification; a host that drives a guest makes them happen
- * one by one.
+ * What does one scene of an app get, in which order, and which state does the app read inside? Each
+ * step is a callback of the scene's delegate or a notification. A host that drives a guest performs
+ * them one by one.
  *
  *   scenes OS FROM TO CAUSE            scenes 17.0 foreground-active foreground-inactive home-button
  */
@@ -20,14 +20,14 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* Scenes have to be adopted: without that, questions about them are not applicable. */
+  /* The app must adopt scenes: otherwise questions about them are not applicable. */
   lcp_app app = LCP_APP_INIT;
   app.scenes = LCP_FACT_YES;
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   context.app = &app;
   lcp_policy policy = prepare(&context);
 
-  /* A question is about one scene where its states are a scene's. */
+  /* A question is about one scene if its states are those of a scene. */
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
   query.from = read_name(LCP_ENUM_STATE, "scene state", arguments[2]);
   query.to = read_name(LCP_ENUM_STATE, "scene state", arguments[3]);

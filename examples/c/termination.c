@@ -1,9 +1,9 @@
 /*
- * What does a termination code mean, and why is that the answer? Namespace and code stand in a
- * crash report as "Termination Reason"; reading the report is the host's.
+ * What does a termination code mean, and why is that the answer? A crash report has the namespace
+ * and the code as "Termination Reason". The host reads the report.
  *
  *   termination OS NAMESPACE CODE      termination 12.0 FRONTBOARD 0x8badf00d
- *   termination OS - CODE              where the report names no namespace
+ *   termination OS - CODE              if the report names no namespace
  */
 #include "common.h"
 #include <errno.h>
@@ -19,7 +19,7 @@ static uint64_t read_code(const char *text) {
   return code;
 }
 
-/* Every rule about the question, with the part that it has in the answer. */
+/* Prints every rule about the question, with its part in the answer. */
 static void print_explanation(const lcp_policy *policy, const lcp_termination_query *query) {
   lcp_explanation rows[64];
   size_t count = 0;
@@ -53,7 +53,7 @@ int main(int count, char **arguments) {
   lcp_error error = LCP_ERROR_INIT;
   CHECK(lcp_query_termination(&policy, &query, &answer, &error), error);
 
-  /* "allowed": a life cycle termination; "forbidden": known, and none, such as a signal. */
+  /* "allowed": a life cycle termination; "forbidden": another known code, such as a signal. */
   printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.cause) printf(", %s", name_of(LCP_ENUM_TERMINATION, answer.cause));
   printf("\n");

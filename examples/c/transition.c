@@ -12,7 +12,7 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* The ground: which OS. No app and no facts: a plain app on an ordinary device. */
+  /* The context: only an OS. Without app and facts it is a plain app on an ordinary device. */
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_policy policy = prepare(&context);
 
@@ -30,8 +30,8 @@ int main(int count, char **arguments) {
   if (answer.via) printf(" via %s", name_of(LCP_ENUM_STATE, answer.via));
   printf("\n");
 
-  /* Every list fills an array. A step is a callback or a notification: a host that calls the one
-     posts the other. */
+  /* Every list fills an array. A step is a callback, which a host calls, or a notification, which
+     it posts. */
   lcp_step steps[32];
   size_t step_count = 0;
   CHECK(lcp_list_steps(&policy, &query, steps, sizeof *steps, 32, &step_count, &error), error);

@@ -1,4 +1,4 @@
-// What the examples share: reading versions and names from the command line, telling the source.
+// Shared by the examples: reads versions and names from the command line, and prints sources.
 #ifndef EXAMPLES_COMMON_HPP
 #define EXAMPLES_COMMON_HPP
 
@@ -10,8 +10,8 @@
 #include <string_view>
 #include <utility>
 
-// Stops with a sentence where there is no value. Whether the answer is yes or no is another thing:
-// that is the verdict, and no error.
+// Stops with a sentence if there is no value. A "no" is not an error: it is the verdict of an
+// answer.
 template <class T> T need(lcp::result<T> result, std::string_view what) {
   if (result) return *std::move(result);
   const lcp::error& error = result.error();
@@ -21,11 +21,11 @@ template <class T> T need(lcp::result<T> result, std::string_view what) {
   std::exit(2);
 }
 
-// Reads a version such as "9.3.5", or a name in any case, Apple's spellings too: "home-button",
-// "HOME_BUTTON", "swipe up". Or stops.
+// Reads a version such as "9.3.5", or a name in any case or Apple's spelling: "home-button",
+// "HOME_BUTTON", "swipe up". Stops if it cannot.
 template <class T> T read(std::string_view text) { return need(lcp::parse<T>(text), text); }
 
-// Prints a duration; what is not known and what has no end are not numbers.
+// Prints a duration; "unknown" and "unlimited" are not numbers.
 inline void print_duration(std::string_view what,
                            std::optional<std::chrono::nanoseconds> duration) {
   std::cout << what;
@@ -34,7 +34,7 @@ inline void print_duration(std::string_view what,
   else std::cout << ' ' << std::chrono::duration<double>{*duration}.count() << " s";
 }
 
-// Prints a rule, what it rests on, and each of its sources. Its id is what belongs in a log.
+// Prints a rule, its evidence, and each of its sources. Logs should contain the id of a rule.
 inline void print_source(const std::optional<lcp::rule>& rule) {
   if (!rule) {
     std::cout << "  no rule: no source says\n";

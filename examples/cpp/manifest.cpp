@@ -1,13 +1,13 @@
-// What in this Info.plist will not work on this OS? The entries come as KEY=VALUE, where a host
-// would have a property list reader; true and false are booleans, a version is a string, and what
-// has neither point nor truth is a list, with commas.
+// What in this Info.plist will not work on this OS? A host would use a property list reader; here
+// the entries are KEY=VALUE. true and false are booleans, a value with a point is a string (a
+// version), and any other value is a list with commas.
 //
 //   manifest OS [KEY=VALUE ...]        manifest 17.0 UIBackgroundModes=audio,newsstand-content
 #include "common.hpp"
 
 #include <vector>
 
-// One entry. The value views the arguments, and so do the texts of the list.
+// Reads one entry. The value and the texts of a list are views of the arguments.
 static lcp::info_value read_value(std::string_view value, std::vector<lcp::text>& items) {
   if (value == "true" || value == "false") return lcp::info_value::boolean(value == "true");
   if (value.find(',') == value.npos && value.find('.') != value.npos)
@@ -27,7 +27,7 @@ static void apply(lcp::app& app, lcp::info_progress& progress, std::string_view 
   lcp::notice notices[8];
   const auto value =
       read_value(equals == entry.npos ? std::string_view{} : entry.substr(equals + 1), items);
-  // As many notices as there is room for are told; more are counted.
+  // Notices beyond the room are only counted.
   const std::size_t told = need(lcp::apply_info(app, progress, key, value, notices), key);
   for (std::size_t i = 0; i < told && i < std::size(notices); ++i) {
     std::cout << "  " << key << ": " << lcp::to_string_view(notices[i].kind());
@@ -43,7 +43,7 @@ int main(int count, char** arguments) {
   }
   lcp::context context{read<lcp::os_version>(arguments[1])};
   std::cout << "reading\n";
-  // What is kept from one entry of a file to the next: a key that comes twice is told.
+  // The state between the entries of one file, by which a repeated key is noticed.
   lcp::info_progress progress;
   lcp::app& app = context.app.emplace();
   for (int i = 2; i < count; ++i) apply(app, progress, arguments[i]);

@@ -1,6 +1,6 @@
-// What wakes or launches an audio app, after the system has ended it and after the user has, on
-// which version? One batch for each column, of a policy with tables, with C++20: designated
-// initialisers, ranges, std::span.
+// What wakes or launches an audio app, after the system or the user has ended it, on which version?
+// Each column is one batch for a policy with tables. Uses C++20: designated initialisers, ranges,
+// std::span.
 //
 //   matrix [OS ...]                    matrix 7.0 12.0 26.0
 #include "common.hpp"
@@ -22,9 +22,9 @@ static column ask(lcp::os_version os, std::span<const lcp::relaunch_query> queri
       .os = os,
       .app = lcp::app{.background_modes = {lcp::mode::audio, lcp::mode::remote_notification}},
   };
-  // With tables each answer is a look-up, which pays where many are asked.
+  // With tables, each answer is a look-up, which pays off for many questions.
   const auto policy = need(lcp::policy_tables::prepare(context), "policy");
-  // The places for the answers are the caller's: the batch itself allocates nothing.
+  // The caller provides the room for the answers: the batch itself allocates nothing.
   std::vector<lcp::relaunch_answer> answers(queries.size());
   std::vector<lcp::status> statuses(queries.size());
   const auto report = need(policy->batch(queries, answers, statuses), "batch");
@@ -49,7 +49,7 @@ int main(int count, char** arguments) {
     for (const column& column : columns) std::cout << std::setw(16) << column.os.text().view();
     std::cout << '\n';
     for (std::size_t row = 0; row < queries.size(); ++row) {
-      // Rows without a plain yes are left out.
+      // Rows without a plain yes are omitted.
       if (std::ranges::none_of(columns, [&](auto& c) { return c.answers[row].is_allowed(); }))
         continue;
       std::cout << "  " << std::setw(32) << lcp::to_string_view(queries[row].trigger);

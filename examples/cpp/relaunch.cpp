@@ -1,10 +1,10 @@
-// After this kind of termination, does this event wake or relaunch the app? With exceptions.
+// Does an event wake or relaunch the app, after a kind of termination? With exceptions.
 //
 //   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
 #include "common.hpp"
 
-// A location app on a phone of which nobody has told whether it was unlocked since it started. What
-// the user granted at run time is unknown unless the host says it.
+// Describes a location app on a phone; unknown is whether the phone was unlocked since it started.
+// Grants of the user at run time are unknown unless the host sets them.
 static lcp::context describe(lcp::os_version os) {
   lcp::context context{os};
   lcp::app& app = context.app.emplace();
@@ -45,7 +45,7 @@ int main(int count, char** arguments) {
                                     lcp::parse<lcp::trigger>(arguments[3]).value()};
     print_answer(policy.relaunch(query).value());
 
-    // Why not the others: every rule about the question, with its part.
+    // Every rule about the question, with its part in the answer.
     std::cout << "all rules about it\n";
     for (const lcp::explanation& explanation : policy.explain(query).value())
       if (const auto rule = explanation.rule())

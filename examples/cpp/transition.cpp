@@ -1,5 +1,5 @@
-// May an app go from one state to another, for this cause, and what is it told on the way? And what
-// else may happen to it there?
+// May an app go from one state to another, for this cause, and which calls does it get on the way?
+// And which other transitions may follow?
 //
 //   transition OS FROM TO CAUSE        transition 12.0 active background home-button
 #include "common.hpp"
@@ -10,7 +10,7 @@ int main(int count, char** arguments) {
     return 2;
   }
 
-  // Which OS, and nothing else: a plain app on an ordinary device.
+  // Only an OS: a plain app on an ordinary device.
   const auto policy =
       need(lcp::policy::prepare({read<lcp::os_version>(arguments[1])}), "policy");
   const lcp::transition_query query{read<lcp::state>(arguments[2]), read<lcp::state>(arguments[3]),

@@ -1,12 +1,13 @@
 /*
- * An emulator over the device: the guest is an AArch64 program, its delegate methods are guest code, and
- * what it gets, when, and how long it may take is the device's. No rule, duration or order is in here.
+ * An emulator based on the device. The guest is an AArch64 program, and its delegate methods are
+ * guest code. The device decides what the guest gets, when, and how long it may take. This file
+ * contains no rule, duration or order.
  *
  *   emulator GUEST OS ACT@SECONDS...             emulator writer.elf 17.0 open-app@0 home@10 stop@60
  *   emulator --resume STATE GUEST OS ACT@SECONDS...
  *
- * An act is an occurrence (home, force-quit), a trigger (region-enter), save:STATE, which writes a state
- * file, or stop. A run that is resumed is given the acts of the one that wrote the state, and leaves out
+ * An act is an occurrence (home, force-quit), a trigger (region-enter), save:STATE, which writes a
+ * state file, or stop. A resumed run takes the same acts as the run that wrote the state, and skips
  * those that were done before.
  */
 #include "../c/common.h"
@@ -14,13 +15,13 @@
 
 #include <inttypes.h>
 
-/* How fast the guest's processor is: this machine's own, not the policy's. */
+/* The speed of the guest's processor. It belongs to this machine, not to the policy. */
 #define NS_PER_INSTRUCTION INT64_C(1000)
 #define SECOND INT64_C(1000000000)
 
-/* What the main thread is to call: a method by its number or, with callback 0, the program itself. */
+/* A call for the main thread: a method by its number or, with callback 0, the program itself. */
 typedef struct call {
-  uint64_t effect; /* 0: nobody waits for its end */
+  uint64_t effect; /* 0: no reply is needed */
   uint64_t code;   /* of the program itself */
   lcp_callback_t callback;
   lcp_state_t reads;
@@ -34,12 +35,12 @@ typedef struct host_state {
   char magic[8];
   int64_t now;
   uint64_t instructions;
-  uint64_t methods; /* where the guest has the table of its delegate */
+  uint64_t methods; /* the address of the delegate's table in the guest */
   uint32_t process; /* 0: none runs */
   uint32_t is_suspended;
   uint32_t is_calling; /* the first call has begun */
   uint32_t call_count;
-  uint32_t acts; /* that were done */
+  uint32_t acts; /* the number of acts that were done */
   call calls[CALLS];
 } host_state;
 
@@ -47,7 +48,7 @@ typedef struct host {
   host_state state;
   lcp_device *device;
   uint32_t app;
-  machine *machine; /* the process that runs */
+  machine *machine; /* the running process */
   const char *guest;
 } host;
 
@@ -56,14 +57,14 @@ static void stop(const char *what, const char *why) {
   exit(2);
 }
 
-/* The beginning of a line of the trace. */
+/* Prints the beginning of a line of the trace. */
 static void print_who(const host *host, const char *who) {
   printf("%-6s %.3f ", who, (double)host->state.now / (double)SECOND);
 }
 
 /* ==== What the device wants ================================================================== */
 
-/* How the first call ended. */
+/* Prints how the first call ended. */
 static void say_end(const host *host, const char *how) {
   const call *call = &host->state.calls[0];
   const char *name = call->callback ? name_of(LCP_ENUM_CALLBACK, call->callback) : "main";
@@ -106,19 +107,19 @@ static void drain(host *host) {
       case LCP_EFFECT_SUSPEND: host->state.is_suspended = 1; break;
       case LCP_EFFECT_RESUME: host->state.is_suspended = 0; break;
       case LCP_EFFECT_KILL: end_process(host); break;
-      case LCP_EFFECT_RUN_EXPIRATION_HANDLER: /* no guest here asks the scheduler, which has another */
+      case LCP_EFFECT_RUN_EXPIRATION_HANDLER: /* no guest uses the scheduler's */
         effect.callback = LCP_CALLBACK_BACKGROUND_TASK_EXPIRATION_HANDLER;
         /* fall through */
       case LCP_EFFECT_DELIVER_CALLBACK:
         queue(host, (call){effect.needs_reply == LCP_FACT_YES ? effect.id : 0, 0, effect.callback,
                            effect.reads, 0});
         break;
-      default: break; /* what this machine has no part for: a screen, for one */
+      default: break; /* effects on parts that this machine does not have, such as a screen */
     }
   }
 }
 
-/* The device goes on to where the host's clock stands, and the host does what it wants by then. */
+/* Advances the device to the time of the host's clock, and carries out its effects. */
 static void catch_up(host *host) {
   lcp_error error = LCP_ERROR_INIT;
   lcp_status_t status;
@@ -131,7 +132,7 @@ static void catch_up(host *host) {
 
 /* ==== What the guest does ==================================================================== */
 
-/* Where the delegate has a method; 0: nowhere. */
+/* Returns the address of a delegate method; 0 if the delegate does not have it. */
 static uint64_t find_method(host *host, lcp_callback_t callback) {
   uint64_t entry[2]; /* name, code: as in guest.h */
   char name[128];
@@ -187,14 +188,14 @@ static uint64_t system_call(host *host, machine_thread thread) {
   }
 }
 
-/* Which thread is next: the main one where it has a call, and none of an app that is suspended. */
+/* Returns the next thread: the main one if it has a call; none if the app is suspended. */
 static machine_thread next_thread(host *host) {
   if (!host->machine || host->state.is_suspended) return MACHINE_THREADS;
   if (host->state.call_count) return MACHINE_MAIN;
   return machine_is_busy(host->machine, MACHINE_WORKER) ? MACHINE_WORKER : MACHINE_THREADS;
 }
 
-/* Begins the first call; 0 where the guest has no such method, which the device then knows. */
+/* Begins the first call; returns 0 if the guest does not have the method, and tells the device. */
 static int begin_call(host *host) {
   call *next = &host->state.calls[0];
   uint64_t code = next->callback ? find_method(host, next->callback) : next->code;
@@ -203,7 +204,7 @@ static int begin_call(host *host) {
   return host->state.is_calling = code != 0;
 }
 
-/* Lets a thread run until something is due or it has come to an end; its instructions are the time. */
+/* Runs a thread until something is due or the thread ends. Its instructions are the time. */
 static void execute(host *host, machine_thread thread, int64_t wake) {
   uint32_t process = host->state.process;
   uint64_t took, most = (uint64_t)((wake - host->state.now + NS_PER_INSTRUCTION - 1) / NS_PER_INSTRUCTION);
@@ -213,7 +214,7 @@ static void execute(host *host, machine_thread thread, int64_t wake) {
   host->state.now += (int64_t)took * NS_PER_INSTRUCTION;
   if (thread == MACHINE_MAIN) host->state.calls[0].took += took;
   catch_up(host);
-  if (host->state.process != process) return; /* it was ended at the last moment */
+  if (host->state.process != process) return; /* the process was ended at the last moment */
   if (end == MACHINE_CALLS) {
     machine_give(host->machine, thread, system_call(host, thread));
   } else if (end == MACHINE_RETURNED && thread == MACHINE_MAIN) {
@@ -227,7 +228,7 @@ static void execute(host *host, machine_thread thread, int64_t wake) {
   }
 }
 
-/* The loop of the emulator: a guest that has nothing to do costs no time. */
+/* The loop of the emulator. An idle guest costs no time. */
 static void run(host *host, int64_t until) {
   drain(host);
   while (host->state.now < until) {
@@ -245,7 +246,7 @@ static void run(host *host, int64_t until) {
 /* ==== State files ============================================================================ */
 
 static const char magic[8] = "LCPEMU1";
-static unsigned char bytes[1 << 16]; /* of the device */
+static unsigned char bytes[1 << 16]; /* the snapshot of the device */
 
 static void save(host *host, const char *name) {
   size_t count = 0;
@@ -286,7 +287,7 @@ static void perform(host *host, const char *name) {
   if (!strncmp(name, "save:", 5) || !strcmp(name, "stop")) return;
   if (lcp_enum_parse(LCP_ENUM_OCCURRENCE, name, strlen(name), &value) == LCP_OK) {
     event.kind = (lcp_occurrence_t)value;
-    event.amount = MACHINE_MEMORY; /* memory pressure: as much as the guest has */
+    event.amount = MACHINE_MEMORY; /* for memory pressure: all memory of the guest */
   } else {
     event.kind = LCP_OCCURRENCE_TRIGGER;
     event.trigger = read_name(LCP_ENUM_TRIGGER, "act", name);
@@ -299,7 +300,7 @@ static void perform(host *host, const char *name) {
   printf("%s: %s [%s]\n", name, name_of(LCP_ENUM_VERDICT, outcome.verdict), id);
 }
 
-/* Gives when NAME@SECONDS is, and cuts the name off in place. */
+/* Returns the time in NAME@SECONDS, and cuts the text after the name. */
 static int64_t read_act(char *word) {
   char *at = strrchr(word, '@'), *end = NULL;
   double seconds = at ? strtod(at + 1, &end) : -1;

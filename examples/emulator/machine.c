@@ -1,4 +1,4 @@
-/* The guest's processor and memory, by Unicorn. */
+/* The guest's processor and memory, with Unicorn. */
 #include "machine.h"
 
 #include <elf.h>
@@ -6,14 +6,15 @@
 #include <string.h>
 #include <unicorn/unicorn.h>
 
-/* Code and data lie from BASE on, the stacks at the end. A call returns to an address where no code
-   lies, and Unicorn stops there. */
+/* Code and data begin at BASE; the stacks are at the end. A call returns to an address without
+   code, where Unicorn stops. */
 #define BASE UINT64_C(0x10000)
 #define RETURN_ADDRESS (BASE + MACHINE_MEMORY - 16)
 #define STACK_BYTES UINT64_C(0x8000)
 #define EXCEPTION_SVC 2
 
-/* By name, so that they can be written to a file; uc_context_save would keep them in memory alone. */
+/* Single registers, so that they can be written to a file. uc_context_save keeps them in memory
+   only. */
 enum { X30 = 30, SP, PC, FLAGS, REGISTERS };
 static int name_of_register(int number) {
   static const int others[] = {UC_ARM64_REG_X29, UC_ARM64_REG_X30, UC_ARM64_REG_SP, UC_ARM64_REG_PC,
@@ -23,19 +24,20 @@ static int name_of_register(int number) {
 
 struct machine {
   uc_engine *engine;
-  /* What a state file holds. The guests are built without floating point (-mgeneral-regs-only). */
+  /* The content of a state file. The guests are built without floating point
+     (-mgeneral-regs-only). */
   struct state {
     uint64_t registers[MACHINE_THREADS][REGISTERS];
     uint32_t busy[MACHINE_THREADS];
-    uint8_t memory[MACHINE_MEMORY]; /* up to date only where it is written to a file or digested */
+    uint8_t memory[MACHINE_MEMORY]; /* updated only before it is written to a file or digested */
   } state;
-  /* While it runs. */
+  /* Only while it runs. */
   uint64_t limit, count;
   int calls, faults;
 };
 
-/* Unicorn calls this before each block, and leaves the block alone where the hook stops it: what is
-   counted has run, and a run in two parts counts the same. */
+/* Unicorn calls this before each block, and does not run the block if the hook stops it. So only
+   instructions that have run are counted, and a run in two parts gives the same count. */
 static void before_block(uc_engine *engine, uint64_t address, uint32_t bytes, void *user) {
   machine *machine = user;
   (void)address;
@@ -50,7 +52,7 @@ static void on_exception(uc_engine *engine, uint32_t number, void *user) {
   uc_emu_stop(engine);
 }
 
-/* Unicorn takes hooks as void *, to which ISO C converts no function. */
+/* Unicorn takes hooks as void *, but ISO C does not convert functions to that. */
 static int add_hook(machine *machine, int kind, void (*function)(void)) {
   void *pointer;
   uc_hook handle;
@@ -75,7 +77,7 @@ void machine_close(machine *machine) {
   free(machine);
 }
 
-/* The parts of an ELF file that go into memory. */
+/* Loads the parts of an ELF file into memory. */
 static int load(machine *machine, FILE *file, uint64_t *entry) {
   static const unsigned char magic[] = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64, ELFDATA2LSB};
   Elf64_Ehdr header;

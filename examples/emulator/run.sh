@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Runs both guests through what only a device can tell, and prints it: run.sh FOLDER, which has the
-# emulator and the guests. Ends with 1 where a run that is resumed differs from the one that was not.
+# Runs both guests through events that only a device can answer, and prints the trace: run.sh
+# FOLDER, which has the emulator and the guests. Exits 1 if a resumed run differs from an
+# uninterrupted one.
 set -euo pipefail
 cd "$1"
 
 title() { printf '\n==== %s\n' "$*"; }
 
-# A home button, half a minute in the background, an hour of nothing.
+# The home button, half a minute in the background, an idle hour.
 leave=(open-app@0 home@10 open-app@3600 stop@3640)
 # The system ends it, and a region brings it back; the user ends it, and the region comes again.
 ends=(open-app@0 home@50 memory-pressure@60 region-enter@120 force-quit@300 region-enter@400 stop@460)
@@ -26,8 +27,8 @@ done
 title "3.1.3: before there was a background"
 ./emulator writer.elf 3.1.3 open-app@0 home@10 open-app@20 stop@30
 
-# Saved in the launch; while the thread works; in a callback, whose reply is owed; with a background task;
-# suspended; back in front. A run that saves goes on as if it had not.
+# Saved during the launch; while the thread works; in a callback with a pending reply; with a
+# background task; suspended; back in front. Saving does not change a run.
 title "17.0: saved, and resumed by another process"
 ./emulator writer.elf 17.0 "${leave[@]}" >whole
 printf '%-16s %s\n' "uninterrupted:" "$(tail -n 1 whole)"

@@ -10,10 +10,10 @@ fail() {
   exit 1
 }
 
-# part TITLE: what run.sh prints under it.
+# part TITLE: the output of run.sh under the title.
 part() { awk -v title="==== $1" '/^==== / { on = ($0 == title) } on' "$folder/trace"; }
 
-# has TITLE PATTERN...: the lines are there, in this order.
+# has TITLE PATTERN...: the part has matching lines, in this order.
 has() {
   local title=$1 from=1 lines found
   shift
@@ -25,13 +25,13 @@ has() {
   done
 }
 
-# lacks TITLE PATTERN
+# lacks TITLE PATTERN: the part has no matching line.
 lacks() {
   if part "$1" | grep -E -- "$2" >&2; then fail "$1: $2"; fi
   count=$((count + 1))
 }
 
-# refused WORDS...: ends with status 2.
+# refused WORDS...: the emulator exits with status 2.
 refused() {
   local status=0
   (cd "$folder" && ./emulator "$@" >output 2>&1) || status=$?

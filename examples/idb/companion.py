@@ -3,8 +3,8 @@
     companion.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--grpc-port 10882]
                  [--grpc-domain-sock PATH] [--webdriver PORT]
 
-README.md lists what it answers; what it does not know it calls unimplemented. It holds no rule: each
-request becomes an event of the phone, or reads how it stands.
+README.md lists the requests that it answers; it reports others as unimplemented. It contains no
+rule: each request becomes an event of the phone, or reads its status.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ from server import Server as WebDriver
 
 __all__ = ["Companion"]
 
-#: Seconds between two looks at what streams: the log, and the life of an app that is waited for.
+#: The interval in seconds at which streams are polled: the log, and the life of an awaited app.
 _LOOK = 0.1
-#: A larger file is no report that the phone wrote.
+#: The maximum size of a report. The phone writes none that is larger.
 _MOST_BYTES = 4 << 20
 _BUTTONS = {
     pb.HIDEvent.HOME: "home",
@@ -70,14 +70,14 @@ _Unimplemented = type(
 
 
 class Companion(_Unimplemented):
-    """What the requests mean to a phone."""
+    """Carries out requests on a phone."""
 
     def __init__(self, phone: Phone, udid: str) -> None:
         self.phone = phone
         self.udid = udid
 
     def __mapping__(self) -> dict[str, Handler]:
-        """The methods that idb calls: with errors of the phone as errors of gRPC."""
+        """Returns the methods that idb calls. They report errors of the phone as gRPC errors."""
         return {
             path: Handler(_reporting(handler.func), *handler[1:])
             for path, handler in super().__mapping__().items()
@@ -275,11 +275,11 @@ def _report_text(path: Path) -> str:
 
 
 def _crash(path: Path) -> Any:
-    """What idb lists of a report; None for a file that is none."""
+    """Returns idb's entry for a report; None if the file is not a report."""
     try:
         head, _, text = _report_text(path).partition("\n")
         first, body = json.loads(head), json.loads(text)
-        process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report has its app there
+        process = body.get("processes", [{}])[0].get("pid", 0)  # in a jetsam report, the app
         return pb.CrashLogInfo(
             name=path.name,
             bundle_id=first.get("bundleID", ""),
@@ -302,7 +302,7 @@ def _reporting(method: Method) -> Method:
             raise _failed(str(error)) from None
         except (GRPCError, StreamTerminatedError):
             raise
-        except Exception:  # a fault of ours: its place stays here
+        except Exception:  # our fault: the traceback stays here
             print_exc()
             text = "the companion failed; its standard error says where"
             raise GRPCError(Status.INTERNAL, text) from None
@@ -321,7 +321,7 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
         ready: dict[str, Any] = {"grpc_path": options.grpc_domain_sock}
     else:
         await server.start("127.0.0.1", options.grpc_port)
-        sockets = server._server.sockets if server._server else ()  # grpclib has no other way to say
+        sockets = server._server.sockets if server._server else ()  # grpclib has no public way
         ready = {"grpc_port": sockets[0].getsockname()[1]}
     print(json.dumps(ready), flush=True)
     loop, ended = asyncio.get_running_loop(), asyncio.Event()
@@ -329,7 +329,8 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
         loop.add_signal_handler(number, ended.set)
     await ended.wait()
     server.close()
-    # A `log` or `launch --wait-for` that is under way has no end of its own: it is not waited for.
+    # Does not wait for a `log` or `launch --wait-for` under way, because these never end by
+    # themselves.
 
 
 def main() -> int:

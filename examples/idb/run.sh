@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# An app leaks its background task: launched, left and looked at through `idb`. The seconds are skipped
-# through the other door, WebDriver, since idb has no word for it. The report is read back.
+# An app leaks its background task. It is launched, left and observed through `idb`. Time is skipped
+# through WebDriver, because idb has no command for it. At the end, the report is read.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 os=${1:-17.0}

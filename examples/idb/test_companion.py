@@ -1,4 +1,4 @@
-"""The emulated iPhone, driven by the `idb` command of fb-idb, and by the tests that fb-idb brings."""
+"""The emulated iPhone, driven by the `idb` command of fb-idb, and by the tests in fb-idb."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SILENT = json.dumps({"aps": {"content-available": 1}})
 
 @dataclass
 class Phone:
-    """A companion that runs, and its other door."""
+    """A running companion, and its WebDriver server."""
 
     socket: Path
     reports: Path
@@ -174,9 +174,9 @@ def test_log_tells_of_suspension(phone: Phone, tmp_path: Path) -> None:
     assert "applicationDidReceiveMemoryWarning:" in text
 
 
-# ---- The tests that fb-idb brings, as they are
+# ---- The tests in fb-idb, unchanged
 
-#: Those that need nothing drawn, no code injected and no file system of the app.
+#: Tests that need no picture of the screen, no injected code and no file system of the app.
 TESTS = {
     "test_targets.TargetTests": 1,
     "test_application_listing.ApplicationListingTests": 1,
@@ -186,7 +186,7 @@ TESTS = {
     "test_capture.CaptureTests": 2,
 }
 UDID = "00000000-0000-0000-0000-000000000001"
-#: What they ask of `xcrun simctl`, from the companion that runs.
+#: A replacement for `xcrun simctl`, which answers from the running companion.
 SIMCTL = """
 import json, pathlib, subprocess, sys
 place, words = pathlib.Path(sys.argv[3]), sys.argv[4:]
@@ -224,7 +224,8 @@ def test_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "recorder": "raise SystemExit(1)",
     }
     for name, text in scripts.items():
-        # By way of the shell, in which the path to Python may have a space; to Python it is a text.
+        # Started by the shell, because the path to Python may contain a space. Python ignores this
+        # line.
         shell = f'#!/bin/sh\n"exec" "{sys.executable}" "$0" "$@"\n'
         (tools / name).write_text(shell + text)
         (tools / name).chmod(0o755)
@@ -236,15 +237,15 @@ def test_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "IDB_BIN": str(IDB),
         "IDB_E2E_COMPANION_PATH": str(tools / "companion"),
         "IDB_E2E_RECORDER_PATH": str(tools / "recorder"),
-        "IDB_E2E_SUITE_CAPABILITY": "target-mutation",  # all but what reads the screen
+        "IDB_E2E_SUITE_CAPABILITY": "target-mutation",  # all but those that read the screen
     }
     done = subprocess.run(
         [sys.executable, "-m", "unittest", "-v", *(f"EndToEndTests.{name}" for name in TESTS)],
         cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
-    # Their companion's folder is theirs to remove, and they leave it.
+    # The tests do not remove the folder of their companion.
     shutil.rmtree(Path((device / "socket").read_text()).parent, ignore_errors=True)
-    # "OK" alone: none failed, and none was skipped.
+    # Just "OK": none failed, and none was skipped.
     end = re.search(r"^Ran (\d+) tests in .*\n\nOK\n*\Z", done.stderr, re.MULTILINE)
     assert end and int(end[1]) == sum(TESTS.values()), done.stderr
     with capsys.disabled():

@@ -1,6 +1,8 @@
-"""Apps as they are installed: a folder NAME.app, or a .zip or .ipa with one, which has an Info.plist.
+"""Apps for installation: a folder NAME.app with an Info.plist, or a .zip or .ipa with such a
+folder.
 
-Beside it may lie `script.json`, which says what the app does; without one it does nothing but answer.
+The folder may also have a `script.json`, which says what the app does. Without one, the app only
+returns from its callbacks.
 
     {"authorization": "always",                  what the user granted for location
      "footprint": 60000000,                      bytes of memory
@@ -10,9 +12,9 @@ Beside it may lie `script.json`, which says what the app does; without one it do
      "does": [{"on": "applicationDidEnterBackground:", "do": "begin-task"},
               {"on": "applicationDidEnterBackground:", "after": 20, "do": "end-task"}]}
 
-`on` is a state that the app comes to, a callback, `expiration`, or a list of these; `do` is an occurrence
-of a device that an app brings about itself, with its fields (`"activity": "audio-playback"`). What is
-`after` a moment waits while the app is suspended, and is gone with its process.
+`on` is a new state of the app, a callback, `expiration`, or a list of these. `do` is an occurrence
+that an app itself causes, with its fields (`"activity": "audio-playback"`). An act with `after`
+waits while the app is suspended, and is dropped with its process.
 """
 
 from __future__ import annotations
@@ -44,16 +46,16 @@ from .cleaning import printable
 __all__ = ["Act", "BundleError", "Bundle", "read_bundle"]
 
 EXPIRATION = "expiration"
-#: Larger files of an app are not read.
+#: The maximum size of a file of an app.
 _MOST_BYTES = 4 << 20
-#: A name is cut off after so many characters.
+#: The length to which a name is cut.
 _LONGEST_NAME = 200
-#: What an app does itself.
+#: The occurrences that an app itself causes.
 DEEDS = (
     "begin-task", "end-task", "complete", "begin-activity", "end-activity", "submit-request",
     "cancel-request", "footprint", "keep-alive", "end",
 )  # fmt: skip
-#: The fields of these that name something.
+#: Their fields that take a value of an enumeration.
 _NAMED: Mapping[str, type[Activity] | type[Termination]] = {
     "activity": Activity,
     "termination": Termination,
@@ -64,12 +66,12 @@ _KEYS = {
 
 
 class BundleError(Exception):
-    """What is wrong with an app that is to be installed."""
+    """An app that cannot be installed; the text says why."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """One thing that an app does: what, when, with which fields."""
+    """Something that an app does: what, when, with which fields."""
 
     on: tuple[AppState | Callback | str, ...]
     after: float
@@ -79,7 +81,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Bundle:
-    """An app, and what it does."""
+    """An app and its script."""
 
     identifier: str
     name: str
@@ -94,12 +96,12 @@ class Bundle:
 
 
 def _files(path: Path) -> tuple[dict[str, object], bytes | None]:
-    """Gives the Info.plist and the script of an app."""
+    """Returns the Info.plist and the script of an app."""
     if path.is_dir():
         script = path / "script.json"
         keys = _property_list(path / "Info.plist")
         return keys, _bounded(contents(str(script), _MOST_BYTES + 1), script) if script.exists() else None
-    if not path.is_file():  # a pipe would be waited for
+    if not path.is_file():  # a pipe would block
         raise BundleError(f"{path}: neither a folder nor a file")
     with (
         open(path, "rb", opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK)) as file,
@@ -129,7 +131,7 @@ def _property_list(path: Path) -> dict[str, object]:
 
 
 def _member(archive: zipfile.ZipFile, name: PurePosixPath) -> bytes:
-    """Reads a file of an archive, whatever size the archive gives for it."""
+    """Reads a file of an archive. Does not trust the size in the archive."""
     with archive.open(str(name)) as file:
         return _bounded(file.read(_MOST_BYTES + 1), name)
 
@@ -232,7 +234,7 @@ def _declared(path: Path) -> tuple[dict[str, object], bytes | None, App]:
         raise BundleError(text if text.startswith(f"{path}: ") else f"{path}: {text}") from None
     except LifecyclePolicyError as error:
         raise BundleError(f"{path}: Info.plist: {error}") from None
-    except Exception as error:  # whatever an archive raises that is damaged, or in a format of its own
+    except Exception as error:  # damaged or unusual archives raise many kinds of exceptions
         reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
         raise BundleError(f"{path}: {reason}") from None
 

@@ -1,9 +1,10 @@
-# For the Makefiles of the doors to the emulated iPhone: the clients of PyPI, in a folder of their own.
+# For the Makefiles of the servers of the emulated iPhone: the clients from PyPI, in their own
+# folder.
 
 override CLIENTS := ../../.build/clients
 PYTHON3 ?= python3
 LIBRARY := $(abspath ../../.build/dist/lib/liblifecycle_policy.so)
-# With the library and the binding of the checkout, unless the environment names others.
+# Uses the library and the binding of the checkout, unless the environment names others.
 RUN := LIFECYCLE_POLICY_LIBRARY="$${LIFECYCLE_POLICY_LIBRARY:-$(LIBRARY)}" \
   PYTHONPATH="$(abspath ../../bindings/python/src)$${PYTHONPATH:+:$$PYTHONPATH}" \
   PYTHONPYCACHEPREFIX="$(abspath ../../.build/pycache)"

@@ -1,7 +1,8 @@
 """An emulated iPhone: a device with apps that do what their scripts say, on a clock that can skip.
 
-It has no rule of its own. What a door to it (WebDriver, idb) asks for becomes an event of the device;
-what the device then wants is done here: callbacks return, scripts act, ends leave reports.
+It has no rule of its own. A request from a server (WebDriver, idb) becomes an event of the device.
+This module carries out the effects of the device: callbacks return, scripts act, ends leave
+reports.
 """
 
 from __future__ import annotations
@@ -34,20 +35,20 @@ from .report import write_report
 
 __all__ = ["HOME", "SAFARI", "Phone", "PhoneError", "Refused"]
 
-#: What is in front where no app is.
+#: The identifier of the home screen, which is in front if no app is.
 HOME = "com.apple.springboard"
-#: What opens an address, unless an app is named.
+#: The app that opens an address, unless another is named.
 SAFARI = "com.apple.mobilesafari"
-#: Effects that a log leaves out: they come with each callback.
+#: Effects that the log omits, because they come with each callback.
 _QUIET = (Effect.POST_NOTIFICATION,)
 
 
 class PhoneError(Exception):
-    """A request that makes no sense here: the app is not installed, a value is out of range."""
+    """An impossible request: the app is not installed, a value is out of range."""
 
 
 class Refused(PhoneError):
-    """The rules do not let it happen; the text says by which rule."""
+    """The rules refuse the request; the text names the rule."""
 
 
 @dataclass
@@ -57,7 +58,7 @@ class _Installed:
     arguments: list[str] = field(default_factory=list)
     environment: dict[str, str] = field(default_factory=dict)
     tokens: list[int] = field(default_factory=list)
-    #: What fell due while it was suspended.
+    #: What became due while the app was suspended.
     late: list[_Due] = field(default_factory=list)
 
 
@@ -67,15 +68,16 @@ class _Due:
     order: int
     app: _Installed = field(compare=False)
     process: int = field(compare=False)
-    #: An act of the script, or a call that returns.
+    #: An act of the script, or a call that returns then.
     what: Act | DeviceEffect = field(compare=False)
     token: int = field(compare=False, default=0)
 
 
 class Phone:
-    """One iPhone. Any thread may use it; its calls happen one after another.
+    """One iPhone. Any thread may use it; calls are executed one after another.
 
-    Time is real: each call first lets happen what was due since the last one. `skip` goes on at once.
+    Time is real: each call first executes what became due since the last call. `skip` moves the
+    clock.
     """
 
     def __init__(
@@ -105,9 +107,10 @@ class Phone:
         self._demand("boot")
 
     def erase(self, os: OSVersion | str | None = None) -> None:
-        """Makes it a new phone with the same apps, of another version if one is named.
+        """Resets the phone. It keeps the same apps, and gets another version if one is named.
 
-        Its clock begins again, its log is empty. Raises LifecyclePolicyError for a version that is none.
+        The clock restarts, and the log is empty. Raises LifecyclePolicyError for an invalid
+        version.
         """
         with self._lock:
             self._new(self.os if os is None else os)
@@ -118,11 +121,11 @@ class Phone:
 
     @property
     def now(self) -> float:
-        """Seconds since the phone was made."""
+        """The seconds since the phone was made or erased."""
         return self._clock() - self._began + self._skipped
 
     def skip(self, seconds: float) -> None:
-        """Lets so many seconds pass at once."""
+        """Lets a number of seconds pass at once."""
         if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds < 1e9:
             raise PhoneError(f"seconds: {seconds!r} is not a number of seconds from 0 to 1e9")
         with self._caught_up():
@@ -136,7 +139,8 @@ class Phone:
             yield
 
     def _catch_up(self) -> None:
-        """Plays what the device and the scripts have due until now, each at its moment."""
+        """Executes everything in the device and the scripts that is due by now, each at its
+        moment."""
         until = self.now
         while True:
             limit = min(until, self._due[0].at) if self._due else until
@@ -152,7 +156,7 @@ class Phone:
                 self._perform(heapq.heappop(self._due))
 
     def _settle(self) -> None:
-        """Skips until no call is under way that returns: XCTest waits for an app that is at rest."""
+        """Skips until no returning call is under way, because XCTest waits until an app is idle."""
         while True:
             calls = [due.at for due in self._due if isinstance(due.what, DeviceEffect)]
             if not calls:
@@ -160,7 +164,7 @@ class Phone:
             self._skipped += max(0.0, min(calls) - self.now)
             self._catch_up()
 
-    # ---- What the device wants
+    # ---- Effects
 
     def _obey(self, effect: DeviceEffect) -> None:
         if effect.kind not in _QUIET:
@@ -194,7 +198,7 @@ class Phone:
 
     def _react(self, app: _Installed, effect: DeviceEffect, on: object) -> None:
         for act in app.bundle.does:
-            if any(each is on for each in act.on):  # numbers of different enumerations may be equal
+            if any(each is on for each in act.on):  # values of different enumerations may be equal
                 self._plan(app, effect.at + act.after, act, effect)
 
     def _plan(
@@ -231,7 +235,7 @@ class Phone:
         if act.do == "begin-task" and outcome.token:
             due.app.tokens.append(outcome.token)
 
-    # ---- What happens to it
+    # ---- Events
 
     def _post(self, kind: str, app: _Installed | None = None, /, **fields: Any) -> DeviceOutcome:
         try:
@@ -254,7 +258,7 @@ class Phone:
             raise Refused(f"{who}{kind}: {outcome.verdict.label}{by}")
 
     def post(self, kind: str, identifier: str | None = None, /, **fields: Any) -> DeviceOutcome:
-        """Tells the device what happened, to an app or to all, and gives what the rules say to it.
+        """Posts an event for one app or for all, and returns the outcome by the rules.
 
         Kinds and fields are those of `lifecycle_policy.Device.post`. Raises PhoneError.
         """
@@ -267,7 +271,7 @@ class Phone:
         self, identifier: str, arguments: list[str] | None = None,
         environment: dict[str, str] | None = None, *, afresh: bool = False,
     ) -> None:
-        """Opens an app. With `afresh` a process that runs is ended before, as XCTest's launch does."""
+        """Opens an app. With `afresh`, ends a running process first, like XCTest's launch."""
         with self._caught_up():
             app = self._find(identifier)
             if afresh:
@@ -279,7 +283,7 @@ class Phone:
                 self._settle()
 
     def terminate(self, identifier: str) -> bool:
-        """Ends the process of an app as XCTest does; False where none runs."""
+        """Ends the process of an app like XCTest; returns False if none runs."""
         with self._caught_up():
             return self._terminate(self._find(identifier))
 
@@ -290,7 +294,7 @@ class Phone:
         return True
 
     def reboot(self) -> None:
-        """Turns it off and on, and unlocks it."""
+        """Turns the phone off and on, and unlocks it."""
         with self._caught_up():
             self._demand("shutdown")
             self._demand("boot")
@@ -298,14 +302,14 @@ class Phone:
                 self._demand("unlock")
 
     def lock(self, locked: bool = True) -> None:
-        """Locks it, or unlocks it; nothing happens where it is so already."""
+        """Locks or unlocks the phone, unless it already is locked or unlocked."""
         with self._caught_up():
             if self._device.is_locked is not locked:
                 self._demand("lock" if locked else "unlock")
                 self._settle()
 
     def press(self, button: str) -> None:
-        """Presses `home`, or `power`, which locks and unlocks it."""
+        """Presses `home`, or `power`, which locks and unlocks the phone."""
         if button == "home":
             self.post("home")
         elif button == "power":
@@ -314,7 +318,7 @@ class Phone:
             raise PhoneError(f"button: {button!r} is neither home nor power")
 
     def push(self, identifier: str, payload: Any) -> DeviceOutcome:
-        """Delivers a remote notification; its `aps` says whether it is silent, seen, or both."""
+        """Delivers a remote notification. Its `aps` says whether it is silent, visible, or both."""
         aps = payload.get("aps") if isinstance(payload, dict) else None
         if not isinstance(aps, dict):
             raise PhoneError(f"payload: {payload!r} is not an object that holds an object `aps`")
@@ -330,7 +334,7 @@ class Phone:
         return self.post("trigger", identifier, trigger="open-url")
 
     def warn_of_memory(self) -> DeviceOutcome:
-        """Warns the apps that run that memory is short."""
+        """Sends a memory warning to the running apps."""
         return self.post("notice", notice="memory-warning")
 
     # ---- Apps
@@ -341,7 +345,8 @@ class Phone:
         raise PhoneError(f"bundleId: {identifier!r} is not installed")
 
     def install(self, path: Path) -> str:
-        """Installs an app from a folder .app, a .zip or an .ipa; one with its identifier goes."""
+        """Installs an app from a .app folder, a .zip or an .ipa. Replaces one with its
+        identifier."""
         bundle = read_bundle(path)
         with self._caught_up():
             if bundle.identifier in self._installed:
@@ -359,7 +364,7 @@ class Phone:
         )
 
     def remove(self, identifier: str) -> None:
-        """Removes an app; a process of it ends."""
+        """Removes an app, and ends its process."""
         with self._caught_up():
             app = self._find(identifier)
             self._device.uninstall(app.number)
@@ -371,17 +376,17 @@ class Phone:
         return isinstance(identifier, str) and identifier in self._installed
 
     def apps(self) -> list[Bundle]:
-        """Gives what is installed."""
+        """Returns the installed apps."""
         with self._caught_up():
             return [app.bundle for app in self._installed.values()]
 
     def app_status(self, identifier: str) -> AppStatus:
-        """Gives how an app stands."""
+        """Returns the status of an app."""
         with self._caught_up():
             return self._device.app_status(self._find(identifier).number)
 
     def process_arguments(self, identifier: str) -> tuple[list[str], dict[str, str]]:
-        """Gives what an app was launched with: arguments, environment."""
+        """Returns the arguments and the environment with which an app was launched."""
         with self._lock:
             app = self._find(identifier)
             return app.arguments, app.environment
@@ -396,17 +401,17 @@ class Phone:
 
     @property
     def is_locked(self) -> bool:
-        """Whether it is locked."""
+        """Tells whether the phone is locked."""
         with self._caught_up():
             return self._device.is_locked
 
     def lines(self, begin: int = 0) -> list[str]:
-        """Gives its log from a line on."""
+        """Returns the log from a line on."""
         with self._caught_up():
             return self.log[begin:]
 
     def _note(self, text: str) -> None:
-        milliseconds = int(self._device.now * 1000)  # cut off, as the library does
+        milliseconds = int(self._device.now * 1000)  # truncated, as in the library
         self.log.append(f"{milliseconds // 1000}.{milliseconds % 1000:03} {printable(text)}")
 
     def _line(self, effect: DeviceEffect) -> str:

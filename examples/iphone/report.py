@@ -1,6 +1,6 @@
-"""Writes what a device keeps of a termination: a crash report or a jetsam event report (.ips).
+"""Writes the report of a termination: a crash report or a jetsam event report (.ips).
 
-Apps that the user, a debugger or an update ended leave none.
+Apps that the user, a debugger or an update ended leave no report.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .cleaning import file_name
 
 __all__ = ["write_report"]
 
-#: What the kernel calls its reason to free memory, in a jetsam event report.
+#: The kernel's names of its reasons to free memory, in a jetsam event report.
 _JETSAM = {
     Termination.MEMORY_PRESSURE: "vm-pageshortage",
     Termination.SYSTEM_RECLAIMED: "vm-pageshortage",
@@ -61,7 +61,7 @@ def _crash(head: dict[str, Any], bundle: Bundle, kill: DeviceEffect, os: OSVersi
 def write_report(
     folder: Path, bundle: Bundle, kill: DeviceEffect, os: OSVersion, clock: str
 ) -> Path | None:
-    """Writes the report of a kill, and gives its file; None where there is none. Raises OSError."""
+    """Writes the report of a kill. Returns its file, or None without a report. Raises OSError."""
     name = f"{file_name(bundle.name)}-{clock.replace(':', '').replace(' ', '-')}-{kill.process}.ips"
     head = {"app_name": bundle.name, "timestamp": clock, "os_version": f"iPhone OS {os}"}
     if kill.termination in _JETSAM:

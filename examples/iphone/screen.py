@@ -1,4 +1,4 @@
-"""The screen of the emulated iPhone. Nothing is drawn on it: it is white, and black while locked."""
+"""The screen of the emulated iPhone, which shows nothing: it is white, and black while locked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def png(*, black: bool) -> bytes:
-    """Gives the picture of the screen, one bit for each pixel."""
+    """Returns the picture of the screen as PNG, with one bit per pixel."""
     row = b"\0" + (b"\0" if black else b"\xff") * ((WIDTH + 7) // 8)
     return (
         b"\x89PNG\r\n\x1a\n"

@@ -1,4 +1,4 @@
-"""What the doors to the emulated iPhone have in common: the options of their commands."""
+"""Shared by the servers of the emulated iPhone: the options of their commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ APPS = Path(__file__).resolve().parent / "apps"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Adds the options that say what the phone is like."""
+    """Adds the options that describe the phone."""
     parser.add_argument("--os", default="17.0", help="a version of iOS (17.0)")
     parser.add_argument(
         "--app", type=Path, action="append", default=[], metavar="PATH",
@@ -25,7 +25,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def make_phone(options: argparse.Namespace) -> Phone:
-    """Makes that phone. Raises BundleError, LifecyclePolicyError or OSError."""
+    """Makes the phone of the options. Raises BundleError, LifecyclePolicyError or OSError."""
     reports = options.reports or Path(tempfile.mkdtemp(prefix="iphone-reports-"))
     reports.mkdir(parents=True, exist_ok=True)
     return Phone(options.os, reports, apps=(*sorted(APPS.iterdir()), *options.app))

@@ -1,4 +1,4 @@
-"""The clients' own tests, unchanged, from a folder that LIFECYCLE_POLICY_UPSTREAM names."""
+"""Runs the clients' own tests, unchanged, from a folder that LIFECYCLE_POLICY_UPSTREAM names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Run", "run_upstream"]
 
 @dataclass(frozen=True)
 class Run:
-    """What came of a client's own tests."""
+    """The results of a client's own tests."""
 
     passed: list[str]
     skipped: list[str]
@@ -31,9 +31,9 @@ class Run:
 def run_upstream(
     folder: str, tests: Sequence[str], work: Path, environment: Mapping[str, str]
 ) -> Run:
-    """Runs tests of LIFECYCLE_POLICY_UPSTREAM/folder; skips where it is not there.
+    """Runs tests of LIFECYCLE_POLICY_UPSTREAM/folder; skips if it does not exist.
 
-    Only that folder's content is seen from `work`, so that the client is the one that is installed.
+    Only the content of that folder is visible in `work`, so that the installed client is used.
     """
     root = os.environ.get("LIFECYCLE_POLICY_UPSTREAM")
     if not root or not (Path(root) / folder).is_dir():

@@ -1,4 +1,4 @@
-"""May an app play, draw and move on in the background, and what does it owe on the way there?"""
+"""May an app play, draw and move on in the background, and what must it do on the way there?"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ACTIVITIES = (Activity.AUDIO_PLAYBACK, Activity.OPENGL_ES, Activity.FILE_LOCK)
 
 
 def main() -> None:
-    """Asks for an audio player on iOS 12."""
+    """Asks about an audio player on iOS 12."""
     app = App.from_info_plist(FIXTURES / "AudioPlayer-Info.plist")
     context = Context("12.0", app=app)
 

@@ -53,7 +53,7 @@ FOOTPRINTS = (90_000_000, 40_000_000, 120_000_000)
 
 
 def apps() -> tuple[App, App, App]:
-    """Gives the three apps; two of them have an Info.plist."""
+    """Returns the three apps; two of them have an Info.plist."""
     music = App.from_info_plist(FIXTURES / "AudioPlayer-Info.plist")
     tracker = App.from_info_plist(FIXTURES / "LocationTracker-Info.plist")
     tracker = replace(tracker, location_authorization=LocationAuthorization.ALWAYS)
@@ -61,7 +61,7 @@ def apps() -> tuple[App, App, App]:
 
 
 def show(effect: DeviceEffect) -> None:
-    """Prints an effect, if it is one of those that this example is about."""
+    """Prints an effect, if this example shows its kind."""
     if effect.kind in SHOWN:
         print(f"  {effect}")
 
@@ -77,7 +77,7 @@ def main() -> None:
             for effect in device.run_until_idle(limit=at):
                 show(effect)
             device.advance(at)
-            # What an app was given time for, it ends by the token that it got with it.
+            # An app ends a task or wake-up with the token that it got at the beginning.
             ends = {"token": token} if event in ("end-task", "complete") else {}
             outcome = device.post(event, app_number, **fields, **ends)
             token = outcome.token or token

@@ -1,4 +1,4 @@
-"""Loads an Info.plist, says what in it will not work, and asks the three questions of it.
+"""Loads an Info.plist, says what in it will not work, and asks the three questions about the app.
 
     python3 info_plist.py [INFO_PLIST] [--os 17.0]
 """
@@ -28,7 +28,7 @@ FIXTURES = Path(__file__).resolve().parent.parent / "fixtures"
 
 
 def main() -> int:
-    """Reads the file, says what was found in it, and asks."""
+    """Reads the file, prints the findings, and asks the questions."""
     parser = argparse.ArgumentParser(description="Ask three questions of an Info.plist.")
     parser.add_argument("file", nargs="?", default=FIXTURES / "AudioPlayer-Info.plist")
     parser.add_argument("--os", default="17.0")

@@ -1,4 +1,4 @@
-"""Prints what wakes or relaunches an app: its triggers by versions of iOS, after each way to end.
+"""Prints what wakes or relaunches an app: triggers by versions of iOS, after each kind of end.
 
     python3 relaunch_matrix.py [INFO_PLIST] [--os 8.0 --os 17.0] [--authorization always]
 """
@@ -35,7 +35,7 @@ WORDS = {
 
 
 def print_matrix(matrix: RelaunchMatrix) -> None:
-    """Prints one table; the library has picked the triggers that concern the app."""
+    """Prints one table. The library has picked the triggers that concern the app."""
     print(f"\nafter {matrix.after.label}")
     width = max((len(trigger.label) for trigger in matrix.triggers), default=0)
     print(" " * width, *(f"{str(os):>8}" for os in matrix.versions))

@@ -13,7 +13,7 @@ app<com.example.sample>:77 exhausted real (wall clock) time allowance of 19.50 s
 
 
 def show(answer: TerminationAnswer) -> None:
-    """Prints what is known of an end."""
+    """Prints what is known about an end."""
     cause = answer.cause.label if answer.cause else "no cause known"
     print(f"  {answer.verdict.label}: {cause}. {answer.meaning}".rstrip())
     if answer.allowance and answer.allowance_seconds is not None:
@@ -23,7 +23,7 @@ def show(answer: TerminationAnswer) -> None:
 
 
 def main() -> None:
-    """Asks for some codes, and for a report."""
+    """Asks about some codes, and about a report."""
     for code, namespace in (
         ("0xdead10cc", "runningboard"),
         ("0x2182bad2", "runningboard"),

@@ -1,4 +1,4 @@
-"""May the app go from here to there, for this cause, and what is it told on the way?"""
+"""May the app go from here to there, for this cause, and which calls does it get on the way?"""
 
 from __future__ import annotations
 

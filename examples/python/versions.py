@@ -9,7 +9,7 @@ AN_HOUR = 3600
 
 
 def kill_on(version: str) -> DeviceEffect | None:
-    """Gives what ends the app after it has left the front; None where nothing does."""
+    """Returns the kill of the app after it has left the front; None if there is none."""
     with Device(version) as device:
         app = device.install(returns_after=0, was_launched=True)
         for event in ("boot", "open-app", "begin-task", "home"):

@@ -1,4 +1,5 @@
-// Loads an Info.plist, says what in it will not work, and asks how long and whether again.
+// Loads an Info.plist, says what in it will not work, how long the app may take, and if it
+// relaunches.
 //
 //     swift run --package-path examples/swift info-plist FILE [OS]
 
@@ -28,7 +29,7 @@ do {
 }
 for notice in info.notices { print("notice: \(notice)") }
 
-// What the user grants is in no Info.plist.
+// An Info.plist does not contain the user's grants.
 info.profile.locationAuthorization = .always
 let policy = Policy(for: Context(os: os, app: info.profile))
 

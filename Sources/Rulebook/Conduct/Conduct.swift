@@ -1,16 +1,16 @@
-// What an app may do in which state, and what it costs: the screen, the GPU and what all share.
+// What an app may do in which state, and what it costs.
 
 import LifecyclePolicy
 
 extension Mask where Element == Activity {
-  /// All that takes a process.
+  /// All activities that need a process.
   static var ofAProcess: Mask { Mask<Activity>.all.subtracting([.backgroundTransfer]) }
   static var audio: Mask { [.audioPlayback, .audioRecording, .playAlongsideOthers] }
-  /// What begins or takes over sound.
+  /// Activities that begin or take over sound.
   static var beginningAudio: Mask { [.startAudioRecording, .activateAudioSession] }
 }
 
-/// Rows on states as such come first; each activity with a limit of its own has its rows below.
+/// Rows on states in general come first. Activities with a limit of their own follow.
 let conductWithResources: [Rule] = [
   .conduct(
     "conduct.foreground", since: .oldest, .documented,
@@ -536,8 +536,8 @@ let conductOfWork: [Rule] = [
     note: "The system goes on with it if it ended the app; a force quit by the user cancels it."),
 ]
 
-/// Requests to the task scheduler. Where two errors apply, that there is no background work comes
-/// first: which one does no source says.
+/// Requests to the task scheduler. If two errors apply, the one for "no background work" comes
+/// first; no source says which one it is.
 let conductOfRequests: [Rule] = [
   .conduct(
     "conduct.schedule", since: 13, .documented,

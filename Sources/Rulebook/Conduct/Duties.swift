@@ -1,4 +1,4 @@
-// What an app owes in each callback.
+// What an app must do in each callback.
 
 import LifecyclePolicy
 
@@ -375,7 +375,7 @@ let dutiesInTheBackground: [Rule] = [
     sources: [.dNse]),
 ]
 
-/// As the founding articles state them.
+/// The duties as the founding articles state them.
 let dutiesByTheFoundingArticles: [Rule] = [
   .duty(
     "duty.founding.will-resign-active.pause-tasks", .founding, callback: .willResignActive,

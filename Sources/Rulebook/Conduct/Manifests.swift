@@ -1,9 +1,9 @@
-// What in a manifest will not work, and on which OS.
+// What will not work in a manifest, and on which OS.
 
 import LifecyclePolicy
 
-/// Background modes. An app that supports older versions declares newer modes rightly, so one that
-/// comes too early is a note.
+/// Background modes. An app that supports older versions may well declare newer modes, so a mode
+/// that is too new is only a note.
 let findingsOnModes: [Rule] = [
   .manifest(
     "manifest.mode.unknown", .documented, severity: .warning, key: "UIBackgroundModes",
@@ -156,7 +156,7 @@ let findingsOnModes: [Rule] = [
     sources: [.dLauth, .dPlist]),
 ]
 
-/// Other keys.
+/// Keys other than background modes.
 let findingsOnKeys: [Rule] = [
   .manifest(
     "manifest.minimum-os", .documented, severity: .error, key: "MinimumOSVersion",

@@ -2,7 +2,8 @@
 
 import LifecyclePolicy
 
-/// What a mode wakes needs it: without it the relaunch rules refuse (`relaunch.*.no-mode`).
+/// The triggers in `wakes` need the mode: without it, the relaunch rules refuse
+/// (`relaunch.*.no-mode`).
 let modes: [Rule] = [
   .mode(
     "mode.audio", .documented, mode: .audio, wakes: [.audioDataNeeded],
@@ -139,7 +140,7 @@ let modes: [Rule] = [
       """),
 ]
 
-/// As the founding articles state them.
+/// The modes as the founding articles state them.
 let modesByTheFoundingArticles: [Rule] = [
   .mode(
     "mode.founding.audio", .founding, mode: .audio, wakes: [.audioDataNeeded],

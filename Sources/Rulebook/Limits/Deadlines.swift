@@ -2,8 +2,8 @@
 
 import LifecyclePolicy
 
-/// Callbacks and the watchdog. Apple does not document its times formally (QA1693); the kills are
-/// read off reports.
+/// Callbacks and the watchdog. Apple does not formally document the times of the watchdog (QA1693);
+/// the kills are known from reports.
 let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.did-enter-background.documented", since: 4, until: 13, .documented,
@@ -147,7 +147,7 @@ let deadlinesOfCallbacks: [Rule] = [
 ]
 
 extension Mask where Element == Allowance {
-  /// What came with multitasking.
+  /// The allowances that came with multitasking.
   static var ofMultitasking: Mask {
     [
       .didEnterBackground, .exitsOnSuspendCleanup, .backgroundTask, .expirationHandler,
@@ -155,11 +155,12 @@ extension Mask where Element == Allowance {
       .resume,
     ]
   }
-  /// What the launch watchdog measures.
+  /// The allowances that the launch watchdog measures.
   static var launches: Mask { [.launch, .sceneCreate, .processLaunch] }
 }
 
-/// What stands above the figures: things that an OS does not have, the debugger, the Simulator.
+/// Rows that have precedence over the figures: allowances that an OS does not have, the debugger,
+/// the Simulator.
 let deadlinesAboveOthers: [Rule] = [
   .deadline(
     "deadline.debugger", since: .oldest, .engineer,
@@ -266,8 +267,9 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.dCont]),
 ]
 
-/// Background tasks, wake-ups and rates. When a clock starts is Apple's or ours as `choice.clocks` tells;
-/// what sets that of background tasks back is ours, as `choice.budget-reset` tells.
+/// Background tasks, wake-ups and rates. `choice.clocks` says which starts of clocks Apple
+/// documents and which we chose. We also chose what resets the clock of background tasks: see
+/// `choice.budget-reset`.
 let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,
@@ -524,7 +526,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
       """),
 ]
 
-/// As the founding articles state them.
+/// Deadlines as the founding articles state them.
 let deadlinesByTheFoundingArticles: [Rule] = [
   .deadline(
     "deadline.founding.did-enter-background", since: 4, .founding,

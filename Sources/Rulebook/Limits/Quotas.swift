@@ -1,4 +1,4 @@
-// How many, by OS.
+// How many the system allows, by OS.
 
 import LifecyclePolicy
 
@@ -151,7 +151,7 @@ let quotas: [Rule] = [
       """),
 ]
 
-/// As the founding articles state them.
+/// Quotas as the founding articles state them.
 let quotasByTheFoundingArticles: [Rule] = [
   .quota(
     "quota.founding.scheduled-local-notifications", .founding,

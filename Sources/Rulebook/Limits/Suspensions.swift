@@ -2,8 +2,8 @@
 
 import LifecyclePolicy
 
-/// What holds an app holds it for as long as it goes on; a clock until its limit, or until the app
-/// says that it is done.
+/// An activity keeps an app running for as long as it lasts. A clock keeps it running until its
+/// limit, or until the app says that it is done.
 let suspensions: [Rule] = [
   .suspension(
     "suspension.nothing", .documented, verdict: .allowed, precedence: .base, sources: [.a1]),
@@ -72,7 +72,8 @@ let suspensions: [Rule] = [
     when: [.modeAudio], sources: [.s34]),
 ]
 
-/// The rank is among the apps that are in memory at a time; of equal ones the larger goes first.
+/// Ranks order the apps that are in memory at the same time. Among equals, the larger app is ended
+/// first.
 let purges: [Rule] = [
   .purge(
     "purge.not-running", since: .oldest, .documented, states: [.notRunning],

@@ -2,8 +2,8 @@
 
 import LifecyclePolicy
 
-/// Apple lists the events of the watchdog and some of its times, but not which method each of them
-/// covers: but for two methods with a time of their own, all of it is inferred.
+/// Apple lists the events of the watchdog and some of its times, but not which method each event
+/// covers. So all rows are inferred, except those of two methods with a time of their own.
 let watchdogs: [Rule] = [
   .watchdog(
     "watchdog.did-enter-background", .documented, callback: .didEnterBackground,

@@ -1,9 +1,9 @@
-// What becomes of events that do not run the app.
+// What happens to events that do not run the app.
 
 import LifecyclePolicy
 
-/// Of the rows that are in force on one version in one profile at most fifteen: a policy's tables have
-/// room for that many.
+/// At most fifteen of these rows may hold on one version in one profile, because a policy's tables
+/// have room for that many.
 let dispositions: [Rule] = [
   .disposition(
     "disposition.other", since: .oldest, .inferred, triggers: .all, disposition: .lost,

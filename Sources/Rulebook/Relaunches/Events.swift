@@ -3,12 +3,13 @@
 import LifecyclePolicy
 
 extension Mask where Element == LifecycleState {
-  /// States in which the user sees a notification, and no code of the app runs in front.
+  /// States in which the user sees a notification, because the app is not in front.
   static var outOfSight: Mask { [.notRunning, .prewarmed, .background, .suspended] }
 }
 
 extension Mask where Element == Event {
-  /// Of which a suspended app gets one net notice when it runs again, by both of Apple's lists.
+  /// Events that are coalesced: a suspended app gets one net notice when it runs again, by both of
+  /// Apple's lists.
   static var coalesced: Mask {
     [
       .accessoryConnection, .orientationChange, .batteryChange, .proximityChange, .screenChange,
@@ -229,7 +230,7 @@ let events: [Rule] = [
     note: "Over the one socket that is set up for VoIP, in an app linked against an older SDK."),
 ]
 
-/// As the founding articles state them.
+/// Events as the founding articles state them.
 let eventsByTheFoundingArticles: [Rule] = [
   .event(
     "event.founding.touch.active", .founding, events: [.touch], states: [.active],

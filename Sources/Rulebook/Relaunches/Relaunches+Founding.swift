@@ -3,14 +3,14 @@
 import LifecyclePolicy
 
 extension Mask where Element == Trigger {
-  /// The list of the article after Apple's guide, call at boot aside.
+  /// The article's list, which follows Apple's guide, without the launch at boot.
   static var foundingList: Mask {
     [
       .significantLocationChange, .regionEnter, .regionExit, .audioDataNeeded, .bluetoothCentral,
       .bluetoothPeripheral, .silentPush, .urlSessionFinished, .newsstandDownloadFinished,
     ]
   }
-  /// All that the article says is not launched after a force quit.
+  /// All triggers that do not launch an app after a force quit, according to the article.
   static var foundingAll: Mask {
     .any(
       of: .foundingList,

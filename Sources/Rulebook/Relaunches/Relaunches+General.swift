@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// What the user does always launches the app; what the system does passes the gates first.
+/// Acts of the user always launch the app. Events of the system must pass the gates first.
 let relaunchesInGeneral: [Rule] = [
   .relaunch(
     "relaunch.user", since: .oldest, .documented, triggers: .user, standings: .anywhere,

@@ -2,10 +2,9 @@
 
 import LifecyclePolicy
 
-///
-/// From 8.0 on Always authorization is needed to relaunch; Background App Refresh must be on. For a
-/// condition a background activity session does instead, and from 18.0 on Always takes a service
-/// session.
+/// From 8.0 on, a relaunch needs Always authorization, and Background App Refresh must be on. For a
+/// monitored condition, a background activity session replaces Always authorization. From 18.0 on,
+/// Always authorization needs a service session.
 let relaunchesForLocation: [Rule] = [
   .relaunch(
     "relaunch.beacon.no-mode.wake", since: 7, .observed, triggers: [.beacon],

@@ -1,8 +1,9 @@
-// Relaunch rules for apps that run already, where they differ from those for a suspended app.
+// Relaunch rules for running apps, where they differ from those for a suspended app.
 
 import LifecyclePolicy
 
-/// What has no row here reaches a running app as it would wake a suspended one (`choice.running`).
+/// An event without a row here reaches a running app if it would wake a suspended one
+/// (`choice.running`).
 let relaunchesOfRunningApps: [Rule] = [
   .relaunch(
     "relaunch.running.silent-push", since: 7, .documented, triggers: .silent,

@@ -1,5 +1,5 @@
-// Relaunch rules for what the system and its frameworks do: prewarming, app intents, CarPlay, Live
-// Activities, and extensions that run in the place of the app.
+// Relaunch rules for acts of the system and its frameworks: prewarming, app intents, CarPlay, Live
+// Activities, and extensions that run instead of the app.
 
 import LifecyclePolicy
 

@@ -1,4 +1,4 @@
-// What a termination leaves behind: how the app stands with the system when the next event comes.
+// How an app stands with the system after a termination, when the next event comes.
 
 import LifecyclePolicy
 

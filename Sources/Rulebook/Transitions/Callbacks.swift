@@ -1,9 +1,9 @@
-// Since when each callback exists, and which other one stands in for it.
+// Since when each callback exists, and which other callback replaces it.
 
 import LifecyclePolicy
 
-/// Callbacks are words of the questions and answers: these rows hold under every evidence profile.
-/// The versions are those of Apple's reference pages.
+/// Callbacks are terms of the questions and answers, so these rows hold under every evidence
+/// profile. The versions are those of Apple's reference pages.
 let callbacksOfTheApp: [Rule] = [
   .callback(
     "callback.did-finish-launching-legacy", since: 2, of: .didFinishLaunchingLegacy,

@@ -1,8 +1,8 @@
-// What each trigger delivers: since when it exists, through which callback, with which allowance.
+// What each trigger delivers: since when it exists, by which callback, with which allowance.
 
 import LifecyclePolicy
 
-/// Callbacks are the newest form; older ones stand in where the OS does not have it.
+/// Callbacks are the newest form. Older forms replace it on an OS that does not have it.
 let deliveries: [Rule] = [
   .delivery(
     "delivery.user-tap", since: .oldest, .documented, triggers: [.userTap],
@@ -312,7 +312,7 @@ let deliveries: [Rule] = [
     note: "At a launch the response is among the connection options."),
 ]
 
-/// As the founding articles state them.
+/// Deliveries as the founding articles state them.
 let deliveriesByTheFoundingArticles: [Rule] = [
   .delivery(
     "delivery.founding.url-session", since: 4, .founding,

@@ -1,4 +1,5 @@
-// Which life cycle an app has: it follows from OS, linked SDK, hardware and manifest.
+// Which life cycle an app has. This follows from the OS, the linked SDK, the hardware and the
+// manifest.
 
 import LifecyclePolicy
 

@@ -1,8 +1,8 @@
-// Which notification is posted beside which callback, and on which side of it.
+// Which notification is posted with which callback, before or after it.
 
 import LifecyclePolicy
 
-/// Of a callback's notifications those before it, and those after it, come in the order of the rows.
+/// The notifications before a callback, and those after it, come in the order of the rows.
 let notifications: [Rule] = [
   .notification(
     "notification.did-finish-launching", since: 2, .inferred,

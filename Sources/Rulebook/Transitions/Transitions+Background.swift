@@ -1,4 +1,4 @@
-// Transitions into, within and out of the background, iOS 4.0 on, without scenes.
+// Transitions into, within and out of the background, from iOS 4.0 on, without scenes.
 
 import LifecyclePolicy
 

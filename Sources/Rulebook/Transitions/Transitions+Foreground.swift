@@ -1,9 +1,9 @@
-// Transitions into, within and out of the foreground, iOS 4.0 on, without scenes.
+// Transitions into, within and out of the foreground, from iOS 4.0 on, without scenes.
 
 import LifecyclePolicy
 
 extension Mask where Element == Interruption {
-  /// What covers an app that goes on running: everything but banners.
+  /// The interruptions that cover an app while it keeps running: all but banners.
   static var covering: Mask {
     [
       .phoneCall, .smsAlert, .systemAlert, .notificationCenter, .controlCenter, .siri,
@@ -220,12 +220,13 @@ let transitionsOfTheForeground: [Rule] = [
 ]
 
 extension Mask where Element == Lifecycle {
-  /// All but the one in which scenes are covered one by one.
+  /// All life cycles except scenes, where each scene is covered separately.
   static var withoutScenes: Mask { [.noMultitasking, .standard, .exitsOnSuspend] }
 }
 
 extension Mask where Element == Cause {
-  /// Why an app in front may be inactive, but for a lock, which other rules are about.
+  /// The causes for which an app in front may be inactive, except a lock, which has rules of its
+  /// own.
   static var coveredOrComing: Mask {
     [
       .launchByUser, .returnByUser, .interruptionBegin, .interruptionIgnored, .appSwitcherOpen,
@@ -234,8 +235,8 @@ extension Mask where Element == Cause {
   }
 }
 
-/// Several things that cover an app at a time: a call over the switcher, a lock over an alert. No
-/// source says what happens, so all is chosen: the app is active again when the last is gone.
+/// Several things cover an app at a time, such as a call over the switcher or a lock over an alert.
+/// No source says what happens, so we chose: the app is active again when the last one is gone.
 let transitionsUnderSeveralCovers: [Rule] = [
   .transition(
     "transition.cover.another", since: .oldest, .inferred, lifecycles: .withoutScenes,

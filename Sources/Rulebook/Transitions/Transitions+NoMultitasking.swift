@@ -3,11 +3,11 @@
 import LifecyclePolicy
 
 extension Mask where Element == Cause {
-  /// Left for another app, which ends an app without multitasking.
+  /// The causes of leaving for another app, which ends an app without multitasking.
   static var quitting: Mask { .any(of: .leaving, [.exitsOnSuspend]) }
 }
 
-/// An app has three states here, and cannot read which one it is in.
+/// An app without multitasking has three states, and cannot read its state.
 let transitionsWithoutMultitasking: [Rule] = [
   .transition(
     "transition.launch.no-multitasking", since: .oldest, .documented,

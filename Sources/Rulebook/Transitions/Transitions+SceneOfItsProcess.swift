@@ -1,9 +1,10 @@
-// What the rows of a scene say of its process, and the reverse: each is written once.
+// Derives rows of a process from those of its scene, and the reverse, so that each is written once.
 
 import LifecyclePolicy
 
-/// The process of an app with scenes: what is its own, and what it does with its most active scene.
-/// Without a last cause a scene in the background is meant before one that is not connected.
+/// The transitions of the process of an app with scenes: its own, and those that follow its most
+/// active scene. Without a last cause, a scene in the background is preferred to one that is not
+/// connected.
 let transitionsWithScenes: [Rule] = {
   let steps = stepsOfAScene.filter { !$0.when.contains(.multipleScenes) }
   let unattached = LifecycleState.sceneUnattached
@@ -12,12 +13,12 @@ let transitionsWithScenes: [Rule] = {
     + steps.filter { $0.leaves(unattached) }.map(\.ofItsProcess)
 }()
 
-/// A scene: what it does on its own, its part of what it does with its process, and its end.
+/// The transitions of a scene: its own, its part in those of its process, and its end.
 let transitionsOfAScene: [Rule] =
   stepsOfAScene + forceQuitsWithScenes.map(\.ofItsScene) + endsOfAScene
 
 extension Mask where Element == Cause {
-  /// After these no scene is connected.
+  /// The causes after which no scene is connected.
   fileprivate static var withoutScene: Mask {
     [.launchByUser, .launchBySystem, .sceneDisconnect]
   }
@@ -25,8 +26,9 @@ extension Mask where Element == Cause {
 }
 
 extension Rule {
-  /// The step of a process with its most active scene: the process has the state of that scene, so
-  /// that it does what it does with its only one. One that is launched has no scene yet.
+  /// The step of a process that follows its most active scene. The process has the state of that
+  /// scene, so the step is the same as with a single scene. A process that was just launched has no
+  /// scene yet.
   fileprivate var ofItsProcess: Rule {
     var rule = onAxis("transition.scenes.", insteadOf: "transition.scene.", \.ofItsProcess)
     rule.unless = unless.subtracting([.multipleScenes])
@@ -40,7 +42,7 @@ extension Rule {
     return rule
   }
 
-  /// A scene's part in what ends it with its process: all but the last message to the app.
+  /// The row of a scene that ends with its process: all steps but the last message to the app.
   fileprivate var ofItsScene: Rule {
     var rule = onAxis("transition.scene.", insteadOf: "transition.scenes.", \.ofItsScene)
     if case .steps(let steps)? = fields[.steps] {
@@ -49,7 +51,7 @@ extension Rule {
     return rule
   }
 
-  /// The same row about other states.
+  /// The same row for other states.
   private func onAxis(
     _ prefix: String, insteadOf old: String, _ state: (LifecycleState) -> LifecycleState
   ) -> Rule {
@@ -76,7 +78,7 @@ extension Rule {
     }
   }
 
-  /// The causes of a field; all where it has none.
+  /// The causes in a field; all causes if the field is empty.
   private func causes(_ field: RuleField) -> Mask<Cause> {
     guard case .set(let numbers)? = fields[field] else { return .all }
     var causes: Mask<Cause> = []
@@ -98,7 +100,7 @@ extension LifecycleState {
     }
   }
 
-  /// The state of the most active scene that a process in this state has.
+  /// The state of the most active scene of a process in this state.
   fileprivate var ofItsScene: LifecycleState {
     switch self {
     case .active: .sceneForegroundActive

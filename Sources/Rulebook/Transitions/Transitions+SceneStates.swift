@@ -1,9 +1,9 @@
-// Transitions of one scene, iOS 13.0 on.
+// Transitions of one scene, from iOS 13.0 on.
 
 import LifecyclePolicy
 
 extension [Step] {
-  /// A scene of a session that UIKit kept is connected, and its interface restored.
+  /// The callbacks when a scene of a kept session connects: its interface is restored.
   static func connecting(_ state: AppState?) -> [Step] {
     [
       Step(.sceneWillConnect, state, scene: .unattached),
@@ -11,7 +11,7 @@ extension [Step] {
     ]
   }
 
-  /// A scene of a new session is connected.
+  /// The callbacks when a scene of a new session connects.
   static func connectingAnew(_ state: AppState?) -> [Step] {
     [
       Step(.configurationForConnectingScene, state),
@@ -19,12 +19,12 @@ extension [Step] {
     ]
   }
 
-  /// Connected, a scene comes to the front.
+  /// The callbacks when a scene of a kept session connects and comes to the front.
   static func connectingInFront(_ state: AppState?) -> [Step] {
     connecting(state) + [Step(.sceneWillEnterForeground, state)]
   }
 
-  /// The same of a new session.
+  /// The callbacks when a scene of a new session connects and comes to the front.
   static func connectingInFrontAnew(_ state: AppState?) -> [Step] {
     connectingAnew(state) + [Step(.sceneWillEnterForeground, state)]
   }
@@ -69,20 +69,20 @@ extension [Step] {
 }
 
 extension Mask where Element == Cause {
-  /// After a disconnection the session of a scene is there in any case.
+  /// All causes but a disconnection, after which the session of a scene always exists.
   static var notDisconnected: Mask { Mask<Cause>.all.subtracting([.sceneDisconnect]) }
-  /// Why an app with scenes is about to be activated.
+  /// The causes after which an app with scenes is about to be activated.
   static var comingToFront: Mask {
     [.launchByUser, .sceneRequest, .sceneActivation, .returnByUser, .deviceUnlock]
   }
-  /// Why an app that was active is inactive.
+  /// The causes for which an active app became inactive.
   static var covered: Mask {
     [.homeButton, .appSwitch, .appSwitcherOpen, .interruptionBegin, .deviceLock, .deviceUnlock]
   }
 }
 
-/// What a scene does on its own, and with it the process. A scene that is not connected is
-/// unattached, and so is one that has just been made.
+/// Transitions of a scene itself, which the process follows. A scene that is not connected is
+/// unattached, and so is a scene that was just made.
 let stepsOfAScene: [Rule] = [
   .transition(
     "transition.scene.connect.front", since: 13, .documented, lifecycles: [.scenes],
@@ -375,7 +375,8 @@ let stepsOfAScene: [Rule] = [
     note: "What the app reads follows from its other scenes."),
 ]
 
-/// What a scene shares with others, the end of its process, and what is no step.
+/// Transitions that affect several scenes, the end of the process, and transitions that are not
+/// steps.
 let endsOfAScene: [Rule] = [
   .transition(
     "transition.scene.window-closed", since: 13, .observed, lifecycles: [.scenes],

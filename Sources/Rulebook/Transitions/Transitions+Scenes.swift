@@ -1,10 +1,10 @@
-// Transitions of the process of an app with scenes, iOS 13.0 on.
+// Transitions of the process of an app with scenes, from iOS 13.0 on.
 
 import LifecyclePolicy
 
-/// What is the process' own, and what one of several scenes does that leaves its state as it is. The
-/// methods of the app delegate that the scene delegate takes over stay silent, its notifications do
-/// not.
+/// Transitions of the process itself, and transitions of one of several scenes that leave the state
+/// of the process unchanged. Methods of the app delegate that the scene delegate replaces are not
+/// called, but their notifications are posted.
 let transitionsOfTheProcess: [Rule] = [
   .transition(
     "transition.scenes.launch.user", since: 13, .documented, lifecycles: [.scenes],
@@ -125,8 +125,8 @@ let transitionsOfTheProcess: [Rule] = [
       "An app with scenes is launched to the background, and comes to the front as its scene does."),
 ]
 
-/// A force quit ends the process and its scene together, so that each row has the callbacks of both
-/// in their order. The rows of the scene follow from these.
+/// A force quit ends the process and its scene together, so each row has the callbacks of both, in
+/// order. The rows of the scene are derived from these.
 let forceQuitsWithScenes: [Rule] = [
   .transition(
     "transition.scenes.force-quit.documented", since: 13, .documentedOnly,

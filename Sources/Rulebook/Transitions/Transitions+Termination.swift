@@ -1,4 +1,4 @@
-// Transitions to not running, iOS 4.0 on, without scenes.
+// Transitions to not running, from iOS 4.0 on, without scenes.
 
 import LifecyclePolicy
 

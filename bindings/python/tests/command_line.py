@@ -1,4 +1,4 @@
-"""Runs the command line, in this process or in one of its own."""
+"""Runs the command line, in this process or in a new one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from places import PACKAGE_ROOT
 
 
 def question(*argv: str) -> dict[str, Any]:
-    """Gives the JSON object for some arguments, be it an answer or a refusal."""
+    """Returns the JSON object for some arguments, an answer or a refusal."""
     try:
         return json.loads(json.dumps(ask(argv)))  # type: ignore[no-any-return]
     except UsageError as error:
@@ -28,12 +28,12 @@ def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def run_code(code: str, *argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs some Python in a process of its own."""
+    """Runs Python code in a new process."""
     return _python("-c", code, *argv, environment=environment)
 
 
 def run_helper(name: str, *argv: str, seconds: float) -> subprocess.CompletedProcess[str]:
-    """Runs a module of the tests in a process of its own."""
+    """Runs a module of the tests in a new process."""
     return _python(str(PACKAGE_ROOT / "tests" / name), *argv, seconds=seconds)
 
 

@@ -1,7 +1,7 @@
-"""What hostile files cost to read, in processor time and memory, each in a process of its own.
+"""Measures the processor time and memory for reading hostile files, each in a new process.
 
-``python costs.py KIND COUNT SEED`` reads the bombs of a kind and COUNT mutants, and prints what was
-worst.
+``python costs.py KIND COUNT SEED`` reads the bombs of a kind and COUNT mutants, and prints the
+worst costs.
 """
 
 from __future__ import annotations
@@ -37,23 +37,23 @@ from property_lists import (
 )
 from reports import RECOGNISED
 
-#: A file as the readers take it, and what it is called.
+#: The name of a file in the output, and its content.
 File = tuple[str, bytes]
 
 MODES = "UIBackgroundModes"
-#: The largest plist that is read, and the largest report.
+#: The maximum sizes of property lists and of reports.
 PLIST, REPORT = 4 << 20, 8 << 20
 
 
 def _xml(key: str, piece: bytes, begin: bytes = b"", end: bytes = b"") -> bytes:
-    """Makes an XML list of the greatest size of one piece, over and over."""
+    """Makes an XML list of the maximum size by repeating one piece."""
     head = FIRST + b"<dict><key>" + key.encode() + b"</key>" + begin
     tail = end + b"</dict>" + LAST
     return head + piece * ((PLIST - len(head) - len(tail)) // len(piece)) + tail
 
 
 def plist_bombs() -> Iterator[File]:
-    """Gives files of which a few bytes stand for much."""
+    """Yields files in which a few bytes stand for large contents."""
     yield "one string, often", shared("x", "a" * 100_000, 10_000)
     yield "one mode, often", shared(MODES, "(" * 60_000, 40_000)
     yield "one long string, 65,536 times", shared("x", "a" * 1_000_000, 65_536)
@@ -78,7 +78,7 @@ def plist_bombs() -> Iterator[File]:
 
 
 def report_bombs() -> Iterator[File]:
-    """Gives texts that repeat what the reader looks for."""
+    """Yields texts that repeat the words that the reader searches."""
     for piece in ('"termination":{"a":', '"exception":{"x":"\\\\', "\u0130", "\u2028a-b watchdog "):
         data = piece.encode()
         yield f"{piece!r} over and over", data * (REPORT // len(data))
@@ -88,7 +88,7 @@ def report_bombs() -> Iterator[File]:
 
 
 def _changed(data: bytes, pieces: list[bytes], most: int, chance: random.Random) -> bytes:
-    """Changes some places, and now and then repeats a part until the file is large."""
+    """Changes some places, and sometimes repeats a part until the file is large."""
     found = bytearray(data)
     for _ in range(chance.randrange(1, 12)):
         place = chance.randrange(len(found) + 1)
@@ -116,7 +116,7 @@ def _changed(data: bytes, pieces: list[bytes], most: int, chance: random.Random)
 
 
 def _shared_at_random(chance: random.Random) -> bytes:
-    """Makes a binary list whose objects refer to each other as it happens."""
+    """Makes a binary list whose objects refer to each other at random."""
     count = chance.randrange(3, 40)
     key = chance.choice((MODES, "DTSDKName", "x"))
     objects = [dictionary(1, chance.randrange(count)), string(key)]
@@ -130,7 +130,7 @@ def _shared_at_random(chance: random.Random) -> bytes:
 
 
 def plist_mutants(chance: random.Random) -> Iterator[File]:
-    """Gives property lists that were damaged, without an end."""
+    """Yields damaged property lists, endlessly."""
     sound = [XML, BINARY, plistlib.dumps({"CFBundleName": "x", MODES: ["audio"] * 40})]
     sound += [plistlib.dumps(plistlib.loads(sound[2]), fmt=plistlib.FMT_BINARY)]
     while True:
@@ -141,7 +141,7 @@ def plist_mutants(chance: random.Random) -> Iterator[File]:
 
 
 def report_mutants(chance: random.Random) -> Iterator[File]:
-    """Gives reports that were damaged, without an end."""
+    """Yields damaged reports, endlessly."""
     sound = [text.encode() for text, _ in RECOGNISED.values()]
     while True:
         yield "a mutant", _changed(chance.choice(sound), sound, REPORT, chance)
@@ -175,7 +175,7 @@ def _outcome(read: Callable[[str], None], path: str) -> int:
 
 
 def cost(read: Callable[[str], None], path: str) -> tuple[int, float, float]:
-    """Reads a file in a process of its own: how that ended, its seconds and its megabytes."""
+    """Reads a file in a new process. Returns its exit status, seconds and megabytes."""
     child = os.fork()
     if not child:
         status = 99
@@ -189,14 +189,14 @@ def cost(read: Callable[[str], None], path: str) -> tuple[int, float, float]:
 
 
 def main(kind: str, count: int, seed: int) -> None:
-    """Prints how many files were read and refused, and the worst of each cost with its file."""
+    """Prints how many files were read and refused, and the worst costs with their files."""
     bombs, mutants, read = KINDS[kind]
     read_or_refused = [0, 0]
     worst: dict[str, tuple[float, str]] = {"seconds": (0, ""), "megabytes": (0, "")}
     failed = []
     with tempfile.NamedTemporaryFile() as file:
         os.pwrite(file.fileno(), XML, 0)
-        _outcome(read, file.name)  # loads what the children need, once for all
+        _outcome(read, file.name)  # loads everything that the children need
         for given in (bombs(), islice(mutants(random.Random(seed)), count)):
             for number, (name, data) in enumerate(given):
                 os.ftruncate(file.fileno(), 0)

@@ -1,4 +1,4 @@
-"""Apps and versions to draw, and what every picture must keep to."""
+"""Apps and versions to draw, and the requirements for every picture."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VERSIONS = (
 
 
 def fixture(name: str) -> Path:
-    """Gives an Info.plist of the examples."""
+    """Returns an Info.plist of the examples."""
     root = checkout()
     assert root is not None, "the fixtures are in the checkout"
     return root / "examples" / "fixtures" / f"{name}-Info.plist"
@@ -32,7 +32,7 @@ def fixture(name: str) -> Path:
 
 @cache
 def apps() -> dict[str, App]:
-    """Gives apps of every kind."""
+    """Returns apps of every kind."""
     location = App.from_info_plist(fixture("LocationTracker"))
     notes = App.from_info_plist(fixture("Notes"))
     return {
@@ -46,7 +46,7 @@ def apps() -> dict[str, App]:
 
 
 def contexts() -> dict[str, Context]:
-    """Gives every app on every version, and some about which little is known."""
+    """Returns every app on every version, and some contexts with unknown facts."""
     found = {
         f"{name}-{version}": Context(version, app=app)
         for name, app in apps().items()
@@ -65,12 +65,12 @@ def contexts() -> dict[str, Context]:
 
 @cache
 def drawn(case: str) -> Diagram:
-    """Reads a diagram once for all tests."""
+    """Returns a diagram. It is read once for all tests."""
     return read_diagram(contexts()[case], title=case)
 
 
 def with_single_lanes(diagram: Diagram) -> Iterator[Diagram]:
-    """Gives a diagram and, where it has two lanes, each of them alone."""
+    """Yields a diagram and, if it has two lanes, each lane alone."""
     yield diagram
     if len(diagram.lanes) > 1:
         for lane in diagram.lanes:
@@ -78,14 +78,14 @@ def with_single_lanes(diagram: Diagram) -> Iterator[Diagram]:
 
 
 def labels_in(picture: Picture) -> list[Label]:
-    """Gives every text but the names of states."""
+    """Returns every text except the names of states."""
     found = [band.label for band in picture.bands]
     found += [label for route in picture.routes for label in route.labels]
     return [*found, *picture.texts]
 
 
 def segments(points: tuple[Point, ...]) -> Iterator[Box]:
-    """Gives the straight parts of a way, as thick as they are drawn."""
+    """Yields the straight parts of a line, with their thickness."""
     for (x, y), (to_x, to_y) in zip(points, points[1:], strict=False):
         assert x == to_x or y == to_y, "a part that goes neither down nor across"
         if y == to_y:
@@ -95,12 +95,12 @@ def segments(points: tuple[Point, ...]) -> Iterator[Box]:
 
 
 def text_of(label: Label) -> str:
-    """Gives the words of a label."""
+    """Returns the words of a label."""
     return " / ".join("".join(span.text for span in line.spans) for line in label.block.lines)
 
 
 def clashes(picture: Picture) -> list[str]:
-    """Lists everything that lies over something else, or off the page."""
+    """Lists everything that overlaps something else, or is off the page."""
     found: list[str] = []
     labels = labels_in(picture)
     boxes = [(text_of(label), label.box) for label in labels]
@@ -131,5 +131,5 @@ def clashes(picture: Picture) -> list[str]:
 
 
 def items_of(lines: tuple[Line, ...]) -> set[str]:
-    """Gives what lines name."""
+    """Returns the items of some lines."""
     return {item for line in lines for item in line.items}

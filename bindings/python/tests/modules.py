@@ -9,12 +9,12 @@ from pathlib import Path
 import lifecycle_policy as lp
 
 ROOT = Path(lp.__file__).parent
-#: What is built upon questions; neither these nor what is below them need it.
+#: Parts that use questions. Questions, and the modules below them, must not need these parts.
 TOOLS = ("cli", "columns", "comparisons", "diagrams", "reports", "simulation")
 
 
 def module_name(path: Path) -> str:
-    """Gives the name of a module within the package; "" is the package itself."""
+    """Returns the name of a module within the package; "" for the package itself."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -27,7 +27,7 @@ def _is_for_types(node: ast.AST) -> bool:
 
 
 def _statements(node: ast.AST, types: bool) -> Iterator[ast.Import | ast.ImportFrom]:
-    """Gives every import, in functions too; those for type checkers alone where it is asked."""
+    """Yields every import, also in functions; with `types`, also those only for type checkers."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, (ast.Import, ast.ImportFrom)):
             yield child
@@ -36,7 +36,7 @@ def _statements(node: ast.AST, types: bool) -> Iterator[ast.Import | ast.ImportF
 
 
 def _named(node: ast.Import | ast.ImportFrom, package: list[str]) -> Iterator[str]:
-    """Gives the full names that a statement may load."""
+    """Yields the full names that a statement may load."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
         return
@@ -46,7 +46,7 @@ def _named(node: ast.Import | ast.ImportFrom, package: list[str]) -> Iterator[st
 
 
 def imports_of(module: str, *, types: bool = False) -> set[str]:
-    """Gives the modules of the package that a module imports, with all of its functions."""
+    """Returns the modules of the package that a module imports, also in its functions."""
     path = PATHS[module]
     parts = module.split(".") if module else []
     package = parts if path.name == "__init__.py" else parts[:-1]

@@ -1,4 +1,4 @@
-"""Where the tests find what they test."""
+"""The places of the files that the tests need."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGE_ROOT = Path(__file__).resolve().parents[1]
 
 
 def checkout() -> Path | None:
-    """Gives the checkout that the tests lie in, if they do."""
+    """Returns the checkout that contains the tests, or None."""
     for folder in PACKAGE_ROOT.parents:
         if (folder / "include" / "lifecycle_policy.h").is_file():
             return folder
@@ -20,7 +20,7 @@ def checkout() -> Path | None:
 
 
 def header() -> Path:
-    """Gives the C header; skips away from the checkout."""
+    """Returns the C header; skips outside of the checkout."""
     root = checkout()
     if root is None:
         pytest.skip("away from the checkout there is no header to compare with")
@@ -28,6 +28,6 @@ def header() -> Path:
 
 
 def interface() -> dict[str, Any]:
-    """Gives what abi.json says of the header."""
+    """Returns the content of abi.json."""
     facts: dict[str, Any] = json.loads((header().parent / "abi.json").read_text(encoding="utf-8"))
     return facts

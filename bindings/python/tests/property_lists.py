@@ -1,4 +1,4 @@
-"""Property lists to read: a sound one in both forms, and binary ones put together by hand."""
+"""Property lists to read: a valid one in both forms, and binary ones assembled by hand."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ INFO: dict[str, Any] = {
 }
 XML = plistlib.dumps(INFO)
 BINARY = plistlib.dumps(INFO, fmt=plistlib.FMT_BINARY)
-#: What stands around the root of an XML list.
+#: The text before and after the root of an XML list.
 FIRST, LAST = XML.split(b"<dict>", 1)[0], b"</plist>"
 
 
 def bplist(objects: list[bytes], offsets: list[int] | None = None, **trailer: int) -> bytes:
-    """Puts a binary property list together, sound or not."""
+    """Assembles a binary property list, valid or not."""
     data, found = bytearray(b"bplist00"), []
     for item in objects:
         found.append(len(data))
@@ -40,17 +40,17 @@ def bplist(objects: list[bytes], offsets: list[int] | None = None, **trailer: in
 
 
 def array(*numbers: int) -> bytes:
-    """Makes an array of the objects with these numbers."""
+    """Makes an array of the objects with the given numbers."""
     return b"\xaf\x12" + struct.pack(f">I{len(numbers)}I", len(numbers), *numbers)
 
 
 def dictionary(*numbers: int) -> bytes:
-    """Makes a dictionary: the numbers of its keys, and then those of its values."""
+    """Makes a dictionary from the numbers of its keys, followed by those of its values."""
     return b"\xdf\x12" + struct.pack(f">I{len(numbers)}I", len(numbers) // 2, *numbers)
 
 
 def string(text: str) -> bytes:
-    """Makes a string, of ASCII or of UTF-16."""
+    """Makes a string, in ASCII or UTF-16."""
     if text.isascii():
         return b"\x5f\x12" + struct.pack(">I", len(text)) + text.encode()
     data = text.encode("utf-16-be")
@@ -58,25 +58,25 @@ def string(text: str) -> bytes:
 
 
 def shared(key: str, text: str, count: int) -> bytes:
-    """Makes a list of one string, many times."""
+    """Makes a list that contains the same string many times."""
     return bplist([dictionary(1, 2), string(key), array(*[3] * count), string(text)])
 
 
 def keys_that_share(count: int, text: str) -> bytes:
-    """Makes many entries with one value."""
+    """Makes many entries with the same value."""
     keys = [string(str(number)) for number in range(count)]
     root = dictionary(*range(1, count + 1), *[count + 1] * count)
     return bplist([root, *keys, string(text)])
 
 
 def lists_of_lists(depth: int, width: int) -> bytes:
-    """Makes lists of which each has the next one many times."""
+    """Makes nested lists, each of which contains the next one many times."""
     levels = [array(*[3 + level] * width) for level in range(depth)]
     return bplist([dictionary(1, 2), string("x"), *levels, string("a")])
 
 
 def deep_by_another_way(depth: int) -> bytes:
-    """Makes lists inside lists that are read from the innermost on, so without recursion."""
+    """Makes nested lists that are read from the innermost outwards, so without recursion."""
     levels = [array(3 + level) for level in range(depth)]
     root = dictionary(1, 2)
     return bplist([root, string("x"), array(*range(3, 4 + depth)), array(), *levels])
@@ -88,7 +88,7 @@ def contains_itself(key: str) -> bytes:
 
 
 def in_one_place(item: bytes, count: int) -> bytes:
-    """Makes a list of many objects that are the same bytes."""
+    """Makes a list of many objects that share the same bytes."""
     items = b"\xaf\x12" + struct.pack(">I", count)
     items += b"".join(number.to_bytes(3, "big") for number in range(3, 3 + count))
     objects = [b"\xd1\0\0\1\0\0\2", b"\x51x", items, item]
@@ -97,13 +97,13 @@ def in_one_place(item: bytes, count: int) -> bytes:
 
 
 def overlapping() -> bytes:
-    """Makes many strings of the same bytes: a small file that stands for a large one."""
+    """Makes many strings from the same bytes: a small file with large contents."""
     root, text, count = array(*range(2, 20002)), string("a" * (1 << 20)), 20000
     return bplist([root, text], [8, 8 + len(root)] + [8 + len(root)] * count)
 
 
 def many_references() -> bytes:
-    """Makes an array of as many references as a file may hold, all to one object."""
+    """Makes an array of as many references as a file may contain, all to one object."""
     count = (4 << 20) - 200
     root = b"\xaf\x12" + struct.pack(">I", count) + b"\x01" * count
     return bplist([root, b"\x09"], ref_size=1)

@@ -1,4 +1,4 @@
-"""Reports of ends, as systems print them, and what is read in each. All are made up here."""
+"""Reports in the format of the systems, and the expected facts in each. All are made up."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LAUNCHED: dict[str, Any] = {
 
 
 def report(termination: str, exception: str = "EXC_CRASH (SIGKILL)") -> str:
-    """A crash report as text."""
+    """Returns a crash report as text."""
     return (
         f"Hardware Model:      iPhone11,2\nRole:                Background\n"
         f"OS Version:          iPhone OS 12.1.2 (16C101)\n\nException Type:  {exception}\n"
@@ -55,13 +55,13 @@ def report(termination: str, exception: str = "EXC_CRASH (SIGKILL)") -> str:
 
 
 def kill(name: str, reason: str | None, *states: str) -> dict[str, Any]:
-    """A process of a jetsam event report."""
+    """Returns a process of a jetsam event report."""
     entry: dict[str, Any] = {"states": list(states), "physicalPages": {"internal": [1, 2]}}
     return entry | {"rpages": 9, "name": name} | ({"reason": reason} if reason else {})
 
 
 def jetsam(*processes: dict[str, Any]) -> str:
-    """A jetsam event report."""
+    """Returns a jetsam event report."""
     header = {"bug_type": "298", "os_version": "iPhone OS 15.1 (19B74)"}
     body = {"build": "iPhone OS 15.1 (19B74)", "processes": list(processes)}
     return json.dumps(header) + "\n" + json.dumps(body, indent=2)

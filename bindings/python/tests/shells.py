@@ -1,4 +1,4 @@
-"""Drives the shells' completion: what a shell offers for a line, or makes of one."""
+"""Drives the completion of shells: what a shell offers for a line, and how it completes one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "TERM": "d
 
 
 def need(shell: str) -> str:
-    """Gives the path of a shell, or skips."""
+    """Returns the path of a shell, or skips."""
     found = shutil.which(shell)
     if found is None:
         pytest.skip(f"{shell} is not installed: its completion script is not tried")
@@ -49,13 +49,13 @@ def script(shell: str, folder: Path) -> Path:
 
 
 def _cut(line: str) -> list[str]:
-    """Cuts a line as readline does: at blanks, and around ':' and '='."""
+    """Splits a line like readline: at blanks, and around ':' and '='."""
     words = re.findall(r"[:=]+|(?:\\.|[^\s:=])+", line)
     return words + [""] if line.endswith(" ") else words
 
 
 def _split(printed: str, lines: Sequence[str]) -> list[list[str]]:
-    """Takes apart what was printed for each line, after a mark."""
+    """Splits the output into the parts for each line, which begin with a mark."""
     parts = printed.split(f"{_MARK}\n")[1:]
     assert len(parts) == len(lines), printed
     return [[offer for offer in part.split("\n") if offer] for part in parts]
@@ -71,7 +71,7 @@ def _output(command: list[str], folder: Path) -> str:
 
 
 def bash_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str]]:
-    """Gives what bash offers for the last word of each line."""
+    """Returns what bash offers for the last word of each line."""
     program = [f"source {shlex.quote(str(path))}"]
     for line in lines:
         words = _cut(line)
@@ -91,7 +91,7 @@ def bash_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str
 
 
 def fish_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str]]:
-    """Gives what fish offers for the last word of each line."""
+    """Returns what fish offers for the last word of each line."""
     program = [f"source {shlex.quote(str(path))}"]
     for line in lines:
         program += [f"echo {_MARK}", f"complete -C {shlex.quote(line)}"]
@@ -100,7 +100,7 @@ def fish_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str
     return [[offer.partition("\t")[0] for offer in offers] for offers in found]
 
 
-#: For so many seconds a shell is waited for.
+#: How many seconds to wait for a shell.
 _PATIENCE = 60
 
 _START = {
@@ -119,7 +119,7 @@ _SET_UP = {
 
 
 class _Terminal:
-    """A shell at a terminal of its own."""
+    """A shell in a terminal of its own."""
 
     def __init__(self, shell: str, folder: Path, first: Path | None) -> None:
         self.pid, self.file = pty.fork()
@@ -134,7 +134,7 @@ class _Terminal:
         os.write(self.file, text.encode())
 
     def read(self, seconds: float) -> str:
-        """Reads what comes, until nothing has come for a while."""
+        """Reads output until there is none for some seconds."""
         found = b""
         while select.select([self.file], [], [], seconds)[0]:
             try:
@@ -147,7 +147,7 @@ class _Terminal:
         return found.decode(errors="replace")
 
     def read_until(self, mark: str) -> str:
-        """Reads until a text has come; that it never does is for what follows to find out."""
+        """Reads output until a text appears, or until the time is up."""
         found, end = "", time.monotonic() + _PATIENCE
         while mark not in found and time.monotonic() < end:
             found += self.read(0.05)
@@ -162,9 +162,9 @@ class _Terminal:
 def typed(
     shell: str, path: Path, keys: str, folder: Path, *, first: Path | None = None
 ) -> list[str]:
-    """Types keys at a shell, and gives the arguments that the program was run with.
+    """Types keys into a shell, and returns the arguments that the program got.
 
-    `first` is a folder of programs that stand before those of the system.
+    `first` is a folder of programs that take precedence over those of the system.
     """
     need(shell)
     out = folder / "arguments"

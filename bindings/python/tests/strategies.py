@@ -1,4 +1,4 @@
-"""Contexts and questions with any values, for tests that say what holds of every answer."""
+"""Contexts and questions with random values, for tests of properties of all answers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Duties:
 
 @dataclass(frozen=True)
 class Manifest:
-    """The question of `manifest`, which is about the context alone."""
+    """The question of `manifest`, which is only about the context."""
 
 
 Anything = lp.Question | Next | Path | Duties | Manifest
@@ -100,13 +100,13 @@ def answer(context: Context, question: Anything) -> lp.Answer:
 
 # ---- contexts -----------------------------------------------------------------------------------
 
-#: The versions of the SDK on which something turns; without one it is that of the OS.
+#: The SDK versions on which answers change. Without an SDK, an app uses that of the OS.
 SDK_EDGES = (OSVersion(4), OSVersion(13), OSVersion(27))
 
 
 @lru_cache(maxsize=None)
 def edges() -> tuple[OSVersion, ...]:
-    """Gives the versions on which answers can change, in order, beginning with the oldest."""
+    """Returns the versions on which answers can change, in order, starting with the oldest."""
     found = {OSVersion.oldest(), *SDK_EDGES}
     for row in lp.rules():
         found |= {row.since} if row.until is None else {row.since, row.until}
@@ -114,22 +114,22 @@ def edges() -> tuple[OSVersion, ...]:
 
 
 def before(version: OSVersion) -> OSVersion:
-    """Gives the last version before another one."""
+    """Returns the last version before another one."""
     return OSVersion.from_packed(version.packed - 1)
 
 
 def one_of(kind: type[E]) -> st.SearchStrategy[E]:
-    """Gives any value of an enumeration."""
+    """Draws any value of an enumeration."""
     return st.sampled_from(list(kind))
 
 
 def maybe(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """Gives None, or a value."""
+    """Draws None, or a value."""
     return st.none() | values
 
 
 def versions() -> st.SearchStrategy[OSVersion]:
-    """Gives versions that the rule set knows: edges, those just before, and any other."""
+    """Draws versions that the rule set knows: edges, those just before, and any other."""
     known = edges()
     major = st.integers(2, OSVersion.newest().major)
     return (
@@ -140,13 +140,13 @@ def versions() -> st.SearchStrategy[OSVersion]:
 
 
 def unknown_versions() -> st.SearchStrategy[OSVersion]:
-    """Gives versions that are newer than the newest one known."""
+    """Draws versions that are newer than the newest one known."""
     major = st.integers(OSVersion.newest().major + 1, 255)
     return st.builds(OSVersion, major, st.integers(0, 255), st.integers(0, 255))
 
 
 def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
-    """Gives apps of which anything is known; whole ones, of which all is."""
+    """Draws apps with any facts known; with `whole`, all facts."""
     given = (lambda values: values) if whole else maybe
     named = {
         "background_modes": st.lists(one_of(BackgroundMode), max_size=4),
@@ -163,7 +163,7 @@ def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
 
 
 def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
-    """Gives devices of which anything is known; whole ones, of which all is."""
+    """Draws devices with any facts known; with `whole`, all facts."""
     given = (lambda values: values) if whole else maybe
     named = {"idiom": given(one_of(lp.Idiom)), "foreground_slots": given(st.integers(1, 8))}
     fact = given(st.booleans())
@@ -173,7 +173,7 @@ def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
 
 
 def limits() -> st.SearchStrategy[lp.Limit]:
-    """Gives a host's own figures, with no warning longer than its limit."""
+    """Draws a host's own figures. No warning is longer than its limit."""
     figure = maybe(st.sampled_from([0.0, 1.5, 600.0, float("inf")]))
     return st.builds(lp.Limit, one_of(lp.Allowance), figure, figure, figure).filter(
         lambda own: own.limit is None or own.warning is None or own.warning <= own.limit
@@ -182,7 +182,7 @@ def limits() -> st.SearchStrategy[lp.Limit]:
 
 @st.composite
 def contexts(draw: st.DrawFn, *, ordinary: bool = True, whole: bool = False) -> Context:
-    """Gives contexts on one version; often those of an ordinary device, unless told otherwise."""
+    """Draws contexts on one version; with `ordinary`, often those of an ordinary device."""
     facts = devices(whole=True) if whole else st.just(DeviceFacts.unknown()) | devices()
     return Context(
         draw(versions()),
@@ -194,7 +194,7 @@ def contexts(draw: st.DrawFn, *, ordinary: bool = True, whole: bool = False) -> 
 
 
 def on(context: Context, os: OSVersion, last: OSVersion | None = None) -> Context:
-    """Gives the same context on another version, or on a range of them."""
+    """Returns the same context on another version, or on a range of versions."""
     return Context(
         *(os,),
         os_last=last,
@@ -205,9 +205,9 @@ def on(context: Context, os: OSVersion, last: OSVersion | None = None) -> Contex
     )
 
 
-#: Options, of which "unknown" means "no".
+#: Options for which "unknown" means "no".
 OPTIONS = ("force_quit_survives_reboot", "regions_end_at_reboot")
-#: What an app does or is granted at run time: unknown where it is not given.
+#: Facts of run time, which are unknown if they are not given.
 RUN_TIME = (
     "location_authorization", "restoration_identifier", "session_sends_launch_events",
     "background_activity_session", "service_session", "interface_kept", "multitasking_camera",
@@ -216,7 +216,7 @@ RUN_TIME = (
 
 @st.composite
 def told(draw: st.DrawFn, context: Context) -> Context:
-    """Gives the same context with a value for everything that is unknown in it."""
+    """Draws the same context with a value for every unknown fact."""
     facts, app = context.facts or DeviceFacts(), context.app or App()
     device, other = draw(devices(whole=True)), draw(apps(whole=True))
     names = [name for name in DeviceFacts.__slots__ if name not in OPTIONS]
@@ -230,7 +230,7 @@ def told(draw: st.DrawFn, context: Context) -> Context:
 
 
 def missing(thing: Any, known: Any, names: Iterable[str]) -> dict[str, Any]:
-    """Lists the values of `known` for what `thing` does not tell."""
+    """Returns the values of `known` for the names that are None in `thing`."""
     return {name: getattr(known, name) for name in names if getattr(thing, name) is None}
 
 
@@ -243,7 +243,7 @@ def _states() -> st.SearchStrategy[type[AppState] | type[SceneState]]:
 
 @st.composite
 def transitions(draw: st.DrawFn) -> lp.TransitionQuery:
-    """Gives questions about transitions, on either axis, some of them without a target."""
+    """Draws questions about transitions on both axes, some without a target."""
     kind = draw(_states())
     return lp.TransitionQuery(
         from_=draw(one_of(kind)),
@@ -257,13 +257,13 @@ def transitions(draw: st.DrawFn) -> lp.TransitionQuery:
 
 @st.composite
 def nexts(draw: st.DrawFn) -> Next:
-    """Gives questions about what may follow."""
+    """Draws questions about what may follow."""
     return Next(draw(one_of(draw(_states()))), draw(maybe(one_of(Cause))))
 
 
 @st.composite
 def paths(draw: st.DrawFn) -> Path:
-    """Gives questions about paths; with causes of their own, many are allowed."""
+    """Draws questions about paths. If they list allowed causes, they list many."""
     kind = draw(_states())
     causes = draw(st.just(()) | st.just(tuple(Cause)) | st.lists(one_of(Cause)).map(tuple))
     return Path(
@@ -276,7 +276,7 @@ def paths(draw: st.DrawFn) -> Path:
 
 
 def relaunches() -> st.SearchStrategy[lp.RelaunchQuery]:
-    """Gives questions about relaunches, after an end or in a state."""
+    """Draws questions about relaunches, after an end or in a state."""
     since, trigger = st.frozensets(one_of(lp.Since)), one_of(lp.Trigger)
     ends = st.sampled_from([end for end in lp.Termination if end is not lp.Termination.NONE])
     gone = st.sampled_from([AppState.NOT_RUNNING, AppState.PREWARMED])
@@ -290,31 +290,31 @@ def relaunches() -> st.SearchStrategy[lp.RelaunchQuery]:
 
 
 def suspensions() -> st.SearchStrategy[lp.SuspensionQuery]:
-    """Gives questions about what keeps an app running."""
+    """Draws questions about what keeps an app running."""
     doing = st.frozensets(one_of(lp.Activity), max_size=3)
     clocks = st.frozensets(one_of(lp.Allowance), max_size=3)
     return st.builds(lp.SuspensionQuery, clocks, doing, doing)
 
 
 def purges() -> st.SearchStrategy[lp.PurgeQuery]:
-    """Gives questions about the order in which apps are ended."""
+    """Draws questions about the order in which apps are ended."""
     doing = st.frozensets(one_of(lp.Activity), max_size=3)
     return st.builds(lp.PurgeQuery, one_of(AppState), doing)
 
 
 def conducts() -> st.SearchStrategy[lp.ConductQuery]:
-    """Gives questions about conduct."""
+    """Draws questions about conduct."""
     return st.builds(lp.ConductQuery, one_of(AppState), one_of(lp.Activity))
 
 
 def terminations() -> st.SearchStrategy[lp.TerminationQuery]:
-    """Gives questions about codes, those of the vocabulary and any other."""
+    """Draws questions about codes, those of the vocabulary and any other."""
     codes = one_of(lp.TerminationCode) | st.integers(0, 20) | st.integers(0, (1 << 64) - 1)
     return st.builds(lp.TerminationQuery, codes.map(int), maybe(one_of(lp.TerminationNamespace)))
 
 
 def explained() -> st.SearchStrategy[lp.Question]:
-    """Gives questions of every kind that can be explained."""
+    """Draws questions of every kind that can be explained."""
     return st.one_of(
         one_of(lp.Allowance),
         one_of(lp.Quota),
@@ -330,7 +330,7 @@ def explained() -> st.SearchStrategy[lp.Question]:
 
 
 def questions() -> st.SearchStrategy[Anything]:
-    """Gives questions of every kind."""
+    """Draws questions of every kind."""
     others = st.one_of(
         nexts(), paths(), st.builds(Duties, one_of(lp.Callback)), st.just(Manifest())
     )
@@ -338,9 +338,10 @@ def questions() -> st.SearchStrategy[Anything]:
 
 
 def neighbours(question: Anything) -> list[Anything]:
-    """Gives a question with every other event, cause, allowance and so on in the place of its own.
+    """Returns variants of a question, with every other event, cause, allowance and so on.
 
-    Few of any questions turn on a fact: those beside each other are cheaper to ask than to draw.
+    Few random questions depend on a fact. Asking similar questions is cheaper than drawing new
+    ones.
     """
     match question:
         case lp.TransitionQuery():

@@ -1,4 +1,4 @@
-"""The vectors of the project: reading them, asking them, and comparing the answers."""
+"""Reads the vectors of the project, asks them, and compares the answers."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ COMPARED = {
     "trigger",
     "warned",
 }
-#: Lists of which the elements must be among those found, and of which none may be.
+#: Lists whose elements must all be found, and lists of which no element may be found.
 AMONG = {
     "requires": "requires",
     "wakes": "wakes",
     "permits": "permits",
     "keeps_running": "keeps_running",
 }
-#: Lists of all that there is, in any order.
+#: Lists that must be complete, in any order.
 WHOLE = {"duties", "findings_only", "requires_only", "resets", "allowances", "activities"}
 LACKING = {f"{key}_not": key for key in AMONG}
 
@@ -89,7 +89,7 @@ class Vector(NamedTuple):
 
 
 def vector_folder() -> Path | None:
-    """Gives the folder of the vectors, or None away from the checkout."""
+    """Returns the folder of the vectors, or None outside of the checkout."""
     named = os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -122,16 +122,16 @@ def arguments(asked: dict[str, Any]) -> list[str]:
             items = value if isinstance(value, list) else [value]
             argv += [f"--{key}={item}" for item in items]
     if asked.get("axis") == "scene" and "scenes" not in asked:
-        argv.append("--no-scenes")  # the command line would take it that they are adopted
+        argv.append("--no-scenes")  # otherwise the command line assumes that they are adopted
     return argv
 
 
 def ask(vector: Vector) -> dict[str, Any]:
-    """Asks a case through the code that answers the command line."""
+    """Asks a case through the code of the command line."""
     asked = vector.case["ask"]
     if vector.query != "manifest" or asked.get("scenes") is not False:
         return _answer(vector, arguments(asked))
-    # --no-scenes would say of the code, too, that it adopts none: an Info.plist leaves that open.
+    # --no-scenes would also say that the code adopts no scenes, which an Info.plist leaves open.
     with tempfile.NamedTemporaryFile("wb", suffix=".plist") as file:
         plistlib.dump({"UIBackgroundModes": []}, file)
         file.flush()
@@ -146,19 +146,19 @@ def _answer(vector: Vector, argv: list[str]) -> dict[str, Any]:
 
 
 def command(vector: Vector) -> str:
-    """Names the command that answers a case: without a target a transition is a step."""
+    """Returns the command that answers a case. A transition without a target is a step."""
     if vector.query == "transition" and "to" not in vector.case["ask"]:
         return "step"
     return vector.query
 
 
 def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Tells whether the keys that are given agree."""
+    """Tells whether all given keys agree."""
     return all(item.get(key, "missing") == value for key, value in wanted.items())
 
 
 def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
-    """Compares steps in order and whole, each as far as it is given; a bare name is one."""
+    """Compares all steps in order, each with the given parts; a bare name is a step, too."""
     listed = [item if isinstance(item, list) else [item] for item in wanted]
     return len(found) == len(listed) and all(
         step[: len(want)] == want for step, want in zip(found, listed, strict=True)
@@ -166,7 +166,7 @@ def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
 
 
 def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
-    """Compares a finding: severity, beginning of the rule's id, key, value; null is open."""
+    """Compares a finding: severity, beginning of the rule's id, key, value; null matches all."""
     severity, rule, key, value = wanted
     return (
         finding["rule"].startswith(rule)
@@ -177,7 +177,7 @@ def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
 
 
 def told(data: dict[str, Any], key: str) -> Any:
-    """Gives what an answer says to a key of `expect`, for people to compare."""
+    """Returns the part of an answer for a key of `expect`, in comparable form."""
     match key:
         case "callbacks":
             return [[call["name"], call["state"], call["fallback"]] for call in data["callbacks"]]
@@ -206,7 +206,7 @@ def told(data: dict[str, Any], key: str) -> Any:
 
 
 def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
-    """Looks for edges among those that may follow, or for words in the text of duties."""
+    """Tells whether edges are among those that may follow, or words in the text of duties."""
     for item in wanted:
         if isinstance(item, str):
             if not any(item.lower() in duty["text"].lower() for duty in data["duties"]):
@@ -217,7 +217,7 @@ def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
 
 
 def agrees(data: dict[str, Any], key: str, wanted: Any) -> bool:
-    """Tells whether an answer says what a case expects of one key."""
+    """Tells whether an answer has what a case expects for one key."""
     found = told(data, key)
     if key in COMPARED:
         return bool(found == wanted)
@@ -253,7 +253,7 @@ def agrees(data: dict[str, Any], key: str, wanted: Any) -> bool:
 
 
 def disagreements(data: dict[str, Any], expected: dict[str, Any]) -> list[str]:
-    """Lists each key on which an answer differs from what is expected of it."""
+    """Lists the keys in which an answer differs from the expected one."""
     if data["status"] != "ok" and "status" not in expected:
         return [f"refused: {data['field']}: {data['message']}"]
     lines = []
@@ -269,5 +269,5 @@ def disagreements(data: dict[str, Any], expected: dict[str, Any]) -> list[str]:
 
 
 def shown(value: Any) -> str:
-    """Shows a value as the files spell it."""
+    """Formats a value like the files."""
     return json.dumps(value, ensure_ascii=False)

@@ -1,14 +1,14 @@
-//! What is known of an app.
+//! What is known about an app.
 
 use crate::cross::record;
 use crate::{BackgroundMode, LocationAuthorization, OsVersion, Set};
 
 record! {
-    /// What the host knows of an app.
+    /// What the host knows about an app.
     ///
-    /// What an app declares (modes, keys) counts as *no* unless it is given. What it does or is
-    /// granted at run time (authorization, restoration identifier, launch events, sessions) is
-    /// unknown where it is `None`, and an answer that depends on it is then conditional.
+    /// A declaration (mode, key) counts as *no* unless it is given. A fact of run time
+    /// (authorization, restoration identifier, launch events, sessions) is unknown if it is `None`,
+    /// and an answer that depends on it is then conditional.
     ///
     /// ```
     /// use lifecycle_policy::{App, BackgroundMode, LocationAuthorization};
@@ -28,17 +28,17 @@ record! {
         exits_on_suspend: Option<bool>,
         /// `UIBackgroundModes`.
         background_modes: Set<BackgroundMode>,
-        /// The scene life cycle is adopted, in the manifest or in code.
+        /// The app adopts the scene life cycle, in the manifest or in code.
         scenes: Option<bool>,
         /// `UIApplicationSupportsMultipleScenes`.
         multiple_scenes: Option<bool>,
-        /// The SDK that it was linked against; `None`: the one that came with the OS.
+        /// The SDK that the app was linked against; `None`: the one that was released with the OS.
         linked_sdk: Option<OsVersion>,
         /// `MinimumOSVersion`.
         minimum_os: Option<OsVersion>,
         /// The number of `BGTaskSchedulerPermittedIdentifiers`.
         permitted_identifiers: u32,
-        /// What the user granted at run time.
+        /// The authorization that the user granted at run time.
         location_authorization: Option<LocationAuthorization>,
         /// Core Bluetooth restores its state; run time.
         restoration_identifier: Option<bool>,
@@ -52,17 +52,19 @@ record! {
         when_in_use_usage_text: Option<bool>,
         /// `NSMicrophoneUsageDescription`.
         microphone_usage_text: Option<bool>,
-        /// Held a `CLBackgroundActivitySession` when it last ran; run time.
+        /// The app held a `CLBackgroundActivitySession` when it last ran; run time.
         background_activity_session: Option<bool>,
-        /// Held a `CLServiceSession` for Always authorization when it last ran; run time.
+        /// The app held a `CLServiceSession` for Always authorization when it last ran; run time.
         service_session: Option<bool>,
-        /// UIKit kept a session of the scene, or the interface that the app saved; `None` is yes.
+        /// UIKit kept a session of the scene, or the interface that the app saved; `None` means
+        /// yes.
         interface_kept: Option<bool>,
-        /// May use the camera beside other apps; run time.
+        /// The app may use the camera beside other apps; run time.
         multitasking_camera: Option<bool>,
         /// The number of declared modes that Apple does not list.
         unknown_modes: u32,
-        /// The number of keys in which a build variable, such as `$(PRODUCT_NAME)`, was left.
+        /// The number of keys whose value still contains a build variable, such as
+        /// `$(PRODUCT_NAME)`.
         placeholders: u32,
     }
 }
@@ -72,7 +74,7 @@ mod tests {
     use super::*;
     use lifecycle_policy_sys as sys;
 
-    /// Sets one field at a time, and compares the field of that name that crosses.
+    /// Sets one field at a time, and compares the field of that name in the library's struct.
     macro_rules! crosses {
         ($( $field:ident: $value:expr => $number:expr, )+) => {
             $(

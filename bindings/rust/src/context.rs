@@ -1,4 +1,4 @@
-//! What a policy is prepared for.
+//! The context for which a policy is prepared.
 
 use crate::cross::Optional;
 use crate::{App, DeviceFacts, Error, EvidenceProfile, Limit, OsVersion};
@@ -6,8 +6,8 @@ use lifecycle_policy_sys as sys;
 use std::ops::RangeInclusive;
 use std::ptr;
 
-/// What a [`Policy`](crate::Policy) is prepared for: an OS version, and where they matter an app, a
-/// device, an evidence profile and figures of the host's own.
+/// What a [`Policy`](crate::Policy) is prepared for: an OS version and, where they matter, an app,
+/// a device, an evidence profile and the host's own figures.
 ///
 /// ```
 /// use lifecycle_policy::{App, BackgroundMode, Context, DeviceFacts, EvidenceProfile};
@@ -39,33 +39,33 @@ impl Context {
         Self { os: os.into(), ..self }
     }
 
-    /// Sets which rules may decide; [`EvidenceProfile::Observed`] unless it is set.
+    /// Sets which rules may decide. The default is [`EvidenceProfile::Observed`].
     #[must_use]
     pub fn profile(self, profile: impl Into<Option<EvidenceProfile>>) -> Self {
         Self { profile: profile.into(), ..self }
     }
 
-    /// Sets what is known of the app.
+    /// Sets what is known about the app.
     #[must_use]
     pub fn app(self, app: impl Into<Option<App>>) -> Self {
         Self { app: app.into(), ..self }
     }
 
-    /// Sets what is known of the device.
+    /// Sets what is known about the device.
     #[must_use]
     pub fn facts(self, facts: impl Into<Option<DeviceFacts>>) -> Self {
         Self { facts: facts.into(), ..self }
     }
 
-    /// Sets the host's own figures, 64 at most. The first one for an allowance counts.
+    /// Sets the host's own figures, at most 64. If several limit one allowance, the first counts.
     #[must_use]
     pub fn limits(self, limits: impl Into<Vec<Limit>>) -> Self {
         Self { limits: limits.into(), ..self }
     }
 
-    /// Walks a range of versions: gives the first, and then each in the range on which an answer for
-    /// this context can change. Between two of them every answer is the same. The context's own OS
-    /// does not matter.
+    /// Iterates over a range of versions: the first version, and then each on which an answer for
+    /// this context can change. Between two of them every answer stays the same. The context's own
+    /// OS does not matter.
     ///
     /// ```
     /// use lifecycle_policy::{App, Context, LocationAuthorization, Policy, RelaunchQuery};
@@ -85,8 +85,8 @@ impl Context {
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///
-    /// An error is that of the context, as [`Policy::new`](crate::Policy::new) has it, and ends the
-    /// walk.
+    /// An error is one of the context, as for [`Policy::new`](crate::Policy::new), and ends the
+    /// iteration.
     pub fn edges<V: Into<OsVersion>>(
         &self,
         range: RangeInclusive<V>,
@@ -103,7 +103,7 @@ impl Context {
         })
     }
 
-    /// Gives the first version after one on which an answer can change.
+    /// Returns the first version after `os` on which an answer can change.
     fn edge_after(&self, os: OsVersion) -> Result<Option<OsVersion>, Error> {
         let (mut next, mut error) = (0, sys::LCP_ERROR_INIT);
         // SAFETY: the structs are initialised and outlive the call.
@@ -114,7 +114,7 @@ impl Context {
         crate::cross::decode(next)
     }
 
-    /// Lends the struct that crosses to the library, with all that it points to.
+    /// Lends the struct that is passed to the library, with everything that it points to.
     pub(crate) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_context) -> R) -> R {
         let app = self.app.map(App::to_raw);
         let facts = self.facts.map(DeviceFacts::to_raw);
@@ -130,7 +130,7 @@ impl Context {
     }
 }
 
-/// Lends the host's own figures as they cross to the library; NULL where there are none.
+/// Lends the host's own figures as structs of the library; NULL if there are none.
 pub(crate) fn lend_limits<R>(
     limits: &[Limit],
     borrow: impl FnOnce(*const sys::lcp_limits) -> R,

@@ -1,12 +1,12 @@
-//! How fields cross to the library and back.
+//! Conversion of fields between this crate and the library.
 
 use crate::{Error, Member, OsVersion, RuleIndex, Set, Span, Value};
 use lifecycle_policy_sys as sys;
 use std::time::Duration;
 
-/// A field of an answer, as the library has it in a `Raw`.
+/// A field of an answer that the library represents as `Raw`.
 pub trait Decode<Raw>: Sized {
-    /// Reads it. What this crate does not know is an error: the library is newer.
+    /// Reads the field. A value that this crate does not know is an error: the library is newer.
     fn decode(raw: Raw) -> Result<Self, Error>;
 }
 
@@ -15,13 +15,13 @@ pub(crate) fn decode<Raw, T: Decode<Raw>>(raw: Raw) -> Result<T, Error> {
     T::decode(raw)
 }
 
-/// A field that need not be given.
+/// An optional field.
 pub(crate) trait Optional<Raw>: Decode<Raw> {
-    /// Makes what crosses to the library.
+    /// Makes the value that is passed to the library.
     fn encode(self) -> Raw;
 }
 
-/// What stands in a field that is not given.
+/// The value of a field that is not given.
 pub(crate) trait Absent {
     const ABSENT: Self;
 }
@@ -108,7 +108,7 @@ impl Optional<u32> for Option<OsVersion> {
     }
 }
 
-/// Numbers that cross as they are.
+/// Numbers that are passed unchanged.
 macro_rules! as_they_are {
     ($($number:ident),+) => { $(
         impl Decode<$number> for $number {
@@ -174,7 +174,7 @@ impl Decode<i64> for Option<Span> {
 }
 
 impl Optional<i64> for Option<Span> {
-    /// 292 years, which are more than there are numbers for, are unlimited.
+    /// 292 years or more do not fit, and become unlimited.
     fn encode(self) -> i64 {
         match self {
             None => sys::LCP_NS_UNKNOWN,
@@ -186,7 +186,7 @@ impl Optional<i64> for Option<Span> {
     }
 }
 
-/// A number as it is; the codes of terminations are its 64 bits.
+/// An unchanged number. Termination codes use all 64 bits.
 impl Decode<i64> for Option<i64> {
     fn decode(raw: i64) -> Result<Self, Error> {
         Ok(Some(raw))
@@ -205,7 +205,7 @@ impl Decode<i32> for RuleIndex {
     }
 }
 
-/// Makes a method for each field that sets it.
+/// Defines a setter for each field.
 macro_rules! setters {
     ($name:ident: $( $field:ident: $kind:ty, )*) => {
         impl $name {
@@ -222,9 +222,9 @@ macro_rules! setters {
 }
 pub(crate) use setters;
 
-/// Defines a struct whose fields have the names that they have in the library's: those that must be
-/// given, which its constructor takes, and those that need not be, each with a method that sets it.
-/// One of which nothing must be given can be read back, too.
+/// Defines a struct whose fields have the same names as in the library's struct. The constructor
+/// takes the required fields. Each optional field has a setter. A struct without required fields
+/// can also be read back.
 macro_rules! record {
     (
         $(#[$meta:meta])*
@@ -260,13 +260,13 @@ macro_rules! record {
         }
 
         impl $name {
-            /// Begins with nothing but what must be given.
+            /// Makes a struct with only the required fields.
             #[must_use]
             pub const fn $new($( $given: $given_kind ),*) -> Self {
                 Self { $( $given, )* $( $field: crate::cross::Absent::ABSENT, )* }
             }
 
-            /// Makes the struct that crosses to the library.
+            /// Makes the struct that is passed to the library.
             pub(crate) fn to_raw(self) -> lifecycle_policy_sys::$raw {
                 lifecycle_policy_sys::$raw {
                     $( $given: self.$given.into(), )*

@@ -1,14 +1,14 @@
-//! What is known of the device.
+//! What is known about the device.
 
 use crate::cross::record;
 use crate::Idiom;
 use lifecycle_policy_sys as sys;
 
 record! {
-    /// What the host knows of the device. `None` is unknown, and an answer that depends on what is
-    /// unknown is conditional.
+    /// What the host knows about the device. `None` means unknown. An answer that depends on an
+    /// unknown fact is conditional.
     ///
-    /// A context without facts has the ordinary device, which is also the default here.
+    /// A context without facts uses the ordinary device, which is also the default here.
     ///
     /// ```
     /// use lifecycle_policy::DeviceFacts;
@@ -21,21 +21,21 @@ record! {
     takes {
         /// The kind of device.
         idiom: Option<Idiom>,
-        /// It is the Simulator.
+        /// The device is the Simulator.
         simulator: Option<bool>,
         /// No: iPhone 3G, iPod touch 2G and older.
         hardware_multitasking: Option<bool>,
-        /// It has a cellular radio.
+        /// The device has a cellular radio.
         cellular: Option<bool>,
         /// A passcode is set.
         passcode: Option<bool>,
-        /// It was unlocked at least once since it started.
+        /// The device was unlocked at least once since it started.
         first_unlock_done: Option<bool>,
-        /// The switch of Background App Refresh is on; iOS 7.0 on.
+        /// The switch of Background App Refresh is on; from iOS 7.0 on.
         background_app_refresh: Option<bool>,
-        /// iOS 9.0 on.
+        /// Low Power Mode is on; from iOS 9.0 on.
         low_power_mode: Option<bool>,
-        /// It is charging.
+        /// The device is charging.
         charging: Option<bool>,
         /// A debugger is attached to the app.
         debugger_attached: Option<bool>,
@@ -47,14 +47,14 @@ record! {
         bluetooth_off_in_control_center: Option<bool>,
         /// Airplane mode was toggled, with Bluetooth left on.
         airplane_mode: Option<bool>,
-        /// Accessories were set up by AccessorySetupKit; iOS 26.0 on.
+        /// Accessories were set up with AccessorySetupKit; from iOS 26.0 on.
         accessory_setup_kit: Option<bool>,
         /// An option for the evidence profile *observed*: the force-quit flag survives a reboot.
-        /// Unknown is no.
+        /// Unknown means no.
         force_quit_survives_reboot: Option<bool>,
-        /// An option: region monitoring ends at a reboot. Unknown is no.
+        /// An option: region monitoring ends at a reboot. Unknown means no.
         regions_end_at_reboot: Option<bool>,
-        /// It is locked now.
+        /// The device is locked now.
         device_locked: Option<bool>,
     }
 }

@@ -6,7 +6,7 @@ use crate::{text, Field, OsVersion, Status};
 use lifecycle_policy_sys as sys;
 use std::fmt;
 
-/// Why a question could not be asked, and what was at fault.
+/// The reason why a question could not be asked, and the part at fault.
 ///
 /// A verdict is never an error: *forbidden*, *unspecified* and *unknown-os* are answers.
 ///
@@ -25,17 +25,17 @@ pub struct Error {
     pub status: Status,
     /// The part of the question that is at fault.
     ///
-    /// With [`Field::Answer`] and [`Status::UnknownValue`] the question was right, and the library
-    /// answered with a value that this crate does not know, since it is newer.
+    /// [`Field::Answer`] with [`Status::UnknownValue`] means that the question was valid, but that
+    /// the library is newer and answered with a value that this crate does not know.
     pub field: Option<Field>,
     /// The element of a batch or a list, counted from 0.
     pub index: u32,
-    /// The value that was refused; a size, count or mask where it was one.
+    /// The refused value; it may be a size, a count or a mask.
     pub value: i64,
-    /// With [`Status::OutOfRange`] the least that is permitted; versions as
-    /// [`OsVersion::packed`] has them.
+    /// For [`Status::OutOfRange`], the least permitted value; versions as in
+    /// [`OsVersion::packed`].
     pub least: i64,
-    /// With [`Status::OutOfRange`] the greatest.
+    /// For [`Status::OutOfRange`], the greatest permitted value.
     pub greatest: i64,
 }
 
@@ -44,12 +44,12 @@ impl Error {
         Self { status, field, index: 0, value, least: 0, greatest: 0 }
     }
 
-    /// A number that the library gave and this crate does not know.
+    /// Makes the error for a number that the library returned and this crate does not know.
     pub(crate) fn newer_library(value: i64) -> Self {
         Self::new(Status::UnknownValue, Some(Field::Answer), value)
     }
 
-    /// Makes an error of every status but OK, where the function says no more than that.
+    /// Converts every status but OK to an error, for functions without an error struct.
     pub(crate) fn of(status: sys::lcp_status_t) -> Result<(), Self> {
         match status {
             sys::LCP_OK => Ok(()),
@@ -57,7 +57,7 @@ impl Error {
         }
     }
 
-    /// Makes an error of every status but OK, with what the function says of it.
+    /// Converts every status but OK to an error, with the details of the error struct.
     pub(crate) fn check(status: sys::lcp_status_t, told: &sys::lcp_error) -> Result<(), Self> {
         if status == sys::LCP_OK {
             return Ok(());
@@ -72,7 +72,7 @@ impl Error {
         })
     }
 
-    /// A number of this error as a person reads it.
+    /// Returns a number of this error for display.
     fn shown(&self, number: i64) -> String {
         let is_version =
             matches!(self.field, Some(Field::Os | Field::LinkedSdk | Field::MinimumOs));
@@ -88,7 +88,7 @@ impl fmt::Display for Error {
         if let Some(field) = self.field {
             write!(formatter, "{field}: ")?;
         }
-        // SAFETY: the function takes any number, and gives a static, terminated text.
+        // SAFETY: the function takes any number, and returns a static, terminated text.
         let message =
             unsafe { text::from_library(sys::lcp_status_message(self.status.to_wire() as i32)) };
         formatter.write_str(message)?;

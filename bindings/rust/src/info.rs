@@ -6,7 +6,7 @@ use crate::{App, Error, NoticeKind};
 use lifecycle_policy_sys as sys;
 use std::ptr;
 
-/// A value of an Info.plist, as the host's property list reader gave it.
+/// A value of an Info.plist, as read by the host's property list reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum InfoValue<'a> {
@@ -16,9 +16,9 @@ pub enum InfoValue<'a> {
     Boolean(bool),
     /// An integer.
     Integer(i64),
-    /// An array of strings, 65,536 at most.
+    /// An array of at most 65,536 strings.
     StringList(&'a [&'a str]),
-    /// A dictionary: what lies in it is given key by key, or not at all.
+    /// A dictionary. Its entries are passed key by key, or not at all.
     Dictionary,
     /// A real, a date, data, or an array of other things.
     Other,
@@ -54,17 +54,17 @@ impl<'a, const N: usize> From<&'a [&'a str; N]> for InfoValue<'a> {
     }
 }
 
-/// Something to say of an entry. It is not an error.
+/// A remark on an entry. It is not an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Notice {
-    /// What there is to say.
+    /// The kind of remark.
     pub kind: NoticeKind,
     /// The item of a list, counted from 0.
     pub index: u32,
 }
 
-/// What [`App::apply_info`] keeps from one entry of an Info.plist to the next.
+/// The state that [`App::apply_info`] keeps between the entries of an Info.plist.
 #[derive(Clone, Copy, Debug)]
 pub struct InfoProgress(sys::lcp_info_progress);
 
@@ -75,15 +75,15 @@ impl Default for InfoProgress {
 }
 
 impl App {
-    /// Takes one top-level entry of an Info.plist. Reading the file is the host's.
+    /// Applies one top-level entry of an Info.plist. The host reads the file.
     ///
-    /// Begin with `InfoProgress::default()`, and hand in the same for every entry of one file.
+    /// Begin with `InfoProgress::default()`, and pass the same value for every entry of one file.
     ///
-    /// The keys that bear on the life cycle: `UIBackgroundModes`, `UIApplicationExitsOnSuspend`,
-    /// `UIApplicationSceneManifest` (a dictionary: its presence counts; give the
-    /// `UIApplicationSupportsMultipleScenes` inside it as a key of its own),
+    /// These keys affect the life cycle: `UIBackgroundModes`, `UIApplicationExitsOnSuspend`,
+    /// `UIApplicationSceneManifest` (a dictionary: its presence counts; pass the
+    /// `UIApplicationSupportsMultipleScenes` inside it as a separate entry),
     /// `BGTaskSchedulerPermittedIdentifiers`, `MinimumOSVersion`, `DTSDKName`, `DTPlatformVersion`
-    /// (used where `DTSDKName` was not), `NSLocationAlwaysAndWhenInUseUsageDescription`,
+    /// (used if `DTSDKName` was not), `NSLocationAlwaysAndWhenInUseUsageDescription`,
     /// `NSLocationAlwaysUsageDescription`, `NSLocationWhenInUseUsageDescription` and
     /// `NSMicrophoneUsageDescription`. Any other key is accepted and changes nothing. An entry that
     /// cannot be used changes nothing either, and a notice says why.
@@ -100,8 +100,8 @@ impl App {
     ///
     /// # Errors
     ///
-    /// [`Status::OutOfRange`](crate::Status::OutOfRange) for a list over 65,536 items. The app is
-    /// then as it was.
+    /// [`Status::OutOfRange`](crate::Status::OutOfRange) for a list of more than 65,536 items. The
+    /// app is then unchanged.
     pub fn apply_info<'a>(
         &mut self,
         progress: &mut InfoProgress,
@@ -113,10 +113,10 @@ impl App {
         let (mut app, mut kept) = (self.to_raw(), progress.0);
         let notices =
             list(sys::LCP_NOTICE_INIT, Notice::decode, |items, stride, room, count, error| {
-                (app, kept) = (self.to_raw(), progress.0); // where the room was too small, once more
+                (app, kept) = (self.to_raw(), progress.0); // again if the room was too small
                 let (text, length) = (key.as_ptr().cast(), key.len());
                 // SAFETY: the structs are initialised and outlive the call, and the texts and the
-                // items of the value are as long as they say; the rest is as `list` says.
+                // items of the value are as long as they say; `list` ensures the rest.
                 unsafe {
                     sys::lcp_app_apply_info(
                         &mut app, &mut kept, text, length, &value, items, stride, room, count,
@@ -131,7 +131,7 @@ impl App {
 }
 
 impl InfoValue<'_> {
-    /// Makes the struct that crosses to the library; those of a list's items lie in `items`.
+    /// Makes the struct that is passed to the library. `items` holds those of a list's items.
     fn to_raw(self, items: &mut Vec<sys::lcp_text>) -> sys::lcp_info_value {
         let none = sys::LCP_INFO_VALUE_INIT;
         match self {

@@ -1,6 +1,6 @@
-//! The iOS app life cycle policy: may an app go from this state to that one, how long has it got,
-//! and would the system launch it again? Each answer names the rule that decided and where that
-//! rule comes from.
+//! The iOS app life cycle policy: may an app go from this state to that one, how long does it have,
+//! and would the system launch it again? Each answer names the rule that decided and the source of
+//! that rule.
 //!
 //! ```
 //! use lifecycle_policy::{App, Context, LocationAuthorization, Policy, RelaunchQuery};
@@ -24,57 +24,61 @@
 //! # Questions
 //!
 //! A [`Context`] is an OS version and, where they matter, an [`App`], [`DeviceFacts`], an
-//! [`EvidenceProfile`] and figures of the host's own. A [`Policy`] is prepared for it once, and asked
-//! often: the questions are its methods.
+//! [`EvidenceProfile`] and the host's own figures. A [`Policy`] is prepared for a context once, and
+//! asked often: the questions are its methods.
 //!
 //! | method | asks |
 //! |---|---|
-//! | [`transition`](Policy::transition), [`steps`](Policy::steps) | is this one legal step, or where does its cause lead, and with which callbacks? |
+//! | [`transition`](Policy::transition), [`steps`](Policy::steps) | is this a legal step, where
+//! does a cause lead, and which callbacks come? |
 //! | [`next`](Policy::next) | what may follow? |
-//! | [`path`](Policy::path) | which legal steps lead there? |
-//! | [`deadline`](Policy::deadline) | advice, limit, warning, what follows, and when does the clock run? |
-//! | [`relaunch`](Policy::relaunch) | does this event wake or relaunch the app, or reach it where it runs? |
+//! | [`path`](Policy::path) | which legal steps lead to a state? |
+//! | [`deadline`](Policy::deadline) | advice, limit, warning, what follows, and when the clock runs
+//! |
+//! | [`relaunch`](Policy::relaunch) | does this event wake or relaunch the app, or reach it if it
+//! runs? |
 //! | [`conduct`](Policy::conduct) | may the app do this in this state, and what does it cost? |
-//! | [`duties`](Policy::duties) | what does the app owe in a callback? |
+//! | [`duties`](Policy::duties) | what must the app do in a callback? |
 //! | [`delivery`](Policy::delivery) | how does an event reach an app in a state? |
 //! | [`mode`](Policy::mode) | what does a background mode permit, wake and keep running? |
 //! | [`quota`](Policy::quota) | how many does the system allow? |
-//! | [`manifest`](Policy::manifest) | what in the manifest will not work? |
+//! | [`manifest`](Policy::manifest) | what will not work in the manifest? |
 //! | [`termination`](Policy::termination) | what does a termination code mean? |
 //! | [`suspension`](Policy::suspension) | does anything keep the app from being suspended? |
 //! | [`purge`](Policy::purge) | which app is ended first when memory is short? |
 //! | [`explain`](Policy::explain) | every rule about a question, and its part in the answer |
-//! | [`condition`](Policy::condition) | what is known of a condition? |
+//! | [`condition`](Policy::condition) | what is known about a condition? |
 //!
-//! [`batch`](Policy::batch) asks many of one kind at once. [`Context::edges`] walks the versions on
-//! which an answer can change. [`rules`] and [`citations`] give the rule book itself.
+//! [`batch`](Policy::batch) asks many questions of one kind at once. [`Context::edges`] iterates
+//! over the versions on which an answer can change. [`rules`] and [`citations`] return the rule
+//! book itself.
 //!
 //! # Devices
 //!
-//! A [`Device`] simulates what the system does to apps, many of them on one clock: the host posts what
-//! happens and takes what is to be done.
+//! A [`Device`] simulates what the system does to apps, many of them on one clock: the host posts
+//! events, and takes effects to carry out.
 //!
 //! # Errors and verdicts
 //!
 //! An [`Error`] says that a question could not be asked, and which part of it was at fault. A
-//! [`Verdict`] is an answer, whatever it says. Where the sources are silent it is
-//! [`Unspecified`](Verdict::Unspecified), never *forbidden*; where it depends on a fact that was
-//! not given it is [`Conditional`](Verdict::Conditional), and `requires` lists what it depends on.
+//! [`Verdict`] is an answer, whatever it says. If the sources are silent, it is
+//! [`Unspecified`](Verdict::Unspecified), never *forbidden*. If it depends on a fact that was not
+//! given, it is [`Conditional`](Verdict::Conditional), and `requires` lists what it depends on.
 //!
-//! The enumerations may grow: each is `#[non_exhaustive]`. Where the loaded library is newer than
-//! this crate and answers with a value that this crate does not know, the answer is an error, never
-//! a guess.
+//! The enumerations may grow: each is `#[non_exhaustive]`. If the loaded library is newer than this
+//! crate and answers with a value that this crate does not know, the result is an error, never a
+//! guess.
 //!
 //! # Threads and memory
 //!
 //! Every type is `Send` and `Sync`, and any question may be asked from any thread at any time:
-//! there are no locks, and no state that changes. A [`Device`] alone is not `Sync`. Texts are
+//! there are no locks, and no state that changes. Only a [`Device`] is not `Sync`. Texts are
 //! `'static`.
 //!
-//! Questions allocate nothing, but those whose answer has a list (`next`, `path`, `duties`,
-//! `manifest`), for that list. So do `steps`, `explain`, `batch` and the lists of rules. A
-//! device has memory of the library's, from its beginning to its end; of its methods `snapshot` alone
-//! allocates, and `install` where there are figures of the host's own.
+//! Questions allocate nothing, except for the list of an answer that has one (`next`, `path`,
+//! `duties`, `manifest`). `steps`, `explain`, `batch` and the lists of rules also allocate their
+//! lists. A device has memory of the library for its whole life. Of its methods, only `snapshot`
+//! allocates, and `install` if there are figures of the host's own.
 //!
 //! # Linking
 //!

@@ -4,8 +4,8 @@ use crate::cross::Optional;
 use crate::{Allowance, Span};
 use lifecycle_policy_sys as sys;
 
-/// Figures of the host's own for one allowance, which take the place of the system's: emulators
-/// run slowly. What is not set keeps the rule's figure, and so does `None`.
+/// The host's own figures for one allowance. They replace those of the system, because emulators
+/// run slowly. A figure that is not set, or `None`, keeps that of the rule.
 ///
 /// ```
 /// use lifecycle_policy::{Allowance, Context, Evidence, Limit, Policy, Span};
@@ -22,13 +22,13 @@ use lifecycle_policy_sys as sys;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Limit {
-    /// What it is that takes its time.
+    /// The allowance.
     pub allowance: Allowance,
-    /// What is enforced.
+    /// The time that is enforced.
     pub limit: Option<Span>,
-    /// What the app should keep to.
+    /// The time that the app should keep to.
     pub advice: Option<Span>,
-    /// How long before the limit the app is warned: no longer than the limit, where both are set.
+    /// How long before the limit the app is warned. Must not exceed the limit if both are set.
     pub warning: Option<Span>,
 }
 
@@ -57,7 +57,7 @@ impl Limit {
         Self { warning: span.into(), ..self }
     }
 
-    /// Makes the struct that crosses to the library.
+    /// Makes the struct that is passed to the library.
     pub(crate) fn to_raw(self) -> sys::lcp_limit {
         sys::lcp_limit {
             allowance: self.allowance.into(),

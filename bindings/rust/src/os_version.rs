@@ -5,7 +5,7 @@ use lifecycle_policy_sys as sys;
 use std::fmt;
 use std::str::FromStr;
 
-/// A version of iOS; versions compare as one would expect.
+/// A version of iOS. Versions can be compared.
 ///
 /// ```
 /// use lifecycle_policy::OsVersion;
@@ -23,15 +23,15 @@ impl OsVersion {
     /// The first version that can be asked about.
     pub const OLDEST: Self = Self(sys::LCP_OS_OLDEST);
 
-    /// Gives the last version that the rule set of the loaded library knows, such as 27.255.255; about
-    /// a newer one the verdict is [`Verdict::UnknownOs`](crate::Verdict::UnknownOs).
+    /// Returns the last version that the rule set of the loaded library knows, such as 27.255.255.
+    /// For a newer one, the verdict is [`Verdict::UnknownOs`](crate::Verdict::UnknownOs).
     #[must_use]
     pub fn newest() -> Self {
         // SAFETY: the function takes nothing.
         Self(unsafe { sys::lcp_os_newest() })
     }
 
-    /// Makes a version of its parts.
+    /// Makes a version from its parts.
     #[must_use]
     pub const fn new(major: u8, minor: u8, patch: u8) -> Self {
         Self(sys::LCP_OS(major, minor, patch))
@@ -55,7 +55,7 @@ impl OsVersion {
         self.0 as u8
     }
 
-    /// The version as the library has it, `major << 16 | minor << 8 | patch`.
+    /// The version as the library represents it, `major << 16 | minor << 8 | patch`.
     #[must_use]
     pub const fn packed(self) -> u32 {
         self.0
@@ -83,7 +83,7 @@ impl From<OsVersion> for u32 {
 impl TryFrom<u32> for OsVersion {
     type Error = Error;
 
-    /// Takes a version as the library has it. Fails with [`Status::OutOfRange`] over 255.255.255.
+    /// Converts a version of the library. Fails with [`Status::OutOfRange`] above 255.255.255.
     fn try_from(packed: u32) -> Result<Self, Error> {
         match packed >> 24 {
             0 => Ok(Self(packed)),

@@ -1,4 +1,4 @@
-//! What questions are asked of.
+//! Policies, which answer questions.
 
 use crate::cross::decode;
 use crate::questions::{Explained, Question};
@@ -7,16 +7,16 @@ use lifecycle_policy_sys as sys;
 use std::fmt;
 use std::mem::{size_of, size_of_val};
 
-/// How many questions of a batch cross to the library at a time.
+/// The number of questions of a batch that are passed to the library at a time.
 const CHUNK: usize = 32;
-/// How many items of a list fit without a second call.
+/// The number of items of a list that fit without a second call.
 const ROOM: usize = 32;
 
 /// The rule book as it applies to one app, on one OS, on one device. The questions are its methods.
 ///
-/// Prepare it once and ask it often; threads may share it. The small form lies in the value itself,
-/// 2,048 bytes. The form with tables has memory of its own, up to 64 KB, takes longer to prepare, and
-/// makes transitions, deadlines and relaunches look-ups. Answers are the same.
+/// Prepare it once and ask it often; threads may share it. The small form is stored in the value
+/// itself, in 2,048 bytes. The form with tables has memory of its own, up to 64 KB, and takes
+/// longer to prepare; it looks up transitions, deadlines and relaunches. Answers are the same.
 ///
 /// ```
 /// use lifecycle_policy::{Allowance, Context, Policy, Span};
@@ -28,13 +28,13 @@ const ROOM: usize = 32;
 /// # Ok::<(), lifecycle_policy::Error>(())
 /// ```
 ///
-/// A question fails where a state of a scene stands where one of the app must, or the reverse
-/// ([`Status::OutOfRange`](crate::Status::OutOfRange)), and where the library is newer than this
-/// crate and answers with a value that this crate does not know.
+/// A question fails if it has a state of a scene in place of a state of the app, or the reverse
+/// ([`Status::OutOfRange`](crate::Status::OutOfRange)), and if the library is newer than this crate
+/// and answers with a value that this crate does not know.
 pub struct Policy(Memory);
 
-/// Where a policy lies.
-#[allow(clippy::large_enum_variant)] // the small form needs no memory of its own
+/// The memory of a policy.
+#[allow(clippy::large_enum_variant)] // the small form must not allocate
 enum Memory {
     Small(sys::lcp_policy),
     Tables(Box<[u64]>),
@@ -45,9 +45,9 @@ impl Policy {
     ///
     /// # Errors
     ///
-    /// [`Status::OutOfRange`](crate::Status::OutOfRange) where the OS, the linked SDK or the minimum
-    /// is before iOS 2.0, where there are more than 64 limits or one whose warning is longer than
-    /// itself, and where there are more than 8 foreground slots.
+    /// [`Status::OutOfRange`](crate::Status::OutOfRange) if the OS, the linked SDK or the minimum
+    /// OS is before iOS 2.0, if there are more than 64 limits or one whose warning is longer than
+    /// the limit, and if there are more than 8 foreground slots.
     pub fn new(context: &Context) -> Result<Self, Error> {
         let mut memory = sys::lcp_policy { opaque: [0; 256] };
         prepare(context, &mut memory.opaque)?;
@@ -67,7 +67,7 @@ impl Policy {
         Ok(Self(Memory::Tables(memory)))
     }
 
-    /// Tells what is known of a condition: whether it holds, fails, was not given, or was assumed.
+    /// Tells what is known about a condition: it holds, fails, was not given, or is assumed.
     ///
     /// ```
     /// use lifecycle_policy::{Condition, Context, Knowledge, Policy};
@@ -82,7 +82,7 @@ impl Policy {
     /// See [`Policy`].
     pub fn condition(&self, condition: Condition) -> Result<Knowledge, Error> {
         let raw = call(0, |knowledge, error| {
-            // SAFETY: the pointers are to what is initialised and outlives the call.
+            // SAFETY: the pointers are to initialised memory that outlives the call.
             unsafe { sys::lcp_policy_condition(self.as_ptr(), condition.into(), knowledge, error) }
         })?;
         decode(raw)
@@ -109,8 +109,8 @@ impl Policy {
                 *raw = query.to_raw();
             }
             let (mut answers, mut statuses) = ([Q::RAW_ANSWER; CHUNK], [sys::LCP_OK; CHUNK]);
-            // SAFETY: the arrays are initialised, outlive the call and have `queries.len()` elements
-            // or more, of the types that the kind of question has.
+            // SAFETY: the arrays are initialised, outlive the call and have at least
+            // `queries.len()` elements of the types for the kind of question.
             let status = unsafe {
                 sys::lcp_query_batch(
                     self.as_ptr(),
@@ -128,7 +128,7 @@ impl Policy {
                 statuses.fill(status); // nothing was written
             }
             for ((query, raw), status) in queries.iter().zip(&answers).zip(statuses) {
-                // One that failed is asked again, alone: that tells what was at fault.
+                // A question that failed is asked again alone, to find what was at fault.
                 let index = u32::try_from(found.len()).unwrap_or(u32::MAX);
                 found.push(match status {
                     sys::LCP_OK => query.decode(raw, self),
@@ -139,9 +139,9 @@ impl Policy {
         found
     }
 
-    /// Lists every rule about a question, whatever version, evidence profile or condition it asks,
-    /// in the order of the rule book: which decides, which was outweighed by one of higher
-    /// precedence, and why the others stand back.
+    /// Lists every rule about a question, also those for other versions, evidence profiles or
+    /// conditions, in the order of the rule book: which rules decide, which are outweighed by rules
+    /// with higher precedence, and why the others do not apply.
     ///
     /// A question about transitions, deadlines, relaunches, conduct, deliveries, modes, quotas,
     /// terminations, suspension or purge can be explained.
@@ -164,7 +164,8 @@ impl Policy {
         let query = query.to_raw();
         list(sys::LCP_EXPLANATION_INIT, Explanation::decode, |items, stride, room, count, error| {
             let query: *const Q::RawQuery = &query;
-            // SAFETY: the query is of the type that the kind has; the rest is as `list` says.
+            // SAFETY: the query has the type for the kind; `list` passes valid arguments for the
+            // rest.
             unsafe {
                 let (policy, query) = (self.as_ptr(), query.cast());
                 sys::lcp_explain(policy, Q::KIND, query, items, stride, room, count, error)
@@ -176,7 +177,7 @@ impl Policy {
     pub(crate) fn ask<Q: Question>(&self, query: Q) -> Result<Q::Answer, Error> {
         let native = query.to_raw();
         let raw = call(Q::RAW_ANSWER, |answer, error| {
-            // SAFETY: the pointers are to what is initialised and outlives the call.
+            // SAFETY: the pointers are to initialised memory that outlives the call.
             unsafe { Q::ASK(self.as_ptr(), &native, answer, error) }
         })?;
         query.decode(&raw, self)
@@ -203,7 +204,7 @@ impl fmt::Debug for Policy {
 /// Prepares a policy in the memory given.
 fn prepare(context: &Context, memory: &mut [u64]) -> Result<(), Error> {
     let mut error = sys::LCP_ERROR_INIT;
-    // SAFETY: the structs are initialised and outlive the call, and the memory is as large as told.
+    // SAFETY: the structs are initialised and outlive the call, and the memory has the size passed.
     let status = context.lend(|context| unsafe {
         let size = size_of_val(memory);
         sys::lcp_policy_prepare(context, memory.as_mut_ptr().cast(), size, &mut error)
@@ -211,7 +212,7 @@ fn prepare(context: &Context, memory: &mut [u64]) -> Result<(), Error> {
     Error::check(status, &error)
 }
 
-/// Calls a function of the library that fills in an answer, or an error.
+/// Calls a function of the library that fills an answer or an error.
 pub(crate) fn call<A>(
     mut answer: A,
     function: impl FnOnce(&mut A, &mut sys::lcp_error) -> sys::lcp_status_t,
@@ -221,8 +222,8 @@ pub(crate) fn call<A>(
     Error::check(status, &error).map(|()| answer)
 }
 
-/// Calls a function of the library that fills an array: with the first item, the bytes from one to the
-/// next, the number of items that there is room for, their count and an error.
+/// Calls a function of the library that fills an array. The arguments are the first item, the
+/// distance of items in bytes, the capacity, the count and an error.
 pub(crate) fn list<R: Copy, T>(
     blank: R,
     decode: impl Fn(&R) -> Result<T, Error>,
@@ -243,17 +244,17 @@ pub(crate) fn list<R: Copy, T>(
     room.iter().map(decode).collect()
 }
 
-/// One rule about a question, and the part that it has in the answer.
+/// One rule about a question, and its part in the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Explanation {
     /// The rule.
     pub rule: RuleIndex,
-    /// Its part.
+    /// The part of the rule.
     pub role: Role,
-    /// Its conditions that are not as it asks.
+    /// The conditions that keep the rule from applying.
     pub failing: Set<Condition>,
-    /// Its conditions of which nothing is known.
+    /// The conditions of the rule about which nothing is known.
     pub unknown: Set<Condition>,
 }
 

@@ -9,11 +9,11 @@ use std::fmt;
 
 /// A rule, by its place in the rule book.
 ///
-/// It is valid for one build of the library only: logs should keep the [`id`](Self::id), which is
-/// also what it displays as.
+/// It is valid for one build of the library only. Logs should keep the [`id`](Self::id), which
+/// `Display` prints.
 ///
-/// Beside what all rules have in common, which [`read`](Self::read) gives, each family has fields of
-/// its own, [`RuleField`]: a [`value`](Self::value), several [`values`](Self::values) or a
+/// [`read`](Self::read) returns the fields that all rules have. Each family also has fields of its
+/// own, [`RuleField`]: a [`value`](Self::value), several [`values`](Self::values) or a
 /// [`text`](Self::text).
 ///
 /// ```
@@ -31,27 +31,27 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleIndex(sys::lcp_rule_index_t);
 
-/// What all rules have in common.
+/// The fields that all rules have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Rule {
     /// A slug, never reused, never renamed after a release.
     pub id: &'static str,
-    /// The family, which tells what the rule is about and which fields it has.
+    /// The family, which determines the rule's subject and its other fields.
     pub family: Family,
-    /// What there is to say beside the rule; "" where there is nothing.
+    /// A note on the rule; "" if there is none.
     pub note: &'static str,
     /// The first version on which it holds.
     pub since: OsVersion,
-    /// The first version on which it no longer does; `None`: open.
+    /// The first version on which it no longer holds; `None`: it still holds.
     pub until: Option<OsVersion>,
     /// The evidence profiles that admit it.
     pub profiles: Set<EvidenceProfile>,
-    /// What it rests on.
+    /// The kind of source.
     pub evidence: Option<Evidence>,
-    /// Sources that disagree; `None`: none known to.
+    /// The disagreement of sources; `None`: none is known.
     pub conflict: Option<Conflict>,
-    /// Of two that apply, the higher one decides; 0: never decides.
+    /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
     pub precedence: i32,
     /// The conditions that must hold.
     pub when: Set<Condition>,
@@ -60,14 +60,14 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// Whether a version lies in its range.
+    /// Tells whether the rule holds on a version.
     #[must_use]
     pub fn holds_on(&self, version: OsVersion) -> bool {
         self.since <= version && self.until.map_or(true, |until| version < until)
     }
 }
 
-/// Gives the rule book in its own order.
+/// Returns the rules in the order of the rule book.
 #[must_use]
 pub fn rules() -> impl DoubleEndedIterator<Item = RuleIndex> + ExactSizeIterator {
     // SAFETY: the function takes nothing.
@@ -76,7 +76,7 @@ pub fn rules() -> impl DoubleEndedIterator<Item = RuleIndex> + ExactSizeIterator
 }
 
 impl RuleIndex {
-    /// Finds a rule by its id, exactly as written.
+    /// Finds the rule with exactly this id.
     ///
     /// # Errors
     ///
@@ -95,18 +95,18 @@ impl RuleIndex {
         self.read_raw().map_or("", |raw| unsafe { text::from_library(raw.id) })
     }
 
-    /// What there is to say beside the rule; "" where there is nothing.
+    /// A note on the rule; "" if there is none.
     #[must_use]
     pub fn note(self) -> &'static str {
         // SAFETY: the library's texts are static and terminated.
         self.read_raw().map_or("", |raw| unsafe { text::from_library(raw.note) })
     }
 
-    /// What all rules have in common.
+    /// The fields that all rules have.
     ///
     /// # Errors
     ///
-    /// Only where the library is newer than this crate and the rule has a value that this crate does
+    /// Only if the library is newer than this crate and the rule has a value that this crate does
     /// not know.
     pub fn read(self) -> Result<Rule, Error> {
         let raw = self.read_raw()?;
@@ -127,13 +127,13 @@ impl RuleIndex {
         })
     }
 
-    /// The value of a field: of an enumeration, a `bool`, an [`OsVersion`], a [`Span`](crate::Span) or
-    /// an `i64`, which every field can be read as. `None` where none is given, or where the rule's
-    /// family has no such field.
+    /// Returns the value of a field: an enumeration, a `bool`, an [`OsVersion`], a
+    /// [`Span`](crate::Span) or an `i64`, which every field can be read as. `None` if the field is
+    /// empty, or if the rule's family does not have it.
     ///
     /// # Errors
     ///
-    /// Where the field has no such type, and where the library is newer than this crate.
+    /// If the field has another type, or if the library is newer than this crate.
     pub fn value<T>(self, field: RuleField) -> Result<Option<T>, Error>
     where
         Option<T>: Decode<i64>,
@@ -141,8 +141,8 @@ impl RuleIndex {
         self.value_at(field, 0)
     }
 
-    /// The values of a field that is a set, in the order of the rule book. Of causes, terminations
-    /// and interruptions by which a rule is chosen none means any.
+    /// Returns the values of a field that is a set, in the order of the rule book. Empty causes,
+    /// terminations and interruptions mean any, if they select the rule.
     ///
     /// # Errors
     ///
@@ -159,7 +159,7 @@ impl RuleIndex {
         Option<T>: Decode<i64>,
     {
         let mut number = 0;
-        // SAFETY: the number can be written to; what does not exist is refused.
+        // SAFETY: the number can be written to; a field or index that does not exist is refused.
         let status = unsafe { sys::lcp_rule_value(self.0, field.into(), index, &mut number) };
         match Error::of(status) {
             Ok(()) => decode(number),
@@ -168,11 +168,11 @@ impl RuleIndex {
         }
     }
 
-    /// A text of a rule; "" where it has none, or where its family has no such field.
+    /// Returns a text of a rule; "" if it has none, or if its family does not have the field.
     #[must_use]
     pub fn text(self, field: RuleField) -> &'static str {
         let mut found = std::ptr::null();
-        // SAFETY: the pointer can be written to, and stays NULL where there is no such text; the
+        // SAFETY: the pointer can be written to, and stays NULL if there is no such text; the
         // library's texts are static and terminated.
         unsafe {
             sys::lcp_rule_text(self.0, field.into(), &mut found);
@@ -187,12 +187,12 @@ impl RuleIndex {
     /// As [`read`](Self::read).
     pub fn steps(self) -> Result<Vec<RuleStep>, Error> {
         list(sys::LCP_RULE_STEP_INIT, RuleStep::decode, |items, stride, room, count, error| {
-            // SAFETY: it is as `list` says.
+            // SAFETY: `list` passes valid arguments.
             unsafe { sys::lcp_list_rule_steps(self.0, items, stride, room, count, error) }
         })
     }
 
-    /// Where it is said.
+    /// Returns the sources of the rule.
     #[must_use]
     pub fn citations(self) -> Vec<Citation> {
         list_citations(self.0)
@@ -204,7 +204,7 @@ impl RuleIndex {
         Error::of(unsafe { sys::lcp_rule_at(self.0, &mut raw) }).map(|()| raw)
     }
 
-    /// Reads an index that the library gave, where there may be none.
+    /// Converts an index of the library; `None` if there is no rule.
     pub(crate) fn from_raw(index: sys::lcp_rule_index_t) -> Option<Self> {
         (index != sys::LCP_RULE_NONE).then_some(Self(index))
     }
@@ -222,17 +222,17 @@ impl fmt::Debug for RuleIndex {
     }
 }
 
-/// One callback in a transition rule, before versions and conditions choose.
+/// One callback in a transition rule. Versions and conditions decide whether it is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct RuleStep {
-    /// The newest form; `None`: the callbacks of the trigger stand here.
+    /// The newest form of the callback; `None`: the callbacks of the trigger come here.
     pub callback: Option<Callback>,
-    /// What is read inside; `None`: it cannot be read, or no source says.
+    /// The state that the app reads inside; `None`: it cannot be read, or no source says.
     pub state: Option<State>,
-    /// The scene's state inside; `None`: no scene, or no source says.
+    /// The state of the scene inside; `None`: no scene, or no source says.
     pub scene_state: Option<State>,
-    /// Only where this holds; `None`: always.
+    /// The callback comes only if this condition holds; `None`: always.
     pub when: Option<Condition>,
 }
 
@@ -247,22 +247,22 @@ impl RuleStep {
     }
 }
 
-/// Where something is said.
+/// A source that a rule cites.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Citation {
     /// A short name, such as "A2" or "S-46".
     pub key: &'static str,
-    /// The title, or for a founding statement what it states.
+    /// The title of the source; of a founding statement, what it states.
     pub title: &'static str,
     /// Who published it.
     pub publisher: &'static str,
-    /// The web address without its scheme; "" where there is none.
+    /// The web address without its scheme; "" if there is none.
     pub address: &'static str,
 }
 
 impl Citation {
-    /// The web address with its scheme.
+    /// The web address with its scheme, if there is one.
     #[must_use]
     pub fn url(&self) -> Option<String> {
         (!self.address.is_empty()).then(|| format!("https://{}", self.address))
@@ -282,16 +282,16 @@ impl Citation {
     }
 }
 
-/// Gives every source that a rule names.
+/// Returns every source that a rule names.
 #[must_use]
 pub fn citations() -> Vec<Citation> {
     list_citations(sys::LCP_RULE_NONE)
 }
 
-/// The rule exists, so that nothing is refused.
+/// Lists the sources of a rule. The rule exists, so the library does not refuse.
 fn list_citations(rule: sys::lcp_rule_index_t) -> Vec<Citation> {
     list(sys::LCP_CITATION_INIT, Citation::decode, |items, stride, room, count, error| {
-        // SAFETY: it is as `list` says.
+        // SAFETY: `list` passes valid arguments.
         unsafe { sys::lcp_list_citations(rule, items, stride, room, count, error) }
     })
     .unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Sets of values, as the library has them in masks.
+//! Sets of values. The library uses masks for them.
 
 use crate::Value;
 use crate::{Activity, Allowance, BackgroundMode, Callback, Cause, Condition, EvidenceProfile};
@@ -33,7 +33,7 @@ macro_rules! members {
     };
 }
 
-// All but callbacks, causes and conditions cross in one word.
+// All but callbacks, causes and conditions fit into one word.
 members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Callback < 129, Cause < 129);
 members!(Condition < 129, EvidenceProfile < 65, Interruption < 65, Moment < 65, Since < 65);
 
@@ -41,18 +41,18 @@ impl<T> Set<T> {
     /// No value.
     pub const EMPTY: Self = Self::from_bits([0, 0]);
 
-    /// Takes a mask of the library.
+    /// Makes a set from a mask of the library.
     pub(crate) const fn from_bits(bits: [u64; 2]) -> Self {
         Self { bits, values: PhantomData }
     }
 
-    /// The mask, as the library has it.
+    /// The mask, as in the library.
     #[must_use]
     pub const fn bits(self) -> [u64; 2] {
         self.bits
     }
 
-    /// Whether there is nothing in it, not even a value that this crate does not know.
+    /// Whether the set is empty: not even a value that this crate does not know is in it.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.bits[0] | self.bits[1] == 0
@@ -79,25 +79,24 @@ impl<T: Member> Set<T> {
         self | other == self
     }
 
-    /// Puts a value in.
+    /// Adds a value.
     pub fn insert(&mut self, value: T) {
         let (word, bit) = Self::place(value);
         self.bits[word] |= bit;
     }
 
-    /// Takes a value out.
+    /// Removes a value.
     pub fn remove(&mut self, value: T) {
         let (word, bit) = Self::place(value);
         self.bits[word] &= !bit;
     }
 
-    /// The values, in the order of the header, but those that this crate does not know.
+    /// The values, in the order of the header, except those that this crate does not know.
     pub fn iter(self) -> impl Iterator<Item = T> {
         T::ALL.iter().copied().filter(move |value| self.contains(*value))
     }
 
-    /// The bits of an answer that stand for values that this crate does not know, since the library
-    /// is newer; 0 otherwise.
+    /// The bits of values that this crate does not know, because the library is newer; otherwise 0.
     #[must_use]
     pub fn unknown_bits(self) -> [u64; 2] {
         let mut left = self;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-/// A span of time: so long, or without a limit. Where no source gives a figure there is no `Span`.
+/// A span of time, or no limit. If no source gives a figure, there is no `Span`.
 ///
 /// ```
 /// use lifecycle_policy::Span;
@@ -15,7 +15,7 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Span {
-    /// A figure, to the nanosecond. 0 is one.
+    /// A figure, with nanoseconds. It may be 0.
     For(Duration),
     /// No limit.
     Unlimited,
@@ -28,7 +28,7 @@ impl Span {
         Self::For(Duration::from_secs(seconds))
     }
 
-    /// The figure, where there is a limit.
+    /// The figure, if there is a limit.
     #[must_use]
     pub const fn duration(self) -> Option<Duration> {
         match self {

@@ -1,8 +1,8 @@
-/* What a guest knows of its system: how it begins, the methods it has, and the system calls. */
+/* The system as seen by a guest: its start, its methods, and the system calls. */
 #ifndef GUEST_H
 #define GUEST_H
 
-/* A method of the delegate, by the name that Apple gives it. `state` is what the app reads inside. */
+/* A method of the delegate, by Apple's name. `state` is the state that the app reads inside. */
 typedef struct method {
   const char *name;
   void (*code)(long state);
@@ -16,15 +16,15 @@ static inline long system_call(long number, long first, long second) {
   return x0;
 }
 
-/* Tells the system the methods of the delegate, up to one without a name, and what the app works at
-   beside them, on a thread of its own; it may be NULL. */
+/* Passes the methods of the delegate to the system, up to one without a name, and the function that
+   the app runs on a thread of its own, which may be NULL. */
 static inline void application_main(const method *methods, void (*worker)(void)) {
   system_call(0, (long)methods, (long)worker);
 }
 static inline void print(const char *text, long number) { system_call(1, (long)text, number); }
-/* In seconds. */
+/* Returns the remaining time in seconds. */
 static inline long background_time_remaining(void) { return system_call(2, 0, 0); }
-/* 0 where the system begins none. */
+/* Returns the task, or 0 if the system begins none. */
 static inline long begin_background_task(void) { return system_call(3, 0, 0); }
 static inline void end_background_task(long task) { system_call(4, task, 0); }
 

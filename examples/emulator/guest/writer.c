@@ -1,6 +1,6 @@
 /*
- * An app that does what it should: it writes forty pages on a thread of its own, asks for time when it
- * is sent to the background, takes two seconds there to save, and stops when its time is up.
+ * A well-behaved app. It writes forty pages on a thread of its own, begins a background task when
+ * it enters the background, takes two seconds there to save, and stops when its time is up.
  */
 #include "guest.h"
 
@@ -36,7 +36,7 @@ static void task_expired(long state) {
 }
 static void did_enter_region(long state) { (void)state; print("at the place; pages", pages); }
 
-/* It has no application:willFinishLaunchingWithOptions:, applicationWillResignActive: and others. */
+/* Without application:willFinishLaunchingWithOptions:, applicationWillResignActive: and others. */
 static const method methods[] = {
     {"application:didFinishLaunchingWithOptions:", did_finish_launching},
     {"applicationDidFinishLaunching:", did_finish_launching},

@@ -7,8 +7,8 @@ wakes or relaunches an app, with the rule and the source behind every answer.
     ('allowed', 180.0)
 
 A question is asked in a context: an OS version, or a `Context` with an app, a device and an
-evidence profile. A `Policy` is prepared once for a context, and asked often. Enumerations may also be
-given by name, as the command line spells them. Questions that cannot be asked raise
+evidence profile. A `Policy` is prepared once for a context, and asked often. Values of enumerations
+may also be given by name, as on the command line. Questions that cannot be asked raise
 `LifecyclePolicyError`. The shared library is loaded at first use.
 """
 
@@ -17,8 +17,8 @@ from importlib import import_module
 
 from ._version import __version__ as __version__
 
-#: As in typing, which takes longer to load than all that is loaded here. Annotations stand in
-#: quotes for the same reason: to do without __future__.
+#: As in the module typing, which takes longer to load than everything that is loaded here.
+#: Annotations are in quotes for the same reason: this module does not even import __future__.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -55,7 +55,8 @@ if TYPE_CHECKING:
     from .reports.read import *
     from .reports.reported import *
 
-#: The names of the package, by the module that each is in: it is loaded when one is first used.
+#: The public names of the package, by module. A module is loaded when one of its names is first
+#: used.
 _PLACES = {
     "._native.enums": (
         "Activity Allowance AppState Axis BackgroundMode Callback Cause Changing Condition Conflict "
@@ -103,7 +104,7 @@ _PLACES = {
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names.split()}
 
-if not TYPE_CHECKING:  # to those that cannot read it, it would say that there are no names
+if not TYPE_CHECKING:  # type checkers cannot evaluate this, and would find no names
     __all__ = sorted((*_PLACE, "__version__"))
 
 
@@ -121,7 +122,8 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_PLACE})
 
 
-# The modules that pickles of earlier versions name: all that those gave to users is here as well.
+# Modules of earlier versions, as their pickles name them. Every class in such a pickle is a public
+# name here.
 _EARLIER = (
     "answers app asker compare conduct context deadlines delivery diagram enums errors explain "
     "info library manifest matrix modes names osversion paths quotas relaunch reported reports "

@@ -1,5 +1,5 @@
-"""Questions and answers as the bytes of the library's structs: the fastest way to ask what was not
-asked before.
+"""Questions and answers as the bytes of the library's structs: the fastest way to ask questions
+that were not asked before.
 
     >>> from lifecycle_policy import Allowance, Policy, raw
     >>> ask = raw.asker("deadline", Policy("12.4"))
@@ -7,8 +7,9 @@ asked before.
     >>> raw.numbers("deadline", ask(question))["limit_ns"]
     180000000000
 
-A question is made once, for any policy; an asker once, for any question of its kind. The structs
-are those of lifecycle_policy.h, and so are the numbers in them; those of rules are of one build.
+A question is made once, for any policy. An asker is made once, for any question of its kind. The
+structs and the numbers in them are those of lifecycle_policy.h. The numbers of rules are valid for
+one build.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ Kind: TypeAlias = Literal[
     "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination",
     "suspension", "purge",
 ]
-#: What is asked. An allowance, a mode and a quota are what one kind of question is about.
+#: A question. Questions about deadlines, modes and quotas are just the allowance, mode or quota.
 Question: TypeAlias = (
     TransitionQuery
     | Allowance
@@ -55,7 +56,7 @@ Question: TypeAlias = (
     | PurgeQuery
 )
 
-#: By kind: the structs of a question and of its answer.
+#: The structs of a question and of its answer, by kind.
 _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "transition": (bindings.lcp_transition_query, bindings.lcp_transition_answer),
     "deadline": (bindings.lcp_deadline_query, bindings.lcp_deadline_answer),
@@ -69,8 +70,8 @@ _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "purge": (bindings.lcp_purge_query, bindings.lcp_purge_answer),
 }
 
-#: By kind: what takes the bytes of an answer apart, in the order of the header: a field after the
-#: other, a mask as two words.
+#: By kind, a struct.Struct that unpacks the bytes of an answer: one item per field, in the order of
+#: the header; a mask gives two items.
 ANSWERS: dict[Kind, struct.Struct] = {kind: struct_of(pair[1]) for kind, pair in _STRUCTS.items()}
 
 
@@ -127,17 +128,18 @@ def _of_another_size(kind: Kind, what: str, given: bytes, size: int) -> Lifecycl
 
 
 def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
-    """Gives a function that asks questions of one kind of a policy, or in a context.
+    """Returns a function that asks a policy, or a context, questions of one kind.
 
-    It takes what `question` made, and gives the bytes of the answer. What cannot be asked raises
-    LifecyclePolicyError, and so does a question of another size. Many threads may use it.
+    The function takes a result of `question`, and returns the bytes of the answer. It raises
+    LifecyclePolicyError for a question that cannot be asked, or that has another size. Many threads
+    may use it.
     """
     query, answer = _structs(kind)
     native, size, function = one_policy(policy).reference, ctypes.sizeof(query), f"lcp_query_{kind}"
     spare: list[Room] = [make_room(function, answer)]
 
     def ask(question: bytes, /) -> bytes:
-        # The library reads as many bytes as there are in a question of the kind.
+        # The library always reads as many bytes as a question of this kind has.
         if len(question) != size:
             raise _of_another_size(kind, "question", question, size)
         try:
@@ -156,7 +158,7 @@ def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
 
 
 def numbers(kind: Kind, answer: bytes) -> dict[str, int]:
-    """Gives the fields of an answer by their names in the header; a mask is one number."""
+    """Returns the fields of an answer by their names in the header. A mask is one number."""
     _, struct = _structs(kind)
     if len(answer) != ctypes.sizeof(struct):
         raise _of_another_size(kind, "answer", answer, ctypes.sizeof(struct))

@@ -1,4 +1,4 @@
-"""The examples run, and say something."""
+"""The examples run, and print something."""
 
 from __future__ import annotations
 

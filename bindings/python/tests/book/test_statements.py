@@ -1,4 +1,4 @@
-"""The inventory of what sources say: each statement is a rule, or says why it is none."""
+"""The inventory of what the sources say: each statement has a rule, or a reason why it has none."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from places import checkout
 
 KINDS = ("unsourced", "other-platform", "no-question", "elsewhere", "superseded", "not-yet")
 
-#: Rules that no statement names. It may fall; lower it then.
+#: The number of rules that no statement names. If it falls, lower it here.
 UNNAMED = 62
-#: Statements. It may rise.
+#: The minimum number of statements. It may rise.
 LEAST = 712
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-#: The longest sentence that is still a short one.
+#: The maximum length of a sentence.
 LONGEST = 260
 
 
 def inventory() -> Path:
-    """Gives the file; skips away from the checkout."""
+    """Returns the file; skips outside of the checkout."""
     root = checkout()
     if root is None:
         pytest.skip("away from the checkout there are no statements")
@@ -100,7 +100,7 @@ def test_every_source_is_a_citation() -> None:
         if "rules" in one:
             assert (one["id"], unknown) == (one["id"], [])
         else:
-            # Of what is no rule a title, with its address where there is one, is enough.
+            # A statement without a rule needs only a title, with its address if there is one.
             assert all("/" in source or " " in source for source in unknown), (one["id"], unknown)
 
 
@@ -134,7 +134,8 @@ def test_rules_without_a_statement_get_fewer(capsys: pytest.CaptureFixture[str])
         for row in book().values()
         if not is_founding(row)
         and row.evidence is not lp.Evidence.INFERRED
-        # The rules of callbacks are the table of Apple's reference pages, and no statement of a text.
+        # The rules of callbacks come from the tables of Apple's reference pages, not from
+        # statements.
         and row.family is not lp.Family.CALLBACK
     ]
     unnamed = [row for row in counted if row.id not in named]

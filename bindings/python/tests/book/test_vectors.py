@@ -1,4 +1,4 @@
-"""The vectors of the project, through the code that answers the command line."""
+"""The vectors of the project, asked through the code of the command line."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_vectors_are_there(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def manual() -> str:
-    """Gives the README of the vectors; skips away from it."""
+    """Returns the README of the vectors; skips if it is absent."""
     folder = vector_folder()
     if folder is None or not (folder / "README.md").is_file():
         pytest.skip("the vectors have no README here")
@@ -49,7 +49,7 @@ def manual() -> str:
 
 
 def runner() -> dict[str, Any]:
-    """Gives the functions of the runner that the manual prints."""
+    """Returns the functions of the runner in the manual."""
     match = re.search(r"```python\n(.*?)```", manual(), re.S)
     assert match
     found: dict[str, Any] = {}
@@ -58,13 +58,13 @@ def runner() -> dict[str, Any]:
 
 
 def test_the_runner_of_the_manual_agrees_with_ours() -> None:
-    """The manual's runner, which needs nothing of ours, must find the same in every case."""
+    """The runner in the manual, which is independent of our code, must agree on every case."""
     theirs = runner()
     previous: dict[str, dict[str, Any]] = {}
     wrong = 0
     for vector in VECTORS:
         data = ask(vector)
-        other = previous.get(vector.query, data)  # the answer to another question: often wrong
+        other = previous.get(vector.query, data)  # of another question: often wrong
         previous[vector.query] = data
         for answer in (data, other):
             if answer["status"] != "ok":
@@ -135,7 +135,7 @@ def test_the_schema_refuses_what_is_no_case() -> None:
     assert refused(id="A b")
 
 
-#: A case of each new kind of question, with its answer on any rule book.
+#: A case of each new kind of question, with its answer by any rule book.
 ASKED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
         "transition",
@@ -233,7 +233,7 @@ def test_the_schema_lists_every_value() -> None:
         if kind is TerminationNamespace:
             listed -= {"frontboard", "carousel", "assertiond"}  # other names of two of them
         if name == "status":
-            labels &= listed  # some cannot come of a question in JSON
+            labels &= listed  # some cannot result from a question in JSON
         assert listed == labels, name
         compared += 1
     assert compared >= 25

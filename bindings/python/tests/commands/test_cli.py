@@ -115,7 +115,7 @@ def test_keys(command: str) -> None:
         assert set(source) == {"key", "title", "publisher", "address"}
 
 
-#: What stands first in the place of "allowed".
+#: The headlines that replace "allowed".
 HEADLINES = {
     "next": "22 steps may follow: ",
     "deadline": "180 s (3 min), then the app is terminated: ",
@@ -484,7 +484,7 @@ def test_the_version_that_a_manifest_is_asked_about(tmp_path: Path) -> None:
 
 
 def test_no_finding_begins_after_the_newest_major_version() -> None:
-    """A manifest without a version is asked about the newest one: it must be the last to differ."""
+    """Manifests are checked on the newest version by default, so it must have all findings."""
     newest = lp.OSVersion.newest_major()
     for row in lp.rules(family="manifest"):
         assert row.since <= newest
@@ -542,7 +542,7 @@ exhausted real (wall clock) time allowance of 19.97 seconds
 
 
 def piped(text: str, *argv: str) -> Any:
-    """Gives the process a report on its standard input."""
+    """Runs the command line with a report on standard input."""
     ran = subprocess.run(
         [sys.executable, "-m", "lifecycle_policy", "termination", "--report", "-", *argv],
         input=text,
@@ -628,7 +628,7 @@ def test_a_report_that_is_too_long(tmp_path: Path) -> None:
 
 
 def test_a_report_that_is_no_file(tmp_path: Path) -> None:
-    """A pipe could be waited for without an end."""
+    """Opening a pipe could block forever."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path, reason in (

@@ -1,4 +1,4 @@
-"""Completion: the scripts, sourced by the shells themselves where they are installed."""
+"""Completion: the scripts, sourced by the shells themselves if they are installed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMMANDS = list(build_parser("0").commands)
 TERMINATIONS = [value.label for value in lp.Termination]
 MODES = [value.label for value in lp.BackgroundMode]
 
-#: What is offered for the last word of a line.
+#: What completion offers for the last word of a line.
 OFFERED: list[tuple[str, list[str]]] = [
     ("rel", ["relaunch"]),
     ("co", ["conduct", "compare", "completion"]),
@@ -64,7 +64,7 @@ CALLS = ("lifecycle-policy", "python3 -m lifecycle_policy")
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Makes a folder with the scripts, and with files to be offered."""
+    """Makes a folder with the scripts, and with files to complete."""
     folder = tmp_path_factory.mktemp("completion")
     for name in ("Info.plist", "An App.plist"):
         (folder / name).touch()
@@ -116,7 +116,7 @@ def test_offers(offers: Offers, call: str, place: Path) -> None:
     found = offers(at(place, "bash" if bash else "fish"), lines, place)
     for (line, expected), given in zip(OFFERED, found, strict=True):
         if bash and line.endswith("application:didF"):
-            expected = ["didFinishLaunchingWithOptions:"]  # bash has cut the line at the colon
+            expected = ["didFinishLaunchingWithOptions:"]  # bash cuts the line at the colon
         assert sorted(given) == sorted(expected), line
 
 
@@ -160,7 +160,7 @@ def test_bash_with_blanks_colons_and_other_modules(place: Path) -> None:
     assert found == [["An App.plist"], ["didFinishLaunchingWithOptions:"], []]
 
 
-#: Keys, with tabs in them, and the arguments that become of them.
+#: Typed keys, including tabs, and the resulting arguments.
 TYPED: list[tuple[str, list[str]]] = [
     (
         "relau\t --after user-force-quit-h\t --on silent-push-\t --mode audio,fet\t",

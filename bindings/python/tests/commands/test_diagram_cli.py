@@ -1,4 +1,4 @@
-"""The diagram command: its options, where the picture goes, and what is refused."""
+"""The diagram command: its options, its output, and what it refuses."""
 
 from __future__ import annotations
 

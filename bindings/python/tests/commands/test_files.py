@@ -1,4 +1,4 @@
-"""Reading the files that somebody names."""
+"""Reading the files that a user names."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_what_is_no_regular_file(tmp_path: Path) -> None:
 def test_a_pipe_that_takes_the_place_of_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One that comes between the look and the reading is not waited for either."""
+    """A pipe that replaces the file between the check and the reading does not block either."""
     os.mkfifo(tmp_path / "pipe")
     monkeypatch.setattr(stat, "S_ISREG", lambda mode: True)
     assert contents(str(tmp_path / "pipe"), 9) == b""

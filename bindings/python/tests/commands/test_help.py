@@ -1,4 +1,4 @@
-"""--help: short, in groups, with examples that run; and what is said of wrong words."""
+"""--help: short, in groups, with examples that run; and the messages on wrong words."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ SCENARIO = '{"os": "12.0", "apps": [{}], "events": [{"at": 1, "event": "open-app
 
 
 def examples(page: str) -> list[str]:
-    """Gives the lines below the heading of the examples."""
+    """Returns the lines below the heading of the examples."""
     lines = page.partition("\nexamples:\n")[2].splitlines()
     return [line.strip() for line in lines if line.strip()]
 
 
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
-    """Gives the page of each command, and that of the whole under no name."""
+    """Returns the page of each command, and the main page under an empty name."""
     root = build_parser("0")
     return {name: parser.format_help() for name, parser in {"": root, **root.commands}.items()}
 
@@ -196,7 +196,7 @@ def test_a_command_with_a_module_of_its_own(
 
     monkeypatch.setattr(cli_help, "EXTENSIONS", (*cli_help.EXTENSIONS, add_parser))
     monkeypatch.setattr(cli, "prepare", lambda: None)
-    # Not the parser that was made for another test.
+    # Replaces the cached parser of other tests.
     monkeypatch.setattr(cli, "_parser", lambda called: build_parser("1.0"))
     assert cli.main(["draw", "--what", "a square"]) == 0
     assert capsys.readouterr().out == "this is a square\n"

@@ -1,4 +1,4 @@
-"""The names that options take and answers give: all of them, as they are read."""
+"""The names that options take and answers have: all are listed, and all can be read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lifecycle_policy._native.spellings import kinds, near_names, spellings
 from command_line import question, run
 from places import checkout
 
-#: Those of C's functions alone are not listed.
+#: Kinds that only the functions of C use are not listed.
 UNTOLD = {lp.QuestionKind, lp.Form, lp.Knowledge, lp.RuleField, lp.Silence}
 
 
@@ -80,7 +80,7 @@ def test_meanings_stand_below_their_values() -> None:
 
 
 def test_spellings_are_those_of_the_library() -> None:
-    """The library reads them and cannot list them: its sources are read instead."""
+    """The library reads spellings but cannot list them, so the test reads its source code."""
     root = checkout()
     if root is None:
         pytest.skip("away from the checkout there are no sources to compare with")

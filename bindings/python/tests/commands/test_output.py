@@ -1,4 +1,4 @@
-"""Where a picture is written to: what stands there stays what it is."""
+"""Targets of a picture: a target keeps its type, owner and links."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_file_of_somebody_else_keeps_its_owner(tmp_path: Path) -> None:
 
 @contextmanager
 def as_nobody() -> Iterator[Path]:
-    """Gives a folder that is open to all, as a user that may do nothing."""
+    """Yields a folder that everybody may use, while running as a user without rights."""
     if os.geteuid():
         pytest.skip("this user cannot become another")
     with tempfile.TemporaryDirectory() as name:

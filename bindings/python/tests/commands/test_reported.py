@@ -1,4 +1,4 @@
-"""What the command line says of reports. All reports are made up here."""
+"""The output of the command line for reports. All reports are made up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from command_line import question, run
 
 
 def shown(folder: Path, text: str, *argv: str, name: str = "report.txt") -> str:
-    """What the command line prints of a report."""
+    """Returns what the command line prints for a report."""
     file = folder / name
     file.write_text(text)
     ran = run("termination", "--report", str(file), *argv)

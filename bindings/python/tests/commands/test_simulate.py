@@ -1,4 +1,4 @@
-"""Scenarios: what comes of them, and what is said of mistakes in them."""
+"""Scenarios: their results, and the messages on mistakes in them."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def written(folder: Path, text: str) -> str:
 
 
 def small(*events: dict[str, Any], **more: Any) -> str:
-    """Gives a scenario of one app, Music."""
+    """Returns a scenario of one app, Music."""
     return json.dumps({"os": "12.0", "apps": [{"name": "Music"}], "events": events, **more})
 
 
 OPEN: dict[str, Any] = {"at": 1, "event": "open-app", "app": "Music"}
 
 
-# What comes of them
+# Results
 
 
 @pytest.mark.parametrize("one", scenarios(), ids=lambda one: one["id"])
@@ -106,7 +106,7 @@ def test_json_of_the_day() -> None:
 
 @needs_checkout
 def test_the_day_in_python_is_the_day_of_the_file() -> None:
-    """The example has the same states and kills at the same moments."""
+    """The Python example has the same states and kills at the same moments as the file."""
     root = checkout()
     assert root is not None
     ran = subprocess.run(
@@ -269,7 +269,7 @@ def test_six_versions_fit_a_page() -> None:
 
 # Mistakes
 
-#: The lines of a scenario, and all that is said of them.
+#: The lines of a scenario, and all messages on them.
 MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     "comma": (
         ['{"os": "12.0",', ' "apps": [{}],', ' "events": [],', "}"],
@@ -461,7 +461,7 @@ def test_files_that_are_no_text(data: bytes, tmp_path: Path) -> None:
 
 
 def test_no_text_breaks_the_reader() -> None:
-    """Every text that a scenario begins with is a mistake, and so is each of its words doubled."""
+    """Every truncated scenario is a mistake, and so is one with a doubled word."""
     text = json.dumps(json.loads(small(OPEN, facts={"passcode": True})), indent=1)
     for end in range(len(text) - 1):
         with pytest.raises(Mistakes):
@@ -511,7 +511,7 @@ VALUES: dict[str, Any] = {
 
 @pytest.mark.parametrize("kind", lp.Occurrence)
 def test_events_need_what_the_library_needs(kind: lp.Occurrence) -> None:
-    """With what it needs an event can be posted; without any of it, it cannot."""
+    """An event with its required keys can be posted; without any one of them, it cannot."""
     needed, further = (names.split() for names in EVENTS[kind])
     step: dict[str, Any] = {"at": 1, "event": kind.label}
     whole = {**step, **{name: VALUES[name] for name in (*needed, *further)}}

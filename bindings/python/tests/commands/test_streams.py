@@ -1,4 +1,4 @@
-"""The command line with streams that are closed, full or interrupted: a status, no traceback."""
+"""With closed, full or interrupted streams, the command line exits without a traceback."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from places import PACKAGE_ROOT
 DEADLINE = "deadline --os 12.4 --allowance launch"
 NOTED = "diagram --os 14.0 --axis scene --format dot"
 REFUSED = "deadline --os 12.4 --allowance tea"
-#: What is asked, and the status where all streams are sound.
+#: The command lines, and their status if all streams work.
 LINES = {"rules": 0, "--help": 0, DEADLINE: 0, NOTED: 0, REFUSED: 2, f"{REFUSED} --json": 2}
 
 
 def started(line: str, redirected: str = "") -> str:
-    """Gives the shell's line that runs the command line."""
+    """Returns the shell command that runs the command line."""
     return f"exec {shlex.quote(sys.executable)} -m lifecycle_policy {line} {redirected}"
 
 
 def environment() -> dict[str, str]:
-    """Streams have their buffers, which are flushed once more as the process ends."""
+    """Returns an environment in which streams are buffered, so that they are flushed at the end."""
     return {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "PYTHONUNBUFFERED": ""}
 
 
@@ -68,7 +68,7 @@ def test_standard_output_that_takes_nothing(line: str, redirected: str, reason: 
 
 
 def lines_of_examples() -> list[str]:
-    """Gives an example of each command: one that reads and writes no file."""
+    """Returns an example of each command that reads and writes no file."""
     found = []
     for entry in CATALOG:
         texts = [text for text in entry.examples if not re.search(r"Info.plist|Sample|\w\.json|>", text)]
@@ -100,7 +100,7 @@ def test_each_command_on_a_full_disk_and_with_a_reader_that_leaves(line: str) ->
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full"])
 def test_standard_error_that_takes_nothing(line: str, redirected: str) -> None:
-    """What belongs there is not put elsewhere: standard output is as it always is."""
+    """Messages for standard error do not go elsewhere: standard output is unchanged."""
     ran, usual = run_shell(line, redirected), run_shell(line, "")
     assert (ran.returncode, ran.stdout) == (LINES[line], usual.stdout)
 
@@ -136,7 +136,7 @@ def test_too_little_memory(
 
 
 def waits_for_more(pipe: int) -> bool:
-    """Tells whether all that was written to a pipe has been read."""
+    """Tells whether everything written to a pipe has been read."""
     (left,) = struct.unpack("i", fcntl.ioctl(pipe, termios.FIONREAD, struct.pack("i", 0)))
     return int(left) == 0
 

@@ -1,4 +1,4 @@
-"""Answers that a stranger understands: what follows, what else there is, and what a word was read as."""
+"""Answers for newcomers: what follows, what else there is, and how a word was read."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_step_says_what_follows(line: str, then: str | None) -> None:
 
 
 def test_what_follows_is_on_the_way_of_the_cause() -> None:
-    """Each second step leads from where the first ends to a state of a longer way."""
+    """Each second step leads from the end of the first to a state on the cause's whole path."""
     for state in AppState:
         for cause in Cause:
             data = asked(f"step --os 12.0 --from {state.label} --cause {cause.label}")
@@ -227,7 +227,7 @@ def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
     two = shown("relaunch --os 17.0 --after app-update --on processing-task")
     needs = "no permitted task identifiers (else --permitted-identifier ID) and no background mode"
     assert two.startswith(f"forbidden, assuming {needs} processing (else --mode processing): ")
-    # A refusal that stands whatever is told.
+    # A refusal that no option changes.
     assert shown("relaunch --os 17.0 --after user-force-quit --on silent-push").startswith(
         "forbidden: silent-push"
     )
@@ -238,12 +238,12 @@ def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
     assert told.startswith("forbidden: ")
 
 
-#: A termination of each standing.
+#: A termination for each standing.
 ENDS = ("none", "crash", "user-force-quit", "reboot", "never-launched", "app-update")
 
 
 def named(trigger: str) -> set[str]:
-    """Gives the options that tell what rules about a trigger ask of an app's declarations."""
+    """Returns the options for the declarations that rules about a trigger require."""
     rows = [row for row in lp.rules() if trigger in {one.label for one in row.triggers}]
     conditions = {one for row in rows for one in (*row.when, *row.when_not)}
     modes = {one.label[5:] for one in conditions if one.label.startswith("mode-")}

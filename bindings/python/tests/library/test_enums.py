@@ -1,4 +1,4 @@
-"""The enumerations agree: header, Python and library, both ways."""
+"""The enumerations of header, Python and library agree, in both directions."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from places import header, interface
 Kind = type[LabelledEnum]
 
 BY_CLASS = sorted(KINDS.items(), key=lambda item: item[1])
-#: Selectors, notifications and hexadecimal codes are not made from the names in C.
+#: Kinds whose names do not follow from C: selectors, notifications, hexadecimal codes, messages.
 SPELLED_OTHERWISE = (lp.Callback, lp.Notification, lp.TerminationCode, lp.Status)
 
 
 def header_values(number: int) -> dict[str, int]:
-    """Gives the values of a kind in C, without their prefix; 0 is the kind of the kinds."""
+    """Returns the values of a kind in C, without their prefix; 0 is the enumeration of kinds."""
     (found,) = (item for item in interface()["enumerations"] if item.get("number", 0) == number)
     return {
         value["name"].removeprefix(found["prefix"]).removeprefix("LCP_"): value["value"]
@@ -33,7 +33,7 @@ def header_values(number: int) -> dict[str, int]:
 
 
 def library_values(number: int) -> list[int]:
-    """Walks the values that the library gives of an enumeration."""
+    """Lists the values of an enumeration that the library knows."""
     values: list[int] = []
     value = ctypes.c_int64()
     while True:
@@ -50,7 +50,7 @@ def python_values(kind: Kind) -> dict[str, int]:
 
 
 def values_of_kind(number: int) -> dict[str, int]:
-    """Gives the values of all classes of a kind: those of states are two, with names alike."""
+    """Returns the values of all classes of a kind. States have two classes with similar names."""
     found: dict[str, int] = {}
     for kind in [kind for kind in KINDS if KINDS[kind] == number] or [lp.EnumKind]:
         prefix = "SCENE_" if kind is lp.SceneState else ""

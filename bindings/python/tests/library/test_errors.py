@@ -12,7 +12,7 @@ from lifecycle_policy import Field, Status
 
 
 def wrong(value: object) -> Any:
-    """Gives a value that the types forbid."""
+    """Returns a value that the types forbid."""
     return cast(Any, value)
 
 

@@ -1,4 +1,4 @@
-"""What is loaded by an import, and that each name is found where the types say."""
+"""Imports: which modules they load, and that each name is where type checkers see it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOURCE = Path(lp.__file__).read_text(encoding="utf-8")
 
 
 def test_type_checkers_read_the_names_that_are_there() -> None:
-    """They read the `__all__` of each module, and Python the table of places."""
+    """Type checkers read the `__all__` of each module; Python reads `_PLACES`. Both must agree."""
     (block,) = [
         node
         for node in ast.parse(SOURCE).body
@@ -92,6 +92,6 @@ def test_pickles_of_earlier_versions_are_read(name: str) -> None:
     module, _, called = name.partition(".")
     data = f"clifecycle_policy.{module}\n{called}\n.".encode()
     assert pickle.loads(data) is getattr(lp, called)
-    # Also where the package was not loaded before.
+    # Also if the package was not loaded before.
     ran = run_code(f"import pickle\nprint(pickle.loads({data!r}).__name__)")
     assert (ran.stdout, ran.stderr) == (f"{called}\n", "")

@@ -14,12 +14,12 @@ from lifecycle_policy._native.bindings import FUNCTIONS, LCP_ABI_VERSION
 from command_line import run
 from places import checkout
 
-#: The places as they are before a test changes them.
+#: The places before a test changes them.
 PLACES = finding.candidates()
 
 
 def fresh(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
-    """Makes the next use load the library again, from one place."""
+    """Makes the next use load the library again, from a given path."""
     monkeypatch.setattr(finding, "_loaded", None)
     monkeypatch.setenv(finding.LIBRARY_VARIABLE, str(path))
 
@@ -44,7 +44,7 @@ def test_what_is_no_library_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 def library_file() -> Path:
-    """Gives the file that is loaded where nothing names another."""
+    """Returns the file that is loaded by default."""
     return next(Path(path) for path in PLACES if Path(path).is_file())
 
 
@@ -52,7 +52,7 @@ def library_file() -> Path:
 def test_a_library_cut_short_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, part: float
 ) -> None:
-    """The loader would map what is not there, and the process would end by SIGBUS."""
+    """The loader would map the file beyond its end, and SIGBUS would end the process."""
     file, whole = tmp_path / "liblifecycle_policy.so", library_file().read_bytes()
     file.write_bytes(whole[: int(len(whole) * part)])
     fresh(monkeypatch, tmp_path)
@@ -63,7 +63,7 @@ def test_a_library_cut_short_is_refused(
 def test_a_library_for_another_machine_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The loader would say that there is no such file."""
+    """The loader would report a missing file."""
     file, whole = tmp_path / "liblifecycle_policy.so", bytearray(library_file().read_bytes())
     whole[18:20] = (243).to_bytes(2, "little")
     file.write_bytes(whole)
@@ -74,7 +74,7 @@ def test_a_library_for_another_machine_is_refused(
 
 
 def test_the_error_lists_all_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A place that will not do is passed over, and told with its reason."""
+    """A place without a usable library is skipped, and listed with the reason."""
     monkeypatch.setattr(finding, "_loaded", None)
     broken, absent = tmp_path / "a: b.so", tmp_path / "absent.so"
     broken.write_text("not a library")
@@ -137,7 +137,7 @@ def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPat
 def test_a_checkout_is_that_of_the_package(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str, belongs: bool
 ) -> None:
-    """A folder further up may be anybody's, as that of temporary files is."""
+    """A folder further up may belong to anybody, like the folder of temporary files."""
     library = tmp_path / ".build" / "dist" / "lib" / "liblifecycle_policy.so"
     for path in (tmp_path / "include" / "lifecycle_policy.h", library):
         path.parent.mkdir(parents=True)

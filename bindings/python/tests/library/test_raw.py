@@ -1,4 +1,4 @@
-"""Raw questions get the answers that the functions get, and are refused as they are."""
+"""Raw questions get the same answers as the functions, and are refused in the same cases."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ASKED: dict[raw.Kind, list[tuple[raw.Question, tuple[Any, ...]]]] = {
         (lp.PurgeQuery(state, act), (state, act)) for state in lp.AppState for act in lp.Activity
     ],
 }
-#: What an answer has that a raw one has not, or has as what leads to it.
+#: Fields of an answer that a raw answer does not have, or has only indirectly.
 APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence", "meaning", "shared"}
 APART |= {"wakes", "permits", "keeps_running"}
 
@@ -58,7 +58,7 @@ RULES = {"rule", "delivery_rule", "broken_rule", "disposition_rule"}
 
 
 def shown(name: str, value: object) -> Iterator[tuple[str, object]]:
-    """Gives the numbers, by their names in the struct, that a field of an answer was made of."""
+    """Yields the numbers behind a field of an answer, by their names in the struct."""
     seconds = {"advice": "advice_ns", "limit": "limit_ns", "warning": "warning_ns"}
     seconds |= {"allowance_seconds": "allowance_ns", "window": "window_ns"}
     if name in seconds:

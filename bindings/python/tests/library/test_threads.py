@@ -1,4 +1,4 @@
-"""Many threads at once: the answers are those of one thread, and the library is loaded once."""
+"""Many threads at once get the answers of a single thread, and load the library once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ except ImportError:
     columns = None  # type: ignore[assignment]
 
 THREADS = 8
-#: How often the interpreter switches threads: as often as it can.
+#: The switch interval of the interpreter: as short as possible.
 EAGER = 1e-6
 
 
@@ -36,7 +36,7 @@ def eager_switching() -> Iterator[None]:
 
 
 def contexts() -> list[Context]:
-    """Makes contexts that share nothing with those of another call."""
+    """Makes contexts that share no objects with those of another call."""
     modes = lp.BackgroundMode.AUDIO | lp.BackgroundMode.LOCATION
     app = App(background_modes=modes, location_authorization=lp.LocationAuthorization.ALWAYS)
     limits = [Limit(lp.Allowance.BACKGROUND_TASK, limit=77.0, warning=7.0)]
@@ -164,7 +164,7 @@ def test_first_use_from_many_threads_loads_once() -> None:
         assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1 180.0\n", "")
 
 
-#: Asks what takes a struct of each kind, and pointers of one to another.
+#: Asks questions that use a struct of each kind, and pointers between structs.
 EVERY_KIND = """
 import lifecycle_policy as lp
 app = lp.App.from_info({"UIBackgroundModes": ["audio", "tea"], "MinimumOSVersion": "8.0"})
@@ -179,7 +179,7 @@ assert lp.manifest(context).findings
 assert lp.rules("relaunch") and lp.explain(context, lp.Allowance.LAUNCH)
 assert lp.AppState.ACTIVE.label == "active"
 """
-#: Makes interpreters inside the main one, each with modules and a handle of its own.
+#: Makes subinterpreters, each with its own modules and its own handle of the library.
 INTERPRETERS = f"""
 import sys
 every_kind = {EVERY_KIND!r}
@@ -209,7 +209,7 @@ for kind in kinds:
     exec(every_kind)
 print(len(kinds))
 """
-#: Each thread has an interpreter of its own, of which one also lives while others begin.
+#: Each thread has its own interpreter. One interpreter is still alive while others begin.
 SIDE_BY_SIDE = """
 import threading
 exec(every_kind)
@@ -233,7 +233,7 @@ print(len(kinds))
 
 @pytest.mark.parametrize("program", [ONE_BY_ONE, SIDE_BY_SIDE], ids=["one by one", "side by side"])
 def test_subinterpreters(program: str) -> None:
-    """3.12 can use ctypes only in those that share the lock of the main interpreter."""
+    """Python 3.12 can use ctypes only in subinterpreters that share the lock of the main one."""
     if sys.implementation.name != "cpython":
         pytest.skip("subinterpreters of CPython")
     ran = run_code(INTERPRETERS + program)
@@ -255,7 +255,7 @@ def test_threads_share_a_policy() -> None:
 
 
 def test_threads_do_not_share_room() -> None:
-    """Each asks about contexts of its own; with a room in common answers would be mixed up."""
+    """Each thread asks about its own contexts. Shared room would mix up answers."""
     contexts = [Context(version) for version in ("6.1", "12.4", "13.0", "17.0")]
     alone = [[lp.deadline(one, allowance) for allowance in lp.Allowance] for one in contexts]
     gate = Barrier(len(contexts))

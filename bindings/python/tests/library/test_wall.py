@@ -1,4 +1,4 @@
-"""What may import what: questions know of no tool, and what is below them knows of no question."""
+"""Allowed imports: questions import no tool, and modules below them import no question."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 
 from modules import PATHS, TOOLS, imports_of
 
-#: What each part of the package may import beside itself. The package itself and its version are
-#: free to all; `__main__` is the command line.
+#: What each part of the package may import besides itself. All may import the package itself and
+#: its version. `__main__` is the command line.
 MAY_IMPORT = {
     "_native": set(),
     "questions": {"_native"},
@@ -56,19 +56,19 @@ def test_no_tool_is_below_another_but_the_command_line() -> None:
 
 
 def test_no_module_imports_one_that_imports_it() -> None:
-    """In functions too; what type checkers alone read is no import."""
+    """Includes imports in functions. Imports only for type checkers do not count."""
     left = {module: imports_of(module) - {""} for module in PATHS}
     while True:
         done = {module for module, needed in left.items() if not needed & set(left)}
         if not done:
             break
         left = {module: needed for module, needed in left.items() if module not in done}
-    # Those above a circle are no part of it.
+    # Modules that only lead to a cycle are not part of it.
     while unneeded := set(left).difference(*left.values()):
         left = {module: needed for module, needed in left.items() if module not in unneeded}
     assert not left, f"in circles: {', '.join(sorted(left))}"
 
 
 def test_no_module_has_the_name_of_something_else() -> None:
-    """To import `lifecycle_policy.compare` would put a module in the place of the function."""
+    """Importing a module `lifecycle_policy.compare` would replace the function of that name."""
     assert not {part_of(module) for module in PATHS} & set(lp.__all__)

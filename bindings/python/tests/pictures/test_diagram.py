@@ -1,4 +1,4 @@
-"""What a diagram shows is what the library answers, all of it and nothing else."""
+"""A diagram shows exactly what the library answers."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def force_quit_note(case: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("case", [case for case in CASES if not case.endswith("-2.0")])
 def test_what_is_said_of_a_force_quit_is_what_relaunch_answers(case: str) -> None:
-    """A thing that no source says is not said to be so, nor not to be so."""
+    """If no source says something, the diagram neither claims nor denies it."""
     context = contexts()[case]
     lane = next(lane for lane in drawn(case).lanes if lane.axis == Axis.APP)
     launches = {
@@ -239,7 +239,7 @@ def test_a_launch_by_the_user_into_the_background_says_how_it_goes_on(
 ) -> None:
     def shown(case: str) -> str:
         text = diagram(contexts()[case], format, axis, callbacks=callbacks)
-        # Left are the labels: no tooltips, no comments, and rows put together again.
+        # Only the labels remain: without tooltips and comments, and with rows joined.
         text = re.sub(r'(?s)<title>.*?</title>|tooltip="[^"]*"', "", text)
         text = re.sub(r"(?m)^(//|%%).*$", "", text)
         return re.sub(r"<[^>]*>|\\l|\s", "", text)

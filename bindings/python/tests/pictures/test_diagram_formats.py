@@ -1,4 +1,4 @@
-"""The formats: SVG that any reader takes, Mermaid and dot that parse, the same bytes each time."""
+"""The formats: SVG that any reader accepts, valid Mermaid and dot, the same bytes each time."""
 
 from __future__ import annotations
 
@@ -120,8 +120,8 @@ def test_the_same_bytes_in_another_process(format: str) -> None:
         assert there.stdout == here
 
 
-# The subset of Mermaid that is written. Mermaid's own parser takes more; in a quoted text it takes
-# anything but a quote, and reads #65; as a character.
+# The subset of Mermaid that the package writes. Mermaid's own parser accepts more: in a quoted text
+# anything but a quote. It reads #65; as a character.
 QUOTED = r'"(?:[^"#&<>;`|\\*_{}\[\]%]|#\d+;|<br/>)+"'
 NAME = r"[a-z]+(?:_[a-z0-9]+)*"
 GRAMMAR = [
@@ -179,7 +179,7 @@ def test_mermaid_with_a_hostile_title() -> None:
 
 
 def dot_tokens(text: str) -> Iterator[str]:
-    """Takes dot apart; fails on anything that is no token."""
+    """Yields the tokens of a dot text; fails on anything else."""
     token = re.compile(r'\s+|//[^\n]*\n|"(?:[^"\\]|\\["\\nlr])*"|->|[{}\[\];=]|[A-Za-z0-9_.]+')
     at = 0
     while at < len(text):

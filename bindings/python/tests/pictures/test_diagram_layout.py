@@ -1,4 +1,4 @@
-"""In a picture nothing lies over anything else, whatever there is to draw."""
+"""Nothing in a picture overlaps anything else, whatever it shows."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from lifecycle_policy.questions.transitions import CallbackStep, State, axis_of
 
 from diagrams import clashes, contexts, drawn, labels_in, text_of, with_single_lanes
 
-#: Seconds of processor time after which something is taken to hang.
+#: Processor time in seconds after which a drawing counts as hanging.
 HANGS = 10.0
 
 
 def ends_are_at_states(picture: Picture) -> bool:
-    """Whether every way begins on the side of its first state, and ends on that of its last."""
+    """Tells whether every line begins and ends at the sides of its states."""
     boxes = {(node.axis, node.state): node.box for node in picture.nodes}
     for route in picture.routes:
         for state, (x, y) in (
@@ -61,7 +61,7 @@ def test_nothing_overlaps(case: str) -> None:
         check(diagram, callbacks=False)
 
 
-#: The width of a column of GitHub, and the size of letters that can be read, in pixels.
+#: The width of a column on GitHub, and the smallest legible font size, in pixels.
 COLUMN, LEAST = 830.0, 11.0
 
 
@@ -75,7 +75,7 @@ def test_every_letter_can_be_read_on_a_page(case: str) -> None:
             found = (each.attrib.get("font-size") for each in root.iter())
             sizes = [float(size) for size in found if size is not None]
             assert len(sizes) > 20
-            # Pages show a picture as large as it is, or smaller.
+            # Pages show a picture at its own size, or smaller.
             assert min(sizes) >= LEAST
 
 
@@ -120,7 +120,7 @@ def random_lane(random_: random.Random, axis: Axis) -> Lane:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_any_edges_can_be_drawn(seed: int) -> None:
-    """Rules may change: there is a place for every pair of states, not for today's alone."""
+    """Rules may change, so every pair of states must have a place, not only today's edges."""
     random_ = random.Random(seed)
     axes = random_.choice(((Axis.APP,), (Axis.SCENE,), (Axis.SCENE, Axis.APP)))
     lanes = tuple(random_lane(random_, axis) for axis in axes)

@@ -1,4 +1,4 @@
-"""The picture of a simulation: all of it there, legible, in light and dark."""
+"""The picture of a simulation: complete, legible, in light and dark."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def of_example(name: str, *versions: str) -> list[Simulation]:
 
 
 def crowded() -> str:
-    """Gives a scenario with more moments than one strip has room for."""
+    """Returns a scenario with too many moments for one strip."""
     events: list[dict[str, Any]] = []
     for number in range(60):
         at = number * 7 + (number % 5) * 0.3
@@ -187,7 +187,7 @@ def test_moments_keep_their_order_on_the_axis() -> None:
             assert all(b - a > 2 for a, b in zip(places, places[1:], strict=False))
     (strip,) = strips_of([0, 0.5, 1000], 0, 100)
     assert strip.x_of(0.5) - strip.x_of(0) < strip.x_of(1000) - strip.x_of(0.5)
-    # An empty stretch is short: a thousand times the time is not even ten times as long.
+    # Empty stretches are short: a thousand times the time takes less than ten times the room.
     assert strip.x_of(1000) - strip.x_of(0.5) < 10 * (strip.x_of(0.5) - strip.x_of(0))
     assert strip.x_of(-1) == strip.x_of(0) and strip.x_of(2000) == strip.x_of(1000)
 

@@ -1,4 +1,4 @@
-"""The device, by its scenarios and what it refuses."""
+"""The device: its scenarios, and what it refuses."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def post(device: lp.Device, step: dict[str, Any]) -> None:
 
 
 def played(one: dict[str, Any]) -> list[str]:
-    """Gives the effects of a scenario; at each event the device is restored from a snapshot."""
+    """Returns the effects of a scenario. At each event, the device is restored from a snapshot."""
     device = new_device(one)
     for app in one["apps"]:
         install(device, app)
@@ -204,7 +204,7 @@ def leaking(os: str, now: float = 0) -> tuple[lp.Device, int]:
     return device, app
 
 
-# The second one is a moment that has no exact number of seconds.
+# The second moment is not an exact number of seconds.
 @pytest.mark.parametrize("now", [0.0, 1_763_000_000.123456789])
 def test_it_runs_until_it_is_idle(now: float) -> None:
     device, app = leaking("12.4", now)
@@ -239,7 +239,7 @@ def test_the_host_replies_and_posts_while_it_runs() -> None:
             device.post("begin-task", app)
             device.post("home")
     assert device.app_status(app).last_termination is lp.Termination.BACKGROUND_TASK_EXPIRED
-    # Without replies the first callback is one too many.
+    # Without replies, the first callback already times out.
     device.post("open-app", app)
     silent = list(device.run_until_idle(3600))
     assert silent[-2].termination is lp.Termination.WATCHDOG
@@ -247,7 +247,7 @@ def test_the_host_replies_and_posts_while_it_runs() -> None:
 
 
 def crowded(seed: int, effects: int) -> list[str]:
-    """Gives the effects of an app whose scenes all come and go at once."""
+    """Returns the effects of an app whose scenes all appear and disappear at once."""
     chance = random.Random(seed)
     facts = lp.DeviceFacts(idiom=lp.Idiom.PAD)
     lines: list[str] = []

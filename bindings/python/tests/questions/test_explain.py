@@ -1,4 +1,4 @@
-"""Why an answer is what it is: the rules about a question, and the part of each."""
+"""Explanations of answers: the rules about a question, and the part of each."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_rule_of_the_answer_decides(ground: Context) -> None:
         roles = {row.rule: row.role for row in rows}
         assert len(roles) == len(rows)
         if answer.rule is not None and (
-            # That an app has no such state at all is told by its life cycle.
+            # If the app does not have the state at all, its life cycle decides.
             isinstance(question, lp.TransitionQuery) or not answer.rule.startswith("lifecycle.")
         ):
             assert roles[answer.rule] == Role.DECIDES, (question, answer.rule)

@@ -1,4 +1,4 @@
-"""What in a manifest will not work."""
+"""What will not work in a manifest."""
 
 from __future__ import annotations
 

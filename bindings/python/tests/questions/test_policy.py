@@ -1,4 +1,4 @@
-"""A policy answers as the functions do; what is kept of contexts and answers, and what is not."""
+"""A policy answers like the functions; which contexts and answers are cached, and which are not."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def context() -> Context:
     )
 
 
-#: By method: the function of the package, and questions.
+#: The function of the package, and questions, by method.
 ASKED: dict[str, tuple[Callable[..., Any], list[tuple[Any, ...]]]] = {
     "transition": (
         lp.transition,
@@ -203,14 +203,14 @@ def test_texts_and_versions_are_prepared_once_and_forgotten() -> None:
 
 
 def test_a_place_in_memory_is_not_taken_for_what_was_there_before() -> None:
-    """A context that was kept stays where it is: no other one has its identity."""
+    """A cached context stays alive, so no other object can get its id()."""
     for number in range(3 * prepared._MOST):
         limit = float(number)
         assert lp.deadline(Context("12.4", limits=[Limit(TASK, limit)]), TASK).limit == limit
 
 
 class Loose(App):
-    """An app that its owner changes."""
+    """A subclass of App, whose objects can change."""
 
     modes: frozenset[lp.BackgroundMode] = frozenset()
 
@@ -329,7 +329,7 @@ def test_what_an_app_tells_stays_with_it() -> None:
     ]  # fmt: skip
 
 
-#: Ranges, and what is asked in them: the answer changes, with its verdict or without.
+#: Ranges, and questions whose answer changes in them, with or without a change of the verdict.
 RANGES: list[tuple[str, str, Callable[[Context], Any]]] = [
     ("6.0", "12.0", lambda one: lp.deadline(one, TASK)),
     ("12.0", "12.9", lambda one: lp.deadline(one, TASK)),
@@ -366,7 +366,7 @@ def test_a_range_has_the_answer_of_its_first_version(
 
 
 def test_every_edge_of_a_range_is_asked() -> None:
-    """On no version in between may an answer be another one than at the edge before."""
+    """On every version in between, the answer must be that of the edge before."""
     whole = Context("11.0", os_last="14.0", app=App(minimum_os=OSVersion(12, 3)))
     edges = [policy.context.os for policy in policies_of(whole)]
     assert edges[0] == OSVersion(11) and OSVersion(12, 3) in edges and edges == sorted(edges)
@@ -386,7 +386,7 @@ def test_a_policy_is_for_one_version() -> None:
 
 
 def _interrupted(monkeypatch: pytest.MonkeyPatch, inside: Callable[[], bytes]) -> list[bytes]:
-    """Lets a question come in between a call of the library and the reading of its answer."""
+    """Asks a question between a call of the library and the reading of its answer."""
     inner: list[bytes] = []
     busy: list[bool] = []
     real = calls.bound
@@ -408,7 +408,7 @@ def _interrupted(monkeypatch: pytest.MonkeyPatch, inside: Callable[[], bytes]) -
 
 
 def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As when a signal or the garbage collector comes in between call and answer."""
+    """This happens if a signal or the garbage collector interrupts between call and answer."""
     old, new = one_policy("6.1"), one_policy("12.4")
     inner = _interrupted(monkeypatch, lambda: ask(old, query))
     ask = calls.asker("lcp_query_deadline", lcp_deadline_answer)
@@ -471,7 +471,7 @@ def test_structs_are_packed_as_they_are_laid_out() -> None:
     )
     assert list(path.allowed_causes) == [1 << 63, 7]
     with pytest.raises(KeyError):
-        calls.struct_of(lcp_citation)  # has pointers, which are no numbers
+        calls.struct_of(lcp_citation)  # has pointers, which are not numbers
 
 
 def test_contexts_know_nothing_of_policies() -> None:

@@ -1,4 +1,4 @@
-"""What holds of every answer, over any questions: a failure is shown as its simplest case."""
+"""Properties of all answers, for random questions. A failure is shown as its simplest case."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ import strategies as any_of  # noqa: E402
 from strategies import Anything, Duties, Manifest, Next, Path, answer, on  # noqa: E402
 
 LEGAL = (Verdict.ALLOWED, Verdict.CONDITIONAL)
-#: Reading a row out of the library takes longer than answering.
+#: Cached, because reading a row from the library takes longer than answering.
 rule = lru_cache(maxsize=None)(lp.rule)
 
 
-#: Asks so many times as many questions, others in each run: for who looks for what they miss.
+#: Multiplies the number of questions, which then differ in each run, to find what the tests miss.
 MORE = int(os.environ.get("LIFECYCLE_POLICY_PROPERTIES", "0"))
 
 
 def settled(examples: int) -> settings:
-    """The same examples in every run, and no clock."""
+    """Returns settings with the same examples in every run, and without time limits."""
     return settings(
         max_examples=examples * (MORE or 1),
         derandomize=not MORE,
@@ -110,14 +110,14 @@ def test_a_batch_answers_as_one_by_one(
 
 
 def of_a_life_cycle(question: lp.Question, found: lp.Answer) -> bool:
-    """That an app has no such state at all is told by its life cycle, which is not listed."""
+    """Tells whether the life cycle decided, as for a missing state. Its rule is not listed."""
     return (found.rule or "").startswith("lifecycle.") and not isinstance(
         question, lp.TransitionQuery
     )
 
 
 def conditions(rows: Iterable[lp.Explanation]) -> dict[lp.Condition, set[bool | None]]:
-    """Reads out of the rows what each condition is; None: not known."""
+    """Reads from the rows whether each condition holds; None: not known."""
     found: dict[lp.Condition, set[bool | None]] = {}
     for row in rows:
         ruled = rule(row.rule)
@@ -180,7 +180,7 @@ def test_every_step_of_a_path_is_legal(context: Context, question: Path) -> None
         assert here == question.to
 
 
-# Where a fact is unknown a transition is also conditional between two kinds of refusal.
+# With an unknown fact, a transition may also be conditional between two kinds of refusal.
 @settled(60)
 @given(any_of.contexts(whole=True), any_of.nexts())
 def test_what_may_follow_are_the_legal_transitions(context: Context, question: Next) -> None:
@@ -208,7 +208,7 @@ def test_what_may_follow_are_the_legal_transitions(context: Context, question: N
 
 
 def built_for(context: Context, minimum: OSVersion | None) -> Context:
-    """Gives the same context with another minimum of the app."""
+    """Returns the same context with another minimum of the app."""
     return Context(
         *(context.os,),
         profile=context.profile,
@@ -240,14 +240,14 @@ def test_a_version_that_is_too_new_is_answered_as_the_newest(
     context: Context, question: Anything, os: OSVersion
 ) -> None:
     if context.app is not None and (context.app.minimum_os or os) <= os:
-        # The app is built for the version asked for: that much is told of it.
+        # The app is built for the version in question, so its minimum adds nothing.
         context = built_for(context, None)
     newest = answer(on(context, OSVersion.newest()), question)
     assert newest.verdict == newest.newest_verdict != Verdict.UNKNOWN_OS
     assert answer(on(context, os), question) == replace(newest, verdict=Verdict.UNKNOWN_OS)
 
 
-#: What stands behind an answer: it may change while the answer stays the same.
+#: The grounds of an answer, which may change while the answer stays the same.
 GROUNDS = {
     *("rule", "delivery_rule", "disposition_rule", "broken_rule", "id", "evidence", "citations"),
     "note",
@@ -256,7 +256,7 @@ GROUNDS = {
 
 
 def said(thing: Any) -> Any:
-    """Gives what is answered, without the grounds of it."""
+    """Returns the content of an answer, without its grounds."""
     if isinstance(thing, tuple):
         return tuple(map(said, thing))
     if is_dataclass(thing) and not isinstance(thing, OSVersion):
@@ -266,7 +266,7 @@ def said(thing: Any) -> Any:
 
 
 def begins_with_its_callback(question: Anything) -> bool:
-    """Whether an answer can change where a callback begins: no rule tells that version."""
+    """Tells whether an answer can change on a callback's first version, which no rule names."""
     return isinstance(question, Duties)
 
 

@@ -1,4 +1,4 @@
-"""The questions: answers are plain Python, and the batch forms agree with the single ones."""
+"""The questions: answers are plain Python objects, and batches agree with single questions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ VERSIONS = ("2.0", "3.1", "4.0", "5.1", "6.1", "7.0", "8.0", "9.3.5", "12.4", "1
 
 
 def parts(value: object) -> list[object]:
-    """Lists everything that an answer holds."""
+    """Lists everything that an answer contains."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         found: list[object] = [value]
         for field in dataclasses.fields(value):
@@ -79,7 +79,7 @@ def test_answers_hold_no_ctypes_and_cannot_change() -> None:
 def test_decided_answers_have_rule_and_source() -> None:
     for answer in answers():
         if isinstance(answer, lp.ReportedTermination):
-            continue  # its sources are those of two rules
+            continue  # it has the sources of two rules
         if answer.rule is not None:
             row = lp.rule(answer.rule)
             assert answer.citations == row.citations
@@ -223,7 +223,7 @@ def test_causes_as_terminations() -> None:
 
 
 def test_threads() -> None:
-    """Many threads ask at once and all get the answer of one."""
+    """Many threads ask at once, and all get the answers of a single thread."""
     questions = [(version, event) for version in VERSIONS for event in Trigger]
     alone = [lp.relaunch(version, "user-force-quit", event) for version, event in questions]
 
@@ -239,12 +239,12 @@ def test_threads() -> None:
     ("ask", "context"),
     [
         (lambda context: lp.deadline(context, "background-task"), lp.Context("3.0", os_last="5.0")),
-        # The minimum is met on 9.2, a version of no rule.
+        # The minimum is reached on 9.2, a version that no rule names.
         (
             lp.manifest,
             lp.Context("9.1", os_last="9.3", app=lp.App(minimum_os=lp.OSVersion(9, 2))),
         ),
-        # The callback begins with 4.2, and no rule does.
+        # The callback begins on 4.2, but no rule does.
         (
             lambda context: lp.duties(
                 context, "application:openURL:sourceApplication:annotation:"
@@ -274,7 +274,7 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
 
 
 def test_a_mode_without_effect_permits_nothing() -> None:
-    """Its rule may be that of the mode, which tells what it permits where it has an effect."""
+    """The rule of the answer may be that of the mode, which also lists permissions."""
     for os in ("2.0", "6.1", "99.0"):
         for answer in lp.modes(os):
             told = answer.wakes + answer.permits + answer.keeps_running

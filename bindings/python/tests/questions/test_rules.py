@@ -16,7 +16,7 @@ from lifecycle_policy.questions.explain import versions
 
 from command_line import question, run
 
-#: Fields of lcp_rule that are spelled otherwise in JSON, or are counts of lists.
+#: Fields of lcp_rule with another name in JSON, or counts of lists.
 SPELLED = {
     "advice": "advice_seconds",
     "limit": "limit_seconds",
@@ -28,7 +28,7 @@ SPELLED = {
     "when_mask": "when",
     "unless_mask": "when_not",
 }
-#: What rulebook.json alone has.
+#: Fields that only rulebook.json has.
 UNTOLD = {"fallback", "fallback_in_front_only", "scene_callback", "app_callback", "of_interface"}
 UNTOLD |= {"companions", "silence"}
 
@@ -91,7 +91,7 @@ def test_rows_of_a_scene_have_states_of_a_scene() -> None:
             assert all(isinstance(state, lp.AppState) for state in row.from_states)
 
 
-#: What a row of each family must tell.
+#: The fields that a row of each family must have.
 TOLD = {
     lp.Family.NOTIFICATION: ("notification", "callback", "axes"),
     lp.Family.MODE: ("mode", "verdict"),
@@ -201,7 +201,7 @@ def test_one_rule() -> None:
 
 
 def cells(line: str) -> int:
-    """Counts the cells of a table row; an escaped bar is none."""
+    """Counts the cells of a table row. An escaped bar does not separate cells."""
     return len(re.findall(r"(?<!\\)\|", line)) - 1
 
 
@@ -231,7 +231,7 @@ def test_markdown_is_well_formed() -> None:
 
 
 def chapter(page: str, title: str) -> str:
-    """Gives a chapter of the page."""
+    """Returns a chapter of the page."""
     match = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.M | re.S)
     assert match, title
     return match[1]

@@ -1,4 +1,4 @@
-"""Termination codes, and whole reports. All texts are made up here."""
+"""Termination codes, and whole reports. All texts are made up."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_an_app_that_ended_itself() -> None:
     assert (answer.verdict, answer.cause) == (Verdict.ALLOWED, Termination.APP_EXIT)
 
 
-#: What each of MetricKit's counts is, and the rule that was broken.
+#: The meaning of each MetricKit count, and the rule that was broken.
 COUNTS = {
     "Abnormal": (Termination.CRASH, None),
     "AppWatchdog": (Termination.WATCHDOG, None),
@@ -180,7 +180,7 @@ COUNTS = {
 
 
 def payload(**counts: int) -> str:
-    """A MetricKit payload with counts of the background."""
+    """Returns a MetricKit payload with counts for the background."""
     listed = ", ".join(f'"cumulative{name}ExitCount": {count}' for name, count in counts.items())
     return (
         '{"metaData": {"osVersion": "iPhone OS 17.4 (21E219)"}, "applicationExitMetrics": '

@@ -1,4 +1,4 @@
-"""People's words: what they are read as, what is said of those that are not, and versions."""
+"""Words that people use: how they are read, the messages on unknown ones, and versions."""
 
 from __future__ import annotations
 
@@ -92,7 +92,8 @@ def test_what_people_write(kind: Kind, text: str, value: LabelledEnum) -> None:
     assert lp.parse(kind, text) is value
 
 
-#: Swift's names of callbacks that are not the selector with other punctuation, from Apple's pages.
+#: Swift's names of callbacks that differ from the selector in more than punctuation, by Apple's
+#: pages.
 SWIFT = {
     lp.Callback.HANDLE_OPEN_URL: "application(_:handleOpen:)",
     lp.Callback.OPEN_URL_SOURCE_APPLICATION: "application(_:open:sourceApplication:annotation:)",

@@ -1,4 +1,4 @@
-"""Property lists from elsewhere: real ones, and those that other parsers are tested with."""
+"""Property lists from elsewhere: real ones, and the test files of other parsers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import lifecycle_policy as lp
 import pytest
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
-#: Seconds of processor time after which something is taken to hang.
+#: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 
 
 def files(folder: str) -> list[Path]:
-    """Lists the files of a folder of the corpus; skips where there is no corpus."""
+    """Lists the files of a folder of the corpus; skips without a corpus."""
     root = os.environ.get(VARIABLE)
     if not root:
         pytest.skip(f"{VARIABLE} is not set: the property lists from elsewhere were not tried")
@@ -26,7 +26,7 @@ def files(folder: str) -> list[Path]:
 
 
 def try_all(paths: list[Path]) -> tuple[int, int, float]:
-    """Loads each file; counts those that load and those that are refused, and times the slowest."""
+    """Loads each file. Counts loaded and refused files, and measures the slowest."""
     loaded = refused = 0
     slowest = 0.0
     for path in paths:
@@ -55,7 +55,7 @@ def test_every_file_loads_or_is_refused(folder: str, capsys: pytest.CaptureFixtu
 
 
 def test_what_the_manifests_are_found_to_lack(capsys: pytest.CaptureFixture[str]) -> None:
-    """Asks every file about the version of its own SDK, else about the newest."""
+    """Asks about every file, on the version of its own SDK, else on the newest."""
     counts: Counter[str] = Counter()
     asked = 0
     for path in files("plists"):

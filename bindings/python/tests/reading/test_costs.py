@@ -1,4 +1,4 @@
-"""What hostile files cost: no reader takes long over one, or much memory."""
+"""The costs of hostile files: no reader takes much time or memory for one."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from command_line import run_helper
 
-#: Reads so many damaged files of each kind, others in each run: for who looks for what they miss.
+#: The number of damaged files of each kind, which differ in each run, to find what the tests miss.
 MUTANTS = int(os.environ.get("LIFECYCLE_POLICY_MUTANTS", "0"))
-#: Of the processor. Readers give up after a second; a machine that is busy has more.
+#: Processor time. Readers give up after one second, but a busy machine may need more.
 MOST_SECONDS = 2.0
 MOST_MEGABYTES = 300.0
 

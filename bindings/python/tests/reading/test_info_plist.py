@@ -1,4 +1,4 @@
-"""Reading Info.plist files: sound ones, and everything else."""
+"""Reading Info.plist files: valid ones, and everything else."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from property_lists import (
     string,
 )
 
-#: Seconds of processor time after which something is taken to hang.
+#: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 
 
@@ -244,7 +244,7 @@ def test_what_a_file_stands_for_is_bounded(tmp_path: Path, name: str, reason: st
 
 
 def test_what_a_file_may_stand_for(tmp_path: Path) -> None:
-    """Some sharing is sound: writers put equal strings into a binary list once."""
+    """Some sharing is valid: writers store equal strings in a binary list only once."""
     app = App.from_info_plist(written(tmp_path, shared("UIBackgroundModes", "juggling", 2000)))
     assert app.unknown_modes == 2000
     App.from_info_plist(written(tmp_path, deep_by_another_way(58)))
@@ -270,14 +270,14 @@ def test_values_are_converted_once_and_only_where_the_key_is_read() -> None:
 
 
 def test_entries_of_the_caller_are_bounded() -> None:
-    """The library looks at every item, also where one text stands for all of them."""
+    """The library reads every item, even if all items share one text."""
     with pytest.raises(lp.LifecyclePolicyError, match="UIBackgroundModes: .*16 MiB") as caught:
         App.from_info({"UIBackgroundModes": ["a" * 1000] * 20_000})
     assert caught.value.status == Status.OUT_OF_RANGE
     assert App.from_info({"Other": ["a" * 1000] * 20_000}) == App()
 
 
-#: Reads a file with less and less memory to be had, until it can be read no more.
+#: Reads a file with less and less available memory, until reading fails.
 SHORT_OF_MEMORY = """
 import resource, sys
 import lifecycle_policy as lp
@@ -315,7 +315,7 @@ def test_too_little_memory_for_what_was_read(
         App.from_info_plist(written(tmp_path, XML))
 
 
-#: Reads in a thread whose stack is as small as some systems make it.
+#: Reads in a thread with a small stack, as on some systems.
 ON_A_SMALL_STACK = """
 import sys, threading
 import lifecycle_policy as lp
@@ -348,7 +348,7 @@ print(said[0])
     ],
 )
 def test_a_small_stack_is_enough(tmp_path: Path, name: str, said: str) -> None:
-    """plistlib goes as deep as a file, until a limit that a small stack does not last for."""
+    """plistlib follows the depth of a file, up to a limit that is too high for a small stack."""
     sound = {"sound": BINARY, "60 levels": deep_binary(58)}
     path = written(tmp_path, {**HOSTILE, **sound}[name])
     ran = run_code(ON_A_SMALL_STACK, str(path))
@@ -368,7 +368,7 @@ def test_as_deep_as_is_read(tmp_path: Path, format: plistlib.PlistFormat) -> Non
 
 
 def test_damaged_files_load_or_give_the_error(tmp_path: Path) -> None:
-    """Changes bytes of sound files at random: some still load, none does anything else."""
+    """Changes bytes of valid files at random: each file still loads, or gives the error."""
     source = random.Random(20)
     loaded = refused = 0
     for data in (XML, BINARY):

@@ -1,4 +1,4 @@
-"""Termination reports from elsewhere, scored against what their collector read in them."""
+"""Termination reports from elsewhere, compared with what their collector read in them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from lifecycle_policy.reports.names import jetsam_code
 from lifecycle_policy.reports.read import TerminationReport, read_report
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
-#: Seconds of processor time after which something is taken to hang.
+#: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 
-#: The collector's words, and those of the reports that mean the same.
+#: The collector's words, and the words of the reports with the same meaning.
 DOMAINS = {
     "launch": {"launch", "process-launch", "scene-create"},
     "resume": {"resume"},
@@ -30,13 +30,13 @@ DOMAINS = {
     "jetsam": {"jetsam"},
     "cpu resource (control)": {"cpu usage"},
 }
-#: What is not recovered, and why.
+#: Facts that are not recovered, and why.
 MISSES = {
     ("full_kaki_ios14_5_1_abort.ips", "code"): "the 109 of the index is the type of the file",
     ("doc_watchdog_1.excerpt.txt", "domain"): "the excerpt names no event",
     ("scene_update_build534_bgapprefresh.quote.txt", "domain"): "the quote names no event",
 }
-#: The files that are no termination, or only a warning of one.
+#: Files that are not about a termination, or that only warn of one.
 NOT_ENDED = {
     "bgtask_binbrain_console_wrapped.log.txt",
     "bgtask_saving_library_oslog.log.txt",
@@ -46,10 +46,10 @@ NOT_ENDED = {
     "full_iostest_ios16_ips.ips",
     "full_kaki_ios14_5_1_abort.ips",
 }
-#: Those that do not tell whether the process was ended.
+#: Files that do not say whether the process was ended.
 NOT_TOLD = {"f_deltachat_2402.fields.txt", "f_pushkit_assert.fields.txt", "full_sentry_xcode16.txt"}
 
-#: Those that tell of no cause, and why.
+#: Files without a cause, and why.
 NO_CAUSE = {
     "bgtask_binbrain_console_wrapped.log.txt": "a warning",
     "bgtask_saving_library_oslog.log.txt": "a warning",
@@ -60,7 +60,7 @@ NO_CAUSE = {
 
 
 def folder() -> Path:
-    """Gives the folder of the reports; skips where there is none."""
+    """Returns the folder of the reports; skips if there is none."""
     root = os.environ.get(VARIABLE)
     if not root or not (Path(root) / "crashes" / "index.csv").is_file():
         pytest.skip(f"{VARIABLE} is not set: the reports from elsewhere were not tried")

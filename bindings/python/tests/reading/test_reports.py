@@ -23,7 +23,7 @@ from lifecycle_policy.reports.source import MAXIMUM_LENGTH
 from command_line import run_code
 from reports import BODY, HELD, RECOGNISED, WATCHDOG, jetsam, kill, report
 
-#: Seconds of processor time after which something is taken to hang.
+#: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 
 
@@ -76,7 +76,7 @@ def test_nothing_is_guessed(name: str) -> None:
     assert read_report(NOTHING[name]) == TerminationReport()
 
 
-#: Lines as Console, syslog, `log show`, NSLog and iOS 4 print them.
+#: The beginnings of log lines of Console, syslog, `log show`, NSLog and iOS 4.
 STAMPS = (
     "default\t08:00:{:02}.700689-0600\tlogger\t",
     "Jul  5 09:37:{:02} Phone logger(Base)[52] <Notice>: ",
@@ -84,7 +84,7 @@ STAMPS = (
     "2019-11-28 18:12:{:02}.001204+0200 logger[886:367] ",
     "> Thu Nov 25 11:30:{:02} a-Phone logger[28] <Warning>: ",
 )
-#: What is printed in a log, and more besides.
+#: Reports that are lines of a log, among other places.
 LOGGED = (
     "a code, named", "a context without a domain", "a fatal limit", "a limit that is not fatal",
     "a locked file", "a task that is not there", "a VoIP push", "a warning",
@@ -109,7 +109,7 @@ TALK = (
 
 
 def logged(stamp: str, *lines: str) -> str:
-    """Gives lines of a log."""
+    """Returns lines of a log."""
     return "\n".join(stamp.format(number % 60) + line for number, line in enumerate(lines))
 
 
@@ -119,7 +119,7 @@ def test_a_line_among_others(name: str, stamp: str) -> None:
     text, expected = RECOGNISED[name]
     if "Exception" in text:
         text = text[text.index("SBUnsuspend") :]
-    # The line after it tells least of all: the text is not read as a whole.
+    # The next line says least of all, so the text must be read line by line.
     least = RECOGNISED["a task that is not there"][0]
     found = read_report(logged(stamp, *TALK * 3, text, *TALK, least))
     assert found == TerminationReport(**expected, evidence=found.evidence)
@@ -144,7 +144,7 @@ def test_a_wrapped_line(name: str) -> None:
         assert (found.domain or "").split() == (expected.get("domain") or "").split()
 
 
-#: Lines of which the earlier tells less of an end than the later.
+#: Pairs of lines, of which the first says less about an end than the second.
 LESS_AND_MORE = (
     "a warning", "SpringBoard, a signal", "launchd, iOS 4", "SpringBoard, a forced report",
     "launchd, jetsam", "runningboardd",
@@ -213,7 +213,7 @@ def test_a_long_log_is_read_to_its_end() -> None:
 
 
 def exits(front: dict[str, object], back: dict[str, object], version: str = "18.1") -> str:
-    """A MetricKit payload, with the reasons that are counted."""
+    """Returns a MetricKit payload with exit counts."""
     halves = {
         f"{side}ExitData": {f"cumulative{name}ExitCount": count for name, count in counts.items()}
         for side, counts in (("background", back), ("foreground", front))
@@ -323,7 +323,7 @@ def test_what_cannot_be_read_at_all() -> None:
         assert caught.value.status == status
 
 
-#: Reads a text of the greatest length with less and less memory to be had.
+#: Reads a text of the maximum length with less and less available memory.
 SHORT_OF_MEMORY = """
 import resource
 import lifecycle_policy as lp
@@ -379,7 +379,7 @@ def test_damaged_reports_are_harmless() -> None:
         assert all(line.isprintable() for line in found.evidence)
 
 
-#: Reads in a thread whose stack is as small as some systems make it.
+#: Reads in a thread with a small stack, as on some systems.
 ON_A_SMALL_STACK = """
 import sys, threading
 import lifecycle_policy as lp
@@ -403,7 +403,7 @@ print(found[0].namespace)
     ],
 )
 def test_json_is_read_on_a_small_stack(text: str) -> None:
-    """Python's own reader goes as deep as the text, and the process would end."""
+    """Python's own reader follows the depth of the text, and the process would crash."""
     ran = run_code(ON_A_SMALL_STACK, text)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout == ("springboard\n" if "SPRING" in text else "None\n")

@@ -1,4 +1,4 @@
-"""A batch that repeats questions gets the answers of one in which each is asked by itself."""
+"""A batch with repeated questions gets the same answers as one that asks each separately."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONTEXT = Context("17.0", app=lp.App(scenes=True, background_modes=list(lp.Backg
 
 
 def drawn(kind: Any, dtype: Any = np.int32, beyond: int = 0) -> Any:
-    """Draws values of a kind, and some that are none."""
+    """Draws values of a kind, and some invalid ones."""
     chance = np.random.default_rng(len(kind))
     return chance.integers(1 - beyond, len(kind) + 1 + beyond, COUNT).astype(dtype)
 

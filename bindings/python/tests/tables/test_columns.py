@@ -1,4 +1,4 @@
-"""Columns answer as single questions do, and bad elements fail alone."""
+"""Columns answer like single questions, and only invalid elements fail."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def test_none_one_and_sliced() -> None:
 
 
 def asked_alone(values: dict[str, Any], subject: str, context: Context) -> tuple[Any, Any]:
-    """Asks one question of scalars, and the same one in arrays of one."""
+    """Asks one question with scalars, and the same question with arrays of one element."""
     ask = getattr(columns, subject)
     return ask(context, **values), ask(context, **{name: [one] for name, one in values.items()})
 
@@ -257,7 +257,7 @@ def asked_alone(values: dict[str, Any], subject: str, context: Context) -> tuple
     ],
 )
 def test_scalars_alone(context: Context, subject: str, values: dict[str, Any]) -> None:
-    """Everything has no dimension then, and is what stands in an array of one."""
+    """Results then have no dimension, and equal those of arrays of one element."""
     single, listed = asked_alone(values, subject, context)
     for name in single.answers.dtype.names:
         words = single.answers.dtype[name].shape

@@ -1,4 +1,4 @@
-"""What changes between versions: known changes, nothing lost, and nothing invented."""
+"""Changes between versions: known ones are found, none is lost, and none is invented."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_nothing_changes_between_equals() -> None:
 
 
 def ends(ground: Context) -> set[Termination]:
-    """Gives the ways to end after which the app can be launched by hand: those that there are."""
+    """Returns the terminations that exist in a context: after them, a tap can launch the app."""
     absent = lp.Verdict.NOT_APPLICABLE
     return {
         end for end in Termination if lp.relaunch(ground, end, Trigger.USER_TAP).verdict != absent
@@ -151,7 +151,7 @@ def ends(ground: Context) -> set[Termination]:
 
 
 def bare(answer: lp.Answer) -> dict[str, Any]:
-    """Gives what an answer says, without where it comes from."""
+    """Returns the content of an answer, without its sources."""
     left_out = {"rule", "evidence", "citations", "note", "disputed", "os_dependent"}
     left_out |= {"standing", "delivery_rule", "disposition_rule", "sequence"}
     left_out |= {"introduced", "deprecated", "removed"}
@@ -293,7 +293,7 @@ def test_terminations_of_both_versions_are_one_group() -> None:
         and ends & {dict(change.question)["after"] for change in group.changes}
     ]
     assert len(groups) == 2
-    # Each of the two has a way to end that the other does not; no app opted out of the background.
+    # Each context has a termination that the other lacks; no app opted out of the background.
     here = {Termination.VOIP_UNREPORTED, Termination.INSECURE_DRAWING, Termination.EXITS_ON_SUSPEND}
     here.add(Termination.BACKGROUND_GRAPHICS)
     for group in groups:
@@ -412,7 +412,7 @@ def test_text() -> None:
 
 
 def test_what_an_answer_rests_on_has_the_words_of_everywhere() -> None:
-    """Holds, fails, not given, assumed: a difference where it is known of one side alone."""
+    """Holds, fails, not given, assumed: it is a difference if only one side has it."""
     asked = ("compare", "--os", "7.0,8.0", "--subject", "relaunch", "--all", "--json")
 
     def rests(*told: str) -> set[str]:

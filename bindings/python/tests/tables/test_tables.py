@@ -1,4 +1,4 @@
-"""Tables: aligned, wrapped to the page, and coloured only where there is colour."""
+"""Tables: aligned, wrapped at the width of the page, and coloured only if there is colour."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_no_word_is_broken_where_nothing_fits() -> None:
 
 @pytest.mark.parametrize("width", [40, 60, 80])
 def test_no_identifier_is_broken(width: int) -> None:
-    """All that can be read without a terminal can be read on a narrow one."""
+    """Everything in the output without a terminal is also in the output of a narrow one."""
     for argv in TABLES:
         known = set(run(*argv).stdout.split())
         shown = run(*argv, COLUMNS=str(width)).stdout
@@ -91,7 +91,7 @@ def test_a_line_that_is_wrapped() -> None:
 
 
 def at_terminal(*argv: str, **environment: str) -> str:
-    """Runs the command line at a terminal of its own."""
+    """Runs the command line in a terminal of its own."""
     pid, file = pty.fork()
     if pid == 0:
         place = {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "TERM": "xterm"}

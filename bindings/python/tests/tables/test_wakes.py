@@ -1,4 +1,4 @@
-"""Steps without a target, wake-ups in a state, what keeps an app running, and the order of its end."""
+"""Steps without a target, wake-ups in a state, what keeps apps running, and the order of ends."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from command_line import question, run
 
 LEGAL = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 SCENES = Context("17.0", app=lp.App(scenes=True))
-#: A silent push does not wake the app while Background App Refresh is off; it is held from 13.0 on.
+#: With Background App Refresh off, a silent push does not wake the app; from 13.0 on, it is held.
 HELD = Context(
     "17.0", app=lp.App("remote-notification"), facts=DeviceFacts(background_app_refresh=False)
 )

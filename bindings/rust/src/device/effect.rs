@@ -1,4 +1,4 @@
-//! What a device has its host do.
+//! The effects of a device, which its host carries out.
 
 use super::{moment, Device};
 use crate::cross::decode;
@@ -12,21 +12,21 @@ use std::iter::FusedIterator;
 use std::ptr;
 use std::time::Duration;
 
-/// One thing for the host to do. It displays as the library's line of text: when, which app, what,
-/// by which rule.
+/// Something for the host to do. `Display` prints the library's line of text: when, which app,
+/// what, by which rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DeviceEffect {
-    /// What it is.
+    /// The kind of effect.
     pub kind: Effect,
     /// Its number, for a reply.
     pub id: u64,
-    /// When it is due; the past, where it is taken late. Zero for what was due before the clock's
-    /// zero, as what waited in a snapshot may be.
+    /// When it is due; in the past if it is taken late. Zero if it was due before the clock's zero,
+    /// which is possible for effects in a snapshot.
     pub at: Duration,
-    /// The moment when the call has taken too long; [`Span::Unlimited`]: no limit.
+    /// The moment when the call times out; [`Span::Unlimited`]: no limit.
     pub deadline: Span,
-    /// Of a request to the scheduler.
+    /// The number of a request to the scheduler.
     pub identifier: u64,
     /// The app.
     pub app: u32,
@@ -34,17 +34,17 @@ pub struct DeviceEffect {
     pub process: Option<u32>,
     /// Its scene.
     pub scene: Option<u32>,
-    /// Of a task or wake-up.
+    /// The token of a task or wake-up.
     pub token: Option<u32>,
     /// The rule by which it happens.
     pub rule: Option<RuleIndex>,
-    /// The rule that the app has broken, where it is killed for that.
+    /// The rule that the app has broken, if it is killed for that.
     pub broken_rule: Option<RuleIndex>,
-    /// [`Device::reply`] has to tell what became of it.
+    /// Whether the host must call [`Device::reply`].
     pub needs_reply: bool,
     /// The method to call.
     pub callback: Option<Callback>,
-    /// What comes where the app does not have it.
+    /// The callback that replaces it if the app does not implement it.
     pub fallback: Option<Callback>,
     /// The notification to post.
     pub notification: Option<Notification>,
@@ -52,29 +52,29 @@ pub struct DeviceEffect {
     pub from: Option<State>,
     /// The state after.
     pub to: Option<State>,
-    /// What the app reads inside; `None`: it cannot, or no source says.
+    /// The state that the app reads inside; `None`: it cannot read it, or no source says.
     pub reads: Option<State>,
     /// The state of the scene inside.
     pub scene_reads: Option<State>,
-    /// Why.
+    /// The cause.
     pub cause: Option<Cause>,
-    /// What for.
+    /// The trigger.
     pub trigger: Option<Trigger>,
-    /// What the app is told of.
+    /// The notice that the app gets.
     pub notice: Option<Event>,
     /// What the app was doing.
     pub activity: Option<Activity>,
-    /// What limits the call.
+    /// The allowance that limits the call.
     pub allowance: Option<Allowance>,
     /// How the process ends.
     pub termination: Option<Termination>,
-    /// The namespace as a report of the kill names it.
+    /// The namespace in a report of the kill.
     pub reason_namespace: Option<TerminationNamespace>,
-    /// The code, likewise; `None`: none is known.
+    /// The code in a report of the kill; `None`: none is known.
     pub code: Option<TerminationCode>,
-    /// What becomes of a trigger that does not run the app.
+    /// What happens to a trigger that does not run the app.
     pub disposition: Option<Disposition>,
-    /// Until when it is kept.
+    /// Until when the trigger is kept.
     pub occasion: Option<Occasion>,
     text: Text,
 }
@@ -125,18 +125,18 @@ impl fmt::Display for DeviceEffect {
     }
 }
 
-/// The line of an effect, which is written when it is asked for.
+/// The line of an effect, which is written on demand.
 #[derive(Clone, Copy)]
 struct Text(sys::lcp_device_effect);
 
 impl Text {
-    /// More than the longest line has: its numbers and two dozen names of fewer than 80 letters
-    /// would not all be in one.
+    /// More than any line needs for its numbers and at most two dozen names of fewer than 80
+    /// letters.
     const ROOM: usize = 2048;
 
     fn read<R>(&self, read: impl FnOnce(&str) -> R) -> R {
         let (mut room, mut length) = ([0_u8; Self::ROOM], 0);
-        // SAFETY: the effect is initialised, and the room is as large as told.
+        // SAFETY: the effect is initialised, and the room has the size that is passed.
         let status = unsafe {
             let start = room.as_mut_ptr().cast();
             sys::lcp_effect_text(&self.0, start, room.len(), &mut length, ptr::null_mut())
@@ -171,8 +171,8 @@ impl Hash for Text {
 
 /// The effects of a device, taken one by one: [`Device::effects`].
 ///
-/// An effect with a value that this crate does not know is an error, and is taken; those behind it
-/// follow.
+/// An effect with a value that this crate does not know is an error. It is taken, and the next
+/// effects follow.
 #[derive(Debug)]
 pub struct Effects<'a>(pub(super) &'a mut Device);
 

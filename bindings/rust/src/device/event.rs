@@ -1,4 +1,4 @@
-//! What a device is told, and what becomes of it.
+//! The events of a device, and their outcomes.
 
 use super::to_ns;
 use crate::cross::{decode, record};
@@ -8,7 +8,7 @@ use crate::{Termination, Trigger};
 use std::time::Duration;
 
 record! {
-    /// What happened. Which fields count follows from the kind; the others are left alone.
+    /// An event. The kind determines which fields count; the others are ignored.
     ///
     /// ```
     /// use lifecycle_policy::{DeviceEvent, Occurrence, Trigger};
@@ -17,18 +17,18 @@ record! {
     /// ```
     pub struct DeviceEvent by new: lcp_device_event = LCP_DEVICE_EVENT_INIT(0)
     needs {
-        /// What happened.
+        /// The kind of event.
         kind: Occurrence,
     }
     takes {
-        /// Which app; `None`: none; with notices all.
+        /// The app; `None`: none; for notices: all.
         app: Option<u32>,
-        /// The process that reports; `None`: whichever runs.
+        /// The process that reports the event; `None`: the one that runs.
         process: Option<u32>,
         /// The scene; `None`: the one that the user saw last, or the first.
         scene: Option<u32>,
-        /// What the app is opened by, or what may launch or wake it; which scheduled task is asked
-        /// for.
+        /// The trigger that opens the app, or that may launch or wake it; for a request: the
+        /// scheduled task.
         trigger: Option<Trigger>,
         /// What covers the screen.
         interruption: Option<Interruption>,
@@ -36,18 +36,18 @@ record! {
         activity: Option<Activity>,
         /// How the process ends.
         termination: Option<Termination>,
-        /// What reaches apps that run.
+        /// The notice that reaches running apps.
         notice: Option<Event>,
         /// The fact that changes.
         fact: Option<Changing>,
-        /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether
+        /// Whether the fact holds; whether the subject of a notice came (yes) or went (no); whether
         /// an app is opened beside the one in front.
         value: Option<bool>,
-        /// The host's, where the event was undecided before.
+        /// The host's decision, if the event was undecided before.
         decision: Option<bool>,
-        /// Of a task or wake-up.
+        /// The token of a task or wake-up.
         token: Option<u32>,
-        /// Of a request to the scheduler, as the host numbers them.
+        /// The host's number of a request to the scheduler.
         identifier: u64,
         /// Bytes, or nanoseconds.
         amount: i64,
@@ -69,20 +69,20 @@ impl From<Occurrence> for DeviceEvent {
 }
 
 answer! {
-    /// What becomes of an event, at once: the ruling by which it happens or does not. An event of
-    /// which the rules have nothing to say is [`Allowed`](crate::Verdict::Allowed), without a rule.
+    /// The immediate outcome of an event: whether it takes place, and by which rule. An event that
+    /// the rules do not mention is [`Allowed`](crate::Verdict::Allowed), without a rule.
     #[derive(Copy)]
     pub struct DeviceOutcome: lcp_device_outcome as |raw| () {
-        /// Of the task or wake-up that was begun; `None`: none was.
+        /// The token of the task or wake-up that was begun; `None`: none was.
         token: Option<u32> = decode(raw.token)?,
-        /// The rules leave it open, and the options say to ask. Nothing was changed: post it again
-        /// with a decision.
+        /// Whether the rules leave it open, and the options say to ask. Nothing was changed: post
+        /// the event again with a decision.
         undecided: bool = decode::<_, Option<bool>>(raw.undecided)?.unwrap_or(false),
-        /// Of what is forbidden.
+        /// The price of forbidden conduct.
         price: Option<Price> = decode(raw.price)?,
-        /// What becomes of a trigger that does not run the app.
+        /// What happens to a trigger that does not run the app.
         disposition: Option<Disposition> = decode(raw.disposition)?,
-        /// Until when it is kept.
+        /// Until when the trigger is kept.
         occasion: Option<Occasion> = decode(raw.occasion)?,
     }
 }

@@ -1,4 +1,4 @@
-//! What a device is, and what is installed on it.
+//! The options of a device, and of an app that is installed on it.
 
 use super::to_ns;
 use crate::context::lend_limits;
@@ -9,7 +9,7 @@ use lifecycle_policy_sys as sys;
 use std::ptr;
 use std::time::Duration;
 
-/// What a device is, from its beginning on.
+/// The options with which a device is made.
 ///
 /// ```
 /// use lifecycle_policy::{Device, DeviceFacts, DeviceOptions, Treatment};
@@ -26,31 +26,31 @@ use std::time::Duration;
 pub struct DeviceOptions {
     /// The OS.
     pub os: OsVersion,
-    /// Which rules may decide; `None`: [`EvidenceProfile::Observed`]. Not `Founding`, whose
-    /// articles tell of no launch.
+    /// Which rules may decide; `None`: [`EvidenceProfile::Observed`]. `Founding` is refused,
+    /// because its articles do not describe a launch.
     pub profile: Option<EvidenceProfile>,
-    /// What is known of it; `None`: the ordinary device. Whether it is locked is the device's own
-    /// from its start on.
+    /// What is known about the device; `None`: the ordinary device. The device itself keeps whether
+    /// it is locked.
     pub facts: Option<DeviceFacts>,
-    /// What the clock says.
+    /// The time on the clock at the beginning.
     pub now: Duration,
-    /// What is done where no source says whether something happens; `None`: it is refused.
+    /// What is done if no source says whether something happens; `None`: it is refused.
     pub on_silence: Option<Treatment>,
-    /// What happens if it depends on a fact that was not given; `None`: it is refused.
+    /// What is done if it depends on a fact that was not given; `None`: it is refused.
     pub on_conditional: Option<Treatment>,
-    /// What stands in for a limit of which the profile has no figure; `None`: nothing.
+    /// What replaces a limit for which the profile has no figure; `None`: nothing.
     pub unknown_limit: Option<UnknownLimit>,
-    /// How many apps at once, up to 65,534; 0: 16.
+    /// The maximum number of apps, up to 65,534; 0: 16.
     pub apps: u32,
-    /// How many scenes, of all apps; 0: 2 for each app.
+    /// The maximum number of scenes, of all apps; 0: 2 for each app.
     pub scenes: u32,
-    /// How many background tasks, of all apps; 0: 4 for each app.
+    /// The maximum number of background tasks, of all apps; 0: 4 for each app.
     pub tasks: u32,
-    /// How many requests to the scheduler, of all apps; 0: 4 for each app.
+    /// The maximum number of requests to the scheduler, of all apps; 0: 4 for each app.
     pub requests: u32,
-    /// How many kinds of apps: those of which the same is known share one; 0: 8.
+    /// The maximum number of kinds of apps; apps about which the same is known share one. 0: 8.
     pub policies: u32,
-    /// How many effects may wait to be taken; at least 4 for each app and 16 more; 0: twice that,
+    /// The maximum number of waiting effects: at least 4 for each app and 16 more; 0: twice that
     /// and 64 more.
     pub effects: u32,
 }
@@ -76,7 +76,7 @@ impl DeviceOptions {
         }
     }
 
-    /// Lends the struct that crosses to the library.
+    /// Lends the struct that is passed to the library.
     pub(super) fn lend<R>(self, borrow: impl FnOnce(&sys::lcp_device_options) -> R) -> R {
         let facts = self.facts.map(DeviceFacts::to_raw);
         borrow(&sys::lcp_device_options {
@@ -114,23 +114,23 @@ setters! {
     effects: u32,
 }
 
-/// An app to be installed on a device. The default is an app that declares nothing, was never
-/// launched, and whose host replies.
+/// An app to be installed on a device. The default is an app that declares nothing, that was never
+/// launched, and for which the host replies.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Install {
-    /// The user has launched it before, so that the system may.
+    /// Whether the user has launched the app before, so that the system may launch it.
     pub was_launched: bool,
-    /// The methods that it does not have.
+    /// The methods that the app does not implement.
     pub missing_callbacks: Set<Callback>,
-    /// How long each callback takes, returning by itself; zero: it returns at once; `None`: the
-    /// host replies.
+    /// The time after which each callback returns by itself; zero: at once; `None`: the host
+    /// replies.
     pub reply_after: Option<Duration>,
-    /// The bytes of memory that it uses when it starts.
+    /// The bytes of memory that the app uses when it starts.
     pub footprint: u64,
-    /// What is known of the app; `None`: nothing is.
+    /// What is known about the app; `None`: nothing.
     pub app: Option<App>,
-    /// The host's own figures, 64 at most. The first one for an allowance counts.
+    /// The host's own figures, at most 64. If several limit one allowance, the first counts.
     pub limits: Vec<Limit>,
 }
 
@@ -141,7 +141,7 @@ impl Install {
         Self::default()
     }
 
-    /// Lends the struct that crosses to the library, with all that it points to.
+    /// Lends the struct that is passed to the library, with everything that it points to.
     pub(super) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_install) -> R) -> R {
         let app = self.app.map(App::to_raw);
         lend_limits(&self.limits, |limits| {

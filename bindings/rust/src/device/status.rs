@@ -1,4 +1,4 @@
-//! How a device and its apps stand.
+//! The status of a device and its apps.
 
 use super::moment;
 use crate::cross::decode;
@@ -6,27 +6,27 @@ use crate::{Error, Interruption, OsVersion, Set, Span, State, Termination};
 use lifecycle_policy_sys as sys;
 use std::time::Duration;
 
-/// How a device stands.
+/// The status of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DeviceStatus {
     /// Its OS.
     pub os: OsVersion,
-    /// What the clock says.
+    /// The time on the clock.
     pub now: Duration,
-    /// Whether it is on.
+    /// Whether the device is on.
     pub on: bool,
-    /// Whether it is locked.
+    /// Whether the device is locked.
     pub locked: bool,
     /// The app in front; `None`: the home screen.
     pub front: Option<u32>,
-    /// The one beside it.
+    /// The app beside the one in front.
     pub beside: Option<u32>,
     /// What covers the screen.
     pub interruptions: Set<Interruption>,
-    /// Whether the app switcher does.
+    /// Whether the app switcher covers the screen.
     pub switcher: bool,
-    /// How many effects wait to be taken.
+    /// The number of waiting effects.
     pub effects: u32,
 }
 
@@ -46,7 +46,7 @@ impl DeviceStatus {
     }
 }
 
-/// How an app stands.
+/// The status of an app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct AppStatus {
@@ -56,14 +56,13 @@ pub struct AppStatus {
     pub process: Option<u32>,
     /// How the last process ended.
     pub last_termination: Option<Termination>,
-    /// Whether a force quit by the user stands.
+    /// Whether a force quit by the user still counts.
     pub force_quit: bool,
-    /// Whether a reply is waited for.
+    /// Whether a call to the app still needs a reply.
     pub waiting: bool,
-    /// What `backgroundTimeRemaining` says; [`Span::Unlimited`] in front, and where there is no
-    /// limit.
+    /// The value of `backgroundTimeRemaining`; [`Span::Unlimited`] in front, or without a limit.
     pub remaining: Span,
-    /// How many background tasks are open.
+    /// The number of open background tasks.
     pub tasks: u32,
 }
 
@@ -84,7 +83,7 @@ impl AppStatus {
     }
 }
 
-/// Whether a fact holds.
+/// Tells whether a fact is yes.
 pub(super) fn is_yes(raw: sys::lcp_fact_t) -> Result<bool, Error> {
     Ok(decode::<_, Option<bool>>(raw)?.unwrap_or(false))
 }

@@ -10,7 +10,7 @@ record! {
     needs {
         /// The state of the process.
         state: State,
-        /// What it does.
+        /// What the app does.
         activity: Activity,
     }
     takes {}
@@ -19,17 +19,17 @@ record! {
 answer! {
     /// The verdict is [`Allowed`](crate::Verdict::Allowed),
     /// [`Forbidden`](crate::Verdict::Forbidden) (at a price),
-    /// [`NotApplicable`](crate::Verdict::NotApplicable) where the OS or the life cycle has no such
-    /// state or thing, conditional, or unspecified.
+    /// [`NotApplicable`](crate::Verdict::NotApplicable) if the OS or the life cycle has no such
+    /// state or activity, conditional, or unspecified.
     #[derive(Copy)]
     pub struct ConductAnswer: lcp_conduct_answer as |raw, policy, query: ConductQuery| {
-        /// It must be over when this callback returns.
+        /// The activity must be over when this callback returns.
         stop_before: Option<Callback> = decode(raw.stop_before)?,
-        /// What it costs; `None`: nothing, or nothing known.
+        /// What it costs; `None`: nothing, or not known.
         price: Option<Price> = decode(raw.price)?,
         /// The code of the termination; `None`: none known.
         code: Option<TerminationCode> = decode(raw.code)?,
-        /// How the process ends, where that is the price; `None`: no rule says.
+        /// How the process ends, if that is the price; `None`: no rule says.
         termination: Option<Termination> = decode(raw.termination)?,
     }
 }

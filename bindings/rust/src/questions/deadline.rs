@@ -1,4 +1,4 @@
-//! How long may it take, and what follows?
+//! How long may something take, and what follows?
 
 use crate::cross::{decode, record};
 use crate::questions::{answer, question};
@@ -6,45 +6,45 @@ use crate::{Allowance, Error, Expiry, Moment, Policy, Set, Span, Termination, Te
 use lifecycle_policy_sys as sys;
 
 record! {
-    /// How long may it take?
+    /// How long may something take?
     pub struct DeadlineQuery by new: lcp_deadline_query = LCP_DEADLINE_QUERY_INIT
     needs {
-        /// What it is that takes its time.
+        /// The allowance.
         allowance: Allowance,
     }
     takes {}
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where a rule tells of the allowance (its
-    /// figures may still be unknown), [`NotApplicable`](crate::Verdict::NotApplicable) where the OS
-    /// has no such thing, and [`Unspecified`](crate::Verdict::Unspecified) where no source says
-    /// anything; [`Conditional`](crate::Verdict::Conditional) where it depends on a fact, such as an
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) if a rule is about the allowance (its
+    /// figures may still be unknown), [`NotApplicable`](crate::Verdict::NotApplicable) if the OS
+    /// has no such thing, [`Unspecified`](crate::Verdict::Unspecified) if no source says anything,
+    /// and [`Conditional`](crate::Verdict::Conditional) if it depends on a fact, such as an
     /// attached debugger.
     ///
-    /// The evidence is [`Overridden`](crate::Evidence::Overridden) where the policy has a figure of
-    /// the host's for it.
+    /// The evidence is [`Overridden`](crate::Evidence::Overridden) if the host set a figure of its
+    /// own for the allowance.
     #[derive(Copy)]
     pub struct DeadlineAnswer: lcp_deadline_answer as |raw, policy, query: DeadlineQuery| {
-        /// What the app should keep to; `None`: no source gives a figure.
+        /// The time that the app should keep to; `None`: no source gives a figure.
         advice: Option<Span> = decode(raw.advice_ns)?,
-        /// What the system enforces; `None`: no source gives a figure.
+        /// The time that the system enforces; `None`: no source gives a figure.
         limit: Option<Span> = decode(raw.limit_ns)?,
         /// How long before the limit the app is warned; `None`: no source gives a figure.
         warning: Option<Span> = decode(raw.warning_ns)?,
-        /// What follows when it is used up.
+        /// What follows when the time is used up.
         at_expiry: Option<Expiry> = decode(raw.at_expiry)?,
         /// The code of the termination; `None`: none known.
         code: Option<TerminationCode> = decode(raw.code)?,
-        /// How the process ends at the limit; `None`: it does not, or no rule says.
+        /// How the process ends at the limit; `None`: it does not end, or no rule says.
         termination: Option<Termination> = decode(raw.termination)?,
-        /// Whether the app can ask for more; `None`: no source says.
+        /// Whether the app can ask for more time; `None`: no source says.
         extendable: Option<bool> = extendable(raw.flags),
-        /// When its clock starts; `None`: not known.
+        /// When the clock starts; `None`: not known.
         starts: Option<Moment> = decode(raw.starts)?,
-        /// When the clock is set back.
+        /// When the clock is reset.
         resets: Set<Moment> = decode(raw.resets_mask)?,
-        /// All of the kind share one clock.
+        /// Whether all tasks of the kind share one clock.
         shared: bool = raw.flags & sys::LCP_ANSWER_SHARED != 0,
     }
 }
@@ -63,7 +63,7 @@ question! {
 }
 
 impl Policy {
-    /// Asks for an allowance: advice, limit, warning, what follows, and when its clock runs.
+    /// Asks for the advice, limit, warning and expiry of an allowance, and when its clock runs.
     ///
     /// ```
     /// use lifecycle_policy::{Allowance, Context, Policy, Span};

@@ -17,20 +17,21 @@ record! {
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where the app or its user gets it, at
-    /// once or later, else [`Forbidden`](crate::Verdict::Forbidden).
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) if the app or its user gets the event,
+    /// at once or later, else [`Forbidden`](crate::Verdict::Forbidden).
     #[derive(Copy)]
     pub struct DeliveryAnswer: lcp_delivery_answer as |raw, policy, query: DeliveryQuery| {
-        /// How it reaches the app; `None`: no source says.
+        /// How the event reaches the app; `None`: no source says.
         manner: Option<Manner> = decode(raw.manner)?,
-        /// The callback that delivers it, or with [`Manner::AfterCallback`] the one after which the
-        /// system acts; `None`: none, or no source says.
+        /// The callback that delivers the event; for [`Manner::AfterCallback`], the callback after
+        /// which the system acts; `None`: none, or no source says.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// How several become one, where they wait; `None`: no source says.
+        /// How several waiting events become one; `None`: no source says.
         merging: Option<Merging> = decode(raw.merging)?,
-        /// Its place among the notices that wait, the lowest first; `None`: no source says.
+        /// The place among waiting notices, the lowest first; `None`: no source says.
         rank: Option<u64> = count(raw.rank)?,
-        /// By which it wakes the app, for [`Policy::relaunch`]; `None`: it does not.
+        /// The trigger with which the event wakes the app, for [`Policy::relaunch`]; `None`: it
+        /// does not wake it.
         trigger: Option<Trigger> = decode(raw.trigger)?,
     }
 }

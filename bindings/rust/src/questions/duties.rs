@@ -1,4 +1,4 @@
-//! What does the app owe in a callback?
+//! What must the app do in a callback?
 
 use crate::cross::{decode, record};
 use crate::policy::list;
@@ -7,7 +7,7 @@ use crate::{Callback, Error, Policy, RuleIndex};
 use lifecycle_policy_sys as sys;
 
 record! {
-    /// What does the app owe in a callback?
+    /// What must the app do in a callback?
     pub struct DutiesQuery by new: lcp_duties_query = LCP_DUTIES_QUERY_INIT
     needs {
         /// The callback.
@@ -17,14 +17,12 @@ record! {
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where there are duties,
-    /// [`Unspecified`](crate::Verdict::Unspecified) where no source names any,
-    /// [`NotApplicable`](crate::Verdict::NotApplicable) where the callback does not come to such an
-    /// app on that OS, and [`Conditional`](crate::Verdict::Conditional) where it is not known whether
-    /// it does.
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) if there are duties,
+    /// [`Unspecified`](crate::Verdict::Unspecified) if no source names any,
+    /// [`NotApplicable`](crate::Verdict::NotApplicable) if such an app does not get the callback on
+    /// that OS, and [`Conditional`](crate::Verdict::Conditional) if this is not known.
     pub struct DutiesAnswer: lcp_duties_answer as |raw, policy, query: DutiesQuery| {
-        /// The duties, in the order of the rule book. One that depends on an unknown fact is not among
-        /// them.
+        /// The duties, in the order of the rule book, without those that depend on an unknown fact.
         duties: Vec<Duty> = policy.duty_list(query)?,
     }
 }
@@ -34,13 +32,13 @@ question! {
     lcp_query_duties, LCP_QUESTION_DUTIES
 }
 
-/// One duty; its id is that of the rule.
+/// One duty. Its id is that of the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Duty {
-    /// The rule, whose [`RuleField::Text`](crate::RuleField::Text) is what the app should do.
+    /// The rule. Its [`RuleField::Text`](crate::RuleField::Text) says what the app should do.
     pub rule: RuleIndex,
-    /// The callback that undoes it, in this app; `None`: none.
+    /// The callback in which this app undoes it; `None`: none.
     pub undone_at: Option<Callback>,
 }
 
@@ -51,7 +49,7 @@ impl Duty {
 }
 
 impl Policy {
-    /// Asks what an app owes in a callback.
+    /// Asks what an app must do in a callback.
     ///
     /// ```
     /// use lifecycle_policy::{Callback, Context, Policy, RuleField};
@@ -73,7 +71,7 @@ impl Policy {
     fn duty_list(&self, query: DutiesQuery) -> Result<Vec<Duty>, Error> {
         let query = query.to_raw();
         list(sys::LCP_DUTY_INIT, Duty::decode, |items, stride, room, count, error| {
-            // SAFETY: the query is initialised; the rest is as `list` says.
+            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
             unsafe {
                 sys::lcp_list_duties(self.as_ptr(), &query, items, stride, room, count, error)
             }

@@ -1,4 +1,4 @@
-//! What in the manifest will not work?
+//! What will not work in the manifest?
 
 use crate::cross::decode;
 use crate::policy::{call, list};
@@ -7,22 +7,22 @@ use crate::{Error, Policy, RuleIndex, Severity};
 use lifecycle_policy_sys as sys;
 
 answer! {
-    /// The verdict is [`Forbidden`](crate::Verdict::Forbidden) where a finding is an error,
-    /// [`Allowed`](crate::Verdict::Allowed) otherwise.
+    /// The verdict is [`Forbidden`](crate::Verdict::Forbidden) if a finding is an error, else
+    /// [`Allowed`](crate::Verdict::Allowed).
     pub struct ManifestAnswer: lcp_manifest_answer as |raw, policy, query: ()| {
-        /// What was found, in the order of the rule book.
+        /// The findings, in the order of the rule book.
         findings: Vec<Finding> = policy.findings()?,
     }
 }
 
-/// Something in a manifest that will not work, or that lacks something.
+/// Something in a manifest that will not work, or that is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Finding {
-    /// The rule that it breaks. Its texts are the key of the Info.plist
+    /// The rule that the manifest breaks. Its texts are the key of the Info.plist
     /// ([`RuleField::Key`](crate::RuleField::Key)), the value found
-    /// ([`Value`](crate::RuleField::Value); "" where it is a lack, or the host has it) and the
-    /// sentence ([`Text`](crate::RuleField::Text)).
+    /// ([`Value`](crate::RuleField::Value); "" if the entry is missing, or if only the host knows
+    /// the value) and the sentence ([`Text`](crate::RuleField::Text)).
     pub rule: RuleIndex,
     /// How much it matters.
     pub severity: Severity,
@@ -35,8 +35,8 @@ impl Finding {
 }
 
 impl Policy {
-    /// Asks what in the manifest of the policy's app will not work on its OS. A fact that is not
-    /// known makes no finding.
+    /// Asks what will not work in the manifest of the policy's app on its OS. Unknown facts give no
+    /// finding.
     ///
     /// ```
     /// use lifecycle_policy::{App, BackgroundMode, Context, Policy, RuleField};
@@ -62,7 +62,7 @@ impl Policy {
 
     fn findings(&self) -> Result<Vec<Finding>, Error> {
         list(sys::LCP_FINDING_INIT, Finding::decode, |items, stride, room, count, error| {
-            // SAFETY: it is as `list` says.
+            // SAFETY: `list` passes valid arguments.
             unsafe { sys::lcp_list_findings(self.as_ptr(), items, stride, room, count, error) }
         })
     }

@@ -28,31 +28,32 @@ pub(crate) type Ask<Q> = unsafe extern "C" fn(
 
 /// A question. No other crate can implement it.
 pub trait Question: Copy {
-    /// What answers it.
+    /// The answer.
     type Answer;
     /// The library's struct of the question.
     type RawQuery: Copy;
     /// The library's struct of the answer.
     type RawAnswer: Copy;
-    /// The answer to begin with.
+    /// The initial value of the answer.
     const RAW_ANSWER: Self::RawAnswer;
-    /// The kind by which the library knows it.
+    /// The library's number for the kind of question.
     const KIND: sys::lcp_question_t;
     /// The library's function that takes these structs.
     const ASK: Ask<Self>;
 
-    /// Makes the struct that crosses to the library.
+    /// Makes the struct that is passed to the library.
     fn to_raw(self) -> Self::RawQuery;
 
-    /// Reads the library's answer, and the list behind it, if there is one.
+    /// Reads the library's answer, and the list that belongs to it, if any.
     fn decode(self, raw: &Self::RawAnswer, policy: &Policy) -> Result<Self::Answer, Error>;
 }
 
 /// A question that can be explained. No other crate can implement it.
 pub trait Explained: Question {}
 
-/// Defines an answer: what all of them have, then its own fields, each with the expression that reads
-/// it out of the library's struct; a question's answer is read with the policy and the question.
+/// Defines an answer: the fields that all answers have, then its own fields, each with the
+/// expression that reads it from the library's struct. The expression may use the policy and the
+/// question.
 macro_rules! answer {
     (
         $(#[$meta:meta])*
@@ -79,16 +80,16 @@ macro_rules! answer {
         pub struct $name {
             /// The answer.
             pub verdict: crate::Verdict,
-            /// The verdict; with [`Verdict::UnknownOs`](crate::Verdict::UnknownOs) that on the newest
-            /// OS that the rule set knows.
+            /// The verdict; for [`Verdict::UnknownOs`](crate::Verdict::UnknownOs), the verdict on
+            /// the newest OS that the rule set knows.
             pub newest_verdict: crate::Verdict,
-            /// The rule that decided; `None` where none did.
+            /// The rule that decided; `None` if none did.
             pub rule: Option<crate::RuleIndex>,
-            /// What that rule rests on.
+            /// The kind of source of that rule.
             pub evidence: Option<crate::Evidence>,
-            /// Another source disagrees: the note of the rule tells how.
+            /// Whether another source disagrees. The note of the rule says how.
             pub disputed: bool,
-            /// Why a transition or a way has its verdict; `None`: it needs no reason.
+            /// Why a transition or a path has its verdict; `None`: it needs no reason.
             pub reason: Option<crate::Reason>,
             /// The conditions that the answer depends on.
             pub requires: crate::Set<crate::Condition>,
@@ -117,7 +118,7 @@ macro_rules! answer {
 }
 pub(crate) use answer;
 
-/// Makes a struct a question: with its answer, and what the library has for the two.
+/// Makes a struct a question, with its answer, and the library's structs for both.
 macro_rules! question {
     (
         $query:ident => $answer:ident: $raw_query:ident, $raw_answer:ident = $init:ident,
@@ -156,7 +157,7 @@ pub(crate) fn count(raw: i64) -> Result<Option<u64>, Error> {
     }
 }
 
-/// Makes a question of the one value that it needs.
+/// Converts a value to the question that needs only this value.
 macro_rules! questions_of {
     ($( $value:ty => $query:ty, )+) => {
         $( impl From<$value> for $query {

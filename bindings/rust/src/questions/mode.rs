@@ -15,18 +15,18 @@ record! {
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where the mode has an effect on the OS,
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) if the mode has an effect on the OS,
     /// [`NotApplicable`](crate::Verdict::NotApplicable) before it was introduced or after it was
-    /// removed, and [`Unspecified`](crate::Verdict::Unspecified) where no source says. It does not
-    /// matter whether the app declares it.
+    /// removed, and [`Unspecified`](crate::Verdict::Unspecified) if no source says. It does not
+    /// matter whether the app declares the mode.
     ///
-    /// Where it is allowed, its rule tells what the mode permits in the background
+    /// If the verdict is allowed, the rule says what the mode permits in the background
     /// ([`RuleField::Permits`](crate::RuleField::Permits)), the activities during which the app is not
     /// suspended ([`KeepsRunning`](crate::RuleField::KeepsRunning)) and the triggers that it enables
     /// ([`Triggers`](crate::RuleField::Triggers)).
     #[derive(Copy)]
     pub struct ModeAnswer: lcp_mode_answer as |raw, policy, query: ModeQuery| {
-        /// The first version that has it; `None`: not known.
+        /// The first version with the mode; `None`: not known.
         introduced: Option<OsVersion> = decode(raw.introduced)?,
         /// The version that deprecated it; `None`: none, or not known.
         deprecated: Option<OsVersion> = decode(raw.deprecated)?,

@@ -1,4 +1,4 @@
-//! What may follow a state?
+//! Which transitions may follow a state?
 
 use crate::cross::{decode, record};
 use crate::policy::list;
@@ -7,7 +7,7 @@ use crate::{Cause, Error, Evidence, Policy, Reason, RuleIndex, State, Verdict};
 use lifecycle_policy_sys as sys;
 
 record! {
-    /// What may follow?
+    /// Which transitions may follow?
     pub struct NextQuery by new: lcp_next_query = LCP_NEXT_QUERY_INIT
     needs {
         /// The state of the process, or of a scene.
@@ -20,9 +20,9 @@ record! {
 }
 
 answer! {
-    /// The verdict is [`Allowed`](Verdict::Allowed) where anything may follow,
-    /// [`Forbidden`](Verdict::Forbidden) where nothing may, and
-    /// [`Conditional`](Verdict::Conditional) where it is not known whether the app has the state.
+    /// The verdict is [`Allowed`](Verdict::Allowed) if any transition may follow,
+    /// [`Forbidden`](Verdict::Forbidden) if none may, and
+    /// [`Conditional`](Verdict::Conditional) if it is not known whether the app has the state.
     pub struct NextAnswer: lcp_next_answer as |raw, policy, query: NextQuery| {
         /// Every cause that may follow and where it leads, in the order of the rule book.
         edges: Vec<Edge> = policy.edges(query)?,
@@ -34,11 +34,11 @@ question! {
     lcp_query_next, LCP_QUESTION_NEXT
 }
 
-/// One transition that may follow; [`Policy::transition`] tells the rest of it.
+/// One transition that may follow. [`Policy::transition`] returns its details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Edge {
-    /// Why it goes there.
+    /// The cause.
     pub cause: Cause,
     /// The state after.
     pub to: State,
@@ -46,9 +46,9 @@ pub struct Edge {
     pub verdict: Verdict,
     /// The rule that decided.
     pub rule: Option<RuleIndex>,
-    /// What that rule rests on.
+    /// The kind of source of that rule.
     pub evidence: Option<Evidence>,
-    /// Another source disagrees.
+    /// Whether another source disagrees.
     pub disputed: bool,
     /// `None`, or [`Reason::Tolerated`].
     pub reason: Option<Reason>,
@@ -69,7 +69,7 @@ impl Edge {
 }
 
 impl Policy {
-    /// Asks for every cause that may follow and where it leads.
+    /// Asks which causes may follow, and where each leads.
     ///
     /// ```
     /// use lifecycle_policy::{Context, Policy, State};
@@ -91,7 +91,7 @@ impl Policy {
     fn edges(&self, query: NextQuery) -> Result<Vec<Edge>, Error> {
         let query = query.to_raw();
         list(sys::LCP_EDGE_INIT, Edge::decode, |items, stride, room, count, error| {
-            // SAFETY: the query is initialised; the rest is as `list` says.
+            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
             unsafe { sys::lcp_list_edges(self.as_ptr(), &query, items, stride, room, count, error) }
         })
     }

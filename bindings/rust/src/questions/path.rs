@@ -7,30 +7,30 @@ use crate::{Cause, Error, Policy, RuleIndex, Set, State, Trigger};
 use lifecycle_policy_sys as sys;
 
 record! {
-    /// How does the app get there?
+    /// Which legal steps lead from one state to another?
     pub struct PathQuery by new: lcp_path_query = LCP_PATH_QUERY_INIT
     needs {
         /// The state before.
         from: State,
-        /// The state after: of the app, or of a scene, as `from` is.
+        /// The state after: of the app or of a scene, like `from`.
         to: State,
     }
     takes {
         /// Why the app is in `from`; `None`: any reason that fits.
         last_cause: Option<Cause>,
-        /// What a launch, wake-up or return on the way is for.
+        /// The event for which the app is launched, woken or brought back on the way.
         trigger: Option<Trigger>,
-        /// The causes that may be used; none: the acts of the user and of the system that lead there,
-        /// which are no failures and end the process only on the way to where there is none.
+        /// The causes that may be used. Empty: the acts of the user and of the system, but no
+        /// failures, and no end of the process unless the target is a state without one.
         allowed_causes: Set<Cause>,
     }
 }
 
 answer! {
     /// The verdict is [`Forbidden`](crate::Verdict::Forbidden), with
-    /// [`Reason::NoPath`](crate::Reason::NoPath), where no chain of legal steps leads there, and
-    /// [`Conditional`](crate::Verdict::Conditional) where one of its steps is. A path from a state to
-    /// itself is allowed, and has no steps.
+    /// [`Reason::NoPath`](crate::Reason::NoPath), if no chain of legal steps leads to the target,
+    /// and [`Conditional`](crate::Verdict::Conditional) if one of its steps is. A path from a state
+    /// to itself is allowed, and has no steps.
     pub struct PathAnswer: lcp_path_answer as |raw, policy, query: PathQuery| {
         /// The steps in order.
         steps: Vec<PathStep> = policy.path_steps(query)?,
@@ -42,11 +42,11 @@ question! {
     lcp_query_path, LCP_QUESTION_PATH
 }
 
-/// One step of a path: all that a question about its transition asks. [`Policy::steps`] takes it.
+/// One step of a path: a complete question about its transition. [`Policy::steps`] takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct PathStep {
-    /// Why it is taken.
+    /// The cause of the step.
     pub cause: Cause,
     /// The state before.
     pub from: State,
@@ -54,9 +54,9 @@ pub struct PathStep {
     pub to: State,
     /// Why the app is in `from`; `None`: it does not matter, or is not known.
     pub last_cause: Option<Cause>,
-    /// That of the path.
+    /// The trigger of the path.
     pub trigger: Option<Trigger>,
-    /// The rule that permits it.
+    /// The rule that permits the step.
     pub rule: Option<RuleIndex>,
 }
 
@@ -99,7 +99,7 @@ impl Policy {
     fn path_steps(&self, query: PathQuery) -> Result<Vec<PathStep>, Error> {
         let query = query.to_raw();
         list(sys::LCP_PATH_STEP_INIT, PathStep::decode, |items, stride, room, count, error| {
-            // SAFETY: the query is initialised; the rest is as `list` says.
+            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
             unsafe { sys::lcp_list_path(self.as_ptr(), &query, items, stride, room, count, error) }
         })
     }

@@ -1,11 +1,11 @@
-//! When is an app ended where memory is short?
+//! When is an app ended if memory is short?
 
 use crate::cross::{decode, record};
 use crate::questions::{answer, count, question};
 use crate::{Activity, Error, Policy, Set, State};
 
 record! {
-    /// When is an app ended where memory is short?
+    /// When is an app ended if memory is short?
     pub struct PurgeQuery by new: lcp_purge_query = LCP_PURGE_QUERY_INIT
     needs {
         /// The state of the process.
@@ -18,14 +18,14 @@ record! {
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where the app can be ended for memory, and
-    /// [`NotApplicable`](crate::Verdict::NotApplicable) where it does not run, or cannot be in that
-    /// state. Of several apps the one of the lowest rank is ended first; of equal ones the larger.
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) if the app can be ended for memory, and
+    /// [`NotApplicable`](crate::Verdict::NotApplicable) if it does not run, or cannot be in that
+    /// state. The app with the lowest rank is ended first; among equals, the larger one.
     #[derive(Copy)]
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
         /// 1 for the first to be ended; `None`: no rule says.
         rank: Option<u64> = count(raw.rank)?,
-        /// Whether it gets a memory warning before; `None`: no rule says.
+        /// Whether the app gets a memory warning first; `None`: no rule says.
         warned: Option<bool> = decode(raw.warned)?,
     }
 }
@@ -36,7 +36,7 @@ question! {
 }
 
 impl Policy {
-    /// Asks in which order apps are ended when memory is short.
+    /// Asks in which order the system ends apps when memory is short.
     ///
     /// ```
     /// use lifecycle_policy::{Context, Policy, State};

@@ -8,26 +8,25 @@ record! {
     /// How many does the system allow?
     pub struct QuotaQuery by new: lcp_quota_query = LCP_QUOTA_QUERY_INIT
     needs {
-        /// What is counted.
+        /// The quota.
         quota: Quota,
     }
     takes {}
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where a rule tells of the quota (its
-    /// number may still be unknown), [`NotApplicable`](crate::Verdict::NotApplicable) where the OS
-    /// has no such thing, and [`Unspecified`](crate::Verdict::Unspecified) where no source says
-    /// anything.
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) if a rule is about the quota (its number
+    /// may still be unknown), [`NotApplicable`](crate::Verdict::NotApplicable) if the OS has no
+    /// such thing, and [`Unspecified`](crate::Verdict::Unspecified) if no source says anything.
     #[derive(Copy)]
     pub struct QuotaAnswer: lcp_quota_answer as |raw, policy, query: QuotaQuery| {
         /// How many; `None`: no source gives a number.
         count: Option<u64> = count(raw.count)?,
-        /// What is counted.
+        /// The unit of `count`.
         unit: Option<Unit> = decode(raw.unit)?,
-        /// The span that it counts in; `None`: it is no rate.
+        /// The span that it counts in; `None`: it is not a rate.
         window: Option<Span> = decode(raw.window_ns)?,
-        /// What becomes of more; `None`: no source says.
+        /// What happens when it is exceeded; `None`: no source says.
         at_excess: Option<Expiry> = decode(raw.at_excess)?,
     }
 }

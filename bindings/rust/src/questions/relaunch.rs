@@ -1,4 +1,4 @@
-//! After this termination, or in this state, does this event run the app?
+//! Does an event run the app, after a termination or in a state?
 
 use crate::cross::{decode, record};
 use crate::questions::{answer, question};
@@ -6,32 +6,32 @@ use crate::{Allowance, Callback, Disposition, Error, Guarantee, Occasion, Policy
 use crate::{Since, Span, Standing, State, Termination, Trigger};
 
 record! {
-    /// After this termination, or in this state, does this event run the app?
+    /// Does an event run the app, after a termination or in a state?
     ///
     /// A question has a termination, a state in memory, or a termination and a state out of memory.
-    /// [`new`](Self::new) begins with the termination; [`on`](Self::on) with the event alone, so that
-    /// the state can follow.
+    /// [`new`](Self::new) takes the termination and the event; [`on`](Self::on) takes only the
+    /// event, for questions with a state.
     pub struct RelaunchQuery by on: lcp_relaunch_query = LCP_RELAUNCH_QUERY_INIT
     needs {
         /// The event.
         trigger: Trigger,
     }
     takes {
-        /// How the process ended; [`Termination::None`]: it is in memory, suspended. `None` where
-        /// `state` is one in memory: what ended it before does not matter there.
+        /// How the process ended; [`Termination::None`]: it is in memory, suspended. `None` if
+        /// `state` is a state in memory: then earlier ends do not matter.
         termination: Option<Termination>,
         /// The state of the app; `None`: suspended after [`Termination::None`], else not running.
         state: Option<State>,
-        /// What happened in between; a launch by the user came last.
+        /// What happened in between. A launch by the user counts as the last event.
         events_since: Set<Since>,
-        /// Whether the user force quit the app before, and has not launched it since, whatever ended
-        /// it last; unless `Some(true)` the termination tells.
+        /// Whether the user force quit the app earlier and has not launched it since, whatever
+        /// ended it last. Unless `Some(true)`, this follows from the termination.
         force_quit: Option<bool>,
     }
 }
 
 impl RelaunchQuery {
-    /// Begins with how the process ended, and the event.
+    /// Makes a question with how the process ended, and the event.
     #[must_use]
     pub const fn new(termination: Termination, trigger: Trigger) -> Self {
         Self { termination: Some(termination), ..Self::on(trigger) }
@@ -39,32 +39,32 @@ impl RelaunchQuery {
 }
 
 answer! {
-    /// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
-    /// it (otherwise; a prewarmed process, too). A state that the life cycle does not have is
-    /// [`NotApplicable`](crate::Verdict::NotApplicable). Launch state, callback and allowance are told
-    /// where the rule allows, or is conditional itself.
+    /// The verdict says whether the event wakes the app (suspended), reaches it (running) or
+    /// launches it (otherwise, also if prewarmed). For a state that the life cycle does not have,
+    /// it is [`NotApplicable`](crate::Verdict::NotApplicable). Launch state, callback and allowance
+    /// are set if the rule allows, or is itself conditional.
     #[derive(Copy)]
     pub struct RelaunchAnswer: lcp_relaunch_answer as |raw, policy, query: RelaunchQuery| {
-        /// How firmly the system promises it; `None` unless the rule allows, or is conditional.
+        /// How firmly the system promises this; `None` unless the rule allows, or is conditional.
         guarantee: Option<Guarantee> = decode(raw.guarantee)?,
-        /// Background, or inactive for the foreground; of a running app the state that it is in.
-        /// `None`: none, or no source says.
+        /// Background, or inactive for a launch to the foreground; for a running app, its state.
+        /// `None`: no launch, or no source says.
         launch_state: Option<State> = decode(raw.launch_state)?,
         /// The callback that delivers the event; `None`: none, or no source says.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// The allowance that starts to run; `None`: none known.
+        /// The allowance whose clock starts; `None`: none known.
         allowance: Option<Allowance> = decode(raw.allowance)?,
-        /// Its limit, else its advice; `None`: no source gives a figure.
+        /// The limit of the allowance, else its advice; `None`: no source gives a figure.
         allowance_span: Option<Span> = decode(raw.allowance_ns)?,
         /// How the app stands with the system when the event comes.
         standing: Option<Standing> = decode(raw.standing)?,
-        /// The rule of the trigger: its callback and versions, and who raises it
+        /// The rule of the trigger, with its callback, its versions and its origin
         /// ([`RuleField::Origin`](crate::RuleField::Origin)).
         delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
-        /// What becomes of an event that is refused, or may be; `None`: it is allowed, or no rule
+        /// What happens to an event that is refused, or may be; `None`: it is allowed, or no rule
         /// says.
         disposition: Option<Disposition> = decode(raw.disposition)?,
-        /// Until when it is kept; `None`: it is not, or no rule says.
+        /// Until when the event is kept; `None`: it is not kept, or no rule says.
         occasion: Option<Occasion> = decode(raw.occasion)?,
         /// The rule of the disposition.
         disposition_rule: Option<RuleIndex> = decode(raw.disposition_rule)?,
@@ -78,8 +78,8 @@ question! {
 }
 
 impl Policy {
-    /// Asks whether an event wakes or relaunches the app, or reaches it where it runs, and what
-    /// becomes of one that does not.
+    /// Asks whether an event wakes or relaunches the app, or reaches it if it runs, and otherwise
+    /// what happens to the event.
     ///
     /// ```
     /// use lifecycle_policy::{App, Context, LocationAuthorization, Policy, RelaunchQuery};

@@ -14,24 +14,24 @@ record! {
         allowances: Set<Allowance>,
         /// What the app is doing.
         activities: Set<Activity>,
-        /// Those of the activities that began while it was in front.
+        /// The activities that began while the app was in front.
         begun_in_front: Set<Activity>,
     }
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where nothing keeps the app from being
-    /// suspended, [`Forbidden`](crate::Verdict::Forbidden) where something does,
-    /// [`Conditional`](crate::Verdict::Conditional) where it is not known whether it does, and
-    /// [`NotApplicable`](crate::Verdict::NotApplicable) where the life cycle has no suspended state.
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) if nothing keeps the app from being
+    /// suspended, [`Forbidden`](crate::Verdict::Forbidden) if something does,
+    /// [`Conditional`](crate::Verdict::Conditional) if this is not known, and
+    /// [`NotApplicable`](crate::Verdict::NotApplicable) if the life cycle has no suspended state.
     ///
-    /// An allowance holds until its limit, or until the app says that it is done; an activity for as
-    /// long as it goes on.
+    /// An allowance keeps the app running until its limit, or until the app says that it is done.
+    /// An activity keeps it running for as long as it lasts.
     #[derive(Copy)]
     pub struct SuspensionAnswer: lcp_suspension_answer as |raw, policy, query: SuspensionQuery| {
-        /// Of the query, those that keep the app running.
+        /// The allowances of the query that keep the app running.
         allowances: Set<Allowance> = decode(raw.allowances)?,
-        /// Of the query, those that keep the app running.
+        /// The activities of the query that keep the app running.
         activities: Set<Activity> = decode(raw.activities)?,
     }
 }

@@ -7,14 +7,14 @@ use crate::{TerminationCode, TerminationNamespace};
 use lifecycle_policy_sys as sys;
 
 record! {
-    /// What does a termination code mean? Reading a report is the host's.
+    /// What does a termination code mean? The host reads the report.
     pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
     needs {
-        /// Any number; jetsam's are the kernel's.
+        /// Any number. Jetsam codes are those of the kernel.
         code: u64,
     }
     takes {
-        /// The namespace that the report names; `None`: it names none.
+        /// The namespace that the report names; `None`: it names no namespace.
         reason_namespace: Option<TerminationNamespace>,
     }
 }
@@ -26,18 +26,19 @@ impl From<TerminationCode> for TerminationQuery {
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) for a life cycle termination whose cause
-    /// is known, [`Forbidden`](crate::Verdict::Forbidden) for what is known and is none (a signal,
-    /// a privacy violation), [`Unspecified`](crate::Verdict::Unspecified) for what is not known.
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) for a life cycle termination with a
+    /// known cause, [`Forbidden`](crate::Verdict::Forbidden) for any other known code (a signal, a
+    /// privacy violation), [`Unspecified`](crate::Verdict::Unspecified) for an unknown code.
     ///
-    /// What the code means is the text of the rule: [`RuleField::Text`](crate::RuleField::Text).
+    /// The text of the rule is the meaning of the code:
+    /// [`RuleField::Text`](crate::RuleField::Text).
     #[derive(Copy)]
     pub struct TerminationAnswer: lcp_termination_answer as |raw, policy, query: TerminationQuery| {
-        /// The termination that the code stands for; `None`: none of the life cycle, or not known.
+        /// The termination that the code means; `None`: not a life cycle termination, or not known.
         cause: Option<Termination> = decode(raw.cause)?,
-        /// The allowance that was used up; `None`: none, or the report tells which.
+        /// The allowance that was used up; `None`: none, or only the report says which.
         allowance: Option<Allowance> = decode(raw.allowance)?,
-        /// Its limit, else its advice; `None`: no source gives a figure.
+        /// The limit of the allowance, else its advice; `None`: no source gives a figure.
         allowance_span: Option<Span> = decode(raw.allowance_ns)?,
         /// The rule of the allowance or of the conduct that was broken.
         broken_rule: Option<RuleIndex> = decode(raw.broken_rule)?,
@@ -74,11 +75,11 @@ impl Policy {
 }
 
 impl Cause {
-    /// The termination that a cause is, for a transition to
-    /// [`NotRunning`](crate::State::NotRunning); [`Termination::None`] for a cause that ends
-    /// nothing.
+    /// Returns the termination that a cause is, for a transition to
+    /// [`NotRunning`](crate::State::NotRunning), or [`Termination::None`] if the cause does not end
+    /// the app.
     ///
-    /// It has the same name where there is one; otherwise
+    /// It is the termination of the same name, if there is one. Otherwise it is
     /// [`ExitsOnSuspend`](Termination::ExitsOnSuspend) for the home button, a switch of apps and an
     /// accepted interruption; [`Reboot`](Termination::Reboot) for the two shutdowns;
     /// [`SystemReclaimed`](Termination::SystemReclaimed) for a prewarmed process that is discarded;
@@ -93,7 +94,7 @@ impl Cause {
     ///
     /// # Errors
     ///
-    /// Only where the library is not of this crate's version and does not know the cause.
+    /// Only if the library has another version than this crate and does not know the cause.
     pub fn termination(self) -> Result<Termination, Error> {
         // SAFETY: the function takes any number.
         decode(unsafe { sys::lcp_cause_termination(self.into()) })

@@ -1,4 +1,4 @@
-//! May the app go from one state to another, where does a cause lead, and which callbacks come?
+//! Is a transition legal, where does a cause lead, and which callbacks come?
 
 use crate::cross::{decode, record};
 use crate::policy::list;
@@ -14,18 +14,18 @@ record! {
     needs {
         /// The state before.
         from: State,
-        /// Why it changes.
+        /// The cause of the change.
         cause: Cause,
     }
     takes {
-        /// The state after: of the app, or of a scene, as `from` is; `None`: wherever the cause
+        /// The state after: of the app or of a scene, like `from`; `None`: wherever the cause
         /// leads.
         to: Option<State>,
         /// Why the app is in `from`; `None`: any reason that fits.
         last_cause: Option<Cause>,
-        /// What it is launched, woken or brought back for.
+        /// The event for which the app is launched, woken or brought back.
         trigger: Option<Trigger>,
-        /// With interruption causes what covers the app; `None`: any but the two banners.
+        /// For interruption causes, what covers the app; `None`: any but the two banners.
         interruption: Option<Interruption>,
     }
 }
@@ -34,29 +34,29 @@ answer! {
     /// The verdict says whether this is a step that the system takes;
     /// [`Unspecified`](crate::Verdict::Unspecified): no source says.
     ///
-    /// A question is about the process, or about one scene. With scenes adopted the process has the
-    /// state of its most active scene, and the callbacks are those of the scene delegate in either
-    /// case. Questions about scenes are [`NotApplicable`](crate::Verdict::NotApplicable) where the app
-    /// has not adopted them.
+    /// A question is about the process, or about one scene. If the app adopts scenes, the process
+    /// has the state of its most active scene, and the callbacks are those of the scene delegate in
+    /// both cases. Questions about scenes are [`NotApplicable`](crate::Verdict::NotApplicable) if
+    /// the app does not adopt them.
     ///
-    /// Without a target the question is where the cause leads now: to the target of the rule of
-    /// highest precedence by which the step is taken, one that is not only
-    /// [`Tolerated`](crate::Reason::Tolerated) first. Where there is none, the verdict is that of the
-    /// cause: [`Forbidden`](crate::Verdict::Forbidden) where it cannot arise in `from`, else
+    /// Without a target, the question is where the cause leads. That is the target of the rule with
+    /// the highest precedence by which the step is taken; rules that are only
+    /// [`Tolerated`](crate::Reason::Tolerated) come last. If there is no such rule, the verdict is
+    /// [`Forbidden`](crate::Verdict::Forbidden) if the cause cannot arise in `from`, else
     /// `Unspecified`.
     #[derive(Copy)]
     pub struct TransitionAnswer: lcp_transition_answer as |raw, policy, query: TransitionQuery| {
-        /// With [`Reason::NotOneStep`](crate::Reason::NotOneStep) and
-        /// [`Reason::LeadsElsewhere`](crate::Reason::LeadsElsewhere) the state between.
+        /// For [`Reason::NotOneStep`](crate::Reason::NotOneStep) and
+        /// [`Reason::LeadsElsewhere`](crate::Reason::LeadsElsewhere), the state in between.
         via: Option<State> = decode(raw.via)?,
-        /// Where the cause leads, if the query names no target; `None`: it leads nowhere, or the
-        /// query names one.
+        /// Where the cause leads, if the query has no target; `None`: it leads nowhere, or the
+        /// query has a target.
         to: Option<State> = decode(raw.to)?,
     }
 }
 
 impl TransitionQuery {
-    /// Begins with nothing but what must be given, and the state after.
+    /// Makes a question with the required fields and the state after.
     #[must_use]
     pub const fn new(from: State, to: State, cause: Cause) -> Self {
         Self { to: Some(to), ..Self::without_target(from, cause) }
@@ -73,29 +73,30 @@ question! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Step {
-    /// What comes.
+    /// The callback or notification.
     pub message: Message,
-    /// What the app reads inside; `None`: it cannot be read (before iOS 4.0), or no source says.
+    /// The state that the app reads inside; `None`: it cannot be read (before iOS 4.0), or no
+    /// source says.
     pub state: Option<State>,
-    /// The scene's activation state inside; `None`: no scene, or no source says.
+    /// The activation state of the scene inside; `None`: no scene, or no source says.
     pub scene_state: Option<State>,
-    /// The rule of the single step that it belongs to, or that of the notification.
+    /// The rule of the single step that the callback belongs to, or the rule of the notification.
     pub rule: Option<RuleIndex>,
-    /// The state of the app or of the scene, as `from` is, after the step: what the next step reads,
-    /// where that is known; the target after the last one.
+    /// The state after this step, of the app or of the scene like `from`: the state that the next
+    /// step reads, if that is known. After the last step, it is the target.
     pub state_after: State,
-    /// What limits the callback, its clock running as [`Policy::deadline`] tells; `None`: none known.
+    /// The allowance that limits the callback, for [`Policy::deadline`]; `None`: none known.
     pub allowance: Option<Allowance>,
 }
 
-/// What comes in a step.
+/// The content of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Message {
     /// A delegate method, or a handler.
     Callback {
-        /// The one that is called.
+        /// The callback that is called.
         callback: Callback,
-        /// The older one, which is called where the app does not implement `callback`.
+        /// The older callback, which is called if the app does not implement `callback`.
         fallback: Option<Callback>,
     },
     /// A notification that is posted.
@@ -132,15 +133,15 @@ impl Step {
 }
 
 impl From<PathStep> for TransitionQuery {
-    /// All that a step of a path asks.
+    /// Makes the question about a step of a path.
     fn from(step: PathStep) -> Self {
         Self::new(step.from, step.to, step.cause).last_cause(step.last_cause).trigger(step.trigger)
     }
 }
 
 impl Policy {
-    /// Asks whether a transition is legal, or, without a target, where its cause leads;
-    /// [`steps`](Self::steps) gives its callbacks.
+    /// Asks whether a transition is legal or, without a target, where its cause leads.
+    /// [`steps`](Self::steps) lists its callbacks.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery, Verdict};
@@ -161,10 +162,10 @@ impl Policy {
         self.ask(query)
     }
 
-    /// Lists the callbacks and notifications of a transition, or of a step of a path, in order, each
-    /// notification before or after its method as documented. Where the transition is
-    /// [not one step](crate::Reason::NotOneStep) they are those of its steps; where it is not taken
-    /// there is none. Each step tells the state after it, and what limits its callback.
+    /// Lists the callbacks and notifications of a transition, or of a step of a path, in order.
+    /// Each notification comes before or after its method, as documented. If the transition is [not
+    /// one step](crate::Reason::NotOneStep), they are those of its steps. If it is not taken, there
+    /// are none. Each step has the state after it, and the allowance that limits its callback.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery};
@@ -181,7 +182,7 @@ impl Policy {
     pub fn steps(&self, query: impl Into<TransitionQuery>) -> Result<Vec<Step>, Error> {
         let query = query.into().to_raw();
         list(sys::LCP_STEP_INIT, Step::decode, |items, stride, room, count, error| {
-            // SAFETY: the query is initialised; the rest is as `list` says.
+            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
             unsafe { sys::lcp_list_steps(self.as_ptr(), &query, items, stride, room, count, error) }
         })
     }

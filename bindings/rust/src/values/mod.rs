@@ -10,7 +10,7 @@ mod names;
 pub use declared::*;
 pub(crate) use names::{name_of, parse};
 
-/// What every enumeration of this crate has in common.
+/// The common interface of every enumeration of this crate.
 ///
 /// The names are those of the library: kebab-case, callbacks by their Objective-C selector,
 /// notifications by Apple's constant, termination codes as eight hexadecimal digits.
@@ -32,7 +32,7 @@ pub trait Value: wire::Wire + fmt::Debug + fmt::Display + Eq + Hash {
 }
 
 pub(crate) mod wire {
-    /// How a value crosses to the library. No other crate can implement it.
+    /// Conversion of a value to and from the library's number. No other crate can implement it.
     pub trait Wire: Copy + 'static {
         /// The kind by which `lcp_enum_name` and `lcp_enum_parse` know the enumeration.
         const KIND: i32;
@@ -40,7 +40,7 @@ pub(crate) mod wire {
         /// The value's number.
         fn to_wire(self) -> i64;
 
-        /// The value with a number.
+        /// The value with a number, or `None`.
         fn from_wire(number: i64) -> Option<Self>;
     }
 }
@@ -115,7 +115,7 @@ macro_rules! values {
             type Err = crate::Error;
 
             /// Reads the library's name of a value, Apple's spelling of it or a Swift selector.
-            /// Case does not matter, and `_` and a space stand for `-`.
+            /// Case does not matter, and `_` and a space mean `-`.
             ///
             /// Fails with [`Status::NotFound`](crate::Status::NotFound).
             fn from_str(text: &str) -> Result<Self, crate::Error> {

@@ -5,9 +5,9 @@ use crate::cross::decode;
 use crate::{text, Error};
 use lifecycle_policy_sys as sys;
 
-/// Gives the library's name of a value; "" where the library is older and does not know it.
+/// Returns the library's name of a value; "" if the library is older and does not know it.
 pub(crate) fn name_of<V: Value>(value: V) -> &'static str {
-    // SAFETY: the function takes any numbers, and gives NULL or a static, terminated text.
+    // SAFETY: the function takes any numbers, and returns NULL or a static, terminated text.
     unsafe { text::from_library(sys::lcp_enum_name(V::KIND, value.to_wire())) }
 }
 

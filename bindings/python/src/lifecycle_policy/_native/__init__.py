@@ -1,1 +1,1 @@
-"""The library as Python sees it: its structs, enumerations and functions, found and called."""
+"""The shared library in Python: finding it, its structs and enumerations, and calls of it."""

@@ -1,8 +1,8 @@
-"""Asks the library a question, or many: bytes of the query in, bytes of the answer out.
+"""Asks the library one question or many: bytes of the query in, bytes of the answer out.
 
-What is passed is made for the function beforehand, so ctypes is not told the types of the
-parameters: to check them takes longer than the call. The lock of the interpreter is kept during
-the call, which is shorter than handing it over; batches release it.
+Arguments are converted beforehand, so ctypes does not know the types of the parameters: checking
+them would take longer than the call. A call keeps the interpreter lock, because releasing it would
+take longer than the call; batches release it.
 """
 
 from __future__ import annotations
@@ -37,16 +37,17 @@ S = TypeVar("S", bound=ctypes.Structure)
 
 
 class HasPolicy(Protocol):
-    """What holds a prepared policy."""
+    """An object that holds a prepared policy."""
 
     @property
     def reference(self) -> Any:
-        """The argument that points to it."""
+        """The argument that points to the policy."""
 
 
-#: Asks one question; a manifest's has no query.
+#: A function that asks one question. A question about a manifest has no query.
 Ask = Callable[..., bytes]
-#: A function of the library, the argument that points to room for an answer, and what reads it.
+#: A function of the library, the argument that points to room for an answer, and a function that
+#: reads that room.
 Room = tuple[Any, Any, Callable[[], bytes]]
 
 _FORMATS: dict[Any, str] = {
@@ -64,7 +65,7 @@ def _format(kind: Any) -> str:
 
 
 def struct_of(kind: type[ctypes.Structure]) -> struct.Struct:
-    """Gives what packs the fields of a struct of numbers, as C lays them out."""
+    """Returns a struct.Struct with the layout that C gives to a struct of numbers."""
     made = struct.Struct("@" + "".join(_format(field[1]) for field in kind._fields_))
     if made.size != ctypes.sizeof(kind):
         raise TypeError(f"{kind.__name__} has {ctypes.sizeof(kind)} bytes, and not {made.size}")
@@ -78,12 +79,12 @@ def _untyped() -> ctypes.PyDLL:
 
 
 def bound(function: str) -> Any:
-    """Gives a function of the library that takes its arguments as they are."""
+    """Returns a function of the library that does not check or convert its arguments."""
     return _untyped()[function]
 
 
 def make_room(function: str, answer: type[ctypes.Structure]) -> Room:
-    """Makes room for the answers of a function, for one call at a time."""
+    """Makes room for the answers of a function. The room serves one call at a time."""
     size = ctypes.sizeof(answer)
     room = ctypes.create_string_buffer(size)
     answer.from_buffer(room).struct_size = size
@@ -91,16 +92,16 @@ def make_room(function: str, answer: type[ctypes.Structure]) -> Room:
 
 
 def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
-    """Asks again for what was refused, and raises the error that tells why."""
+    """Repeats a refused call, now with an error struct, and raises that error."""
     call, reference, _ = make_room(function, answer)
     error = new(lcp_error)
     check(call(*asked, reference, ctypes.byref(error)), error)
 
 
 def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
-    """Gives what asks one kind of question.
+    """Returns a function that asks one kind of question.
 
-    Each call has room of its own: it takes some that is spare, or makes it, and puts it back.
+    Each call has room of its own: it takes a spare room or makes one, and puts it back.
     """
     spare: list[Room] = []
 
@@ -126,10 +127,10 @@ def _list_room(
     element: type[ctypes.Structure],
     most: int,
 ) -> tuple[Any, ...]:
-    """Makes room for an answer, and behind it for the elements of its list.
+    """Makes room for an answer, followed by the elements of its list.
 
-    The arguments of both functions are made beforehand. Last comes what reads: the count, the answer
-    itself, and for each n the bytes of the answer with its first n elements.
+    Returns the arguments of both functions, then what reads the results: the count, the answer, and
+    for each n a function that returns the bytes of the answer with its first n elements.
     """
     head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
     room = ctypes.create_string_buffer(head + size * most)
@@ -156,11 +157,12 @@ def lister(
     most: int,
     has_list: Callable[[Any], object] | None = None,
 ) -> Ask:
-    """Gives what asks a kind of question whose answer has a list: the answer, then its elements.
+    """Returns a function that asks a question whose answer has a list. It returns the bytes of
+    both.
 
-    `names` are those of the functions that ask and that list; room is made for `most` elements, and
-    for more where there are more. `has_list` tells of an answer whether its list may have elements:
-    where it has none, the library is not asked for it.
+    `names` are the functions that ask the question and that list the elements. Room is made for
+    `most` elements, and for more if a list is longer. `has_list` tells whether the list of an
+    answer can have elements; if not, the library is not asked for the list.
     """
     spare: list[tuple[Any, ...]] = []
 
@@ -171,7 +173,7 @@ def lister(
         except IndexError:
             room = _list_room(names, answer, element, most)
         while True:
-            # What is called often is written out: calls with unpacked arguments take a fifth longer.
+            # Frequent calls, so their arguments are written out: unpacking takes a fifth longer.
             asks, lists, head, items, size, capacity, found, count, given, reads = room
             number = 0
             if query is None:
@@ -187,7 +189,7 @@ def lister(
             if number < len(reads):
                 break
             room = _list_room(names, answer, element, number)
-        # Read before the next one may have the room.
+        # The answer is read before another call may take the room.
         answered: bytes = reads[number]()
         spare.append(room)
         return answered
@@ -196,13 +198,13 @@ def lister(
 
 
 def parts(given: bytes, answer: type[ctypes.Structure], element: type[S]) -> list[S]:
-    """Reads the elements behind an answer that a lister gave."""
+    """Reads the elements after an answer that a lister returned."""
     head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
     return [element.from_buffer_copy(given, start) for start in range(head, len(given), size)]
 
 
 def elements(function: str, kind: type[S], *asked: Any) -> list[S]:
-    """Gives the elements of a list; its function takes what is asked, and then an array."""
+    """Returns the elements of a list. Its function takes the question, and then an array."""
     call, error, count = getattr(library(), function), new(lcp_error), ctypes.c_size_t()
     room: Any = None
     most = 0

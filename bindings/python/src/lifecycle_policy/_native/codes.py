@@ -37,7 +37,7 @@ def is_code(text: str) -> bool:
 
 
 def code_number(code: int | str) -> int:
-    """Reads a code; hexadecimal digits with a letter need no 0x. LifecyclePolicyError if it is none.
+    """Reads a code; raises LifecyclePolicyError if it is none. Digits with a letter need no 0x.
 
     >>> code_number("dead10cc") == code_number("0xdead10cc")
     True

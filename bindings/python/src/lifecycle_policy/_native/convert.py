@@ -30,7 +30,7 @@ def mask(words: Any) -> int:
 
 
 def fact(value: bool | Fact | None, field: Field) -> Fact:
-    """Makes a fact of True, False, None or a Fact. Other numbers are refused: 1 is not yes."""
+    """Converts True, False, None or a Fact to a Fact. Refuses other numbers, even 0 and 1."""
     if isinstance(value, Fact):
         return value
     if value is None:
@@ -46,12 +46,12 @@ def fact(value: bool | Fact | None, field: Field) -> Fact:
 
 
 def from_fact(value: int) -> bool | None:
-    """Makes True, False or None of a fact."""
+    """Converts a fact to True, False or None."""
     return {Fact.YES: True, Fact.NO: False}.get(Fact(value))
 
 
 def to_ns(seconds: float | None, field: Field) -> int:
-    """Makes nanoseconds of seconds; None is unknown, infinity is unlimited."""
+    """Converts seconds to nanoseconds; None is unknown, infinity is unlimited."""
     if seconds is None:
         return LCP_NS_UNKNOWN
     if isinstance(seconds, (int, float)) and not isinstance(seconds, bool):
@@ -68,14 +68,14 @@ def to_ns(seconds: float | None, field: Field) -> int:
 
 
 def from_ns(value: int) -> float | None:
-    """Makes seconds of nanoseconds."""
+    """Converts nanoseconds to seconds."""
     if value == LCP_NS_UNKNOWN:
         return None
     return math.inf if value == LCP_NS_UNLIMITED else value / 1_000_000_000
 
 
 def shown(value: int, field: Field | None) -> object:
-    """Shows a number that a field had: a version as one writes it."""
+    """Returns the value of a field for display: a version as text, any other number as it is."""
     if field in _VERSIONS and 0 <= value < 1 << 24:
         return str(OSVersion.from_packed(value))
     return value

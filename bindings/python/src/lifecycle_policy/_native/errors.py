@@ -1,4 +1,4 @@
-"""What can go wrong: the question could not be asked, or the library could not be loaded."""
+"""The exceptions: a question could not be asked, or the library could not be loaded."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["LibraryError", "LifecyclePolicyError"]
 class LifecyclePolicyError(Exception):
     """A question that could not be asked, or a file that could not be read.
 
-    An answer is never an error: whether something is forbidden is told by its verdict.
+    An answer is never an error: its verdict says whether something is forbidden.
 
     Attributes:
-        status: the status of the library, or None where the library was not reached.
+        status: the status of the library, or None if the library was not reached.
         field: the part of the question that was at fault, or None.
-        value: what was given there, or None.
+        value: the value that was given for that part, or None.
         index: the element of a batch, counted from 0, or None.
     """
 

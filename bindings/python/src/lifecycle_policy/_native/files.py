@@ -1,4 +1,4 @@
-"""Reads a file that somebody named, if it is one, and no more of it than is wanted."""
+"""Reads at most a given number of bytes of a file that a user named. Reads regular files only."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ __all__ = ["NotAFile", "contents", "reason_of"]
 
 
 class NotAFile(OSError):
-    """A pipe, a device or a socket: it may be waited for, and may have no end."""
+    """The path names a pipe, a device or a socket, which may block or never end."""
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """Says why a file or a stream could not be used: without its name, and without a number."""
+    """Says why a file or a stream could not be used, without its name and the error number."""
     return getattr(error, "strerror", None) or str(error)
 
 
 def _open(path: str, flags: int) -> int:
-    """Does not wait, if a pipe has taken the place of the file by now."""
+    """Opens a file. Does not block if a pipe has replaced the file in the meantime."""
     return os.open(path, flags | os.O_NONBLOCK)
 
 
 def contents(path: str, most: int) -> bytes:
-    """Gives up to so many bytes of a regular file; raises OSError or ValueError."""
+    """Returns at most `most` bytes of a regular file; raises OSError or ValueError."""
     mode = os.stat(path).st_mode
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, "a directory")

@@ -26,9 +26,9 @@ class LabelledEnum(IntEnum):
     def __format__(self, spec: str) -> str:
         return format(_label(self), spec)
 
-    # Numbers of values are no bits: of an integer's operator nothing would come but a wrong value.
+    # The numbers are not bit masks, so the `|` of integers would give a wrong value.
     def __or__(self: E, other: E | frozenset[E]) -> frozenset[E]:  # type: ignore[override]
-        """Joins values of one enumeration: a set of them."""
+        """Joins values of one enumeration into a set."""
         if isinstance(other, frozenset):
             return other | {self}
         if type(other) is type(self):
@@ -41,14 +41,14 @@ class LabelledEnum(IntEnum):
 
 @lru_cache(maxsize=None)
 def _name(kind: int, value: int) -> str | None:
-    from .library import library  # here: a class of names is loaded sooner than ctypes
+    from .library import library  # imported here, so that the enumerations load without ctypes
 
     text: bytes | None = library().lcp_enum_name(kind, value)
     return None if text is None else text.decode()
 
 
 def _label(value: LabelledEnum) -> str:
-    """Gives the name of one value; the kinds of the classes stand in their module."""
+    """Returns the name of one value. The module of its class lists the kinds in KINDS."""
     module = sys.modules[type(value).__module__]
     kind = getattr(module, "KINDS", {}).get(type(value))
     name = None if kind is None else _name(kind, value)

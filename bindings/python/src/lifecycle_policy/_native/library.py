@@ -13,12 +13,12 @@ from .errors import LibraryError
 __all__ = ["library_version", "ruleset_version"]
 
 _MACHINES = {3: "x86", 40: "arm", 62: "x86_64", 183: "aarch64", 243: "riscv64"}
-#: This very program, for which machine a library must be.
+#: The running program. A library must be for the same machine.
 _PROGRAM = "/proc/self/exe"
 
 
 def _head(path: str) -> bytes:
-    """Gives the ELF header of a 64-bit little-endian file, or nothing."""
+    """Returns the ELF header of a 64-bit little-endian file, or b"" for any other file."""
     try:
         with open(path, "rb") as file:
             head = file.read(64)
@@ -36,10 +36,11 @@ def _named(machine: int) -> str:
 
 
 def defect(path: str) -> str | None:
-    """Says what the loader would not survive or would not say; None leaves it to the loader.
+    """Finds defects that the loader would crash on or not explain; None leaves it to the loader.
 
-    A file for another machine is to the loader no file at all. Of a file that was cut short it maps
-    what is not there, which ends the process; the table of sections stands at the end of a file.
+    The loader reports a file for another machine as missing. It maps a truncated file beyond its
+    end, which ends the process. The section table is at the end of a file, so a file that is
+    shorter was truncated.
     """
     head = _head(path)
     if not head:
@@ -54,7 +55,7 @@ def defect(path: str) -> str | None:
     return f"the file was cut short: {size} bytes of {whole}" if size < whole else None
 
 
-#: The environment variable that names the library file. Where it is set nothing else is tried.
+#: The environment variable that names the library file. If it is set, nothing else is tried.
 LIBRARY_VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 
 _FILE = "liblifecycle_policy.so"
@@ -65,7 +66,7 @@ _loaded: ctypes.CDLL | None = None
 
 
 def _checkout(folder: str) -> str | None:
-    """Gives the checkout whose package lies in `folder`, and not one that is somewhere above it."""
+    """Returns the checkout whose Python package is `folder`. Ignores other checkouts above it."""
     place = os.path.join(os.sep, "bindings", "python", "src", "lifecycle_policy")
     if not folder.endswith(place):
         return None
@@ -74,7 +75,7 @@ def _checkout(folder: str) -> str | None:
 
 
 def candidates() -> list[str]:
-    """Lists where the library may be, in the order in which it is looked for."""
+    """Lists the places where the library may be, in search order."""
     named = os.environ.get(LIBRARY_VARIABLE)
     if named:
         return [os.path.join(named, _FILE) if os.path.isdir(named) else os.path.abspath(named)]
@@ -87,7 +88,7 @@ def candidates() -> list[str]:
 
 
 def _prepare(handle: ctypes.CDLL, path: str) -> ctypes.CDLL:
-    """Gives every function its types; raises LibraryError where the library is not ours."""
+    """Sets the types of every function; raises LibraryError if the library is not ours."""
     for name, result, parameters in FUNCTIONS:
         try:
             function = getattr(handle, name)
@@ -110,7 +111,7 @@ def _prepare(handle: ctypes.CDLL, path: str) -> ctypes.CDLL:
 
 
 def _open(path: str) -> ctypes.CDLL:
-    """Loads one file; the OSError says why it cannot be."""
+    """Loads one file; raises OSError with the reason if it cannot be loaded."""
     if os.path.isabs(path):
         if not os.path.exists(path):
             raise OSError("no such file")
@@ -138,7 +139,7 @@ def _load() -> ctypes.CDLL:
 
 
 def library() -> ctypes.CDLL:
-    """Gives the library, loading it at the first call."""
+    """Returns the library. The first call loads it."""
     global _loaded
     if _loaded is None:
         with _lock:

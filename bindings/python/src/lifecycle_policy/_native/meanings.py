@@ -1,4 +1,4 @@
-"""What each value of an enumeration means: the sentence that stands below it in its class."""
+"""The meanings of enumeration values: the sentence below each value in its class."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["meaning", "meaning_of_kind"]
 
 
 def _sentence(body: list[ast.stmt], index: int) -> str:
-    """Reads the text that stands at a place of a class, if one does."""
+    """Returns the text at a place in the body of a class, or "" if there is none."""
     node = body[index] if index < len(body) else None
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return " ".join(str(node.value.value).split())
@@ -22,7 +22,7 @@ def _sentence(body: list[ast.stmt], index: int) -> str:
 
 @lru_cache(maxsize=1)
 def _meanings() -> dict[str, dict[str, str]]:
-    """Reads the texts out of the module; where only its byte code is there, there are none."""
+    """Reads the texts from the source of the module. Without the source there are none."""
     try:
         source = resources.files(__package__).joinpath("enums.py").read_text(encoding="utf-8")
     except OSError:
@@ -38,16 +38,16 @@ def _meanings() -> dict[str, dict[str, str]]:
 
 
 def _bare(text: str, label: str) -> str:
-    """Leaves out the name, where the sentence begins with it, and the parentheses after it."""
+    """Removes the name at the beginning of the sentence, and the parentheses after it."""
     if text.casefold().startswith(label.casefold()):
         text = text[len(label) :].strip(" .")
         text = re.sub(r"^\((.*)\)$", r"\1", text)
-    # Names of Apple's, such as iOS or startUpdatingLocation, begin as they do.
+    # Apple's names, such as iOS or startUpdatingLocation, keep their first letter.
     return text if re.match("[a-z]+[A-Z(]", text) else text[:1].upper() + text[1:]
 
 
 def meaning(value: LabelledEnum) -> str:
-    """Says what a value means; "" where its name says it.
+    """Returns what a value means, or "" if its name says everything.
 
     >>> from lifecycle_policy import Cause
     >>> meaning(Cause.HOME_BUTTON)
@@ -61,5 +61,5 @@ def meaning(value: LabelledEnum) -> str:
 
 
 def meaning_of_kind(kind: type) -> str:
-    """Says what the values of a class are about."""
+    """Returns what the values of a class are about."""
     return _meanings().get(kind.__name__, {}).get("", "").partition(". ")[0].rstrip(".")

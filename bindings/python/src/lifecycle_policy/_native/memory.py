@@ -1,4 +1,4 @@
-"""Keeps what was made before, up to a number of entries."""
+"""Caches with a limited number of entries."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ __all__ = ["MOST", "keep"]
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-#: How many entries one memory holds at most.
+#: The maximum number of entries in one cache.
 MOST = 4096
 
 
 def keep(memory: dict[K, V], key: K, value: V, most: int = MOST) -> V:
-    """Puts a value in and gives it back; a memory that is full forgets all of it first.
+    """Stores a value and returns it. A full cache is emptied first.
 
-    Each step is one operation of a dictionary, so that threads need no lock: what one of them
-    loses here is made again.
+    Each step is a single dictionary operation, so threads need no lock. An entry that one of them
+    loses is computed again.
     """
     if len(memory) >= most:
         memory.clear()

@@ -1,4 +1,4 @@
-"""Names of values: from the library, and back."""
+"""Converts between values and their names."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ _KINDS: dict[type, EnumKind] = {**KINDS}
 
 
 def labels_of(values: tuple[LabelledEnum, ...]) -> list[str]:
-    """Gives the names of several values."""
+    """Returns the names of several values."""
     return [value.label for value in values]
 
 
 def parse(kind: type[E], text: str) -> E:
     """Reads a name, Apple's spelling of it in Objective-C or Swift, or a word that people use.
 
-    Neither case nor blanks, hyphens and underscores matter. A word with several meanings is read as
-    the commonest one, such as "push"; where there is none the error lists them, as for "killed".
+    Case, blanks, hyphens and underscores do not matter. A word with several meanings, such as
+    "push", is read as the most common one. If no meaning is most common, as for "killed", the error
+    lists them.
 
     >>> from lifecycle_policy import AppState, Termination, TerminationCode
     >>> parse(AppState, "Not Running")
@@ -47,7 +48,7 @@ def parse(kind: type[E], text: str) -> E:
     value, _ = look_up(kind, text)
     if value is not None:
         return value
-    from .spellings import said_of  # here: nothing but an error needs it
+    from .spellings import said_of  # imported here, because only errors need it
 
     raise LifecyclePolicyError(
         said_of(kind, text), status=Status.NOT_FOUND, field=Field.TEXT, value=text
@@ -55,7 +56,7 @@ def parse(kind: type[E], text: str) -> E:
 
 
 def decode(kind: type[E], value: int) -> E:
-    """Makes a value of the library one of ours."""
+    """Converts a number of the library to a value of an enumeration."""
     try:
         return kind(value)
     except ValueError:
@@ -68,23 +69,23 @@ def decode(kind: type[E], value: int) -> E:
 
 
 def decode_or_none(kind: type[E], value: int) -> E | None:
-    """The same, where 0 means that nothing was given."""
+    """Like `decode`, but returns None for 0."""
     return decode(kind, value) if value else None
 
 
 def members(kind: type[E], mask: int) -> tuple[E, ...]:
-    """Gives the values of a mask that has bit n-1 for value n."""
+    """Returns the values in a mask, which has bit n-1 for value n."""
     return tuple(
         decode(kind, shift + 1) for shift in range(mask.bit_length()) if mask >> shift & 1
     )
 
 
-#: What texts were read as.
+#: The values that texts were read as.
 _read: dict[tuple[type, str], Any] = {}
 
 
 def coerce(kind: type[E], value: E | str, field: Field) -> E:
-    """Makes what a caller gave a value of `kind`; the error names the field."""
+    """Converts a caller's argument to a value of `kind`. An error names the field."""
     if isinstance(value, kind):
         return value
     if isinstance(value, str):
@@ -106,12 +107,12 @@ def coerce(kind: type[E], value: E | str, field: Field) -> E:
 
 
 def coerce_or_none(kind: type[E], value: E | str | None, field: Field) -> int:
-    """The same, as the number that crosses to the library; None becomes 0."""
+    """Like `coerce`, but returns the number that is passed to the library; None becomes 0."""
     return 0 if value is None else int(coerce(kind, value, field))
 
 
 def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> frozenset[E]:
-    """Makes what a caller gave a set: one value, or a collection of values or their names."""
+    """Converts a caller's argument, one value or a collection of values or names, to a set."""
     if isinstance(given, (kind, str)):
         return frozenset((coerce(kind, given, field),))
     if isinstance(given, Iterable):
@@ -126,7 +127,7 @@ def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> 
 
 
 def mask_of(values: Iterable[LabelledEnum]) -> int:
-    """Makes the mask of a set: bit n-1 for value n."""
+    """Converts a set to its mask: bit n-1 for value n."""
     mask = 0
     for value in values:
         mask |= 1 << value - 1

@@ -13,10 +13,10 @@ from .library import library
 
 __all__ = ["OSVersion"]
 
-#: No text with a version is longer.
+#: The maximum length of a text with a version.
 _LONGEST = 64
 
-#: A version with the name of the system before it, or the number of the build behind it.
+#: A version, with an optional system name before it and an optional build number after it.
 _WRITTEN = re.compile(
     r"(?:(?:iOS|iPadOS|iPhone[ _-]?OS|iPod[ _-]?OS|Version)[ _/-]*)?"
     r"([0-9.]+)"
@@ -27,7 +27,7 @@ _WRITTEN = re.compile(
 
 @dataclass(frozen=True, slots=True, order=True)
 class OSVersion:
-    """A version of iOS; versions compare as one would expect.
+    """A version of iOS. Versions can be compared.
 
     >>> OSVersion.parse("9.3.5")
     OSVersion(major=9, minor=3, patch=5)
@@ -73,7 +73,7 @@ class OSVersion:
 
     @classmethod
     def of(cls, value: OSVersion | str) -> OSVersion:
-        """Gives a version as it is, and reads one from text."""
+        """Returns a version unchanged, or reads one from a text."""
         if isinstance(value, OSVersion):
             return value
         if isinstance(value, str):
@@ -90,12 +90,12 @@ class OSVersion:
 
     @classmethod
     def from_packed(cls, packed: int) -> OSVersion:
-        """Takes ``major << 16 | minor << 8 | patch`` apart."""
+        """Makes a version from ``major << 16 | minor << 8 | patch``."""
         return cls(packed >> 16 & 255, packed >> 8 & 255, packed & 255)
 
     @classmethod
     def from_packed_or_none(cls, packed: int) -> OSVersion | None:
-        """The same, where 0 means that there is none."""
+        """Like `from_packed`, but returns None for 0."""
         return cls.from_packed(packed) if packed else None
 
     @classmethod
@@ -115,7 +115,7 @@ class OSVersion:
 
     @property
     def packed(self) -> int:
-        """The version as the library has it: ``major << 16 | minor << 8 | patch``."""
+        """The version as the library represents it: ``major << 16 | minor << 8 | patch``."""
         return self.major << 16 | self.minor << 8 | self.patch
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
-"""What a text may name: spellings that the library reads, people's words, and what is near.
+"""Further spellings and similar names of values, and error messages with suggestions.
 
-The library parses its spellings and has no list of them; `spellings` gives those alone that it
-parses.
+The library parses spellings but has no list of them. `spellings` returns only those that the
+library does parse.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ _OTHERS: dict[Kind, tuple[str, ...]] = {
 }
 
 
-#: The kinds of names that options take and answers tell: not those of C's functions alone.
+#: Kinds that only the functions of C use. No option takes their names, and no answer has them.
 _UNTOLD = (
     EnumKind.QUESTION,
     EnumKind.FORM,
@@ -91,7 +91,7 @@ _WORDS: dict[Kind, str] = {
 
 
 def word_of(kind: type) -> str:
-    """Names a kind of names; this needs no library, so that --help needs none.
+    """Returns the word for a kind of names. Needs no library, so that --help works without one.
 
     >>> word_of(SceneState)
     'scene-state'
@@ -99,7 +99,7 @@ def word_of(kind: type) -> str:
     return next(word for found, word in _WORDS.items() if found is kind)
 
 
-#: What sentences call a kind, where `names` has a shorter word.
+#: Longer words for some kinds, for use in sentences.
 _IN_SENTENCES: dict[Kind, str] = {
     BackgroundMode: "background mode",
     LocationAuthorization: "location authorization",
@@ -110,17 +110,17 @@ _IN_SENTENCES: dict[Kind, str] = {
 
 
 def _called(kind: Kind) -> str:
-    """Says what sentences call a kind of names."""
+    """Returns the word for a kind that is used in sentences."""
     return _IN_SENTENCES.get(kind) or _WORDS.get(kind, kind.__name__).replace("-", " ")
 
 
 def kinds() -> dict[str, Kind]:
-    """Gives the kinds of names that options take and answers tell, by their words."""
+    """Returns the kinds of names that options take and answers have, by their words."""
     return {word: kind for kind, word in _WORDS.items()}
 
 
 def spellings(value: LabelledEnum) -> tuple[str, ...]:
-    """Lists further spellings of a value; case, and what stands for a hyphen, aside.
+    """Lists further spellings of a value. Omits those that differ only in case or hyphens.
 
     >>> spellings(Cause.HOME_BUTTON)
     ('swipe-up',)
@@ -147,7 +147,7 @@ def near_names(text: str, names: list[str] | tuple[str, ...], most: int = 3) -> 
     return [folded[name] for name in dict.fromkeys(near)][:most]
 
 
-#: The kinds that questions take: where a text is looked for that is none of the kind asked for.
+#: The kinds that questions take. A text that does not fit one kind is looked up in these.
 _TAKEN: tuple[Kind, ...] = (
     AppState,
     Cause,
@@ -184,7 +184,7 @@ def _explained(value: LabelledEnum) -> str:
 
 
 def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
-    """Says which other kinds a text is a name of, and for what a word."""
+    """Says of which other kinds a text is a name, and which value of another kind it means."""
     named, meant = [], []
     for other in _TAKEN:
         value, found = look_up(other, text) if other is not kind else (None, None)
@@ -198,14 +198,14 @@ def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
     )
 
 
-#: With what names begin that have nothing in common.
+#: First words that do not show that two names are related.
 _COMMON = ("app", "application", "background", "user")
 
 
 def _near(kind: Kind, text: str, *, elsewhere: bool) -> list[str]:
-    """Picks names of a kind that a text may have meant: near it, or meant by words near it.
+    """Picks names of a kind that a text may mean: similar names, or meanings of similar words.
 
-    Of a name of another kind only those are near that begin with the same word.
+    If the text is a name of another kind, picks only names that begin with the same word.
     """
     near = near_names(text, [name for one in kind for name in (one.label, *spellings(one))])
     known = {found: one.meanings[0].label for found, one in words(kind)}
@@ -218,7 +218,7 @@ def _near(kind: Kind, text: str, *, elsewhere: bool) -> list[str]:
 
 
 def said_of(kind: Kind, text: str) -> str:
-    """Says of a text that names no value of a kind what it is, and what may have been meant.
+    """Says what is wrong with a text that names no value of a kind, and what it may have meant.
 
     >>> said_of(BackgroundMode, "voipp")
     'unknown background mode `voipp` (did you mean `voip`?)'

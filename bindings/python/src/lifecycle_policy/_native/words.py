@@ -1,6 +1,6 @@
-"""People's words for the values of enumerations, beside the names that the library reads.
+"""Words that people use for values of enumerations, beside the names that the library reads.
 
-What the library reads comes first: no word stands for another value than a name of it does.
+The library's names come first: a word that the library also reads must mean the same value.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ __all__ = ["Kind", "Word", "look_up", "spelled", "squeezed", "word", "words"]
 
 E = TypeVar("E", bound=LabelledEnum)
 
-#: A class of names.
+#: The class of an enumeration.
 Kind = type[LabelledEnum]
 
-#: No name or word is longer.
+#: The maximum length of a name or word.
 _LONGEST = 128
 
-#: Ends of a process, which are terminations and causes alike.
+#: Words for the ends of a process. Each end is both a termination and a cause.
 _ENDS: dict[str, str] = {
     "USER_FORCE_QUIT": "force quit; force quitted; force quitting; force quit by user; force close;"
     " force closed; force closing; force kill; force killed; force stop; force stopped;"
@@ -508,7 +508,7 @@ _CLEAR: tuple[tuple[LabelledEnum, str], ...] = (
     (TerminationCode.STACKSHOT, "baaaaaad; bad"),
     (TerminationCode.USER_FORCE_QUIT, "deadfa11; dead fall"),
     (TerminationCode.SIMULATOR_HOST, "fbfbfbfb"),
-    # Swift's names, where they are not the selector with other punctuation, and short forms.
+    # Swift's names that differ from the selector in more than punctuation, and short forms.
     (Callback.DID_FINISH_LAUNCHING, "didFinishLaunchingWithOptions"),
     (Callback.WILL_FINISH_LAUNCHING, "willFinishLaunchingWithOptions; willFinishLaunching"),
     (Callback.DID_BECOME_ACTIVE, "didBecomeActive"),
@@ -592,7 +592,7 @@ _CLEAR: tuple[tuple[LabelledEnum, str], ...] = (
      "UIApplication.protectedDataDidBecomeAvailableNotification"),
 )
 
-#: Words with several meanings of which the first is the commonest: it is read, and the command line
+#: Words with several meanings. They are read as the first, most common one, and the command line
 #: says so.
 _LOOSE: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
     ((AppState.ACTIVE, AppState.INACTIVE), "foreground; in front; in foreground;"
@@ -656,7 +656,7 @@ _LOOSE: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
      " interruption ended; call ended; interruption over"),
 )
 
-#: The same of the ends of a process.
+#: The same for the ends of a process.
 _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("MEMORY_PRESSURE", "SYSTEM_RECLAIMED", "SYSTEM_ENDED_BACKGROUND", "MEMORY_LIMIT"),
      "jetsam; jetsammed; jetsamed; jetsam event; killed by jetsam; jetsam kill; oom; out of memory;"
@@ -668,10 +668,10 @@ _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
      " os kill; os killed; closed by system; closed by the system"),
 )
 
-#: Words with several meanings, and none that would do for the others: they are not read, and the
-#: error says what they may mean.
+#: Words with several meanings, none of which is most common. They are refused, and the error says
+#: what they may mean.
 _OPEN: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
-    # The names of states of the app stay refused where those of a scene are asked for.
+    # The names of an app's states are still refused where a scene's state is required.
     ((SceneState.FOREGROUND_ACTIVE,), "active"),
     ((SceneState.FOREGROUND_INACTIVE,), "inactive"),
     ((SceneState.UNATTACHED,), "not running"),
@@ -718,25 +718,25 @@ _OPEN_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What a word means."""
+    """The meaning of a word."""
 
     meanings: tuple[LabelledEnum, ...]
-    """The commonest one first."""
+    """The most common one first."""
     is_read: bool
-    """As the first meaning; if not, whoever writes it has to choose."""
+    """Whether the word is read as its first meaning; if not, the user has to choose."""
 
 
-#: Words, with blanks and semicolons, and what they mean.
+#: Words, separated by semicolons, and their meaning.
 _Row = tuple[str, Word]
 
-#: What of a text means nothing. Only selectors have colons and parentheses; allowances of callbacks
-#: are asked by those, too.
+#: Characters that are ignored in a text. Only selectors have colons and parentheses; allowances of
+#: callbacks may be named by their selectors, too.
 _MARKS = {ord(mark): None for mark in " -_."}
 _SELECTOR_MARKS = {ord(mark): None for mark in " -_.:()"}
 
 
 def squeezed(kind: Kind, text: str) -> str:
-    """Leaves of a text what counts: no case, no blanks and no marks.
+    """Removes case, blanks and punctuation from a text.
 
     >>> squeezed(AppState, ".foregroundActive")
     'foregroundactive'
@@ -748,7 +748,7 @@ def squeezed(kind: Kind, text: str) -> str:
 
 
 def _ends(rows: tuple[tuple[tuple[str, ...], str], ...], is_read: bool) -> list[_Row]:
-    """Makes rows of the ends of a process: as terminations, and as causes."""
+    """Makes the rows for the ends of a process, once as terminations and once as causes."""
     return [
         (text, Word(tuple(kind[name] for name in names), is_read))
         for names, text in rows
@@ -757,7 +757,7 @@ def _ends(rows: tuple[tuple[tuple[str, ...], str], ...], is_read: bool) -> list[
 
 
 def _listed(kind: Kind, rows: list[_Row]) -> list[tuple[str, Word]]:
-    """Lists the words of a kind one by one."""
+    """Lists the words for a kind, one per entry."""
     return [
         (part.strip(), word)
         for text, word in rows
@@ -767,7 +767,8 @@ def _listed(kind: Kind, rows: list[_Row]) -> list[tuple[str, Word]]:
 
 
 def _covers(rows: list[_Row]) -> list[_Row]:
-    """Makes causes of what covers the app; a banner interrupts nothing."""
+    """Makes words for causes from those for interruptions, except banners: they interrupt
+    nothing."""
     causes = {squeezed(Cause, text) for text, _ in _listed(Cause, rows)}
     kinds = [(value.name.replace("_", " ").lower(), Word((value,), True)) for value in Interruption]
     begin = Word((Cause.INTERRUPTION_BEGIN, Cause.INTERRUPTION_ACCEPTED), True)
@@ -791,13 +792,13 @@ def words(kind: Kind) -> tuple[tuple[str, Word], ...]:
 
 @lru_cache(maxsize=None)
 def _index(kind: Kind) -> dict[str, Word]:
-    """Finds words and names of a kind by what of them counts; names go first."""
+    """Indexes the words and names of a kind by their squeezed form. Names win over words."""
     found = {squeezed(kind, text): word for text, word in words(kind)}
     return found | {squeezed(kind, value.label): Word((value,), True) for value in kind}
 
 
 def word(kind: Kind, text: str) -> Word | None:
-    """Finds what a text means that the library does not read.
+    """Returns the meaning of a word that people use, or None.
 
     >>> word(Trigger, "content-available").meanings
     (<Trigger.SILENT_PUSH: 18>,)
@@ -806,7 +807,7 @@ def word(kind: Kind, text: str) -> Word | None:
 
 
 def spelled(kind: type[E], text: str) -> E | None:
-    """Finds what the library reads a text as."""
+    """Returns the value that the library reads a text as, or None."""
     number, prefix = ctypes.c_int64(), PREFIXES.get(kind)
     for name in (text,) if prefix is None else (prefix + text, text):
         data = name.encode("utf-8", "surrogatepass")
@@ -817,9 +818,9 @@ def spelled(kind: type[E], text: str) -> E | None:
 
 
 def look_up(kind: type[E], text: str) -> tuple[E | None, Word | None]:
-    """Finds what a text names, and the word that it is where the library does not read it.
+    """Returns the value that a text names, and its word if the library itself does not read it.
 
-    Swift's names have dots where those of Objective-C go on.
+    Swift's names have dots; the names of Objective-C have nothing in their place.
     """
     for name in (text, text.replace(".", "")) if "." in text else (text,):
         if (value := spelled(kind, name)) is not None:

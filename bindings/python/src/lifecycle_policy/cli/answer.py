@@ -1,4 +1,4 @@
-"""The commands: each asks one question and gives the object that --json prints."""
+"""The commands. Each asks one question and returns the object that --json prints."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from .values import MALFORMED, UsageError, meant, read_as, value_of, version_of
 
 __all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
 
-#: What the library calls a field, where the command line calls it something else.
+#: The option for a field, if its name differs from the field's.
 _OPTIONS = {
     Field.PROFILE: "evidence",
     Field.TERMINATION: "after",
@@ -51,7 +51,7 @@ _OPTIONS = {
     Field.MODE: "of",
     Field.ALLOWANCES: "allowance",
     Field.ACTIVITIES: "activity",
-    Field.QUERY: "axis",  # what a query has in Python and not in C
+    Field.QUERY: "axis",  # a query has an axis in Python, but not in C
     Field.LIMIT_NS: "limit",
     Field.LIMIT_COUNT: "limit",
 }
@@ -68,7 +68,7 @@ def _named(id: str) -> Rule:
 
 
 def _with_argument(options: argparse.Namespace) -> argparse.Namespace:
-    """Reads the argument of `rules` as --family where it names one, else as --id."""
+    """Reads the argument of `rules` as --family if it names one, else as --id."""
     if options.rule is None:
         return options
     name = "id" if spelled(Family, options.rule) is None else "family"
@@ -80,7 +80,7 @@ def _with_argument(options: argparse.Namespace) -> argparse.Namespace:
 
 
 def selected_rules(options: argparse.Namespace) -> tuple[Rule, ...]:
-    """Gives the rules that the options pick."""
+    """Returns the rules that the options select."""
     options = _with_argument(options)
     family = basis = version = None
     if options.family is not None:
@@ -139,7 +139,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
 
 @contextmanager
 def translated(command: str) -> Iterator[None]:
-    """Makes a UsageError of every error of the library, with the option at fault."""
+    """Converts every error of the library to a UsageError that names the option at fault."""
     try:
         yield
     except LibraryError as error:
@@ -150,7 +150,7 @@ def translated(command: str) -> Iterator[None]:
 
 
 def answer(options: argparse.Namespace) -> Json:
-    """Answers the question on a parsed command line; raises UsageError where there is none."""
+    """Answers the question of a parsed command line; raises UsageError if it has none."""
     if options.command is None:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)
@@ -169,19 +169,19 @@ def answer(options: argparse.Namespace) -> Json:
 
 
 def _of_each(options: argparse.Namespace, listed: list[str]) -> Json:
-    """Asks on each version of a list; the whole answer is that on the first one."""
+    """Asks about each version of a list. The full answer is that for the first version."""
     command = COMMANDS[options.command]
     each = [command(argparse.Namespace(**{**vars(options), "os": os})) for os in listed]
     rows = [_stretch(options, one, last=str(one["os"])) for one in each]
     return {**each[0], "os_listed": [row["first"] for row in rows], "stretches": rows}
 
 
-#: What a program wants of each version.
+#: The figures that a program needs for each version.
 _FIGURES = ("limit_seconds", "advice_seconds", "code", "termination", "count")
 
 
 def _stretch(options: argparse.Namespace, answered: Json, last: str | None = None) -> Json:
-    """Says an answer in a line, with the versions that it is for."""
+    """Returns an answer in short form, with the versions that it is for."""
     figures = {key: answered[key] for key in _FIGURES if key in answered}
     return {
         "first": answered["os"],
@@ -194,7 +194,7 @@ def _stretch(options: argparse.Namespace, answered: Json, last: str | None = Non
 
 
 def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
-    """Asks on each version of a range on which the answer can change; joins what stays the same."""
+    """Asks about each version of a range on which the answer can change. Joins equal neighbours."""
     ranged = argparse.Namespace(**{**vars(options), "os": data["os"], "os_last": data["os_last"]})
     found: list[Json] = []
     for policy in policies_of(context_of(ranged).context):

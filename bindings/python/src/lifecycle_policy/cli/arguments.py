@@ -1,4 +1,4 @@
-"""The options that commands share: on the OS, the app, the device and the output."""
+"""The options that commands share: for the OS, the app, the device and the output."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from .screen import COLOURS
 
 __all__ = ["VERSIONS", "add_app", "add_device", "add_ground", "add_output", "listed"]
 
-#: Versions that are offered; any other may be given as well.
+#: Versions that completion offers. Others may be given, too.
 VERSIONS = Values(versions=True)
 
 
 def listed(text: str, kind: str) -> str:
-    """Says where the values of an option are listed."""
+    """Adds to a help text where the values of the option are listed."""
     return f"{text} (`names {kind}` lists them)"
 
 
 def add_ground(group: Group, *, several: bool = False) -> None:
-    """Adds the versions and the profile to the question."""
+    """Adds the options for the versions and the evidence profile."""
     if several:
         versions = Values(versions=True, several=True)
         text = "an iOS version; may be repeated, or list several with commas"
@@ -34,7 +34,7 @@ def add_ground(group: Group, *, several: bool = False) -> None:
 
 
 def add_app(parser: Parser) -> None:
-    """Adds what there is to say of the app."""
+    """Adds the options that describe the app."""
     group = Group(parser, "the app, beside or in place of what its Info.plist says")
     group.option("info-plist", "FILE", "read the app from an Info.plist", Values(file=True))
     modes = Values((BackgroundMode,), several=True)
@@ -75,7 +75,7 @@ def add_app(parser: Parser) -> None:
 
 
 def add_device(parser: Parser) -> None:
-    """Adds what there is to say of the device."""
+    """Adds the options that describe the device."""
     group = Group(parser, "the device")
     kinds = Values(words=("ordinary", "unknown"))
     group.option("facts", "KIND", "begin with an ordinary device (the default) or unknown", kinds)
@@ -90,7 +90,7 @@ def add_device(parser: Parser) -> None:
 
 
 def add_output(parser: Parser, *formats: str) -> Group:
-    """Adds how to print it; `formats` are those of --format, if it has one."""
+    """Adds the options for the output; `formats` are the values of --format, if there is one."""
     group = Group(parser, "output")
     if formats:
         text = f"{', '.join(formats[:-1])} or {formats[-1]}"

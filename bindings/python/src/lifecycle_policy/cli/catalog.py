@@ -1,4 +1,4 @@
-"""What each command asks: its purpose, its usage and examples, as --help shows them."""
+"""The catalogue of commands: purpose, usage and examples, as --help shows them."""
 
 from __future__ import annotations
 

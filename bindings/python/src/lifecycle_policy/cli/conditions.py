@@ -1,4 +1,4 @@
-"""What an answer rests on: of each condition what is known of it, and which option tells it."""
+"""The conditions behind an answer: what is known about each, and which option sets it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["KINDS", "conditions", "untold"]
 
 Json = dict[str, object]
 
-#: The four things that can be known of a condition, as they are called everywhere.
+#: The four kinds of knowledge about a condition, by the names that are used everywhere.
 KINDS = ("holds", "fails", "not_given", "assumed")
 
 _HOLDS, _FAILS, _NOT_GIVEN, _ASSUMED = KINDS
@@ -28,7 +28,7 @@ _OF = {
 }
 
 
-#: The options that tell a condition: the one that says that it holds, and the one that it fails.
+#: The options that set a condition: first the option with which it holds, then with which it fails.
 _TELLING: dict[Condition, tuple[str | None, str | None]] = {
     Condition.HARDWARE_MULTITASKING: (None, "--no-multitasking"),
     Condition.MULTITASKING_SDK: ("--sdk 4.0", "--sdk 3.2"),
@@ -110,7 +110,7 @@ def _options(telling: tuple[str | None, str | None]) -> set[str]:
 
 
 def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
-    """Tells whether an option, or the Info.plist, says something of it."""
+    """Tells whether an option or the Info.plist sets a condition."""
     given = vars(options)
     names = _options(_TELLING[condition])
     if condition in (Condition.MODES_KNOWN, Condition.NO_PLACEHOLDERS, *_OF_APPS):
@@ -123,7 +123,7 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
 
 
 def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
-    """Gives the conditions that fail, with the options that set them; None: one was given."""
+    """Returns the failing conditions, with the options that set them. None: one was given."""
     if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
         return None
     return [
@@ -152,7 +152,7 @@ _APP_OPTIONS = {name for condition in _OF_APPS for name in _options(_TELLING[con
 
 
 def _named(asked: Asked, found: Answer) -> list[Condition]:
-    """Gives the conditions that an answer depends on; its life cycle is one of them."""
+    """Returns the conditions that an answer depends on, including those of the life cycle."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
     cycles = set() if row is None else {*row.lifecycles, row.lifecycle}
@@ -162,9 +162,9 @@ def _named(asked: Asked, found: Answer) -> list[Condition]:
 
 
 def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition) -> Condition:
-    """Gives the condition that is the reason for one that an option alone does not tell.
+    """Returns the condition behind one that an option alone does not decide.
 
-    A device that is locked is an unlocked one to its apps as long as it has no passcode.
+    A locked device without a passcode counts as unlocked for its apps.
     """
     if condition != Condition.DEVICE_UNLOCKED or not getattr(options, "locked", False):
         return condition
@@ -173,9 +173,9 @@ def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition)
 
 
 def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
-    """Gives the conditions that an answer depends on, by what is known of them.
+    """Returns the conditions that an answer depends on, grouped by what is known about them.
 
-    `also` are further rules that refuse: what they ask for counts as well.
+    `also` lists further rules that refuse. Their conditions are included.
     """
     policy, options = policies_of(asked.context)[0], asked.options
     since = getattr(options, "since", None) or []
@@ -193,7 +193,8 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
             holds = _holds(condition, kind, asked)
             if kind in (_HOLDS, _FAILS) and not _was_told(options, condition):
                 kind = _ASSUMED
-        # What is said to fail is the condition; what is assumed, how it is.
+        # For a failing condition, the text is that of the condition; for an assumed one, the
+        # assumption.
         text = FAILS[condition] if kind == _ASSUMED and not holds else HOLDS[condition]
         option = told or untold
         if kind == _ASSUMED:
@@ -203,7 +204,7 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
 
 
 def _holds(condition: Condition, kind: str, asked: Asked) -> bool:
-    """Tells whether it holds, or is assumed to."""
+    """Tells whether a condition holds, or is assumed to hold."""
     if kind in (_HOLDS, _NOT_GIVEN):
         return True
     if kind == _FAILS:

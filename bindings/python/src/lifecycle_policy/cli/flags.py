@@ -1,4 +1,4 @@
-"""Flags of the command line on the app and the device, and the versions on which they matter."""
+"""Flags of the command line for the app and the device, and the versions on which they matter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .._native.enums import BackgroundMode
 
 __all__ = ["FACT_FLAGS", "MEANINGFUL", "MODE_SINCE", "TEXT_FLAGS"]
 
-#: Flags that state a fact of the device: option, fact, value, what --help says.
+#: Flags that state a fact about the device: option, fact, value, help text.
 FACT_FLAGS = (
     ("passcode", "passcode", True, "a passcode is set"),
     ("low-power", "low_power_mode", True, "Low Power Mode is on"),
@@ -39,14 +39,14 @@ FACT_FLAGS = (
     ),
 )
 
-#: Flags that state that a key is in the Info.plist: option, part of an App, the key.
+#: Flags that state that a key is in the Info.plist: option, field of App, key.
 TEXT_FLAGS = (
     ("always-usage-text", "always_usage_text", "NSLocationAlwaysAndWhenInUseUsageDescription"),
     ("when-in-use-usage-text", "when_in_use_usage_text", "NSLocationWhenInUseUsageDescription"),
     ("microphone-usage-text", "microphone_usage_text", "NSMicrophoneUsageDescription"),
 )
 
-#: Options that take yes or no, of what an app does at run time: option, part of an App.
+#: Options that take yes or no, for facts of run time: option, field of App.
 SWITCHES = (
     ("session-sends-launch-events", "session_sends_launch_events"),
     ("background-activity-session", "background_activity_session"),
@@ -55,7 +55,7 @@ SWITCHES = (
     ("multitasking-camera", "multitasking_camera"),
 )
 
-#: The versions on which an option has a meaning: from the first to before the second.
+#: The versions on which an option has a meaning: from the first version to before the second.
 MEANINGFUL = {
     "authorization": ("8.0", None),
     "background-refresh": ("7.0", None),

@@ -1,4 +1,4 @@
-"""The parser of the whole command line, and what --help says."""
+"""The parser of the whole command line, and its help."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def _examples(examples: Iterable[str]) -> str:
 
 
 class _Root(Parser):
-    """The parser of the whole command line: its help has the commands under headings."""
+    """The parser of the whole command line. Its help lists the commands under headings."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
         self.listed: list[tuple[str, str, str]] = []
 
     def format_usage(self) -> str:
-        """Gives the short help: what is asked, and the names of the commands."""
+        """Returns the short help: the usage, and the names of the commands."""
         names = textwrap.fill(", ".join(self.commands), 96, break_on_hyphens=False)
         indented = textwrap.indent(names, "  ")
         told = "help COMMAND tells more of one, --help what each of them asks."
@@ -49,14 +49,14 @@ class _Root(Parser):
 
 
 class Commands:
-    """The commands of the parser, to which others are added."""
+    """The commands of the parser. Others can be added."""
 
     def __init__(self, root: _Root) -> None:
         self._root = root
         self._action = root.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
     def add_parser(self, name: str, *, heading: str = _FURTHER, **settings: object) -> Parser:
-        """Adds a command as argparse does; `help` stands beside its name under the heading."""
+        """Adds a command like argparse does. `help` is shown with its name under the heading."""
         parser: Parser = self._action.add_parser(name, **settings)  # type: ignore[arg-type]
         self._root.commands[name] = parser
         parser.root = self._root
@@ -80,9 +80,9 @@ class Commands:
         return parser
 
 
-#: What adds commands that have modules of their own. A command that is no question calls
-#: `parser.set_defaults(run=...)`: `run` takes the options, gives the text to print, and raises
-#: UsageError where it cannot.
+#: Functions that add commands with modules of their own. A command that asks no question calls
+#: `parser.set_defaults(run=...)`. `run` takes the options and returns the text to print, or raises
+#: UsageError.
 EXTENSIONS: tuple[Callable[[Commands], object], ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""What the command line prints in JSON: values, and what every answer has in common."""
+"""The JSON output: single values, and the keys that every answer has."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Json = dict[str, object]
 
 
 def seconds(value: float | None) -> int | float | str | None:
-    """Gives a duration: a whole number as int, no limit as "unlimited"."""
+    """Converts a duration: a whole number to int, no limit to "unlimited"."""
     if value is None:
         return None
     if value == math.inf:
@@ -48,22 +48,22 @@ def seconds(value: float | None) -> int | float | str | None:
 
 
 def label(value: LabelledEnum | None) -> str | None:
-    """Gives the name of a value, or null."""
+    """Returns the name of a value, or None."""
     return None if value is None else value.label
 
 
 def labels(values: Iterable[LabelledEnum]) -> list[str]:
-    """Gives the names of several values."""
+    """Returns the names of several values."""
     return [value.label for value in values]
 
 
 def launch(state: AppState | None) -> str | None:
-    """Gives the state of a launch: an app launched inactive is on its way to the foreground."""
+    """Returns the state of a launch. An app launched inactive is on its way to the foreground."""
     return "foreground" if state == AppState.INACTIVE else label(state)
 
 
 def citation(source: Citation) -> Json:
-    """Gives a source."""
+    """Converts a source."""
     return {
         "key": source.key,
         "title": source.title,
@@ -73,7 +73,7 @@ def citation(source: Citation) -> Json:
 
 
 def callback(step: CallbackStep) -> Json:
-    """Gives one callback of a transition."""
+    """Converts one callback of a transition."""
     return {
         "name": step.callback.label,
         "state": label(step.state),
@@ -85,7 +85,7 @@ def callback(step: CallbackStep) -> Json:
 
 
 def sequence_step(step: SequenceStep) -> Json:
-    """Gives one callback or notification of a transition."""
+    """Converts one callback or notification of a transition."""
     return {
         "kind": step.kind,
         "name": step.label,
@@ -99,7 +99,7 @@ def sequence_step(step: SequenceStep) -> Json:
 
 
 def explanation(row: Explanation) -> Json:
-    """Gives one rule about a question."""
+    """Converts the explanation of one rule."""
     return {
         "rule": row.rule,
         "role": row.role.label,
@@ -123,7 +123,7 @@ def _step(step: RuleStep) -> Json:
 
 
 def rule_row(row: Rule) -> Json:
-    """Gives every field of a rule, masks as lists of names."""
+    """Converts every field of a rule; masks become lists of names."""
     return {
         "id": row.id,
         "family": row.family.label,
@@ -207,12 +207,12 @@ def rule_row(row: Rule) -> Json:
 
 
 def versions() -> Json:
-    """Gives what answered: the library and its rule set."""
+    """Returns the versions of the library and of its rule set."""
     return {"library": library_version(), "ruleset": ruleset_version()}
 
 
 def notice(item: Notice) -> Json:
-    """Gives what the reader of the Info.plist had to say of an entry."""
+    """Converts a notice of the Info.plist reader."""
     return {
         "kind": item.kind.label,
         "key": item.key,
@@ -223,7 +223,7 @@ def notice(item: Notice) -> Json:
 
 
 def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
-    """Puts an answer together: what every answer has, around what this one has."""
+    """Assembles an answer: the keys that every answer has, and `rest`."""
     context, app = asked.context, asked.context.app
     data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
     if found.verdict == Verdict.UNKNOWN_OS:
@@ -250,7 +250,7 @@ def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
 
 
 def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
-    """Lists the rules that refuse too, where the one that decides stands above them."""
+    """Lists further rules that refuse, if the deciding rule has precedence over them."""
     if found.rule is None or found.newest_verdict != Verdict.FORBIDDEN:
         return []
     family = rule(found.rule).family
@@ -261,7 +261,7 @@ def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
 def explained(
     options: argparse.Namespace, asked: Asked, question: Question, found: Answer
 ) -> Json:
-    """Gives the rules that refuse too, and the key that --explain adds."""
+    """Returns further rules that refuse, and the key that --explain adds."""
     refused = found.newest_verdict == Verdict.FORBIDDEN
     if not options.explain and not refused:
         return {"also": []}

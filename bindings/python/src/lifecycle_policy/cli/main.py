@@ -24,13 +24,13 @@ from .values import MISSING, UNKNOWN, UsageError, read_as
 
 __all__ = ["ask", "main"]
 
-#: Shows an answer in one format.
+#: A function that formats an answer.
 Shown = Callable[[argparse.Namespace, Json, Page], str]
 
 
 @cache
 def _parser(called: str) -> Parser:
-    """Makes the parser, once for each name that the program is called by: it takes a while."""
+    """Makes the parser. Cached by the name of the program, because this is slow."""
     return build_parser(__version__)
 
 
@@ -41,12 +41,12 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def _short_help() -> str:
-    """Says how the program is called, where it was called with nothing."""
+    """Returns the help for a call without arguments."""
     return _parser(invocation()).format_usage()
 
 
 def _usage(argv: Sequence[str], error: UsageError) -> str:
-    """Shows how it is called, after what is missing or stands in no place."""
+    """Returns the usage to print after an error about missing or misplaced arguments."""
     if not argv:
         return f"\n\n{_short_help()}"
     command = _parser(invocation()).commands.get(argv[0])
@@ -56,12 +56,12 @@ def _usage(argv: Sequence[str], error: UsageError) -> str:
 
 
 def ask(argv: Sequence[str]) -> Json:
-    """Gives the object that --json prints for these arguments; raises UsageError."""
+    """Returns the object that --json prints for these arguments; raises UsageError."""
     return answer(_parse(argv))
 
 
 def _as_json(argv: Sequence[str]) -> bool:
-    """Tells whether JSON was asked for, also where the rest cannot be parsed."""
+    """Tells whether JSON was requested, even if the other arguments cannot be parsed."""
     asked = "--json" in argv or "--jsonl" in argv or "--format=json" in argv
     return asked or _pair(argv, "--format", "json")
 
@@ -80,7 +80,7 @@ def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
 
 
 def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:
-    from .markdown.rules import rules_markdown  # here: nothing else needs it
+    from .markdown.rules import rules_markdown  # imported here, because nothing else needs it
 
     return rules_markdown(selected_rules(options))
 
@@ -89,7 +89,7 @@ def _names(options: argparse.Namespace, data: Json, page: Page) -> str:
     return names_text(data, page)
 
 
-#: The formats of a command besides JSON; those of the others are text alone.
+#: The formats of a command besides JSON. Other commands have only text.
 _FORMATS: dict[str, dict[str, Shown]] = {
     "rules": {"text": _rules, "markdown": _rules_page},
     "names": {"text": _names},
@@ -109,7 +109,7 @@ def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
 
 
 def _is_finding(command: str, data: dict[str, Any]) -> bool:
-    """Says whether --exit-code reports the answer: a finding, or anything but a plain yes."""
+    """Tells whether --exit-code reports the answer: a finding, or anything but a plain yes."""
     if command == "manifest":
         return any(finding["severity"] != "note" for finding in data["findings"])
     if command == "termination":
@@ -123,7 +123,7 @@ def _is_finding(command: str, data: dict[str, Any]) -> bool:
 
 
 def _output(argv: Sequence[str]) -> tuple[str, int]:
-    """Gives what is printed, and the exit status."""
+    """Returns what is printed, and the exit status."""
     options = _parse(argv)
     run: Callable[[argparse.Namespace], str] | None = getattr(options, "run", None)
     if run is not None:
@@ -157,12 +157,12 @@ def _run(argv: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command line: 0 where the question could be asked and the answer printed, else 2.
+    """Runs the command line. Returns 0 if the question was asked and the answer printed, else 2.
 
-    With --exit-code 1 where something is found: what is no plain yes, an error or warning in the
-    Info.plist, a termination, a difference.
+    With --exit-code, returns 1 for a finding: any answer but a plain yes, an error or warning in
+    the Info.plist, a termination, a difference.
 
-    An interrupt gives 130, as shells do for a program that ends by it.
+    An interrupt gives 130, as in a shell.
     """
     prepare()
     try:

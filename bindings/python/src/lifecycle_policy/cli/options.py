@@ -1,4 +1,4 @@
-"""The context of a question, from the options of the command line."""
+"""Makes the context of a question from the options of the command line."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ __all__ = ["Asked", "context_of", "contexts_of", "given_again", "listed_versions
 
 @dataclass(frozen=True)
 class Asked:
-    """The ground of a question, with what there was to say of the options."""
+    """The context of a question, with notes on the options."""
 
     context: Context
     notes: tuple[str, ...]
     options: argparse.Namespace
 
 
-#: Chooses the OS where none is given, with a note that tells which.
+#: A function that chooses the OS if none is given, with a note that says which.
 Fallback = Callable[[App], tuple[OSVersion, str]]
 
 _OWN_SDK = (
@@ -96,7 +96,7 @@ def _app_version(text: str, option: str) -> OSVersion:
 
 
 def _app(options: argparse.Namespace) -> App:
-    """Puts what the options say into what the Info.plist says."""
+    """Returns the app of the Info.plist, with the changes from the options."""
     app = _declared(options)
     modes = values_of(BackgroundMode, options.mode, "mode")
     changes: dict[str, Any] = {
@@ -129,7 +129,7 @@ def _app(options: argparse.Namespace) -> App:
 
 
 def _facts(options: argparse.Namespace) -> DeviceFacts | None:
-    """Reads the facts about the device; None: none was given."""
+    """Reads the facts about the device. None: no fact was given."""
     unknown = choice_of(options.facts or "ordinary", "facts", {"ordinary": False, "unknown": True})
     changes: dict[str, Any] = {}
     for option, name, value, _ in FACT_FLAGS:
@@ -154,7 +154,7 @@ def _facts(options: argparse.Namespace) -> DeviceFacts | None:
 
 
 def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tuple[str, ...]:
-    """Says of each option whether it has a meaning on the versions asked about."""
+    """Returns a note for each option without a meaning on some of the versions in question."""
     notes = []
     for option, (since, until) in MEANINGFUL.items():
         if not getattr(options, option.replace("-", "_")):
@@ -175,9 +175,9 @@ def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tu
 def _with_axis(
     options: argparse.Namespace, app: App, last: OSVersion
 ) -> tuple[App, tuple[str, ...]]:
-    """Takes it that who asks about scenes, where there are any, has adopted them.
+    """Assumes that the app adopts scenes if the question is about scenes and the OS has them.
 
-    An Info.plist, --scenes and --no-scenes tell otherwise, or the same.
+    Does nothing if an Info.plist, --scenes or --no-scenes is given.
     """
     axis = getattr(options, "axis", None)
     told = options.info_plist is not None or options.scenes or options.no_scenes
@@ -191,7 +191,7 @@ def _with_axis(
 def _first(
     options: argparse.Namespace, app: App, fallback: Fallback | None
 ) -> tuple[OSVersion, tuple[str, ...]]:
-    """Reads --os; where it is not there, and need not be, the fallback chooses."""
+    """Reads --os. If it is absent and optional, the fallback chooses."""
     if options.os is None and fallback is not None:
         version, note = fallback(app)
         return version, (note,)
@@ -203,7 +203,7 @@ def _first(
 
 
 def _with_range(options: argparse.Namespace) -> argparse.Namespace:
-    """Reads an --os of two versions, 7.0-17.0, as --os and --os-last."""
+    """Reads an --os that is a range, such as 7.0-17.0, as --os and --os-last."""
     first, dash, last = (options.os or "").partition("-")
     if not dash or options.os_last is not None or not last.strip()[:1].isdecimal():
         return options
@@ -235,7 +235,7 @@ def context_of(options: argparse.Namespace, fallback: Fallback | None = None) ->
     return Asked(context, (*chosen, *notes, *_notes(options, first, last or first)), options)
 
 
-#: What belongs to one question alone, or to how an answer is printed.
+#: Options that belong to one question only, or to the output.
 _NOT_GROUND = {
     *("command", "from", "to", "cause", "last_cause", "trigger", "interruption"),
     *("json", "exit_code", "color", "explain"),
@@ -243,7 +243,7 @@ _NOT_GROUND = {
 
 
 def given_again(options: argparse.Namespace) -> str:
-    """Gives the options on the OS, the app and the device as they were typed, for another question."""
+    """Returns the options for the OS, the app and the device as typed, for another question."""
     parts = []
     for name, value in vars(options).items():
         if name in _NOT_GROUND or value in (None, False, []):
@@ -255,7 +255,7 @@ def given_again(options: argparse.Namespace) -> str:
 
 
 def listed_versions(options: argparse.Namespace) -> list[str]:
-    """Reads an --os of a question that lists several versions with commas; [] for one or a range."""
+    """Reads an --os that lists several versions with commas; [] for one version or a range."""
     text = getattr(options, "os", None)
     parts = [part.strip() for part in text.split(",")] if isinstance(text, str) else []
     if len(parts) < 2:
@@ -269,9 +269,9 @@ def listed_versions(options: argparse.Namespace) -> list[str]:
 
 
 def versions_of(options: argparse.Namespace, *, ends: bool = False) -> list[OSVersion]:
-    """Reads an --os that may be repeated, or list several versions with commas.
+    """Reads an --os that may be repeated, and that may list several versions with commas.
 
-    `ends`: 12.4-13.0 stands for the two.
+    With `ends`, 12.4-13.0 means these two versions.
     """
     texts = [part.strip() for text in options.os for part in text.split(",")]
     if ends:
@@ -286,9 +286,9 @@ def versions_of(options: argparse.Namespace, *, ends: bool = False) -> list[OSVe
 
 
 def contexts_of(options: argparse.Namespace, versions: list[OSVersion]) -> list[Asked]:
-    """Makes a context on each of some versions, of the same options.
+    """Makes a context for each of some versions, with the same options.
 
-    The notes are those of the whole range: they stand with the first one.
+    The first context has the notes, which are about the whole range.
     """
     first, last = str(min(versions)), str(max(versions))
     ranged = argparse.Namespace(**{**vars(options), "os": first, "os_last": last})

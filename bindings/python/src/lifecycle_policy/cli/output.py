@@ -1,4 +1,4 @@
-"""Writes to what --output names: a file, a device, a pipe, or a stream that is open already."""
+"""Writes to the target of --output: a file, a device, a pipe, or a stream that is already open."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import tempfile
 
 __all__ = ["descriptor_of", "write"]
 
-#: As many links as the system follows.
+#: The maximum number of links; the system follows as many.
 _MOST_LINKS = 40
 
 
 def descriptor_of(path: str) -> int | None:
-    """Gives the number of the open descriptor that a path leads to, as /dev/stdout does.
+    """Returns the open descriptor that a path such as /dev/stdout leads to, or None.
 
-    To open such a path would begin with an empty file, also where the shell appends to one.
+    Opening such a path would truncate the file, even if the shell appends to it.
     """
     own = os.path.realpath("/proc/self/fd")
     for _ in range(_MOST_LINKS):
@@ -31,7 +31,7 @@ def descriptor_of(path: str) -> int | None:
 
 
 def _replace(path: str, data: bytes, mode: int) -> None:
-    """Writes a file under another name first, so that nobody reads half of it."""
+    """Replaces a file. Writes under another name first, so that nobody reads half a file."""
     handle, draft = tempfile.mkstemp(prefix=".draft-", dir=os.path.dirname(path))
     try:
         with os.fdopen(handle, "wb") as file:
@@ -51,7 +51,7 @@ def _ordinary_mode() -> int:
 
 
 def _is_replaceable(found: os.stat_result) -> bool:
-    """Tells whether a new file in the place of this one would be the same to everybody."""
+    """Tells whether the file can be replaced by a new one: regular, ours, with a single name."""
     ours = (found.st_uid, found.st_gid) == (os.geteuid(), os.getegid())
     return stat.S_ISREG(found.st_mode) and found.st_nlink == 1 and ours
 
@@ -59,7 +59,7 @@ def _is_replaceable(found: os.stat_result) -> bool:
 def write(path: str, data: bytes) -> None:
     """Writes a file, whole or not at all; raises OSError or ValueError.
 
-    What is no file, has another owner or a second name is written in place, and stays what it is.
+    A target that is not a regular file, or has another owner or a second name, is written in place.
     """
     if not path:
         raise ValueError("no file is named")

@@ -1,4 +1,4 @@
-"""The parser of the command line: its commands, and what it says of what it cannot read."""
+"""The parser of the command line: its commands, and its error messages."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ __all__ = ["Entry", "Group", "Parser", "Values", "invocation"]
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What an option takes, for those who complete it."""
+    """The values that an option takes, for completion."""
 
     kinds: tuple[Kind, ...] = ()
     words: tuple[str, ...] = ()
     versions: bool = False
-    """OS versions; the library knows which is the newest."""
+    """OS versions. The library knows the newest one."""
     file: bool = False
     several: bool = False
-    """With commas between them."""
+    """Several values, with commas between them."""
 
     def names(self) -> tuple[str, ...]:
-        """Lists the values, where there is a list of them."""
+        """Lists the values, if they can be listed."""
         names = self.words + tuple(value.label for kind in self.kinds for value in kind)
         if self.versions:
             first, last = OSVersion.oldest().major, OSVersion.newest().major
@@ -40,15 +40,15 @@ class Values:
 
 
 def invocation() -> str:
-    """Says how this program was called, so that examples can be copied."""
+    """Returns how this program was called, so that examples can be copied."""
     name = os.path.basename(sys.argv[0]) if sys.argv else ""
     return name if name.startswith("lifecycle-policy") else "python3 -m lifecycle_policy"
 
 
-#: What an argument is called that stands for an option.
+#: The name of an argument that stands for an option.
 SUBJECT = "subject_of_question"
 
-#: So many commands are listed where an option is one of theirs.
+#: The maximum number of commands that a message about a misplaced option lists.
 _MOST_COMMANDS = 14
 
 
@@ -64,12 +64,12 @@ class Parser(argparse.ArgumentParser):
         defaults: dict[str, object] = {"allow_abbrev": False, "formatter_class": _Formatter}
         super().__init__(**{**defaults, **settings})  # type: ignore[arg-type]
         self.values: dict[str, Values] = {}
-        """By the name of an option or of an argument."""
+        """The possible values, by the name of an option or argument."""
         self.commands: dict[str, Parser] = {}
         self.subject: str | None = None
-        """The option that an argument without one stands for."""
+        """The option that an argument without an option stands for."""
         self.root: Parser = self
-        """The parser of the whole command line; that of a command is part of it."""
+        """The parser of the whole command line, of which a command's parser is a part."""
 
     def _print_message(self, message: str, file: object = None) -> None:
         if not put(message.rstrip("\n")):
@@ -95,7 +95,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(UNKNOWN, "command", f"unknown command `{text}`{near}; --help lists them")
 
     def _taking(self, flag: str) -> str:
-        """Lists the commands that have an option; "" where none has it."""
+        """Lists the commands that have an option; "" if none has it."""
         names = [
             name for name, command in self.commands.items() if flag in command._option_string_actions
         ]
@@ -104,7 +104,7 @@ class Parser(argparse.ArgumentParser):
         return ", ".join(names)
 
     def _with_subject(self, options: argparse.Namespace) -> argparse.Namespace:
-        """Takes an argument for the option that it stands for."""
+        """Moves an argument to the option that it stands for."""
         text = getattr(options, SUBJECT, None)
         if self.subject is None or text is None:
             return options
@@ -116,7 +116,7 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def _check_order(self, args: Sequence[str]) -> None:
-        """Refuses an option of commands that stands before the command."""
+        """Refuses an option of a command that is given before the command."""
         flag = args[0].partition("=")[0] if args else ""
         if not self.commands or not flag.startswith("-") or flag in self._option_string_actions:
             return
@@ -165,7 +165,7 @@ class Group:
         *others: str,
         repeat: bool = False,
     ) -> None:
-        """Adds an option with a value, under one name or more."""
+        """Adds an option with a value, under one or more names."""
         flags = [f"--{flag}" for flag in (name, *others)]
         if repeat:
             self._group.add_argument(
@@ -177,7 +177,8 @@ class Group:
             self._parser.values[flag] = takes or Values()
 
     def subject(self, name: str, metavar: str, text: str, takes: Values | None = None) -> None:
-        """Adds an option for what a question is about, which may be left out before its value."""
+        """Adds an option for the subject of a question. Its value may be given without the
+        option."""
         self._group.add_argument(SUBJECT, metavar=metavar, nargs="?", help=text)
         self._parser.values[SUBJECT] = takes or Values()
         self._parser.subject = name
@@ -188,13 +189,13 @@ class Group:
         self._group.add_argument(f"--{name}", action="store_true", help=text)
 
     def either(self, *flags: tuple[str, str]) -> None:
-        """Adds options of which but one may be given."""
+        """Adds options of which only one may be given."""
         group = self._group.add_mutually_exclusive_group()
         for name, text in flags:
             group.add_argument(f"--{name}", action="store_true", help=text)
 
     def argument(self, name: str, metavar: str, text: str, takes: Values) -> None:
-        """Adds an argument that may be left out."""
+        """Adds an optional argument."""
         self._group.add_argument(name, metavar=metavar, nargs="?", help=text)
         self._parser.values[name] = takes
 
@@ -210,4 +211,4 @@ class Entry:
     examples: tuple[str, ...]
     options: Callable[[Parser], None]
     more: str = ""
-    """What --help says besides, before the examples."""
+    """Further help text, before the examples."""

@@ -54,7 +54,7 @@ _TRIGGERS = Values((Trigger,))
 def _question(
     parser: Parser, add: Callable[[Group], None], *, explained: bool, several: bool = False
 ) -> None:
-    """Adds all that a question about an app on a device takes."""
+    """Adds all options of a question about an app on a device."""
     group = Group(parser, "the question")
     add(group)
     add_ground(group, several=several)

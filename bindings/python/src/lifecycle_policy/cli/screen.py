@@ -1,4 +1,4 @@
-"""What the command line prints on: a terminal, a file or a pipe."""
+"""The output streams of the command line: a terminal, a file or a pipe."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .values import UNKNOWN, UsageError
 
 __all__ = ["COLOURS", "complain", "page_of", "prepare", "put"]
 
-#: What --color takes.
+#: The values of --color.
 COLOURS = ("auto", "always", "never")
 
 _NARROWEST = 40
@@ -24,14 +24,14 @@ _PLAINER = "lifecycle-policy"
 
 
 def _plainer(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Puts a hyphen for a dash where there is none, and escapes the rest."""
+    """Replaces a dash by a hyphen if the encoding has no dash, and escapes other characters."""
     if isinstance(error, UnicodeEncodeError) and error.object[error.start] == "\u2013":
         return "-", error.start + 1
     return codecs.backslashreplace_errors(error)
 
 
 def prepare() -> None:
-    """Makes the streams print every text, whatever the locale says of characters."""
+    """Makes the streams accept every text, whatever the encoding of the locale."""
     codecs.register_error(_PLAINER, _plainer)
     chosen = bool(os.environ.get("PYTHONIOENCODING"))
     for stream in (sys.stdout, sys.stderr):
@@ -48,10 +48,10 @@ def _is_terminal() -> bool:
 
 
 def page_of(options: argparse.Namespace | None = None) -> Page:
-    """Gives the width of the terminal, and says whether to use colour.
+    """Returns the width of the terminal, and whether to use colour.
 
-    What is no terminal gets lines that are not wrapped, unless COLUMNS is set, and, without --color
-    always, no colour.
+    Without a terminal, lines are not wrapped unless COLUMNS is set, and there is no colour unless
+    --color is always.
     """
     chosen = str(getattr(options, "color", None) or "auto").lower()
     if chosen not in COLOURS:
@@ -70,7 +70,7 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
 
 
 def _silence(stream: TextIO) -> None:
-    """Lets what is left in a stream go nowhere: the interpreter flushes it once more as it ends."""
+    """Discards what is left in a stream, because the interpreter flushes it again at its end."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
@@ -78,9 +78,9 @@ def _silence(stream: TextIO) -> None:
 
 
 def put(text: str) -> bool:
-    """Prints to standard output, and tells whether that could be done; if not, complains.
+    """Prints to standard output. Returns whether that worked; if not, reports why.
 
-    A reader that went away is no error.
+    It is no error if the reader went away.
     """
     if sys.stdout is None:
         complain("standard output: it is closed")
@@ -97,8 +97,8 @@ def put(text: str) -> bool:
 
 
 def complain(message: str) -> None:
-    """Says something on standard error, if it can be said there."""
-    if sys.stderr is None:  # print would take standard output in its place
+    """Prints a message to standard error, if possible."""
+    if sys.stderr is None:  # print would use standard output instead
         return
     try:
         print(f"lifecycle_policy: {message}", file=sys.stderr, flush=True)

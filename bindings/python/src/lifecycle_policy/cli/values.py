@@ -1,6 +1,6 @@
-"""The values of the command line's options, and what is said of those that cannot be read.
+"""Reads the values of options, and makes the messages for those that cannot be read.
 
-Where a word was read as the commonest of its meanings, that is said beside the answer.
+If a word was read as the most common of several meanings, a note with the answer says so.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ UNKNOWN, RANGE, MISSING, MALFORMED = (
 
 
 class UsageError(Exception):
-    """A question that cannot be asked: status, option at fault, and a sentence; for JSON, more."""
+    """A question that cannot be asked: status, option at fault, a sentence, more keys for JSON."""
 
     def __init__(self, status: str, field: str, message: str, **more: object) -> None:
         super().__init__(message)
@@ -57,13 +57,13 @@ class UsageError(Exception):
         self.more = more
 
 
-#: What there is to say of the words that were read.
+#: Notes on how words were read.
 _said: ContextVar[list[str] | None] = ContextVar("said", default=None)
 
 
 @contextmanager
 def read_as() -> Iterator[list[str]]:
-    """Collects what there is to say of the words that are read meanwhile."""
+    """Collects the notes on words that are read within the `with` block."""
     notes: list[str] = []
     token = _said.set(notes)
     try:
@@ -73,7 +73,7 @@ def read_as() -> Iterator[list[str]]:
 
 
 def value_of(kind: type[E], text: str, option: str) -> E:
-    """Reads a name, or a word for it; the error names the option and the value."""
+    """Reads a name, or a word for it. An error names the option and the value."""
     value, word = look_up(kind, text)
     if value is None:
         message = f"--{option}: {said_of(kind, text)}; `names {word_of(kind)}` lists them"
@@ -85,13 +85,13 @@ def value_of(kind: type[E], text: str, option: str) -> E:
 
 
 def say(note: str) -> None:
-    """Says how a word was read, once."""
+    """Adds a note on how a word was read, if it is not there yet."""
     if (notes := _said.get()) is not None and note not in notes:
         notes.append(note)
 
 
 def meant(text: str, names: Sequence[str], before: str = "") -> str:
-    """Asks whether something else was meant, where something is near."""
+    """Returns a suggestion of similar names, if there are any."""
     near = [f"`{before}{name}`" for name in near_names(text, list(names))]
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 
@@ -103,7 +103,7 @@ def values_of(kind: type[E], texts: Sequence[str], option: str) -> list[E]:
 
 
 def required(options: argparse.Namespace, option: str) -> str:
-    """Gives the text of an option that must be there."""
+    """Returns the text of a required option."""
     text: str | None = getattr(options, option.replace("-", "_"))
     if text is None:
         raise UsageError(MISSING, option, f"--{option} is required")
@@ -111,7 +111,7 @@ def required(options: argparse.Namespace, option: str) -> str:
 
 
 def version_of(text: str, option: str) -> OSVersion:
-    """Reads a version, or a word for the newest one that is known."""
+    """Reads a version, or a word for the newest known one."""
     if text.strip().casefold() in ("latest", "newest", "current"):
         newest = OSVersion.newest_major()
         say(f"`{text}` was read as {newest}, the newest version that is known")
@@ -134,7 +134,7 @@ def choice_of(text: str, option: str, choices: dict[str, bool]) -> bool:
 
 
 def number_of(text: str, option: str, least: int, most: int) -> int:
-    """Reads a whole number from a range."""
+    """Reads an integer within a range."""
     if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
         message = f"--{option}: `{text}` is not a number from {least} to {most}"
         raise UsageError(MALFORMED, option, message)

@@ -1,10 +1,10 @@
-"""Many questions as NumPy arrays, and their answers as columns over the library's structs.
+"""Asks many questions as NumPy arrays. The answers are columns of the library's structs.
 
     >>> from lifecycle_policy import columns
     >>> columns.deadline("12.4", ["background-task", "tea"]).names("verdict").tolist()
     ['allowed', None]
 
-The rest of the package does not import this module, and does without NumPy.
+The rest of the package does not import this module, and does not need NumPy.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ _SIZE = "struct_size"
 class Columns:
     """Questions and their answers, element by element, in arrays of one shape.
 
-    Where a question cannot be asked its status says why, and its answer is zeros.
+    If a question cannot be asked, its status says why, and its answer is all zeros.
 
     >>> found = deadline("12.4", ["background-task", 99])
     >>> found["limit_ns"].tolist(), found.statuses.tolist()
@@ -90,12 +90,12 @@ class Columns:
     answers: npt.NDArray[np.void]
     """The library's answer structs."""
     statuses: npt.NDArray[np.int32]
-    """Of each question: 0 where it could be asked, else a Status."""
+    """For each question: 0 if it could be asked, else a Status."""
     _subject: str
     _policy: Prepared
     _asked: npt.NDArray[np.void]
     _places: npt.NDArray[np.intp] | None
-    """Of each question among those that were asked; None: there it is."""
+    """The index of each question in `_asked`; None: the same index."""
 
     @property
     def queries(self) -> npt.NDArray[np.void]:
@@ -110,14 +110,14 @@ class Columns:
         return f"<Columns of {len(self)} answers about {self._subject}, {refused} refused>"
 
     def __getitem__(self, name: str) -> npt.NDArray[Any]:
-        """Gives a column of the answers, as the library has it and without a copy."""
+        """Returns a column of the answers, with the numbers of the library and without a copy."""
         listed = self.answers.dtype.names or ()
         if name in listed:
             return self.answers[name]
         raise KeyError(f"{name}: the columns are {', '.join(listed)}")
 
     def members(self, name: str) -> npt.NDArray[np.object_]:
-        """Gives a column as members of its enumeration; None where nothing was given."""
+        """Returns a column as members of its enumeration, None for 0."""
         kinds = KINDS_OF_FIELDS[self._subject]
         if name not in kinds:
             raise KeyError(f"{name}: the columns with members are {', '.join(kinds)}")
@@ -127,7 +127,7 @@ class Columns:
         return _mapped(self[name], lambda value: decode(kind, value) if value else None)
 
     def names(self, name: str) -> npt.NDArray[np.object_]:
-        """Gives a column as names, or a rule's as its id; None where nothing was given."""
+        """Returns a column as names, and a column of rules as ids; None for no value."""
         if name in ("rule", "delivery_rule", "disposition_rule"):
             asked = self.statuses == 0
             found = _mapped(self[name], _rule_id)
@@ -136,7 +136,7 @@ class Columns:
         return _labels(self.members(name))
 
     def seconds(self, name: str) -> npt.NDArray[np.float64]:
-        """Gives a column of nanoseconds as seconds: nan is not known, inf without limit."""
+        """Returns a column of nanoseconds as seconds: nan means not known, inf no limit."""
         if not name.endswith("_ns"):
             raise KeyError(f"{name} is not a column of nanoseconds")
         given = self[name]
@@ -146,9 +146,9 @@ class Columns:
         return found
 
     def error(self, index: int | tuple[int, ...]) -> LifecyclePolicyError | None:
-        """Gives the error of a question, with field and value; None where it could be asked.
+        """Returns the error of a question, with field and value; None if it could be asked.
 
-        Where scalars alone were given the one question is number 0.
+        If only scalars were given, there is one question, with the index 0.
         """
         query = np.ascontiguousarray(np.atleast_1d(self.queries)[index]).reshape(1)
         try:
@@ -181,7 +181,7 @@ def _rule_id(index: int) -> str | None:
     return None if row is None else row.id
 
 
-#: By subject: the structs of a query and of its answer.
+#: The structs of a query and of its answer, by subject.
 _STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "transition": (lcp_transition_query, lcp_transition_answer),
     "deadline": (lcp_deadline_query, lcp_deadline_answer),
@@ -192,7 +192,7 @@ _STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
 
 @lru_cache(maxsize=None)
 def _dtypes(subject: str) -> tuple[np.dtype[Any], np.dtype[Any]]:
-    """Gives the layouts of a query and of its answer; to work them out takes long."""
+    """Returns the layouts of a query and of its answer. Cached, because computing them is slow."""
     query, answer = _STRUCTS[subject]
     return np.dtype(query), np.dtype(answer)
 
@@ -200,7 +200,7 @@ def _dtypes(subject: str) -> tuple[np.dtype[Any], np.dtype[Any]]:
 def _ask(
     subject: str, policy: Prepared, queries: npt.NDArray[np.void]
 ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], int, lcp_error]:
-    """Asks all of them; the lock of the interpreter is released meanwhile."""
+    """Asks all questions. The interpreter lock is released meanwhile."""
     answers = np.zeros(queries.shape, _dtypes(subject)[1])
     statuses = np.zeros(queries.shape, np.int32)
     error = new(lcp_error)
@@ -234,7 +234,7 @@ def _asked(subject: str, asked: Asked, **values: Any) -> Columns:
         values, shape, places = grid
     queries = np.empty(shape, _dtypes(subject)[0])
     for name in queries.dtype.names or ():
-        queries[name] = values.get(name, 0)  # what is reserved must be 0
+        queries[name] = values.get(name, 0)  # reserved fields must be 0
     queries[_SIZE] = queries.itemsize
     answers, statuses, status, error = _ask(subject, policy, queries)
     if status != Status.BATCH_ELEMENT:
@@ -256,12 +256,12 @@ def transition(
     trigger: Values = None,
     interruption: Values = None,
 ) -> Columns:
-    """Asks for many transitions. Names are those of states of the app, without an `axis`.
+    """Asks about many transitions. Without an `axis`, names are those of states of the app.
 
-    Where `to` is None the question is where the cause leads, and the column "to" tells.
+    If `to` is None, the question is where the cause leads. The column "to" has the answer.
 
-    States of a scene have numbers of their own. `axis` says of which states the names and numbers
-    are, for all questions.
+    States of a scene have numbers of their own. `axis` says for all questions whether names and
+    numbers are those of the app's or of a scene's states.
 
     >>> causes = np.arange(1, 8)
     >>> found = transition("12.0", AppState.ACTIVE, AppState.INACTIVE, causes)
@@ -287,7 +287,7 @@ def transition(
 
 
 def deadline(policy: Asked, allowance: Values) -> Columns:
-    """Asks for many allowances.
+    """Asks about many allowances.
 
     >>> deadline("12.4", list(Allowance)).seconds("limit_ns").shape == (len(Allowance),)
     True
@@ -304,7 +304,7 @@ def relaunch(
     state: Values = None,
     force_quit: Values = None,
 ) -> Columns:
-    """Asks for many events, whether they wake or relaunch the app. `force_quit` is of `Fact`.
+    """Asks whether many events wake or relaunch the app. `force_quit` takes values of `Fact`.
 
     >>> after = np.array([[1], [2], [3]])
     >>> relaunch("17.0", after, list(Trigger)).answers.shape == (3, len(Trigger))
@@ -322,7 +322,7 @@ def relaunch(
 
 
 def conduct(policy: Asked, state: Values, activity: Values) -> Columns:
-    """Asks for many activities, whether an app may do them in a state.
+    """Asks whether an app may do many activities in a state.
 
     >>> conduct("8.1", "background", ["opengl-es", "audio"]).names("price")[0]
     'terminate'

@@ -1,4 +1,4 @@
-"""Finds the questions that a batch repeats, so that the library is asked each of them once."""
+"""Finds repeated questions in a batch, so that the library answers each of them only once."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
 
 __all__ = ["grid_of"]
 
-#: Fewer questions are asked sooner than looked through.
+#: For fewer questions, asking them all is faster than searching for repetitions.
 _LEAST = 1024
-#: A grid has one question for so many of the batch, or fewer. To copy an answer costs less than to
-#: ask, but a grid also has questions that nobody asked.
+#: A grid may have at most one question for this many of the batch. Copying an answer is cheaper
+#: than asking, but a grid also contains questions that nobody asked.
 _REPEATS = 4
 
 
 def grid_of(
     values: dict[str, Any], size: int
 ) -> tuple[dict[str, Any], tuple[int, ...], npt.NDArray[np.intp]] | None:
-    """Gives every combination of the values in the columns, and the place of each question there.
+    """Returns every combination of the values in the columns, and the index of each question in it.
 
-    The combinations are columns again, of the shape that comes second. A column counts with all
-    numbers from its least to its highest. None: there would be too many to pay.
+    The combinations are again columns; the second result is their shape. A column contributes all
+    numbers from its lowest to its highest. None: there would be too many combinations.
     """
     if size < _LEAST:
         return None
@@ -33,7 +33,7 @@ def grid_of(
     count = 1
     for name, value in values.items():
         if np.ndim(value):
-            if value.dtype.itemsize < 4:  # in which differences would come round
+            if value.dtype.itemsize < 4:  # differences could overflow
                 value = value.astype(np.int32)
             first, end = int(value.min()), int(value.max()) + 1
             columns[name] = value, first, end

@@ -1,4 +1,4 @@
-"""Which enumeration a column is of, and numbers for what a caller gave for it."""
+"""The enumeration of each column, and conversion of a caller's values to its numbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _COMMON: dict[str, type[LabelledEnum]] = {
     "evidence": Evidence,
 }
 
-#: By the subject of the question. A state may be one of a scene.
+#: The enumerations of columns, by the subject of the question. A state may be one of a scene.
 KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
     "transition": {**_COMMON, "reason": Reason, "via": AppState, "to": AppState},
     "deadline": {
@@ -68,14 +68,15 @@ KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
 }
 
 
-#: No value of any enumeration, and a mask of bits that none has: the library refuses both.
+#: A number that is in no enumeration, and a mask with bits of no value. The library refuses both.
 _REFUSED, _ALL = -1, 2**64 - 1
 
 
 def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
-    """Gives a number or an array of numbers; what is no value of `kind` is left to be refused.
+    """Returns a number or an array of numbers. The library will refuse those that are not in
+    `kind`.
 
-    One value for all questions must be a value. Of an array each element that is none fails alone.
+    A single value for all questions must be valid. In an array, only invalid elements fail.
     """
     if given is None:
         return 0
@@ -96,7 +97,7 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
 
 
 def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Any:
-    """The same for states; where it was told of which kind they are, others are refused."""
+    """Like `column`, for states. If `told`, the kind is known and other states are refused."""
     values = column(kind, given, field)
     if not told or not np.ndim(values):
         return values
@@ -104,9 +105,9 @@ def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool)
 
 
 def mask_column(given: Any) -> Any:
-    """Gives masks of what happened since: of one event or a set for all, or of one for each.
+    """Returns masks of what happened since: one value or set for all questions, or one for each.
 
-    Whole numbers are masks as the library has them.
+    Integers are masks of the library.
     """
     if given is None:
         return 0
@@ -131,7 +132,7 @@ def _mask(value: Any) -> int:
 
 
 def _narrowed(values: Any) -> Any:
-    """Refuses what does not fit into the 32 bits that the library takes; it would come round."""
+    """Replaces values that do not fit into the library's 32 bits by one that is refused."""
     target = np.int32
     limits = np.iinfo(target)
     if np.can_cast(values.dtype, target, "safe"):
@@ -143,7 +144,7 @@ def _narrowed(values: Any) -> Any:
 
 
 def _each(kind: type[LabelledEnum], values: Any, field: Field) -> Any:
-    """Reads names and members one by one, each different one once."""
+    """Converts names and members one by one. Equal ones are converted once."""
     numbers = np.empty(values.shape, np.int64)
     known: dict[tuple[type, Any], int] = {}
     flat = numbers.reshape(-1)

@@ -1,1 +1,1 @@
-"""Questions asked on several versions of the OS, and what differs between the answers."""
+"""Compares the answers on several versions of the OS."""

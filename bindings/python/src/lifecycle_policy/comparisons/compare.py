@@ -18,24 +18,23 @@ __all__ = ["Comparison", "compare"]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What differs between two contexts."""
+    """The differences between two contexts."""
 
     before: Context
     after: Context
     changes: tuple[Change, ...]
     asked: tuple[tuple[Subject, int], ...]
-    """How many questions were asked about each subject."""
+    """The number of questions that were asked about each subject."""
     other_rules: int
-    """How many answers are the same, by other rules."""
+    """The number of answers that are the same, but by other rules."""
 
     @property
     def groups(self) -> tuple[ChangeGroup, ...]:
-        """Puts changes together in which the same rule takes the place of the same other one.
+        """The changes in groups. In a group, the same rule replaces the same other rule.
 
-        Whatever the rules, those are put together as well that say the same but for the conditions
-        that they rest on or what becomes of the event, events that are refused on both for another
-        reason, and steps that call the same, that come into being or that cease to be. Each change
-        is in one group.
+        Some changes are in one group whatever their rules: changes that are equal except for
+        conditions or the disposition of the event; events that both refuse, for another reason; and
+        steps that call the same, that appear or that disappear. Each change is in one group.
         """
         return groups_of(self.changes)
 
@@ -64,11 +63,11 @@ def compare(
     *,
     subjects: Iterable[Subject | str] | Subject | str | None = None,
 ) -> Comparison:
-    """Asks every question that an app may meet in two contexts, and gives those that differ.
+    """Asks in two contexts every question that an app may meet, and returns the differences.
 
-    The contexts are usually those of one app on two versions of the OS. Where the app's SDK is not
-    given each of them is asked with its own. Two answers differ where they say something else: a
-    rule that says the same in other words makes no change, and is counted in `other_rules`.
+    The contexts are usually those of one app on two versions of the OS. If the app's SDK is not
+    given, each context uses the SDK of its version. Answers differ if their content differs. If
+    only their rules differ, there is no change, and they are counted in `other_rules`.
 
     >>> found = compare("12.4", "13.0", subjects="deadline")
     >>> for change in found.changes:

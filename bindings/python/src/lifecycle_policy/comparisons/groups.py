@@ -1,4 +1,4 @@
-"""Puts changes together that are the same: one line for fourteen terminations."""
+"""Groups equal changes, so that fourteen terminations may take one line."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ __all__ = ["groups_of"]
 
 T = TypeVar("T")
 
-#: Questions put together: the values that each part of them may have.
+#: A combination of questions: the values of each part.
 _Product = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def _products(questions: Sequence[Question]) -> tuple[_Product, ...]:
-    """Covers questions with as few combinations of values as merging them one by one gives.
+    """Merges questions one by one into combinations of values.
 
-    No combination has a question in it that was not there, and none has one twice.
+    The combinations contain exactly the given questions, each once.
     """
     parts: list[_Product] = [
         tuple((name, (value,)) for name, value in question) for question in questions
@@ -45,18 +45,18 @@ _OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 
 
 def _leads(change: Change) -> tuple[str | None, str | None]:
-    """Names the rule of the verdict on both sides."""
+    """Returns the rule of the verdict on each side."""
     first, second = change.before.rules, change.after.rules
     return first[0] if first else None, second[0] if second else None
 
 
 def _is_beside(name: str) -> bool:
-    """Tells of what stands beside the rule that decides: a condition, or what becomes of the event."""
+    """Tells whether a fact is not of the deciding rule: a condition, or the event's disposition."""
     return name.startswith(CONDITIONS) or name == "disposition"
 
 
 def _key(change: Change) -> object:
-    """Gives what changes must have in common to be put together."""
+    """Returns a key that is equal for changes of one group."""
     verdicts = change.before.verdict, change.after.verdict
     subject, differences = change.subject, change.differences
     names = tuple(name for name, _ in change.question)
@@ -74,7 +74,7 @@ def _key(change: Change) -> object:
 
 
 def _shared(group: Sequence[Change]) -> tuple[Difference, ...]:
-    """Lists the differences that all of them have."""
+    """Lists the differences that all changes of a group have."""
     found = set(group[0].differences).intersection(*(change.differences for change in group))
     return tuple(part for part in group[0].differences if part in found)
 
@@ -84,7 +84,7 @@ def _union(parts: Iterable[Iterable[T]]) -> tuple[T, ...]:
 
 
 def groups_of(changes: Sequence[Change]) -> tuple[ChangeGroup, ...]:
-    """Puts changes together; in each group they stand in the order in which they were given."""
+    """Groups changes. Each group keeps the order of its changes."""
     found: dict[object, list[Change]] = {}
     for change in changes:
         found.setdefault(_key(change), []).append(change)

@@ -1,4 +1,4 @@
-"""What wakes or relaunches an app: its triggers by versions of the OS, after a termination."""
+"""What wakes or relaunches an app after a termination: triggers by versions of the OS."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class RelaunchMatrix:
     rows: tuple[tuple[RelaunchAnswer, ...], ...]
 
     def at(self, on: Trigger | str, os: OSVersion | str) -> RelaunchAnswer:
-        """Gives one answer; raises LifecyclePolicyError where the matrix does not have it."""
+        """Returns one answer; raises LifecyclePolicyError if the matrix does not have it."""
         trigger, version = coerce(Trigger, on, Field.TRIGGER), OSVersion.of(os)
         if trigger not in self.triggers:
             raise _missing(Field.TRIGGER, trigger.label)
@@ -63,14 +63,14 @@ def _missing(field: Field, value: str) -> LifecyclePolicyError:
     )
 
 
-#: The answers for one trigger: by termination, then by version.
+#: The answers for each trigger: by termination, then by version.
 _Answers = dict[Trigger, list[list[RelaunchAnswer]]]
 
 
 def _asked(
     contexts: Sequence[Context], ends: Sequence[Termination], triggers: Sequence[Trigger]
 ) -> _Answers:
-    """Asks every question, in one call for each version."""
+    """Asks all questions, with one call for each version."""
     queries = [RelaunchQuery(end, trigger) for trigger in triggers for end in ends]
     columns = [relaunches(context, queries) for context in contexts]
     cells = iter(zip(*columns, strict=True))
@@ -78,7 +78,7 @@ def _asked(
 
 
 def _edges() -> list[OSVersion]:
-    """Lists the versions from which on an answer may differ."""
+    """Lists the versions at which an answer may change."""
     found = {OSVersion.oldest()}
     for row in rules():
         found |= {row.since} if row.until is None else {row.since, row.until}
@@ -86,13 +86,13 @@ def _edges() -> list[OSVersion]:
 
 
 def _shown(answers: _Answers, column: int) -> list[tuple[Verdict, bool]]:
-    """Gives what a column says."""
+    """Returns the content of a column."""
     rows = (row for parts in answers.values() for row in parts)
     return [(row[column].verdict, row[column].disputed) for row in rows]
 
 
 def _changing(answers: _Answers, versions: Sequence[OSVersion]) -> list[int]:
-    """Picks the columns that say something else than the one before."""
+    """Picks the columns that differ from the one before."""
     kept: list[int] = []
     for column in range(len(versions)):
         if not kept or _shown(answers, column) != _shown(answers, kept[-1]):
@@ -106,13 +106,13 @@ def _uses_location(app: App) -> bool:
 
 
 def _of_location() -> set[Trigger]:
-    """Lists the triggers that some rule makes turn on the authorization for location."""
+    """Lists the triggers for which some rule depends on the location authorization."""
     rows = [row for row in rules(Family.RELAUNCH) if set(_GRANTS) & {*row.when, *row.when_not}]
     return {trigger for row in rows for trigger in row.triggers}
 
 
 def _concerns(rows: list[list[RelaunchAnswer]], taps: list[list[RelaunchAnswer]]) -> bool:
-    """Tells whether a trigger may ever start the app, otherwise than a tap of its user does."""
+    """Tells whether a trigger may ever start the app, in another way than a tap does."""
     pairs = [
         (answer, tap)
         for row, row_of_taps in zip(rows, taps, strict=True)
@@ -148,12 +148,13 @@ def relaunch_matrix(
     profile: EvidenceProfile | str = EvidenceProfile.OBSERVED,
     limits: Iterable[Limit] = (),
 ) -> tuple[RelaunchMatrix, ...]:
-    """Asks after each termination, and on each version, which triggers wake or relaunch an app.
+    """Asks which triggers wake or relaunch an app, after each termination and on each version.
 
-    There is one matrix for each termination of `after`. Without `versions` the columns are those
-    versions on which a verdict changes, in any of them; without `on` the rows are the triggers
-    that may start this app, in memory or after one of these terminations: without those of
-    location where nothing says that it uses it, and with a tap for all that its user opens it by.
+    There is one matrix for each termination in `after`. Without `versions`, the columns are the
+    versions on which a verdict changes in any matrix. Without `on`, the rows are the triggers that
+    may start this app, in memory or after one of these terminations. Triggers of location are
+    omitted if the app does not seem to use location, and a tap stands for every way to open the
+    app.
 
     >>> app = App(background_modes=["fetch"])
     >>> (matrix,) = relaunch_matrix(app, versions=("6.1", "7.0", "13.0"), after="user-force-quit")
@@ -186,5 +187,5 @@ def relaunch_matrix(
 
 
 def _several(values: Iterable[T | str] | T | str) -> list[T | str]:
-    """Makes a list of what may be one value."""
+    """Converts a single value to a list."""
     return [values] if isinstance(values, (str, LabelledEnum)) else list(values)

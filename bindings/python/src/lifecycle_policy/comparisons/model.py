@@ -1,4 +1,4 @@
-"""What a comparison of two answers consists of: questions, sides, changes and groups of them."""
+"""The parts of a comparison: questions, sides, changes and groups of changes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Change", "ChangeGroup", "Difference", "Side", "Subject"]
 
 
 class Subject(str, Enum):
-    """What questions are about."""
+    """The subject of a question."""
 
     TRANSITION = "transition"
     """Every legal step, with its callbacks and notifications."""
@@ -22,7 +22,7 @@ class Subject(str, Enum):
     CONDUCT = "conduct"
     """Every activity in every state."""
     DUTIES = "duties"
-    """What is owed in every callback."""
+    """The duties in every callback."""
     DELIVERY = "delivery"
     """Every event in every state."""
     MODE = "mode"
@@ -30,31 +30,31 @@ class Subject(str, Enum):
     RELAUNCH = "relaunch"
     """Every trigger after every termination, with nothing in between."""
     MANIFEST = "manifest"
-    """What in the app's manifest will not work."""
+    """What will not work in the app's manifest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """The answer on one of the two."""
+    """The answer in one of the two contexts."""
 
     verdict: Verdict
     facts: tuple[tuple[str, str], ...]
-    """What the answer says, by name; what it does not say is left out, and what is there or not,
-    such as a duty, is "yes"."""
+    """The facts of the answer, by name. Facts without a value are omitted. A fact that is present
+    or absent, such as a duty, has the value "yes"."""
     rules: tuple[str, ...]
-    """Those that decide."""
+    """The rules that decide."""
     citations: tuple[Citation, ...]
     disputed: bool
-    """Another source disagrees."""
+    """Whether another source disagrees."""
 
     def fact(self, name: str) -> str | None:
-        """Gives what is said under a name."""
+        """Returns the fact with a name, or None."""
         return dict(self.facts).get(name)
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One thing that the two answers say differently; None: not said."""
+    """A fact that differs between the two answers; None: the answer does not have it."""
 
     name: str
     before: str | None
@@ -62,18 +62,18 @@ class Difference:
 
     @property
     def of_presence(self) -> bool:
-        """Something is there on one side alone: a duty, a finding, a condition."""
+        """Whether something is present on one side only: a duty, a finding, a condition."""
         return {self.before, self.after} == {None, "yes"}
 
 
-#: A question: the name of each part of it, such as "after", with its value. That of a whole
-#: manifest has no parts.
+#: A question: the name of each part, such as "after", with its value. A question about a manifest
+#: has no parts.
 Question = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A question that has two answers."""
+    """A question with two different answers."""
 
     subject: Subject
     question: Question
@@ -82,7 +82,7 @@ class Change:
 
     @property
     def differences(self) -> tuple[Difference, ...]:
-        """Lists what the answers say differently, the verdict first."""
+        """Lists the facts that differ, the verdict first."""
         names = dict.fromkeys(name for name, _ in (*self.before.facts, *self.after.facts))
         found = (Difference(name, self.before.fact(name), self.after.fact(name)) for name in names)
         return tuple(part for part in found if part.before != part.after)
@@ -90,25 +90,25 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class ChangeGroup:
-    """Changes that are put together: see `Comparison.groups`."""
+    """Changes in one group: see `Comparison.groups`."""
 
     subject: Subject
     changes: tuple[Change, ...]
     questions: tuple[tuple[tuple[str, tuple[str, ...]], ...], ...]
-    """The questions, put together: each combination of the values of one of them is one."""
+    """The merged questions. Each combination of the values of an item is one question."""
     differences: tuple[Difference, ...]
-    """Those that all of them have."""
+    """The differences that all changes have."""
     partial: bool
-    """Some of them differ in more: their own differences tell."""
+    """Whether some changes have further differences; `changes` lists them."""
     before: tuple[str, ...]
-    """The rules that decide on the first, of all of them."""
+    """The rules that decide in the first context, for all changes."""
     after: tuple[str, ...]
     citations: tuple[Citation, ...]
-    """The sources of all of them, those of the second first."""
+    """The sources of all changes, those of the second context first."""
     disputed: bool
-    """Another source disagrees, on a side of one of them."""
+    """Whether another source disagrees, on a side of any change."""
 
     @property
     def verdicts(self) -> tuple[Verdict, Verdict]:
-        """Gives the verdicts on both."""
+        """The verdicts in both contexts."""
         return self.changes[0].before.verdict, self.changes[0].after.verdict

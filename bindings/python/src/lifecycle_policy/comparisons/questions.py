@@ -1,4 +1,4 @@
-"""Asks in two contexts every question that an app may meet."""
+"""Asks every question that an app may meet, in two contexts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .sides import side_of, side_of_duties, side_of_findings
 
 __all__ = ["answered"]
 
-#: A question with the answers of both contexts.
+#: A question with the answers in both contexts.
 Answered = tuple[Question, Side, Side]
 
 _Asked = Callable[[Context], Iterable[Answer]]
@@ -93,14 +93,14 @@ def _modes(one: Context, other: Context) -> list[Answered]:
 
 
 def _ends(ground: Context) -> set[Termination]:
-    """Gives the ways to end that an app has there: a tap launches after each that is one."""
+    """Returns the terminations that are possible in a context: a tap then launches the app."""
     asked = [RelaunchQuery(ended, Trigger.USER_TAP) for ended in Termination]
     answers = zip(Termination, relaunches(ground, asked), strict=True)
     return {ended for ended, answer in answers if answer.newest_verdict != Verdict.NOT_APPLICABLE}
 
 
 def _relaunches(one: Context, other: Context) -> list[Answered]:
-    # A way to end that one of them does not have is a difference of the transitions.
+    # A termination that only one context has shows in the transitions.
     ends = _ends(one) & _ends(other)
     pairs = list(product((ended for ended in Termination if ended in ends), Trigger))
     asked = [RelaunchQuery(*pair) for pair in pairs]
@@ -124,7 +124,7 @@ def _findings(one: Context, other: Context) -> list[Answered]:
 
 @lru_cache(maxsize=1)
 def _led_by_triggers() -> frozenset[Cause]:
-    """Lists the causes with which the callbacks of a trigger may come."""
+    """Lists the causes that may come with the callbacks of a trigger."""
     rows = rules(Family.TRANSITION)
     return frozenset(
         cause
@@ -135,7 +135,7 @@ def _led_by_triggers() -> frozenset[Cause]:
 
 
 def _edges(axis: Axis, *contexts: Context) -> list[tuple[State, State, Cause]]:
-    """Lists the steps that may follow any state, in any of the contexts."""
+    """Lists the steps that may follow any state in any of the contexts."""
     states: type[AppState] | type[SceneState] = SceneState if axis == Axis.SCENE else AppState
     found: dict[tuple[State, State, Cause], None] = {}
     for state in states:
@@ -146,7 +146,7 @@ def _edges(axis: Axis, *contexts: Context) -> list[tuple[State, State, Cause]]:
 
 
 def _varied(query: TransitionQuery) -> list[TransitionQuery]:
-    """Gives a step with everything that it may happen for."""
+    """Returns the query of a step once for each interruption or trigger that it may have."""
     from_, to, cause, axis = query.from_, query.to, query.cause, query.axis
     if cause == Cause.INTERRUPTION_BEGIN:
         return [
@@ -170,7 +170,7 @@ def _asks(query: TransitionQuery) -> Question:
 
 
 def _transitions(one: Context, other: Context) -> list[Answered]:
-    """Asks for every legal step, and again for what it may happen for, where that differs."""
+    """Asks about every legal step, and about its interruptions and triggers if they differ."""
     plain = [
         TransitionQuery(from_, to, cause, axis)
         for axis in Axis

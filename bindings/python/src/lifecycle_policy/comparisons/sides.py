@@ -1,4 +1,4 @@
-"""What an answer says, as facts that two answers can be compared by."""
+"""Converts answers to facts that can be compared."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["CONDITIONS", "side_of", "side_of_duties", "side_of_findings"]
 
 _Fact = tuple[str, str | None]
 
-#: What is said of something that is there, or else is not.
+#: The value of a fact that is present or absent.
 _THERE = "yes"
 
 
@@ -32,7 +32,7 @@ def _label(value: LabelledEnum | None) -> str | None:
 
 
 def _each(name: str, values: Iterable[LabelledEnum]) -> list[_Fact]:
-    """Makes a fact of each of several values, so that one that is added is one difference."""
+    """Makes a fact of each value, so that an added value is one difference."""
     return [(f"{name} {value.label}", _THERE) for value in values]
 
 
@@ -80,7 +80,7 @@ def _deadline(answer: DeadlineAnswer) -> list[_Fact]:
 
 
 def _kept(answer: RelaunchAnswer) -> str | None:
-    """Says what becomes of an event that does not run the app."""
+    """Says what happens to an event that does not run the app."""
     if answer.disposition is None or answer.occasion is None:
         return _label(answer.disposition)
     return f"{answer.disposition.label} until {answer.occasion.label}"
@@ -116,7 +116,7 @@ def _quota(answer: QuotaAnswer) -> list[_Fact]:
 
 
 def _told(answer: Answer) -> list[_Fact]:
-    """Gives what an answer of a kind says beside its verdict."""
+    """Returns the facts of an answer apart from its verdict."""
     match answer:
         case TransitionAnswer():
             return _transition(answer)
@@ -147,7 +147,7 @@ def _told(answer: Answer) -> list[_Fact]:
 
 
 def _rules(answer: Answer) -> tuple[str, ...]:
-    """Names the rules that decide, that of the verdict first."""
+    """Names the deciding rules, that of the verdict first."""
     rules = [answer.rule]
     if isinstance(answer, RelaunchAnswer):
         rules += [answer.delivery_rule, answer.disposition_rule]
@@ -173,31 +173,31 @@ def _side(
     )
 
 
-#: Of the kinds of knowledge, how they are called everywhere.
+#: The names of the kinds of knowledge.
 _KNOWN = {
     Knowledge.HOLDS: "holds",
     Knowledge.FAILS: "fails",
     Knowledge.NOT_GIVEN: "not given",
     Knowledge.ASSUMED: "assumed",
 }
-#: Conditions that the question tells, which here tells nothing of them.
+#: Conditions that a question sets. The questions here leave them at their defaults.
 _OF_QUESTIONS = (
     Condition.REBOOTED_SINCE,
     Condition.UNLOCKED_SINCE,
     Condition.USER_LAUNCHED_SINCE,
 )
-#: How a fact begins that is a condition: beside the rule that decides, it makes no other change.
+#: The beginnings of facts about conditions. Alone, such a fact does not make another change.
 CONDITIONS = tuple(f"{word} " for word in _KNOWN.values())
 
 
 def _condition(policy: Prepared, condition: Condition) -> _Fact:
-    """Says what is known of a condition."""
+    """Makes a fact of what is known about a condition."""
     known = Knowledge.ASSUMED if condition in _OF_QUESTIONS else policy.condition(condition)
     return f"{_KNOWN[known]} {condition.label}", _THERE
 
 
 def side_of(answer: Answer, policy: Prepared) -> Side:
-    """Takes what an answer says, with what it rests on where it is not a plain refusal."""
+    """Converts an answer, including its conditions unless it is a plain refusal."""
     facts: list[_Fact] = [("verdict", answer.verdict.label)]
     if answer.verdict == Verdict.UNKNOWN_OS:
         facts.append(("on the newest known", answer.newest_verdict.label))
@@ -209,7 +209,7 @@ def side_of(answer: Answer, policy: Prepared) -> Side:
 
 
 def side_of_duties(answer: DutiesAnswer) -> Side:
-    """Takes the duties that there are, each as a fact."""
+    """Converts the duties of an answer, each to a fact."""
     facts: list[_Fact] = []
     for duty in answer.duties:
         undone = f" Undone at {duty.undone_at.label}." if duty.undone_at is not None else ""
@@ -219,7 +219,7 @@ def side_of_duties(answer: DutiesAnswer) -> Side:
 
 
 def side_of_findings(answer: ManifestAnswer) -> Side:
-    """Takes what was found in a manifest, each as a fact."""
+    """Converts the findings on a manifest, each to a fact."""
     facts: list[_Fact] = []
     for finding in answer.findings:
         place = finding.key + (f" `{finding.value}`" if finding.value else "")

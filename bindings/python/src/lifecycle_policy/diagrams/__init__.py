@@ -1,1 +1,1 @@
-"""The states of an app's life cycle, and what leads from one to another, as a picture."""
+"""Pictures of an app's life cycle: the states, and the transitions between them."""

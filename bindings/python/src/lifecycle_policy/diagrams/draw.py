@@ -22,7 +22,7 @@ from .words import words
 
 __all__ = ["diagram"]
 
-#: Parts of an app that are yes, no or not given, and what to call them.
+#: Fields of App that are yes, no or not given, and their names in the picture.
 _DECLARED = (
     ("scenes", "scenes"),
     ("multiple_scenes", "multiple scenes"),
@@ -38,7 +38,7 @@ _DECLARED = (
 
 
 def versions_of(context: Context) -> str:
-    """Gives the OS version, or the range of them."""
+    """Returns the OS version or the range of versions."""
     last = context.os_last
     return f"iOS {context.os}" + (f" to {last}" if last is not None else "")
 
@@ -68,7 +68,7 @@ def _plain(value: object) -> str:
 
 
 def _device_facts(facts: DeviceFacts | None) -> list[str]:
-    """Names what differs from the ordinary device."""
+    """Names the differences from the ordinary device."""
     ordinary = DeviceFacts()
     if facts is None or facts == ordinary:
         return ["ordinary device"]
@@ -82,7 +82,7 @@ def _device_facts(facts: DeviceFacts | None) -> list[str]:
 
 
 def facts_of(context: Context) -> tuple[str, ...]:
-    """Says what the app declares, and what was said of the device."""
+    """Describes the app's declarations, the device and own limits."""
     facts = _app_facts(App() if context.app is None else context.app)
     facts += _device_facts(context.facts)
     facts += [f"own limit for {_plain(limit.allowance)}" for limit in context.limits]
@@ -90,7 +90,7 @@ def facts_of(context: Context) -> tuple[str, ...]:
 
 
 def remarks_of(context: Context) -> tuple[str, ...]:
-    """Says what the picture cannot show: an OS not known, or a range in which answers change."""
+    """Returns what the picture cannot show: an unknown OS, or a range in which answers change."""
     answers = [next_transitions(context, state) for state in AppState]
     remarks = []
     if any(answer.verdict == Verdict.UNKNOWN_OS for answer in answers):
@@ -102,7 +102,7 @@ def remarks_of(context: Context) -> tuple[str, ...]:
 
 
 def footer_of(context: Context) -> str:
-    """Says what answered."""
+    """Names the library, the rule set and the evidence profile."""
     return f"LifecyclePolicy, rule set {ruleset_version()}, {_plain(context.profile)} evidence"
 
 
@@ -111,7 +111,7 @@ FORMATS: dict[str, Callable[..., str]] = {"svg": svg_of, "mermaid": mermaid_of, 
 
 
 def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
-    """Says why there is nothing to draw: asks whether an app with scenes would have had it."""
+    """Makes the error for an axis without states, which either the OS or the app lacks."""
     willing = App(scenes=True)
     if read_lane(Context(context.os, app=willing), axis) is None:
         reason = f"iOS {context.os} has none"
@@ -130,7 +130,7 @@ def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
 
 
 def _lanes(context: Context, axis: Axis | None) -> tuple[Lane, ...]:
-    """Reads the axis that was asked for; else that of scenes, where there is one, and the app's."""
+    """Reads the given axis, or else that of scenes, if there is one, and that of the app."""
     if axis is not None:
         lane = read_lane(context, axis)
         if lane is None:
@@ -162,10 +162,10 @@ def diagram(
     title: str | None = None,
     callbacks: bool = True,
 ) -> str:
-    """Draws the states of an app, and what leads from one to another, as svg, mermaid or dot.
+    """Draws the states of an app and the transitions between them, as svg, mermaid or dot.
 
-    Without an axis the states of a scene are drawn above those of the process, where the app has
-    scenes. Without `callbacks` the causes and time limits are left.
+    Without an axis, the states of a scene are drawn above those of the process, if the app has
+    scenes. Without `callbacks`, only causes and time limits are shown.
 
     >>> "app_background -->" in diagram("12.0", "mermaid")
     True

@@ -1,4 +1,4 @@
-"""The finished picture, in numbers: boxes, texts and ways, each with what it stands for."""
+"""The finished picture in numbers: boxes, texts and lines, each with its subject."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Anchor", "Band", "Box", "Label", "Node", "Picture", "Point", "Route"
 Anchor = Literal["start", "middle", "end"]
 Point = tuple[float, float]
 
-#: What sums of the same lengths in another order may differ by.
+#: The rounding error of sums of the same lengths in another order.
 _ROUNDING = 1e-6
 
 
@@ -31,12 +31,12 @@ class Box:
 
     @property
     def right(self) -> float:
-        """The right side."""
+        """The x of the right side."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The lower side."""
+        """The y of the lower side."""
         return self.y + self.height
 
     @property
@@ -45,7 +45,7 @@ class Box:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def meets(self, other: Box) -> bool:
-        """Whether the two have an area in common."""
+        """Tells whether two boxes overlap."""
         across = min(self.right, other.right) - max(self.x, other.x)
         down = min(self.bottom, other.bottom) - max(self.y, other.y)
         return across > _ROUNDING and down > _ROUNDING
@@ -53,19 +53,19 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A block of text; its box is as wide as the text may become."""
+    """A block of text. Its box is as wide as the text can become."""
 
     block: Block
     x: float
-    """Where the lines begin, end or have their middle."""
+    """The x of the start, end or middle of the lines; see `anchor`."""
     y: float
     anchor: Anchor
     upright: bool = True
-    """Else it is turned to the left, around its middle."""
+    """If not, the text is rotated to the left around its middle."""
 
     @property
     def box(self) -> Box:
-        """What it covers."""
+        """The area that the text covers."""
         width, height = self.block.width, self.block.height
         if not self.upright:
             return Box(self.x - height / 2, self.y - width / 2, height, width)
@@ -86,19 +86,19 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """An edge: the corners of its way from state to state, and its label."""
+    """An edge: the corners of its line from state to state, and its label."""
 
     axis: Axis
     edge: Edge
     points: tuple[Point, ...]
     labels: tuple[Label, ...]
     end: bool
-    """One of the thin lines on which a life ends."""
+    """Whether this is one of the thin lines for the end of a process or scene."""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A tint behind states of one kind."""
+    """A background tint for states of one kind."""
 
     kind: Kind
     box: Box
@@ -115,7 +115,7 @@ class Swatch:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything, from back to front."""
+    """All parts of the picture, from back to front."""
 
     width: float
     height: float

@@ -1,4 +1,4 @@
-"""Writes a diagram as text that other tools lay out: for Graphviz, and as a Mermaid flowchart."""
+"""Writes a diagram as text for tools that lay it out: for Graphviz, and as a Mermaid flowchart."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ class TextEdge:
 
 
 def id_of(lane: Lane, state: State) -> str:
-    """Gives the id of a state."""
+    """Returns the id of a state."""
     return f"{lane.axis.label}_{state.label.replace('-', '_')}"
 
 
 def kind_of(state: State) -> str:
-    """Gives the name of the class that a state has."""
+    """Returns the class name for a state."""
     return looks(state).kind.name.lower()
 
 
 def _broken(texts: Iterator[str]) -> tuple[str, ...]:
-    """Breaks lines that are too long for a label; selectors stay whole."""
+    """Wraps lines that are too long for a label. Selectors are not broken."""
     rows: list[str] = []
     for text in texts:
         rows += textwrap.wrap(text, _WIDTH, break_long_words=False, break_on_hyphens=False)
@@ -49,7 +49,7 @@ def _broken(texts: Iterator[str]) -> tuple[str, ...]:
 
 
 def edges_of(lane: Lane, labels: Labels) -> Iterator[TextEdge]:
-    """Gives the edges of a lane."""
+    """Yields the edges of a lane."""
     for edge in lane.edges:
         end = edge.to == lane.home != edge.from_
         if end:
@@ -61,7 +61,7 @@ def edges_of(lane: Lane, labels: Labels) -> Iterator[TextEdge]:
 
 
 def note_texts(diagram: Diagram, labels: Labels) -> Iterator[tuple[str, ...]]:
-    """Gives the notes, each as lines below its heading, and what the marks mean."""
+    """Yields the notes, each as a heading and lines, and then the meanings of the marks."""
     for note in notes_of(diagram, labels):
         yield (note.heading, *_broken(plain(line) for line in note.lines))
     meanings = tuple(meanings_of(diagram))
@@ -70,7 +70,7 @@ def note_texts(diagram: Diagram, labels: Labels) -> Iterator[tuple[str, ...]]:
 
 
 def comments_of(diagram: Diagram) -> Iterator[str]:
-    """Gives everything that is known, a line each."""
+    """Yields everything that is known about the diagram, line by line."""
     yield from (diagram.title, ", ".join(diagram.facts), *diagram.remarks, diagram.footer)
     for lane in diagram.lanes:
         for edge in lane.edges:
@@ -83,7 +83,7 @@ _INDEX = {kind: index for index, kind in enumerate(Kind)}
 
 
 def _dot_quoted(lines: Iterable[str], *, left: bool = False) -> str:
-    """Quotes lines; nothing in them is taken for an escape or an entity."""
+    """Quotes lines so that nothing in them is read as an escape or an entity."""
     escaped = (
         line.replace("&", "&amp;").replace("\\", "\\\\").replace('"', '\\"') for line in lines
     )
@@ -136,7 +136,7 @@ def dot_of(diagram: Diagram, *, callbacks: bool = True) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
-#: What may not stand in a quoted text as it is: ends of it, entities, and Markdown.
+#: Characters that must be escaped in a quoted text: its ends, entities, and Markdown.
 _SPECIAL = re.compile(r'["#&<>;`|\\*_{}\[\]%]')
 
 
@@ -149,9 +149,9 @@ def _mermaid_quoted(lines: Iterable[str]) -> str:
 
 
 def _comments(diagram: Diagram) -> Iterator[str]:
-    """Writes what is known as comments; one without a text is none to Mermaid.
+    """Writes comments. Omits empty ones, which Mermaid does not accept.
 
-    Nor may there be a directive in it: that is read wherever it stands.
+    Also breaks up directives, because Mermaid reads them even inside comments.
     """
     for comment in comments_of(diagram):
         if comment:

@@ -1,4 +1,4 @@
-"""Puts one lane on the page: states, ways and labels, each in the room that was found for it."""
+"""Places one lane on the page: states, lines and labels, as planned."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ __all__ = [
 HOME_HEIGHT = 46.0
 _PITCH = 13.0
 _BUS = 22.0
-#: Between a state and the column of labels.
+#: The gap between a state and the column of labels.
 _BESIDE = 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Where things stand from left to right."""
+    """The horizontal positions in a lane."""
 
     left: float
     column: float
-    """Where the labels on the left begin."""
+    """The x at which the labels on the left begin."""
     node: float
     axis: float
-    """The middle of the spine."""
+    """The x of the middle of the spine."""
     bus: float
     right: float
 
@@ -61,7 +61,7 @@ class Columns:
 
 
 def columns_of(measures: Measures, channels: int, left: float) -> Columns:
-    """Gives the columns of lanes that begin at `left` and have at most so many channels."""
+    """Returns the columns of lanes that begin at `left` and have at most `channels` channels."""
     column = left + 14 + _PITCH * max(channels, 1)
     node = column + measures.column + _BESIDE
     beside = node + measures.node + _BESIDE + measures.column
@@ -69,7 +69,7 @@ def columns_of(measures: Measures, channels: int, left: float) -> Columns:
 
 
 def node_of(plan: Plan, state: State, box: Box) -> Node:
-    """Makes a state, with its name and a few words in its middle."""
+    """Makes the box of a state, with its name and a short note in the middle."""
     measures, leading = plan.measures, plan.measures.name_size * 1.2
     note = Span("note", looks(state).note, measures.size - 1)
     if note.width > box.width - 8:
@@ -86,7 +86,7 @@ def node_of(plan: Plan, state: State, box: Box) -> Node:
 
 
 class _Placer:
-    """Works through a plan."""
+    """Places the parts of a plan."""
 
     def __init__(self, plan: Plan, columns: Columns, rows: Rows) -> None:
         self.plan, self.columns, self.rows = plan, columns, rows
@@ -107,7 +107,7 @@ class _Placer:
             self.nodes[state] = node_of(self.plan, state, box)
 
     def gaps(self) -> None:
-        """Draws the straight ways between neighbours, down on the left and up on the right."""
+        """Draws the straight lines between neighbours, down on the left and up on the right."""
         spine, axis = self.plan.spine, self.columns.axis
         for upper, lower in zip(spine, spine[1:], strict=False):
             gap = self.plan.gaps[upper]
@@ -146,7 +146,7 @@ class _Placer:
                     self.route(slot.edges[0], points, label)
 
     def channels(self, aside: dict[Edge, Point]) -> None:
-        """Draws what goes through the channels; `aside` has the starts beside the spine."""
+        """Draws the lines through the channels; `aside` has the starts beside the spine."""
         node, home = self.columns.node, self.rows.home
         for index, channel in enumerate(self.plan.channels):
             x = self.columns.column - _PITCH * (len(self.plan.channels) - index)
@@ -176,7 +176,7 @@ class _Placer:
         )
 
     def ends(self) -> None:
-        """Draws the thin lines that meet on the bus, and go home on it."""
+        """Draws the thin lines that join the bus and lead home on it."""
         right, bus = self.columns.node + self.plan.measures.node, self.columns.bus
         for state in self.plan.spine:
             slots = self.plan.right[state]
@@ -199,7 +199,7 @@ def _beside(block: Block, x: float, room: tuple[float, float], anchor: Anchor) -
 def place_lane(
     plan: Plan, columns: Columns, rows: Rows, aside: dict[Edge, Point]
 ) -> tuple[list[Node], list[Route]]:
-    """Places the spine of a lane, its home state and all that does not belong to the last gap."""
+    """Places the spine of a lane, its home state, and everything outside the last gap."""
     placer = _Placer(plan, columns, rows)
     placer.spine()
     placer.gaps()
@@ -218,7 +218,7 @@ _APART = 22.0
 
 @dataclass(frozen=True, slots=True)
 class Footing:
-    """What goes into the last gap of a lane."""
+    """The content of the last gap of a lane."""
 
     into: Block
     out: Block
@@ -226,11 +226,11 @@ class Footing:
 
     @property
     def leg(self) -> float:
-        """The way between home and the state aside."""
+        """The distance between the home state and the state aside."""
         return max(_LEG, self.into.height + 10, self.out.height - NODE_HEIGHT / 2 + 10)
 
     def height(self, plan: Plan) -> float:
-        """The room that all of it needs."""
+        """Returns the height of the whole content."""
         room = 26.0
         if plan.aside is not None:
             room = NODE_HEIGHT + self.leg + PAD + 8
@@ -240,7 +240,7 @@ class Footing:
 
 
 def footing_of(plan: Plan, labels: Labels) -> Footing:
-    """Sets the texts of the last gap."""
+    """Formats the texts of the last gap."""
     measures = plan.measures
     into = out = loop = EMPTY
     if "in" in plan.at_home:
@@ -255,16 +255,16 @@ def footing_of(plan: Plan, labels: Labels) -> Footing:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """The last gap, placed."""
+    """The placed content of the last gap."""
 
     nodes: tuple[Node, ...]
     routes: tuple[Route, ...]
     starts: dict[Edge, Point]
-    """Where the edges from the state aside leave it."""
+    """The points at which edges leave the state aside."""
 
 
 def place_footing(plan: Plan, footing: Footing, columns: Columns, home: float) -> Placed:
-    """Places the last gap of a lane, whose home state begins at `home`."""
+    """Places the last gap of a lane. The home state begins at `home`."""
     axis, x = plan.lane.axis, columns.column
     nodes: list[Node] = []
     routes: list[Route] = []

@@ -1,4 +1,4 @@
-"""Puts the whole picture together: title, lanes one below the other, tints, legend and footer."""
+"""Assembles the picture: title, lanes below each other, tints, legend and footer."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .words import HEADINGS, Kind, looks
 
 __all__ = ["picture_of"]
 
-#: A lane is no wider than a page of text, and no letters are smaller than 11 pixels there.
+#: A lane is not wider than a page of text, and its letters are not smaller than 11 pixels.
 _LANE = Measures(column=266.0, node=148.0, size=12.0, leading=15.5, name_size=15.0)
 
 _NOTES = Measures(column=0.0, node=0.0, size=11.5, leading=15.0, name_size=0.0)
 
 _MARGIN, _STRIP, _BETWEEN, _APART = 20.0, 22.0, 34.0, 26.0
-#: Of notes, at most.
+#: The maximum number of columns of notes.
 _COLUMNS = 3
 _TITLE, _FACTS = 22.0, 12.5
 
@@ -33,7 +33,7 @@ def _line(role: str, text: str, size: float) -> Block:
 
 
 def _head(diagram: Diagram, left: float, right: float) -> tuple[list[Label], float]:
-    """Sets the title, what is known of the app, and remarks; returns also where they end."""
+    """Places the title, the facts about the app, and remarks; also returns where they end."""
     width = right - left
     title = fitted(diagram.title, _TITLE, width, bold=True)
     labels = [Label(_line("title", title, _TITLE), left, _MARGIN - 4, "start")]
@@ -49,7 +49,7 @@ def _head(diagram: Diagram, left: float, right: float) -> tuple[list[Label], flo
 
 
 def _labels_of(diagram: Diagram, lane: Lane, *, callbacks: bool) -> Labels:
-    """Leaves what the lane of scenes tells to it, where both lanes are drawn."""
+    """Omits callbacks from the lane of the app that the lane of scenes shows, if both are drawn."""
     told: frozenset[Callback] = frozenset()
     for other in diagram.lanes:
         if lane.axis == Axis.APP and other.axis == Axis.SCENE:
@@ -73,7 +73,7 @@ def _bands(plan: Plan, rows: Rows, left: float, right: float) -> list[Band]:
 def _notes(
     diagram: Diagram, labels: Labels, left: float, right: float, top: float
 ) -> tuple[list[Label], float]:
-    """Sets the notes, each where most room is left; returns also where they end."""
+    """Places each note where most room is left; also returns where the notes end."""
     notes = notes_of(diagram, labels)
     if not notes:
         return [], top
@@ -115,7 +115,7 @@ def _items(diagram: Diagram) -> list[tuple[Sample, str]]:
 def _legend(
     diagram: Diagram, left: float, right: float, top: float
 ) -> tuple[list[Swatch], list[Label], float]:
-    """Sets the legend; returns also where it ends."""
+    """Places the legend; also returns where it ends."""
     swatches: list[Swatch] = []
     labels: list[Label] = []
     x, y = left, top
@@ -132,7 +132,7 @@ def _legend(
 
 
 def _heading(lane: Lane, labels: Labels) -> tuple[str, str]:
-    """Gives the heading of a lane among others, and where the rest of its callbacks is."""
+    """Returns the heading of one of several lanes, and a note on where its other callbacks are."""
     note = f"Callbacks of the scene: above, under “{HEADINGS[Axis.SCENE]}”."
     return HEADINGS[lane.axis], note if labels.leaves_out(lane) else ""
 

@@ -1,4 +1,4 @@
-"""The marks that pictures are made of, as SVG, and the page around them."""
+"""The basic shapes of pictures as SVG, and the page around them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["number", "page_of", "rectangle", "title_of"]
 
 
 def number(value: float) -> str:
-    """Writes a number with one digit behind the point."""
+    """Formats a number with at most one decimal."""
     text = f"{value:.1f}"
     return text.removesuffix(".0")
 
@@ -26,14 +26,14 @@ def rectangle(box: Box, looks: str, radius: float) -> str:
 
 
 def title_of(text: str) -> str:
-    """Gives what is shown where the pointer rests."""
+    """Returns a tooltip."""
     return f"<title>{escape(text, quote=False)}</title>"
 
 
 def page_of(
     size: tuple[float, float], title: str, description: str, body: Iterable[str]
 ) -> str:
-    """Puts marks on a page, with a title and a description in words."""
+    """Makes a page of shapes, with a title and a description in words."""
     mark = f"lp-{zlib.crc32(f'{title}{description}'.encode()):08x}"
     width, height = map(number, size)
     head = (

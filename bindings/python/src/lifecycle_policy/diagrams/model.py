@@ -1,4 +1,4 @@
-"""What a diagram shows: states, the transitions between them, and what goes with each."""
+"""The content of a diagram: states, the transitions between them, and details of each."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One cause of a transition, as the library answers for it."""
+    """One cause of a transition, with the library's answer."""
 
     cause: Cause
     verdict: Verdict
     disputed: bool
     tolerated: bool
-    """Seen on devices; no source says that it is meant."""
+    """Whether it was seen on devices, but no source says that it is intended."""
     needs: tuple[Condition, ...]
-    """With Verdict.CONDITIONAL: the conditions of which nothing is known."""
+    """For Verdict.CONDITIONAL: the conditions about which nothing is known."""
     rule: str | None
 
     @property
     def conditional(self) -> bool:
-        """Whether it turns on a fact that was not given."""
+        """Whether it depends on a fact that was not given."""
         return self.verdict == Verdict.CONDITIONAL
 
 
@@ -68,7 +68,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One callback on the way, with the time that it may take."""
+    """One callback of a transition, with the time that it may take."""
 
     step: CallbackStep
     figures: tuple[Figure, ...]
@@ -76,14 +76,14 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """The ways of a transition on which the same callbacks come."""
+    """The causes of a transition with the same callbacks."""
 
     ways: tuple[Way, ...]
     calls: tuple[Call, ...]
     posts: tuple[str, ...]
-    """The notifications that go with them, in order."""
+    """The notifications of these causes, in order."""
     figures: tuple[Figure, ...]
-    """Allowances that belong to a cause, and to none of the callbacks."""
+    """Allowances that belong to a cause, but to none of the callbacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,37 +92,37 @@ class EventGroup:
 
     triggers: tuple[Trigger, ...]
     seconds: float | None
-    """The time that it then has; None: no source says."""
+    """The time that the app then has; None: no source says."""
     needs: tuple[Condition, ...]
-    """The conditions of which nothing is known."""
+    """The conditions about which nothing is known."""
     disputed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Afterwards:
-    """Of the events that launch the app, those that have one answer after a force quit."""
+    """Those of the events that launch the app that have the same answer after a force quit."""
 
     launches: bool | None
-    """None: no source says, or it turns on facts that were not given."""
+    """Whether they launch the app. None: no source says, or it depends on facts not given."""
     triggers: tuple[Trigger, ...]
     disputed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Events:
-    """The events that wake the app in memory, or launch it after it was ended."""
+    """The events that wake the app in memory, or that launch it after it was ended."""
 
     groups: tuple[EventGroup, ...]
     after_force_quit: tuple[Afterwards, ...] | None
-    """What a force quit leaves of them; None: not asked, the app is in memory."""
+    """The answers after a force quit; None: does not apply, because the app is in memory."""
 
     @property
     def triggers(self) -> tuple[Trigger, ...]:
-        """All of them."""
+        """All events."""
         return tuple(trigger for group in self.groups for trigger in group.triggers)
 
     def after(self, launches: bool | None) -> tuple[Trigger, ...]:
-        """Those that launch the app after a force quit, or do not, or of which it is not known."""
+        """Returns the events that launch the app after a force quit, or do not, or may (None)."""
         found = (item for item in self.after_force_quit or () if item.launches is launches)
         return tuple(sorted(trigger for item in found for trigger in item.triggers))
 
@@ -144,18 +144,18 @@ class Edge:
     variants: tuple[Variant, ...]
     events: Events | None
     keeps: tuple[Keep, ...]
-    """What holds the transition off."""
+    """The modes that delay or prevent the transition."""
     onward: State | None
-    """The state that a launch by the user leads to in a further step; None: in none."""
+    """The state that a launch by the user leads to in a further step; None: no such step."""
 
     @property
     def ways(self) -> tuple[Way, ...]:
-        """Every cause."""
+        """All causes."""
         return tuple(way for variant in self.variants for way in variant.ways)
 
     @property
     def conditional(self) -> bool:
-        """Whether every way turns on a fact that was not given."""
+        """Whether every cause depends on a fact that was not given."""
         return all(way.conditional for way in self.ways)
 
 
@@ -165,10 +165,10 @@ class Lane:
 
     axis: Axis
     states: tuple[State, ...]
-    """From the foreground down; the last one is `home`."""
+    """The states from the foreground down; the last one is `home`."""
     edges: tuple[Edge, ...]
     remark: str
-    """Why nothing launches the app, where nothing does; else empty."""
+    """The reason if nothing launches the app; else empty."""
 
     @property
     def home(self) -> State:
@@ -182,7 +182,7 @@ class Diagram:
 
     title: str
     facts: tuple[str, ...]
-    """What the app declares, and what was said of the device."""
+    """The app's declarations, and the facts about the device."""
     remarks: tuple[str, ...]
     lanes: tuple[Lane, ...]
     footer: str

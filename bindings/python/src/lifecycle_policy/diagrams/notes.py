@@ -1,4 +1,4 @@
-"""What is said besides the labels: notes below a diagram, what the marks mean, and tooltips."""
+"""The texts besides labels: notes below a diagram, meanings of marks, and tooltips."""
 
 from __future__ import annotations
 
@@ -61,21 +61,21 @@ _SAID = {True: "yes, on the same terms:", None: "not known:", False: "no:"}
 
 
 def force_quit_lines(events: Events) -> tuple[Line, ...]:
-    """Says of each event whether it launches the app after a force quit, too."""
+    """Says for each event whether it launches the app after a force quit, too."""
     left = events.after_force_quit or ()
     lines = [
         Line(Part.CAUSE, _named(item.triggers, disputed=item.disputed), "", _SAID[item.launches])
         for item in left
         if item.launches is not False or item.disputed
     ]
-    if len(lines) < len(left):  # what is certain not to need not be listed again
+    if len(lines) < len(left):  # events that certainly do not launch it are not listed again
         which = "all the others" if lines else "none of these events"
         lines.append(Line(Part.CAUSE, (which,), "", _SAID[False]))
     return tuple(lines)
 
 
 def _grouped(ways: Iterable[Way]) -> tuple[Line, ...]:
-    """Lists causes by who or what brings them about, each once."""
+    """Lists causes by who or what brings them about. Each is listed once."""
     texts = {way.cause: words(way.cause) for way in ways}
     lines = []
     for group, causes in GROUPS.items():
@@ -86,7 +86,7 @@ def _grouped(ways: Iterable[Way]) -> tuple[Line, ...]:
 
 
 def _events(edges: Sequence[Edge], *, in_memory: bool) -> Events | None:
-    """Gives the events of the first edge that has some; those of a launch are the same for all."""
+    """Returns the events of the first edge that has any. All launches have the same events."""
     for edge in edges:
         if edge.events is not None and (edge.events.after_force_quit is None) is in_memory:
             return edge.events
@@ -94,7 +94,7 @@ def _events(edges: Sequence[Edge], *, in_memory: bool) -> Events | None:
 
 
 def notes_of(diagram: Diagram, labels: Labels) -> tuple[Note, ...]:
-    """Gives the notes that a diagram needs."""
+    """Returns the notes that a diagram needs."""
     edges = [edge for lane in diagram.lanes for edge in lane.edges]
     notes = []
     wake, launch = _events(edges, in_memory=True), _events(edges, in_memory=False)
@@ -132,7 +132,7 @@ def _disputed(events: Events | None) -> bool:
 
 
 def marks_of(diagram: Diagram) -> tuple[str, ...]:
-    """Gives the marks that occur."""
+    """Returns the marks that occur."""
     found = set()
     for lane in diagram.lanes:
         for edge in lane.edges:
@@ -147,7 +147,7 @@ def marks_of(diagram: Diagram) -> tuple[str, ...]:
 
 
 def meanings_of(diagram: Diagram) -> Iterable[str]:
-    """Says what the marks mean that occur."""
+    """Returns the meanings of the marks that occur."""
     return (f"{mark}  {_MEANINGS[mark]}" for mark in marks_of(diagram))
 
 
@@ -165,7 +165,7 @@ def _way_text(way: Way) -> str:
 
 
 def full_text(edge: Edge) -> tuple[str, ...]:
-    """Tells everything about an edge, a line for each thing."""
+    """Describes an edge completely, with one fact a line."""
     lines = [f"{name_of(edge.from_)} to {name_of(edge.to)}"]
     for variant in edge.variants:
         lines += [f"- {_way_text(way)}" for way in variant.ways]

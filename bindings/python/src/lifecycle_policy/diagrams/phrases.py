@@ -1,4 +1,4 @@
-"""The phrases of labels, notes and tooltips, and the lines that stand at the edges of a diagram."""
+"""The phrases of labels, notes and tooltips, and the lines of an edge's label."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DISPUTED, TOLERATED, CONDITIONAL = "†", "‡", "?"
 
 
 class Part(Enum):
-    """What a line tells."""
+    """The kind of a line."""
 
     CAUSE = "cause"
     CALL = "call"
@@ -48,23 +48,23 @@ class Part(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a label; its items are set with commas between them."""
+    """One line of a label. Its items are separated by commas."""
 
     part: Part
     items: tuple[str, ...]
     tail: str = ""
-    """What follows the items, such as a time limit."""
+    """Text after the items, such as a time limit."""
     head: str = ""
-    """Words before the items."""
+    """Text before the items."""
 
 
 def plain(line: Line) -> str:
-    """Gives a line as text."""
+    """Returns a line as text."""
     return " ".join(filter(None, (line.head, ", ".join(line.items), line.tail)))
 
 
 def cause_text(way: Way) -> str:
-    """Gives the name of a cause, with its marks."""
+    """Returns the name of a cause, with its marks."""
     marks = (
         (CONDITIONAL, way.conditional),
         (TOLERATED, way.tolerated),
@@ -74,7 +74,7 @@ def cause_text(way: Way) -> str:
 
 
 def bound(limit: float) -> str:
-    """Gives an enforced limit."""
+    """Returns an enforced limit."""
     return seconds(limit) if limit == math.inf else f"≤\u00a0{seconds(limit)}"
 
 
@@ -86,7 +86,7 @@ def _figure_text(figure: Figure) -> str:
 
 
 def figure_texts(figures: Iterable[Figure], *, named: bool) -> str:
-    """Gives figures, those that are equal once; unless there is but one value, with names."""
+    """Returns figures, equal ones once, with names unless there is only one value."""
     found: dict[str, list[Figure]] = {}
     for figure in figures:
         found.setdefault(_figure_text(figure), []).append(figure)
@@ -98,7 +98,7 @@ def figure_texts(figures: Iterable[Figure], *, named: bool) -> str:
 
 
 def figure_sentence(figure: Figure) -> str:
-    """Tells everything about an allowance."""
+    """Describes an allowance completely."""
     parts = []
     if figure.advice is not None:
         parts.append(f"advice {seconds(figure.advice)}")
@@ -112,13 +112,13 @@ def figure_sentence(figure: Figure) -> str:
 
 
 def called(call: Call) -> str:
-    """Gives the selector, or the words for a handler."""
+    """Returns the selector, or the words for a handler."""
     label = call.step.callback.label
     return label if re.search("[:A-Z]", label) else words(call.step.callback)
 
 
 def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
-    """Gives values as words; what two neighbours begin with is said once."""
+    """Returns values as words. Drops the words that a value shares with the one before."""
     texts: list[str] = []
     before: list[str] = []
     for value in values:
@@ -136,11 +136,11 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 
 def condition(conditions: tuple[Condition, ...]) -> str:
-    """Gives conditions as half a sentence, which does not say that they are all that is asked."""
+    """Returns conditions as half a sentence, which does not claim to be complete."""
     return f"turns on {', '.join(HOLDS[each] for each in conditions)}"
 
 
-#: Why a launch by the user leads to the background, where it does.
+#: The explanation if a launch by the user leads to the background.
 BROUGHT_TO_FRONT = "by user: its scene connects next, and brings the process to the front"
 
 
@@ -151,12 +151,12 @@ def comes_to_front(edge: Edge) -> bool:
     return kinds == [Kind.BACKGROUND, Kind.FOREGROUND]
 
 
-#: So many endings without a callback are named at the edge; more are counted there.
+#: The maximum number of ends without a callback that a label names. More are only counted.
 _FEW = 3
 
 
 def ends_of(lane: Lane) -> tuple[Edge, ...]:
-    """Gives the edges on which the process ends, or a scene is let go of."""
+    """Returns the edges on which the process ends, or a scene is disconnected."""
     return tuple(edge for edge in lane.edges if edge.to == lane.home != edge.from_)
 
 
@@ -170,13 +170,13 @@ def _silent(edge: Edge) -> tuple[Way, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """How edges are labelled: with callbacks or without, and what another lane tells already."""
+    """How edges are labelled: with or without callbacks, and without those of another lane."""
 
     callbacks: bool = True
     told: frozenset[Callback] = frozenset()
 
     def lines(self, edge: Edge) -> tuple[Line, ...]:
-        """Gives the label of an edge that stays within the life of the app."""
+        """Returns the label of an edge that is not an end."""
         lines: list[Line] = []
         for variant in self._merged(edge.variants):
             lines.append(Line(Part.CAUSE, tuple(map(cause_text, variant.ways))))
@@ -189,7 +189,7 @@ class Labels:
         return tuple(lines)
 
     def end_lines(self, lane: Lane, edge: Edge) -> tuple[tuple[Line, ...], ...]:
-        """Gives the label of an end, in parts: those with a callback, then what has none."""
+        """Returns the label of an end, in parts: ends with a callback, then ends without."""
         parts = [
             (Line(Part.CAUSE, tuple(map(cause_text, variant.ways))), *self._calls(variant))
             for variant in self._merged(edge.variants)
@@ -199,7 +199,7 @@ class Labels:
         return (*parts, silent) if silent else tuple(parts)
 
     def counted(self, edge: Edge) -> tuple[Way, ...]:
-        """Gives the ways of an end that its label counts, and a note has to name."""
+        """Returns the causes of an end that its label only counts. A note must name them."""
         silent = _silent(edge)
         return silent if len(silent) > _FEW else ()
 
@@ -217,7 +217,7 @@ class Labels:
         return (Line(Part.NOTE, ("no callback",)),) if self.callbacks else ()
 
     def _merged(self, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
-        """Puts variants together that differ only in callbacks that are not shown."""
+        """Merges variants that differ only in callbacks that are not shown."""
         found: dict[tuple[object, ...], Variant] = {}
         for variant in variants:
             shown = tuple(call.step.callback for call in self._shown(variant))
@@ -230,7 +230,7 @@ class Labels:
         return tuple(found.values())
 
     def leaves_out(self, lane: Lane) -> bool:
-        """Tells whether a lane has callbacks that are left out, for another lane tells them."""
+        """Tells whether callbacks of a lane are omitted because another lane shows them."""
         return self.callbacks and any(
             call.step.callback in self.told
             for edge in lane.edges
@@ -243,7 +243,7 @@ class Labels:
         return tuple(shown) if self.callbacks else ()
 
     def _calls(self, variant: Variant) -> tuple[Line, ...]:
-        """Gives a line for each callback, then times; without callbacks the times alone."""
+        """Returns a line for each callback, then times; without callbacks, only times."""
         lines = [
             Line(Part.CALL, (called(call),), figure_texts(call.figures, named=False))
             for call in self._shown(variant)

@@ -1,9 +1,9 @@
-"""Gives every edge of a lane its place: beside the spine, in a channel, or on the bus of ends.
+"""Assigns a place to every edge of a lane: beside the spine, in a channel, or on the bus of ends.
 
-States stand below each other, a spine from the foreground down to the home state, which lies
-across the bottom. Neighbours are joined by a straight way down and a straight way up. What skips a
-state goes through a channel to the left of all labels; what ends a life takes the bus on the right.
-The height of each row follows from that.
+The states form a spine, from the foreground down to the home state, which spans the bottom.
+Straight lines, one down and one up, connect neighbours. An edge that skips a state goes through a
+channel to the left of all labels. An edge that ends the process or scene uses the bus on the right.
+The height of each row follows from its edges.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ __all__ = [
     "side_of",
 ]
 
-#: Between a line and the text beside it.
+#: The gap between a line and the text beside it.
 CLEAR = 9.0
-#: How far a loop stands out, and half its height.
+#: The width of a loop, and half its height.
 LOOP, LOOP_HALF = 20.0, 8.0
 
 
@@ -68,7 +68,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """What goes between two neighbours of the spine."""
+    """The edges between two neighbours of the spine."""
 
     down: Edge | None
     down_block: Block
@@ -78,7 +78,7 @@ class Gap:
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """Edges to one state with one label, from wherever they come."""
+    """Edges with the same target and the same label."""
 
     edges: tuple[Edge, ...]
     target: State
@@ -87,26 +87,26 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where the edges of a lane go."""
+    """The places of the edges of a lane."""
 
     lane: Lane
     measures: Measures
     spine: tuple[State, ...]
-    """Without the home state."""
+    """The states of the spine, without the home state."""
     aside: State | None
-    """A state that stands beside the spine, just above home."""
+    """A state beside the spine, just above the home state."""
     left: dict[State, tuple[Slot, ...]]
     right: dict[State, tuple[Slot, ...]]
     gaps: dict[State, Gap]
-    """By the upper one of the two states."""
+    """The gaps, by the upper one of the two states."""
     channels: tuple[Channel, ...]
-    """From the outermost in."""
+    """The channels, from the outermost to the innermost."""
     at_home: dict[str, Edge]
     """The edges of the last gap: `loop`, `in` and `out` of the state aside."""
 
 
 def _aside(lane: Lane) -> State | None:
-    """Tells whether the prewarmed state can stand aside: all lead up from it, or home."""
+    """Returns the prewarmed state if it can be placed aside: all its edges lead up or home."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED
@@ -121,7 +121,7 @@ def _aside(lane: Lane) -> State | None:
 def _balanced(
     parts: Sequence[tuple[Line, ...]], width: float, measures: Measures
 ) -> tuple[Block, Block]:
-    """Shares the parts of a label out above and below its line, about as much to each."""
+    """Divides the parts of a label evenly between the room above its line and below."""
     lines = [line for part in parts for line in part]
     if len(parts) == 1:
         cuts = [1 if parts[0][0].part is Part.CAUSE else 0]
@@ -146,7 +146,7 @@ def _end_slots(labels: Labels, lane: Lane, measures: Measures, state: State) -> 
 
 
 def _channels(labels: Labels, lane: Lane, spine: Sequence[State]) -> tuple[Channel, ...]:
-    """Puts edges with one target and one label into one channel."""
+    """Puts edges with the same target and the same label into one channel."""
     found: dict[tuple[State, tuple[Line, ...], bool], list[Edge]] = {}
     for edge in lane.edges:
         if edge.to not in spine or edge.to == edge.from_:
@@ -159,7 +159,7 @@ def _channels(labels: Labels, lane: Lane, spine: Sequence[State]) -> tuple[Chann
 
 
 def _split(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
-    """Puts the causes above the line, and what follows from them below."""
+    """Puts the causes above the line, and the rest below."""
     return lines[:1], lines[1:]
 
 
@@ -232,31 +232,31 @@ def plan_of(lane: Lane, labels: Labels, measures: Measures) -> Plan:
 
 
 NODE_HEIGHT = 54.0
-#: Between things that stand one above the other.
+#: The gap between things above each other.
 PAD = 13.0
-#: The least way between two states, so that an arrow is seen as one.
+#: The minimum distance between two states, so that an arrow is recognised as one.
 _SHORTEST = 44.0
-#: The least half of a row, and of one that has a tint for itself: the word beside it needs room.
+#: The minimum half height of a row, and of a row with a tint of its own, whose label needs room.
 _LEAST_HALF, _LEAST_ALONE = 36.0, 48.0
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """The slots on one side of a state; offsets are from the middle of the state."""
+    """The slots on one side of a state. Offsets are relative to the middle of the state."""
 
     lines: tuple[float, ...]
-    """Where each line is."""
+    """The offset of each line."""
     above: float
     below: float
 
     @property
     def span(self) -> float:
-        """From the first line to the last one."""
+        """The distance from the first line to the last."""
         return self.lines[-1] - self.lines[0] if self.lines else 0.0
 
 
 def side_of(slots: Sequence[Slot]) -> Side:
-    """Stacks slots, with the lines of all around the middle."""
+    """Stacks slots so that their lines are centred around the middle."""
     lines: list[float] = []
     y = 0.0
     for slot in slots:
@@ -271,7 +271,7 @@ def side_of(slots: Sequence[Slot]) -> Side:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """The middle of each state, what its row takes above and below, and where home begins."""
+    """The middle of each state, the room of its row above and below, and the top of home."""
 
     middle: dict[State, float]
     above: dict[State, float]
@@ -279,16 +279,16 @@ class Rows:
     home: float
 
     def top_of(self, state: State) -> float:
-        """Where a row begins."""
+        """Returns the y at which a row begins."""
         return self.middle[state] - self.above[state]
 
     def bottom_of(self, state: State) -> float:
-        """Where a row ends."""
+        """Returns the y at which a row ends."""
         return self.middle[state] + self.below[state]
 
 
 def node_height(plan: Plan, state: State) -> float:
-    """Gives the height of a state: it grows with its name, and with the lines at its sides."""
+    """Returns the height of a state, which depends on its name and on the lines at its sides."""
     spans = (side_of(plan.left[state]).span, side_of(plan.right[state]).span)
     rows = len(name_rows(state, plan.measures))
     least = NODE_HEIGHT + (rows - 1) * plan.measures.name_size * 0.9
@@ -296,7 +296,7 @@ def node_height(plan: Plan, state: State) -> float:
 
 
 def name_rows(state: State, measures: Measures) -> tuple[Span, ...]:
-    """Sets the name of a state, on two rows where one is too narrow."""
+    """Returns the name of a state on one row, or on two if one is too narrow."""
     name = Span("name", name_of(state), measures.name_size)
     if name.width <= measures.node - 12:
         return (name,)
@@ -324,7 +324,7 @@ def rows_of(plan: Plan, top: float, last_gap: float) -> Rows:
 
 
 def _between(plan: Plan, upper: State) -> float:
-    """Gives the room between a state and the next one down."""
+    """Returns the room between a state and the next one down."""
     lower = plan.spine[plan.spine.index(upper) + 1]
     gap = plan.gaps[upper]
     text = max(gap.down_block.height, gap.up_block.height)

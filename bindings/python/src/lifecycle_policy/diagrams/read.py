@@ -42,12 +42,12 @@ __all__ = ["callbacks_in", "read_lane"]
 
 
 def settled(answer: Answer) -> Verdict:
-    """Gives the verdict; on an OS that the rule set does not know, that of the newest it does."""
+    """Returns the verdict, or for an unknown OS the verdict on the newest known one."""
     return answer.newest_verdict if answer.verdict == Verdict.UNKNOWN_OS else answer.verdict
 
 
 def needs_of(context: Context, answer: Answer) -> tuple[Condition, ...]:
-    """Gives the conditions that were not given, and that a conditional answer turns on."""
+    """Returns the conditions that were not given and that a conditional answer depends on."""
     if settled(answer) != Verdict.CONDITIONAL:
         return ()
     policy = policies_of(context)[0]
@@ -62,7 +62,7 @@ _YES = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 
 
 def _after(context: Context, end: Termination) -> dict[Trigger, RelaunchAnswer]:
-    """Gives what each event does after a termination."""
+    """Returns the answer for each event after a termination."""
     answers = relaunches(context, [RelaunchQuery(end, trigger) for trigger in Trigger])
     return dict(zip(Trigger, answers, strict=True))
 
@@ -73,7 +73,7 @@ def _runs(answer: RelaunchAnswer) -> bool:
 
 
 def _background(context: Context, end: Termination) -> dict[Trigger, RelaunchAnswer]:
-    """Gives the events that run the app in the background after a termination."""
+    """Returns the events that run the app in the background after a termination."""
     answers = _after(context, end)
     return {trigger: answer for trigger, answer in answers.items() if _runs(answer)}
 
@@ -81,7 +81,7 @@ def _background(context: Context, end: Termination) -> dict[Trigger, RelaunchAns
 def _groups(
     context: Context, answers: dict[Trigger, RelaunchAnswer]
 ) -> tuple[EventGroup, ...]:
-    """Puts events under the same terms together; those that need nothing more come first."""
+    """Groups events under the same terms. Events without further conditions come first."""
     found: dict[tuple[object, ...], list[Trigger]] = {}
     terms: dict[tuple[object, ...], EventGroup] = {}
     for trigger, answer in answers.items():
@@ -102,7 +102,7 @@ def wake_events(context: Context) -> Events:
 
 
 def launch_events(context: Context) -> Events:
-    """Asks what launches the app after the system ended it, and what after a force quit."""
+    """Asks what launches the app after the system ended it, and after a force quit."""
     answers = _background(context, Termination.SYSTEM_RECLAIMED)
     quit_ = _after(context, Termination.USER_FORCE_QUIT)
     found: dict[tuple[bool | None, bool], list[Trigger]] = {}
@@ -114,7 +114,7 @@ def launch_events(context: Context) -> Events:
     return Events(_groups(context, answers), tuple(left))
 
 
-#: What launches the app comes first, then what may, then what does not.
+#: The order of answers: events that launch the app, that may launch it, that do not.
 _LAUNCHES = (True, None, False)
 
 
@@ -130,7 +130,7 @@ def _declared(context: Context) -> Sequence[BackgroundMode]:
 
 
 def keeps_of(context: Context) -> tuple[Keep, ...]:
-    """Asks which of the app's modes keep it running, and during what."""
+    """Asks which of the app's modes keep it running, and during which activities."""
     return tuple(
         Keep(answer.mode, answer.keeps_running)
         for answer in modes(context, _declared(context))
@@ -152,7 +152,7 @@ class _Reader:
         return tuple(figure for figure in found if figure is not None)
 
     def cause_figures(self, ways: list[Way], calls: list[CallbackStep]) -> tuple[Figure, ...]:
-        """Gives the times that no callback has: a process starts, the background is entered."""
+        """Returns allowances without a callback: at a process start, on entering the background."""
         causes = {way.cause for way in ways}
         moments = set()
         if self.axis == Axis.APP and causes & {Cause.LAUNCH_BY_USER, Cause.LAUNCH_BY_SYSTEM}:
@@ -175,7 +175,7 @@ class _Reader:
         return Call(step, () if step.allowance is None else self.figures_of([step.allowance]))
 
     def variants(self, from_: State, steps: list[NextTransition]) -> tuple[Variant, ...]:
-        """Puts the ways together on which the same is called and posted."""
+        """Groups causes with the same callbacks and notifications."""
         queries = [TransitionQuery(from_, step.to, step.cause, self.axis) for step in steps]
         groups: dict[tuple[object, ...], tuple[list[Way], TransitionAnswer]] = {}
         for step, answer in zip(steps, transitions(self.context, queries), strict=True):
@@ -203,7 +203,7 @@ class _Reader:
         )
 
     def onward(self, from_: State, to: State, causes: set[Cause]) -> State | None:
-        """Asks where a launch by the user leads by way of the state that it leads to first."""
+        """Asks where a launch by the user leads after its first step."""
         if Cause.LAUNCH_BY_USER not in causes:
             return None
         states = [state for state in ORDER[self.axis] if state not in (from_, to)]
@@ -241,7 +241,7 @@ def _figure(answer: DeadlineAnswer) -> Figure | None:
     if not there or (answer.limit is None and answer.advice is None):
         return None
     if verdict == Verdict.CONDITIONAL and answer.limit == math.inf:
-        return None  # no figure, unless a fact that was not given lifts what is not known either
+        return None  # unlimited only on a condition: there is no figure to show
     return Figure(
         answer.allowance,
         answer.advice,
@@ -255,7 +255,7 @@ def _figure(answer: DeadlineAnswer) -> Figure | None:
 
 
 def _remark(context: Context, axis: Axis, edges: list[Edge]) -> str:
-    """Says why no launch is legal, where none is."""
+    """Returns the reason if no launch is legal."""
     if axis == Axis.SCENE or any(_launches(edge) for edge in edges):
         return ""
     answer = transition(
@@ -270,7 +270,7 @@ def _launches(edge: Edge) -> bool:
 
 
 def read_lane(context: Context, axis: Axis) -> Lane | None:
-    """Reads the states of an axis and what leads from one to another; None: there are none."""
+    """Reads the states of an axis and the transitions between them; None: there are no states."""
     reader = _Reader(context, axis)
     states: list[State] = []
     edges: list[Edge] = []
@@ -292,6 +292,6 @@ def read_lane(context: Context, axis: Axis) -> Lane | None:
 
 
 def callbacks_in(lane: Lane) -> frozenset[Callback]:
-    """Gives the callbacks that a lane names."""
+    """Returns the callbacks that a lane names."""
     variants = (variant for edge in lane.edges for variant in edge.variants)
     return frozenset(call.step.callback for variant in variants for call in variant.calls)

@@ -1,7 +1,7 @@
-"""The looks of a picture: colours for light and dark pages, as attributes and as a style sheet.
+"""The style of a picture: colours for light and dark pages, as attributes and as a style sheet.
 
-The attributes are those of a light page, so that the picture reads well where no style sheet is
-understood. The palette is told apart by the colour-blind; kinds of states differ in words, too.
+The attributes are those of a light page, so that the picture is readable without support for style
+sheets. Colour-blind people can distinguish the palette; kinds of states also differ in words.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MONOSPACE = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monosp
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one mode: of the page and of letters, then of lines, then of the kinds."""
+    """The colours of one mode: page and letters, then lines, then kinds of states."""
 
     page: str
     text: str
@@ -70,12 +70,12 @@ _INK = {
 
 
 def ink_of(role: str) -> str:
-    """Gives the name of the colour that letters have."""
+    """Returns the name of the colour of letters."""
     return _INK.get(role, "muted")
 
 
 def _rules(palette: Palette) -> dict[str, str]:
-    """Gives what each class looks like."""
+    """Returns the style of each class."""
     rules = {
         "lp-page": f"fill:{palette.page}",
         "lp-line": f"fill:none;stroke:{palette.line}",
@@ -94,13 +94,13 @@ def _rules(palette: Palette) -> dict[str, str]:
 
 
 def attributes(name: str) -> str:
-    """Gives the class, and its light colours as attributes."""
+    """Returns the attributes of a class: its name and its light colours."""
     pairs = (part.split(":") for part in _rules(LIGHT)[name].split(";"))
     colours = "".join(f' {key}="{value}"' for key, value in pairs)
     return f'class="{name}"{colours}'
 
 
 def style_sheet() -> str:
-    """Gives the colours of a dark page."""
+    """Returns the colours of a dark page."""
     rules = "".join(f".{name}{{{text}}}" for name, text in _rules(DARK).items())
     return f"@media (prefers-color-scheme:dark){{{rules}}}"

@@ -1,4 +1,4 @@
-"""Draws a picture as SVG: no script, nothing from elsewhere, the same bytes every time."""
+"""Draws a picture as SVG, without scripts or external content, and with reproducible bytes."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def _points(*points: Point) -> str:
 
 
 def _toward(start: Point, end: Point, distance: float) -> Point:
-    """Gives the point at a distance from `start`; the two are on one line, across or down."""
+    """Returns the point at a distance from `start` towards `end`, on a straight or upright line."""
     length = abs(end[0] - start[0]) + abs(end[1] - start[1])
     share = min(distance, length / 2) / length if length else 0.0
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def path_of(points: tuple[Point, ...]) -> str:
-    """Gives a way with round corners, which ends where its arrowhead begins."""
+    """Returns a line with round corners that ends where its arrowhead begins."""
     stop = _toward(points[-1], points[-2], _TIP - 1)
     data = f"M{_points(points[0])}"
     for before, corner, after in zip(points, points[1:], (*points[2:-1], stop), strict=False):
@@ -110,7 +110,7 @@ def _swatch(swatch: Swatch) -> str:
 
 
 def _description(diagram: Diagram) -> str:
-    """Tells the picture in words."""
+    """Describes the picture in words."""
     sentences = [f"{fact}." for fact in (*diagram.facts, *diagram.remarks)]
     for lane in diagram.lanes:
         for edge in lane.edges:

@@ -1,4 +1,4 @@
-"""Measures and breaks text without a font at hand, and sets lines into blocks with a size."""
+"""Measures and wraps text without a font, and arranges lines in blocks with a size."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ __all__ = [
     "wrapped",
 ]
 
-#: The advance of the characters from blank to tilde, in hundredths of an em: the widest among the
-#: usual sans-serif fonts, so that text set in any of them is no wider than its box.
+#: The advance of the characters from blank to tilde, in hundredths of an em. Each is the widest of
+#: the usual sans-serif fonts, so that a text in any of them fits into its box.
 _REGULAR = (
     32, 41, 46, 84, 64, 96, 78, 28, 40, 40, 56, 84, 32, 37, 32, 42,
     64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 34, 34, 84, 84, 84, 56,
@@ -53,12 +53,12 @@ _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 def clean(text: str) -> str:
-    """Makes text fit for XML and for one line: controls and surrogates are replaced."""
+    """Replaces controls and surrogates, so that a text fits into XML and on one line."""
     return " ".join(_NOT_XML.sub("\ufffd", text).split())
 
 
 def _advance(character: str, *, bold: bool, mono: bool) -> int:
-    """Gives the advance of a character: in hundredths of an em, or in places if it is `mono`."""
+    """Returns the advance of a character: in hundredths of an em, or in places if it is `mono`."""
     table = _BOLD if bold else _REGULAR
     index = ord(character) - 32
     if mono:
@@ -75,14 +75,14 @@ def _scaled(advance: int, size: float, *, mono: bool) -> float:
 
 
 def text_width(text: str, size: float, *, bold: bool = False, mono: bool = False) -> float:
-    """Gives a width that the text does not pass in the usual fonts."""
+    """Returns the maximum width of a text in the usual fonts."""
     return _scaled(sum(_advance(each, bold=bold, mono=mono) for each in text), size, mono=mono)
 
 
 def _fitting(
     text: str, size: float, width: float, *, bold: bool = False, mono: bool = False, end: str = ""
 ) -> int:
-    """Counts the characters at the front of a text that fit, with `end` after them."""
+    """Counts the first characters of a text that fit, followed by `end`."""
     advance = sum(_advance(each, bold=bold, mono=mono) for each in end)
     for place, each in enumerate(text):
         advance += _advance(each, bold=bold, mono=mono)
@@ -99,7 +99,7 @@ def fitted(text: str, size: float, width: float, *, bold: bool = False) -> str:
 
 
 def broken_selector(selector: str, width: float, size: float) -> list[str]:
-    """Breaks a selector that is too wide after colons and, where it must, before capitals."""
+    """Breaks a selector that is too wide: after colons and, if necessary, before capitals."""
     pieces: list[str] = []
     for part in re.findall(r"[^:]*:|[^:]+", selector):
         if text_width(part, size, mono=True) <= width:
@@ -111,10 +111,10 @@ def broken_selector(selector: str, width: float, size: float) -> list[str]:
 
 
 def wrapped(pieces: Iterable[str], width: float, size: float, *, mono: bool = False) -> list[str]:
-    """Sets pieces one after the other, on a new line where the next one does not fit.
+    """Joins pieces to lines, with a new line if the next piece does not fit.
 
-    A piece keeps the blank that it ends with, if another one follows on its line. One that is too
-    wide by itself is cut.
+    A piece keeps the blank at its end if another piece follows on its line. A piece that is too
+    wide for a line is cut.
     """
     lines: list[str] = []
     line = ""
@@ -133,7 +133,7 @@ def wrapped(pieces: Iterable[str], width: float, size: float, *, mono: bool = Fa
     return [*lines, line.rstrip()] if line.strip() else lines
 
 
-#: Part of a label, or of the frame: decides the looks.
+#: The part of a label or of the frame, which determines the style.
 Role = str
 
 BOLD = ("title", "heading", "name", "strip")
@@ -144,47 +144,47 @@ class Measures:
     """The sizes of a lane."""
 
     column: float
-    """Width of the labels beside a state."""
+    """The width of the labels beside a state."""
     node: float
-    """Width of a state."""
+    """The width of a state."""
     size: float
-    """Of the letters of a label; selectors are smaller."""
+    """The font size of a label; selectors are smaller."""
     leading: float
     name_size: float
 
     @property
     def mono_size(self) -> float:
-        """Of the letters of a selector."""
+        """The font size of a selector."""
         return self.size - 0.8
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Text of one look."""
+    """Text of one style."""
 
     role: Role
     text: str
     size: float
     apart: float = 0.0
-    """The way from the span before it; blanks at the end of a span are lost to some renderers."""
+    """The gap before the span. Some renderers drop blanks at the end of a span."""
 
     @property
     def width(self) -> float:
-        """The width that it does not pass."""
+        """The maximum width of the span."""
         bold = self.role in BOLD
         return self.apart + text_width(self.text, self.size, bold=bold, mono=self.role == "call")
 
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
-    """Spans, one after the other."""
+    """Spans in a row."""
 
     spans: tuple[Span, ...]
     indent: float = 0.0
 
     @property
     def width(self) -> float:
-        """The width of all."""
+        """The width of all spans."""
         return self.indent + sum(span.width for span in self.spans)
 
 
@@ -202,7 +202,7 @@ class Block:
 
     @property
     def height(self) -> float:
-        """The height of all."""
+        """The height of all lines."""
         return len(self.lines) * self.leading
 
 
@@ -227,7 +227,7 @@ def _call_lines(line: Line, width: float, measures: Measures) -> list[TextLine]:
 
 
 def _plain_lines(line: Line, width: float, measures: Measures, hang: float) -> list[TextLine]:
-    """Breaks between the items; inside them where that, or a hanging indent, makes it needful."""
+    """Breaks a line between items; inside items, if they are too wide or rows are indented."""
     size = measures.size
     room = width - hang
     last = len(line.items) - 1
@@ -268,7 +268,7 @@ def _first_row(pieces: list[str], room: float, size: float) -> int:
 
 
 def _with_limit(spans: list[Span], tail: str) -> list[Span]:
-    """Gives the tail of the last span the looks of a limit."""
+    """Styles the tail of the last span as a limit."""
     last = spans[-1]
     rest = last.text.removesuffix(tail)
     if rest == last.text:
@@ -282,7 +282,7 @@ def _with_limit(spans: list[Span], tail: str) -> list[Span]:
 def set_lines(
     lines: Iterable[Line], width: float, measures: Measures, *, hang: float = 0.0
 ) -> Block:
-    """Sets lines into a column; `hang` is how far in their second and later rows begin."""
+    """Arranges lines in a column; `hang` is the indent of the second and later rows of a line."""
     found: list[TextLine] = []
     for line in lines:
         if line.part is Part.CALL:

@@ -1,4 +1,4 @@
-"""The words of a diagram: what states, causes and times are called, and where each belongs."""
+"""The words of a diagram for states, causes and times, and the order and groups of these."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = [
 
 
 class Kind(Enum):
-    """What a state is to the user: in front, behind, or not there."""
+    """What a state means to the user: in front, in the background, or not running."""
 
     FOREGROUND = "Foreground"
     BACKGROUND = "Background"
@@ -43,7 +43,7 @@ class Group(Enum):
 
 HEADINGS = {Axis.APP: "The process", Axis.SCENE: "One scene"}
 
-#: The states of an axis, from the foreground down; the last one is where every life begins.
+#: The states of an axis, from the foreground down. The last one is where every app or scene begins.
 ORDER: dict[Axis, tuple[State, ...]] = {
     Axis.APP: (
         AppState.ACTIVE,
@@ -64,13 +64,13 @@ ORDER: dict[Axis, tuple[State, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """What kind of state it is, and what is said of it, after the words of the header."""
+    """The kind of a state, and a note on it in the words of the header."""
 
     kind: Kind
     note: str
 
 
-# Two tables, for a state of one axis equals that of the other one with the same number.
+# Two tables, because states of the two axes with the same number are equal.
 _APP_LOOKS = {
     AppState.ACTIVE: Looks(Kind.FOREGROUND, "receives events"),
     AppState.INACTIVE: Looks(Kind.FOREGROUND, "runs, no UI events"),
@@ -88,7 +88,7 @@ _SCENE_LOOKS = {
 
 
 def looks(state: State) -> Looks:
-    """Tells what kind of state it is, and what is said of it."""
+    """Returns the kind of a state, and the note on it."""
     return _APP_LOOKS[state] if isinstance(state, AppState) else _SCENE_LOOKS[state]
 
 
@@ -151,15 +151,15 @@ GROUPS: dict[Group, tuple[Cause, ...]] = {
 
 
 def words(value: LabelledEnum) -> str:
-    """Gives the library's name of a value as words."""
+    """Returns the library's name of a value as words."""
     return value.label.replace("-", " ")
 
 
 def name_of(state: State) -> str:
-    """Gives the name of a state, with a capital."""
+    """Returns the name of a state, with a capital."""
     return words(state).capitalize()
 
 
 def seconds(value: float) -> str:
-    """Gives a time, with blanks at which no line is broken."""
+    """Returns a time with non-breaking blanks."""
     return "no\u00a0limit" if value == math.inf else f"{value:g}\u00a0s"

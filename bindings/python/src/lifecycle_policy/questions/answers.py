@@ -26,24 +26,24 @@ __all__ = ["Answer", "Citation"]
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """Where something is said."""
+    """A source that a rule cites."""
 
     key: str
     """A short name, such as "A2" or "S-46"."""
     title: str
-    """Or, for a founding statement, what it states."""
+    """The title of the source; of a founding statement, what it states."""
     publisher: str
     address: str
-    """A web address without its scheme; "" where there is none."""
+    """A web address without its scheme; "" if there is none."""
 
     @property
     def url(self) -> str:
-        """The web address with its scheme; "" where there is none."""
+        """The web address with its scheme; "" if there is none."""
         return f"https://{self.address}" if self.address else ""
 
 
 class Brief:
-    """The part of a rule that answers hold. `Rule` has all of it, and takes longer to read."""
+    """The part of a rule that answers contain. `Rule` has all fields, and takes longer to read."""
 
     __slots__ = ("citations", "evidence", "id", "note")
 
@@ -56,14 +56,14 @@ class Brief:
 
 
 def read_rule(index: int) -> lcp_rule:
-    """Reads what all rules have in common."""
+    """Reads the fields that all rules have."""
     row = new(lcp_rule)
     check(library().lcp_rule_at(index, ctypes.byref(row)), new(lcp_error))
     return row
 
 
 def rule_values(index: int, field: RuleField) -> list[int]:
-    """Reads the values of a rule's field: several where it is a set, none where it has none."""
+    """Reads the values of a rule's field: several if it is a set, none if the field is empty."""
     call, value = library().lcp_rule_value, ctypes.c_int64()
     found: list[int] = []
     while not call(index, field, len(found), ctypes.byref(value)):
@@ -72,7 +72,7 @@ def rule_values(index: int, field: RuleField) -> list[int]:
 
 
 def rule_text(index: int, field: RuleField) -> str:
-    """Reads a text of a rule, "" where it has none."""
+    """Reads a text of a rule, "" if it has none."""
     text = ctypes.c_char_p()
     if library().lcp_rule_text(index, field, ctypes.byref(text)):
         return ""
@@ -90,13 +90,13 @@ def citation_of(native: lcp_citation) -> Citation:
 
 
 def citations_at(index: int) -> tuple[Citation, ...]:
-    """Reads the sources of a rule, or with LCP_RULE_NONE all there are."""
+    """Reads the sources of a rule, or with LCP_RULE_NONE those of all rules."""
     return tuple(map(citation_of, elements("lcp_list_citations", lcp_citation, index)))
 
 
 @lru_cache(maxsize=None)
 def brief_of(index: int) -> Brief | None:
-    """Gives what answers say of the rule with an index of this build, or None for no rule."""
+    """Returns the part of a rule that answers contain, or None for no rule, by its index."""
     return None if index == LCP_RULE_NONE else Brief(index)
 
 
@@ -106,33 +106,33 @@ class Answer:
 
     verdict: Verdict
     newest_verdict: Verdict
-    """The verdict; with Verdict.UNKNOWN_OS that of the newest OS that the rule set knows."""
+    """The verdict; for Verdict.UNKNOWN_OS, the verdict on the newest OS that the rule set knows."""
     rule: str | None
-    """The id of the rule that decided, or None where none did."""
+    """The id of the rule that decided, or None if none did."""
     evidence: Evidence | None
     citations: tuple[Citation, ...]
     note: str
     disputed: bool
-    """Another source disagrees: the note, or the rule's conflict, tells how."""
+    """Whether another source disagrees. The note, or the rule's conflict, says how."""
     os_dependent: bool
-    """The answer is that of the first version of the range, and changes in the range."""
+    """Whether the answer changes within the range of versions; it is that of the first version."""
     requires: tuple[Condition, ...]
     """The conditions that the answer depends on."""
 
     @property
     def _says(self) -> object:
-        """What is answered beside the verdict, whatever it rests on."""
+        """The content of the answer apart from the verdict and the rules behind it."""
         return ()
 
 
 def rule_id(index: int) -> str | None:
-    """Gives the id of a rule of this build, or None for no rule."""
+    """Returns the id of a rule of this build, or None for no rule."""
     row = brief_of(index)
     return None if row is None else row.id
 
 
 def common(native: Any) -> dict[str, Any]:
-    """Reads what every answer has out of the library's struct."""
+    """Reads the fields that every answer has from the library's struct."""
     row = brief_of(native.rule)
     return {
         "verdict": decode(Verdict, native.verdict),
@@ -149,7 +149,7 @@ def common(native: Any) -> dict[str, Any]:
 
 
 def citations_of(index: int) -> tuple[Citation, ...]:
-    """Gives the sources of a rule of this build."""
+    """Returns the sources of a rule of this build."""
     row = brief_of(index)
     return () if row is None else row.citations
 
@@ -160,8 +160,8 @@ def composed(
     *,
     evidence: Evidence | None = None,
 ) -> dict[str, Any]:
-    """Reads what an answer of several rules has in common; each part of it has a rule, and one that
-    has no parts may have a rule of its own.
+    """Reads the common fields of an answer whose parts have a rule each. An answer without parts
+    may have a rule of its own.
     """
     if brief_of(native.rule) is not None:
         return common(native)
@@ -180,7 +180,7 @@ def composed(
 
 
 def one_of(found: Iterable[Evidence | None]) -> Evidence | None:
-    """Gives the evidence that several rules share, or None where they differ."""
+    """Returns the evidence that several rules share, or None if they differ."""
     kinds = set(found)
     return kinds.pop() if len(kinds) == 1 else None
 

@@ -1,4 +1,4 @@
-"""What the host knows of an app, and how it is read from an Info.plist."""
+"""What the host knows about an app, also as read from an Info.plist."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ __all__ = ["App"]
 class App:
     """An app's declarations, and what it does or is granted at run time.
 
-    What is declared (modes, keys) counts as "no" where it is None; what happens at run time
-    (authorization, restoration identifier, launch events) counts as unknown where it is None.
-
-    Modes are given as one, as several, or by their names:
+    For declarations (modes, keys), None means "no". For facts of run time (authorization,
+    restoration identifier, launch events), None means unknown. Modes may be one value, several
+    values, or names:
 
     >>> app = App(background_modes=["audio", BackgroundMode.FETCH])
     >>> BackgroundMode.FETCH in app.background_modes
@@ -39,11 +38,11 @@ class App:
     exits_on_suspend: bool | None
     """UIApplicationExitsOnSuspend."""
     scenes: bool | None
-    """The scene life cycle is adopted, in the manifest or in code."""
+    """The app adopts the scene life cycle, in the manifest or in code."""
     multiple_scenes: bool | None
     """UIApplicationSupportsMultipleScenes."""
     linked_sdk: OSVersion | None
-    """None: the SDK that came with the OS asked for."""
+    """None: the SDK that was released with the OS of the question."""
     minimum_os: OSVersion | None
     """MinimumOSVersion."""
     permitted_identifiers: int
@@ -55,13 +54,13 @@ class App:
     session_sends_launch_events: bool | None
     """URLSessionConfiguration.sessionSendsLaunchEvents; run time."""
     background_activity_session: bool | None
-    """Held a CLBackgroundActivitySession when it last ran; run time."""
+    """The app held a CLBackgroundActivitySession when it last ran; run time."""
     service_session: bool | None
-    """Held a CLServiceSession for Always authorization when it last ran; run time."""
+    """The app held a CLServiceSession for Always authorization when it last ran; run time."""
     interface_kept: bool | None
-    """UIKit kept a session of the scene, or the interface that the app saved; None is yes."""
+    """UIKit kept a session of the scene, or the interface that the app saved; None means yes."""
     multitasking_camera: bool | None
-    """May use the camera beside other apps; run time."""
+    """The app may use the camera beside other apps; run time."""
     state_restoration: bool | None
     """The app preserves and restores its interface."""
     always_usage_text: bool | None
@@ -73,9 +72,9 @@ class App:
     unknown_modes: int
     """The number of UIBackgroundModes values that Apple does not list; the notices name them."""
     placeholders: tuple[str, ...]
-    """The keys in which a build variable was left, such as ``$(PRODUCT_NAME)``."""
+    """The keys whose value still contains a build variable, such as ``$(PRODUCT_NAME)``."""
     notices: tuple[Notice, ...] = field(compare=False)
-    """What the Info.plist reader had to say. None of it is an error."""
+    """Notices of the Info.plist reader. None of them is an error."""
 
     def __init__(
         self,
@@ -131,7 +130,7 @@ class App:
 
     @classmethod
     def from_info(cls, info: Mapping[str, object]) -> App:
-        """Takes the entries of an Info.plist that the caller has read already.
+        """Makes an app from the entries of an Info.plist that the caller has read.
 
         >>> App.from_info({"UIBackgroundModes": ["audio"], "MinimumOSVersion": "8.0"}).minimum_os
         OSVersion(major=8, minor=0, patch=0)
@@ -174,14 +173,14 @@ def _placeholders(notices: tuple[Notice, ...]) -> tuple[str, ...]:
 
 
 def is_constant_app(app: App) -> bool:
-    """Tells whether nothing in it can change; a class of the caller's own may do anything."""
+    """Tells whether no field can change. Any subclass counts as changeable."""
     constant = (OSVersion, str, type(None))
     versions = (app.linked_sdk, app.minimum_os)
     return type(app) is App and all(type(version) in constant for version in versions)
 
 
 def native_app(app: App) -> lcp_app:
-    """Makes the struct that crosses to the library."""
+    """Makes the struct that is passed to the library."""
     return new(
         lcp_app,
         background_modes=_modes(app.background_modes),
@@ -226,7 +225,7 @@ def _count(value: int, name: str) -> int:
 
 
 def _some(keys: tuple[str, ...]) -> int:
-    """Tells the library that there are some; which, it need not know."""
+    """Returns 1 if there are keys, else 0. The library need not know which."""
     if isinstance(keys, tuple) and all(isinstance(key, str) for key in keys):
         return int(bool(keys))
     raise _refused(Field.APP, keys, "placeholders")

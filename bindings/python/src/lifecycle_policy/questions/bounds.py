@@ -1,4 +1,4 @@
-"""Bounds what reading a property list takes: time, and all that its objects stand for."""
+"""Limits the cost of reading a property list: its time, and the size of its objects."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ __all__ = [
     "weigh",
 ]
 
-#: Reading stops after this time of the processor; a real Info.plist takes a thousandth of it.
+#: Reading stops after this much processor time. A real Info.plist takes a thousandth of it.
 MAXIMUM_SECONDS = 1.0
 
-#: Values and keys, each counted as often as it is referred to.
+#: The maximum number of values and keys, each counted as often as it is referred to.
 MAXIMUM_VALUES = 1 << 18
-#: Characters of texts, and bytes of data.
+#: The maximum number of characters of texts plus bytes of data.
 MAXIMUM_CONTENT = 16 << 20
-#: Python's reader goes as deep, and a real Info.plist has six levels.
+#: The maximum depth. Python's reader can go this deep, and a real Info.plist has six levels.
 MAXIMUM_DEPTH = 64
 
 TOO_DEEP = "nested too deeply"
 
-#: What an object stands for, with all that is in it: values, characters, levels.
+#: The size of an object with everything in it: values, characters, levels.
 Weight = tuple[int, int, int]
 
 _OPEN: Weight = (0, 0, 0)
 
 
 class Deadline:
-    """When reading stops: after time of this thread, so that a busy machine changes nothing."""
+    """Limits the processor time of this thread, so that a busy machine makes no difference."""
 
     def __init__(self, seconds: float = MAXIMUM_SECONDS) -> None:
         self._end = time.thread_time() + seconds
 
     def passed(self) -> bool:
-        """Tells whether it has come to that."""
+        """Tells whether the time is used up."""
         return time.thread_time() > self._end
 
 
 class Stopped(Exception):
-    """A property list is not read further; the text says why."""
+    """Raised to stop reading a property list; the text says why."""
 
 
 def weigh(value: object, known: dict[int, Weight], above: int = 0) -> Weight:
-    """Weighs an object that has so many levels above it, each list and dictionary once."""
+    """Measures an object that has `above` levels above it. Visits each list and dictionary once."""
     if isinstance(value, (str, bytes)):
         return 1, len(value), 1
     if not isinstance(value, (list, dict)):

@@ -47,16 +47,16 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConductAnswer(Answer):
-    """Whether the app may do it in that state, and what it costs."""
+    """Says whether an app may do something in a state, and what it costs."""
 
     stop_before: Callback | None
-    """It must be over when this callback returns."""
+    """The activity must be over when this callback returns."""
     price: Price | None
-    """What it costs; None: nothing, or nothing known."""
+    """What it costs; None: nothing, or not known."""
     code: TerminationCode | None
-    """The code of the termination, where one is known."""
+    """The code of the termination, if one is known."""
     termination: Termination | None
-    """How the process ends, where that is the price; None: no rule says."""
+    """How the process ends, if that is the price; None: no rule says."""
 
     @property
     def _says(self) -> object:
@@ -77,7 +77,7 @@ _known: dict[bytes, ConductAnswer] = {}
 
 
 def packed_conduct(query: ConductQuery) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     if type(query.state) is AppState and type(query.activity) is Activity:
         return _pack(_size, query.state, query.activity)
     state = coerce(AppState, query.state, Field.STATE)
@@ -120,7 +120,7 @@ def conduct(
 
 
 def conducts(context: Asked, queries: Iterable[ConductQuery]) -> tuple[ConductAnswer, ...]:
-    """Asks many at once; the error for one that cannot be asked has its `index`.
+    """Asks many questions at once. If one cannot be asked, the error has its `index`.
 
     >>> asked = [ConductQuery("background", activity) for activity in Activity]
     >>> len(conducts("17.0", asked)) == len(Activity)
@@ -136,22 +136,22 @@ def _ask_many(policy: Prepared, asked: list[bytes]) -> list[ConductAnswer]:
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """What the app should do, as a sentence."""
+    """Something that the app should do in a callback."""
 
     id: str
-    """That of the rule."""
+    """The id of the rule."""
     text: str
     undone_at: Callback | None
-    """The callback that undoes it."""
+    """The callback in which the app undoes it."""
     evidence: Evidence | None
     citations: tuple[Citation, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DutiesAnswer(Answer):
-    """Allowed where there are duties, unspecified where no source names any.
+    """Allowed if there are duties, unspecified if no source names any.
 
-    Each duty has its rule; `evidence` is the one that all of them share, if they do.
+    Each duty has its rule. `evidence` is set if all of them share it.
     """
 
     callback: Callback
@@ -166,7 +166,7 @@ _DUTIES = struct_of(lcp_duties_query)
 _ask_duties = lister(
     ("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty, 16, attrgetter("count")
 )
-#: Of each callback, at its number: the query, and the answers by their bytes, with those of their
+#: For each callback, at its number: the query, and known answers by the bytes of the answer and its
 #: duties.
 _prepared: list[tuple[bytes, dict[bytes, DutiesAnswer]]] = [
     (_DUTIES.pack(_DUTIES.size, one), {}) for one in range(max(Callback) + 1)
@@ -185,7 +185,7 @@ def _duty(native: lcp_duty) -> Duty:
 
 
 def ask_duties(policy: Prepared, callback: Callback | str) -> DutiesAnswer:
-    """Asks what an app owes in a callback."""
+    """Asks what an app must do in a callback."""
     called = callback if type(callback) is Callback else coerce(Callback, callback, Field.CALLBACK)
     query, known = _prepared[called]
     given = _ask_duties(policy, query)
@@ -193,7 +193,7 @@ def ask_duties(policy: Prepared, callback: Callback | str) -> DutiesAnswer:
 
 
 def duties(context: Context | OSVersion | str, callback: Callback | str) -> DutiesAnswer:
-    """Asks what an app owes in a callback.
+    """Asks what an app must do in a callback.
 
     >>> answer = duties("8.1", "applicationDidEnterBackground:")
     >>> {duty.undone_at.label for duty in answer.duties if duty.undone_at}

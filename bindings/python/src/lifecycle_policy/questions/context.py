@@ -1,4 +1,4 @@
-"""The ground on which a question is asked."""
+"""What a question is about: OS version, evidence profile, app, device, own limits."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ __all__ = ["Context", "DeviceFacts", "Limit"]
 
 @dataclass(frozen=True, slots=True)
 class DeviceFacts:
-    """What is known of the device. The defaults are the ordinary device; None is unknown.
+    """What is known about the device. The defaults describe the ordinary device; None means
+    unknown.
 
-    An answer that depends on a fact that is unknown is conditional.
+    An answer that depends on an unknown fact is conditional.
     """
 
     idiom: Idiom | None = Idiom.PHONE
@@ -35,9 +36,9 @@ class DeviceFacts:
     first_unlock_done: bool | None = True
     """Unlocked at least once since boot."""
     background_app_refresh: bool | None = True
-    """The switch is on; iOS 7.0 on."""
+    """The switch is on; from iOS 7.0 on."""
     low_power_mode: bool | None = False
-    """iOS 9.0 on."""
+    """From iOS 9.0 on."""
     charging: bool | None = None
     debugger_attached: bool | None = False
     foreground_slots: int | None = 1
@@ -48,7 +49,7 @@ class DeviceFacts:
     airplane_mode: bool | None = False
     """Toggled, with Bluetooth left on."""
     accessory_setup_kit: bool | None = False
-    """Accessories were set up by it; iOS 26.0 on."""
+    """Accessories were set up with AccessorySetupKit; from iOS 26.0 on."""
     force_quit_survives_reboot: bool | None = False
     """An option; unknown is no."""
     regions_end_at_reboot: bool | None = False
@@ -58,26 +59,26 @@ class DeviceFacts:
 
     @classmethod
     def unknown(cls) -> DeviceFacts:
-        """A device of which nothing is known."""
+        """Returns a device about which nothing is known."""
         return cls(**{name: None for name in cls.__dataclass_fields__})
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """One figure of the host's own, in seconds, which takes the place of the system's.
+    """A host's own figures for an allowance, in seconds. They replace those of the system.
 
-    ``math.inf`` is no limit at all; None keeps the rule's figure.
+    ``math.inf`` means no limit; None keeps the figure of the rule.
     """
 
     allowance: Allowance
     limit: float | None = None
     advice: float | None = None
     warning: float | None = None
-    """How long before the limit the app is warned: no longer than `limit`, where both are given."""
+    """How long before the limit the app is warned. Must not exceed `limit` if both are given."""
 
 
 def _check(value: object, kind: type, field: Field) -> None:
-    """Refuses what is neither None nor of a class."""
+    """Refuses a value that is neither None nor an instance of `kind`."""
     if value is not None and not isinstance(value, kind):
         raise LifecyclePolicyError(
             f"{field.label}: `{value!r}` is not {'an' if kind is App else 'a'} {kind.__name__}",
@@ -89,7 +90,7 @@ def _check(value: object, kind: type, field: Field) -> None:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Context:
-    """An OS version or a range of them, an evidence profile, an app, a device and own limits.
+    """An OS version or a range of versions, an evidence profile, an app, a device and own limits.
 
     >>> Context("8.1").os
     OSVersion(major=8, minor=1, patch=0)
@@ -104,7 +105,7 @@ class Context:
     facts: DeviceFacts | None
     """None: the ordinary device."""
     limits: tuple[Limit, ...]
-    """The first one for an allowance counts."""
+    """If several limit one allowance, the first counts."""
 
     def __init__(
         self,
@@ -131,7 +132,7 @@ class Context:
 
     @classmethod
     def of(cls, value: Context | OSVersion | str) -> Context:
-        """Gives a context as it is, and makes one of an OS version."""
+        """Returns a context unchanged, or makes one from an OS version."""
         return value if isinstance(value, Context) else cls(value)
 
 
@@ -162,13 +163,13 @@ def _native_limit(limit: Limit) -> lcp_limit:
     )
 
 
-#: The types of the pointers in a context. ctypes.pointer would look for them in a table that, up to
-#: Python 3.12, is emptied as another interpreter of the process imports ctypes.
+#: The types of the pointers in a context. ctypes.pointer would look them up in a table that, up to
+#: Python 3.12, is emptied when another interpreter in the process imports ctypes.
 _POINTERS: dict[str, Any] = {field[0]: field[1] for field in lcp_context._fields_}
 
 
 def native_context(context: Context) -> lcp_context:
-    """Makes the struct that crosses to the library; it keeps alive what it points to."""
+    """Makes the struct that is passed to the library. It keeps its targets alive."""
     native = new(lcp_context, os=context.os.packed, profile=context.profile)
     if context.app is not None:
         native.app = _POINTERS["app"](native_app(context.app))
@@ -183,7 +184,7 @@ def native_context(context: Context) -> lcp_context:
 
 
 def is_constant(context: Context) -> bool:
-    """Tells whether nothing in it can change; a class of the caller's own may do anything."""
+    """Tells whether no field can change. Any subclass counts as changeable."""
     versions = (context.os, context.os_last)
     return (
         type(context) is Context

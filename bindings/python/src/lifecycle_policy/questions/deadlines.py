@@ -35,28 +35,28 @@ __all__ = ["DeadlineAnswer", "deadline", "deadlines"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeadlineAnswer(Answer):
-    """An allowance in seconds. None is a figure that no source gives, math.inf no limit."""
+    """The figures of an allowance, in seconds. None: no source gives one; math.inf: no limit."""
 
     allowance: Allowance
     advice: float | None
-    """What the app should keep to."""
+    """The time that the app should keep to."""
     limit: float | None
-    """What the system enforces."""
+    """The time that the system enforces."""
     warning: float | None
     """How long before the limit the app is warned."""
     at_expiry: Expiry | None
     code: TerminationCode | None
-    """The code of the termination, where one is known."""
+    """The code of the termination, if one is known."""
     termination: Termination | None
-    """How the process ends at the limit; None: it does not, or no rule says."""
+    """How the process ends at the limit; None: it does not end, or no rule says."""
     extendable: bool | None
-    """Can the app ask for more? None: no source says."""
+    """Whether the app can ask for more time; None: no source says."""
     starts: Moment | None
-    """When its clock starts; None: not known."""
+    """When the clock starts; None: not known."""
     resets: tuple[Moment, ...]
-    """When the clock is set back."""
+    """When the clock is reset."""
     shared: bool
-    """All of the kind share one clock."""
+    """Whether all tasks of the kind share one clock."""
 
     @property
     def _says(self) -> object:
@@ -68,14 +68,14 @@ class DeadlineAnswer(Answer):
 
 _QUERY = struct_of(lcp_deadline_query)
 _ask, _pack, _size = asker("lcp_query_deadline", lcp_deadline_answer), _QUERY.pack, _QUERY.size
-#: Of each allowance, at its number: the query, and the answers by their bytes.
+#: For each allowance, at its number: the query, and known answers by their bytes.
 _prepared: list[tuple[bytes, dict[bytes, DeadlineAnswer]]] = [
     (_pack(_size, one), {}) for one in range(max(Allowance) + 1)
 ]
 
 
 def packed_deadline(allowance: Allowance | str) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     return _pack(_size, coerce(Allowance, allowance, Field.ALLOWANCE))
 
 
@@ -101,7 +101,7 @@ def _answer(allowance: Allowance, given: bytes) -> DeadlineAnswer:
 
 
 def ask_deadline(policy: Prepared, allowance: Allowance | str) -> DeadlineAnswer:
-    """Asks for an allowance: advice, limit, warning, and what follows."""
+    """Asks for the advice, limit, warning and expiry of an allowance."""
     if type(allowance) is not Allowance:
         allowance = coerce(Allowance, allowance, Field.ALLOWANCE)
     query, known = _prepared[allowance]
@@ -110,7 +110,7 @@ def ask_deadline(policy: Prepared, allowance: Allowance | str) -> DeadlineAnswer
 
 
 def deadline(context: Context | OSVersion | str, allowance: Allowance | str) -> DeadlineAnswer:
-    """Asks for an allowance: advice, limit, warning, and what follows.
+    """Asks for the advice, limit, warning and expiry of an allowance.
 
     >>> [deadline(os, Allowance.BACKGROUND_TASK).limit for os in ("6.1", "12.4", "13.0")]
     [600.0, 180.0, 30.0]
@@ -119,7 +119,7 @@ def deadline(context: Context | OSVersion | str, allowance: Allowance | str) -> 
 
 
 def deadlines(context: Asked, allowances: Iterable[Allowance | str]) -> tuple[DeadlineAnswer, ...]:
-    """Asks for many at once.
+    """Asks about many allowances at once.
 
     >>> len(deadlines("17.0", Allowance)) == len(Allowance)
     True

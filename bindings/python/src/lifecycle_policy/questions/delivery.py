@@ -19,18 +19,18 @@ __all__ = ["DeliveryAnswer", "DeliveryQuery", "delivery"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryAnswer(Answer):
-    """Allowed where the app or its user gets the event, at once or later; else forbidden."""
+    """Allowed if the app or its user gets the event, at once or later; else forbidden."""
 
     manner: Manner | None
     """None: no source says."""
     callback: Callback | None
-    """The one that delivers it, or after which the system acts."""
+    """The callback that delivers the event, or after which the system acts."""
     merging: Merging | None
-    """How several that wait become one; None: no source says."""
+    """How several waiting events become one; None: no source says."""
     rank: int | None
-    """Its place among the notices that wait, the lowest first; None: no source says."""
+    """The place among waiting notices, the lowest first; None: no source says."""
     trigger: Trigger | None
-    """The one by which it wakes the app, for `relaunch`; None: it does not."""
+    """The trigger with which the event wakes the app, for `relaunch`; None: it does not wake it."""
 
     @property
     def _says(self) -> object:
@@ -51,7 +51,7 @@ _known: dict[bytes, DeliveryAnswer] = {}
 
 
 def packed_delivery(query: DeliveryQuery) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     state = coerce(AppState, query.state, Field.STATE)
     return _pack(_size, state, coerce(Event, query.event, Field.EVENT))
 

@@ -61,7 +61,7 @@ from .rules import Rule, rule_at
 
 __all__ = ["AppStatus", "Device", "DeviceEffect", "DeviceOutcome"]
 
-#: The fields of an event that are named values.
+#: The fields of an event that take a value of an enumeration.
 _NAMED: dict[str, type[LabelledEnum]] = {
     "trigger": Trigger,
     "interruption": Interruption,
@@ -80,33 +80,33 @@ def _moment(nanoseconds: int) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class DeviceOutcome:
-    """What became of an event, at once."""
+    """The immediate result of an event."""
 
     verdict: Verdict
     rule: Rule | None
-    """By which it happens, or does not."""
+    """The rule by which the event takes place, or does not."""
     token: int
-    """Of the task or wake-up that was begun; 0 for none."""
+    """The token of the task or wake-up that was begun; 0 for none."""
     undecided: bool
-    """The rules leave it open, and the host wants to be asked: post it again with a decision."""
+    """The rules leave it open, and the host decides: post the event again with a decision."""
     price: Price | None
     disposition: Disposition | None
     occasion: Occasion | None
     reason: Reason | None
-    """Why it does not happen, where the rules have a word for it."""
+    """Why the event does not take place, if the rules give a reason."""
     requires: tuple[Condition, ...]
-    """What it turns on, where the verdict is conditional."""
+    """The conditions that the verdict depends on, if it is conditional."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeviceEffect:
-    """One thing for the host to do; times are in seconds. Its text is that of the library."""
+    """Something for the host to do. Times are in seconds. str() gives the library's text."""
 
     kind: Effect
     id: int
     at: float
     deadline: float | None
-    """When the call has taken too long; None for no limit."""
+    """When the call times out; None: no limit."""
     app: int
     process: int
     scene: int
@@ -115,7 +115,7 @@ class DeviceEffect:
     needs_reply: bool
     callback: Callback | None
     fallback: Callback | None
-    """What comes where the app does not have it."""
+    """The callback that replaces this one if the app does not implement it."""
     notification: Notification | None
     from_: AppState | None
     to: AppState | None
@@ -141,17 +141,17 @@ class DeviceEffect:
 
 @dataclass(frozen=True, slots=True)
 class AppStatus:
-    """How an app stands."""
+    """The status of an app."""
 
     state: AppState
     process: int
-    """Its number; 0 where none runs."""
+    """The number of its process; 0 if none runs."""
     last_termination: Termination | None
     force_quit: bool
     waiting: bool
-    """Whether a reply is waited for."""
+    """Whether a call to the app still needs a reply."""
     remaining: float | None
-    """What backgroundTimeRemaining says, in seconds; None in front, and without a limit."""
+    """The value of backgroundTimeRemaining, in seconds; None in front, or without a limit."""
     tasks: int
 
 
@@ -201,10 +201,10 @@ def _effect(native: lcp_device_effect) -> DeviceEffect:
 
 
 class Device:
-    """Many apps on one virtual clock: post what happens, and take what is to be done.
+    """Many apps on one virtual clock: the host posts events, and takes effects to carry out.
 
-    It begins off. One thread at a time may use it. Times are in seconds. It may stand in a `with`,
-    which closes it.
+    A new device is off. Only one thread at a time may use it. Times are in seconds. A `with`
+    statement closes it.
 
     >>> device = Device("12.4")
     >>> app = device.install(returns_after=0, was_launched=True)
@@ -257,7 +257,7 @@ class Device:
         self._free = weakref.finalize(self, library().lcp_device_destroy, pointer)
 
     def _open(self) -> int:
-        """Gives the pointer; raises where the device was closed."""
+        """Returns the pointer; raises if the device was closed."""
         free = getattr(self, "_free", None)
         if free is not None and free.alive:
             return self._pointer
@@ -270,9 +270,9 @@ class Device:
         check(getattr(library(), function)(pointer, *arguments, ctypes.byref(error)), error)
 
     def close(self) -> None:
-        """Frees the device, as happens by itself to one that nothing refers to. May be repeated.
+        """Frees the device. A device without references is freed by itself. May be repeated.
 
-        Every other call raises from then on.
+        Every other method raises after that.
         """
         free = getattr(self, "_free", None)
         if free is not None:
@@ -295,7 +295,7 @@ class Device:
         self.close()
 
     def fork(self) -> Device:
-        """Gives a device that goes on from here on its own."""
+        """Returns an independent copy of the device."""
         other = Device.__new__(Device)
         other._own(self._made("lcp_device_fork", self._open()))
         return other
@@ -310,10 +310,10 @@ class Device:
         footprint: int = 0,
         limits: Iterable[Limit] = (),
     ) -> int:
-        """Installs an app, and gives its number.
+        """Installs an app, and returns its number.
 
-        With `returns_after` its callbacks take so many seconds and return by themselves; without
-        it the host replies. `missing` are the methods that it does not have.
+        With `returns_after`, each callback returns by itself after that many seconds; without it,
+        the host replies. `missing` lists the methods that the app does not implement.
         """
         context = native_context(Context("2.0", app=app, limits=limits))
         native = new(
@@ -332,7 +332,7 @@ class Device:
         return number.value
 
     def uninstall(self, app: int) -> None:
-        """Removes an app with all that it has."""
+        """Removes an app with its scenes, tasks and requests."""
         self._call("lcp_device_uninstall", _number(app, 32, Field.APP))
 
     def post(
@@ -344,10 +344,10 @@ class Device:
         delay: float | None = None,
         **fields: Any,
     ) -> DeviceOutcome:
-        """Tells what happened.
+        """Posts an event.
 
-        Bytes of memory and seconds of a delay or interval have names of their own; the other fields
-        are those of lcp_device_event.
+        Bytes of memory and seconds of a delay or interval have parameters of their own. The other
+        parameters are the fields of lcp_device_event.
         """
         event = new(
             lcp_device_event,
@@ -383,7 +383,7 @@ class Device:
         )
 
     def effects(self) -> Iterator[DeviceEffect]:
-        """Takes the effects that wait, the oldest first."""
+        """Takes the waiting effects, the oldest first."""
         while True:
             native = new(lcp_device_effect)
             try:
@@ -395,7 +395,7 @@ class Device:
             yield _effect(native)
 
     def reply(self, effect: DeviceEffect | int, reply: Reply | str = Reply.RETURNED) -> None:
-        """Tells what became of a call."""
+        """Replies to a call."""
         number = effect.id if isinstance(effect, DeviceEffect) else effect
         self._call(
             "lcp_device_reply",
@@ -404,16 +404,16 @@ class Device:
         )
 
     def advance(self, to: float) -> None:
-        """Goes on to a moment; raises where effects have to be taken first."""
+        """Advances the clock to a moment; raises if effects must be taken first."""
         self._advance(to_ns(to, Field.NOW))
 
     def run_until_idle(self, limit: float) -> Iterator[DeviceEffect]:
-        """Goes from one due moment to the next, and gives each effect, until nothing is due any more.
+        """Advances from one due moment to the next, and yields each effect, until nothing is due.
 
-        It stops at `limit`, a moment and no duration: some apps have a timer for ever. At the end
-        the clock stands where the last thing was due, or at `limit` if more is due after it. What is
-        due at `limit` itself happens. The host may post and reply meanwhile; a call that waits for
-        its reply is due when it has taken too long.
+        Stops at `limit`, which is a moment, not a duration: some apps always have a timer. At the
+        end the clock shows the moment of the last due thing, or `limit` if more is due later.
+        Things that are due at `limit` itself still happen. The host may post events and reply
+        meanwhile. A call without a reply is due when it times out.
 
         >>> with Device("12.4") as device:
         ...     app = device.install(returns_after=0, was_launched=True)
@@ -424,7 +424,7 @@ class Device:
         background-task-expired 180.0
         """
         last = to_ns(limit, Field.NOW)
-        # In whole nanoseconds: as seconds, a moment long after 0 may come out before itself.
+        # Whole nanoseconds: conversion to seconds could round a late moment down to before itself.
         while True:
             yield from self.effects()
             due = self._next_deadline(0)
@@ -447,11 +447,11 @@ class Device:
         return at.value
 
     def next_deadline(self, app: int = 0) -> float | None:
-        """Gives when something is due next, for an app or for all; None for never."""
+        """Returns the next moment when something is due, for one app or for all; None: never."""
         return _moment(self._next_deadline(app))
 
     def pending_kill(self, app: int) -> DeviceEffect | None:
-        """Gives the end to which a clock of an app leads where nothing else comes first."""
+        """Returns the kill that a clock of an app will cause unless something else comes first."""
         native = new(lcp_device_effect)
         try:
             self._call(
@@ -470,17 +470,17 @@ class Device:
 
     @property
     def now(self) -> float:
-        """What the clock says."""
+        """The time on the virtual clock."""
         return float(self._status().now_ns / 1_000_000_000)
 
     @property
     def is_on(self) -> bool:
-        """Whether it is on."""
+        """Whether the device is on."""
         return bool(from_fact(self._status().on))
 
     @property
     def is_locked(self) -> bool:
-        """Whether it is locked."""
+        """Whether the device is locked."""
         return bool(from_fact(self._status().locked))
 
     @property
@@ -489,7 +489,7 @@ class Device:
         return int(self._status().front)
 
     def app_status(self, app: int) -> AppStatus:
-        """Gives how an app stands."""
+        """Returns the status of an app."""
         status = new(lcp_app_status)
         self._call("lcp_device_get_app_status", _number(app, 32, Field.APP), ctypes.byref(status))
         last = status.last_termination
@@ -504,7 +504,7 @@ class Device:
         )
 
     def scene_state(self, app: int, scene: int) -> SceneState:
-        """Gives the state of a scene."""
+        """Returns the state of a scene."""
         state = ctypes.c_int32()
         self._call(
             "lcp_device_get_scene_state",
@@ -515,7 +515,7 @@ class Device:
         return SceneState(state.value)
 
     def snapshot(self) -> bytes:
-        """Gives the device as bytes."""
+        """Returns the state of the device as bytes."""
         count = ctypes.c_size_t()
         self._call("lcp_device_snapshot", None, 0, ctypes.byref(count))
         room = ctypes.create_string_buffer(count.value)
@@ -523,7 +523,7 @@ class Device:
         return room.raw
 
     def restore(self, snapshot: bytes | bytearray | memoryview, now: float = 0) -> bool:
-        """Goes on where a snapshot was taken; False where the rules have changed since."""
+        """Restores the state of a snapshot; returns False if the rules have changed since."""
         try:
             data = bytes(memoryview(snapshot))
         except TypeError:
@@ -543,7 +543,7 @@ class Device:
 
     @property
     def digest(self) -> int:
-        """Equal for devices that will do the same from here on."""
+        """Returns a number that is equal for devices that will behave the same from now on."""
         digest = ctypes.c_uint64()
         self._call("lcp_device_digest", ctypes.byref(digest))
         return digest.value

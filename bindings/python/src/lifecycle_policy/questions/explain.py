@@ -1,4 +1,4 @@
-"""Why is an answer what it is? Every rule about a question, and the part that it has."""
+"""Why is an answer what it is? Every rule about a question, and its part in the answer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ __all__ = ["Explanation", "Question", "explain"]
 
 
 def last_before(until: OSVersion) -> str:
-    """Names the last versions before one: 12.x before 13.0, 13.3.x before 13.4."""
+    """Returns the last versions before a version: 12.x before 13.0, 13.3.x before 13.4."""
     if until.patch:
         return f"{until.major}.{until.minor}.{until.patch - 1}"
     if until.minor:
@@ -60,19 +60,19 @@ def _holds(row: Rule) -> str:
 
 
 def _listed(parts: Sequence[str], word: str = "and") -> str:
-    """Joins words as one would say them."""
+    """Joins words as in a sentence: with commas, and `word` before the last one."""
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
 def _asks(row: Rule, conditions: Sequence[Condition]) -> str:
-    """Says in words what a rule asks of conditions."""
+    """Describes how conditions must be for a rule to apply."""
     return _listed([(HOLDS if one in row.when else FAILS)[one] for one in conditions])
 
 
 def _failing(row: Rule, failing: Sequence[Condition]) -> str:
-    """Says what is not as a rule asks."""
+    """Describes the conditions that keep a rule from applying."""
     found = _listed([(FAILS if one in row.when else HOLDS)[one] for one in failing])
     return f"it asks for {_asks(row, failing)}; here: {found}"
 
@@ -83,7 +83,7 @@ def _decides(row: Rule) -> str:
     return f"{text}; it asks for {_asks(row, asked)}, and that is so" if asked else text
 
 
-#: By the precedence of a rule, why it decides where others apply too.
+#: By precedence: why a rule decides although others apply, too.
 _ABOVE = {
     2: "a narrower rule takes its place",
     3: "a rule about a basic condition comes first",
@@ -93,7 +93,7 @@ _ABOVE = {
 
 
 def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
-    """Names the rule that outweighs one: of its family, else the last that decides."""
+    """Names the rule that outweighs another: of the same family, else the last that decides."""
     others = [other for other in decided if other.family == row.family] or list(decided)
     if not others:
         return "it applies too; other rules decide"
@@ -142,12 +142,12 @@ def why(
     decided: Sequence[Rule],
     context: Context,
 ) -> str:
-    """Says why a rule has its part; `decided` are the rules that decide."""
+    """Explains the role of a rule; `decided` are the rules that decide."""
     text = _sentence(row, role, failing, unknown, decided, context)
     return f"{text[:1].upper()}{text[1:]}."
 
 
-#: What can be explained: a question, or the allowance, mode or quota that one is about.
+#: What can be explained: a question, or the allowance, mode or quota that a question is about.
 Question = (
     TransitionQuery
     | RelaunchQuery
@@ -164,20 +164,20 @@ Question = (
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """One rule about a question, and the part that it has in the answer."""
+    """One rule about a question, and its part in the answer."""
 
     rule: str
     role: Role
     failing: tuple[Condition, ...]
-    """Its conditions that are not as it asks."""
+    """The conditions that keep the rule from applying."""
     unknown: tuple[Condition, ...]
-    """Its conditions of which nothing is known."""
+    """The conditions of the rule about which nothing is known."""
     why: str
-    """The same as a sentence."""
+    """The role of the rule, as a sentence."""
 
 
 def _asked(question: Question) -> tuple[QuestionKind, bytes]:
-    """Gives the kind of the question, and the query that crosses to the library."""
+    """Returns the kind of the question, and the query that is passed to the library."""
     match question:
         case TransitionQuery():
             return QuestionKind.TRANSITION, packed_transition(question)
@@ -207,7 +207,7 @@ def _asked(question: Question) -> tuple[QuestionKind, bytes]:
 
 
 def _named(text: str) -> Allowance | BackgroundMode | Quota:
-    """Finds the one value that a text names; words for values come after the names of them."""
+    """Finds the one value that a text names. Names come before other words for values."""
     named: tuple[Allowance | None, BackgroundMode | None, Quota | None] = (
         spelled(Allowance, text),
         spelled(BackgroundMode, text),
@@ -234,7 +234,7 @@ def _named(text: str) -> Allowance | BackgroundMode | Quota:
 
 
 def ask_explain(policy: Prepared, question: Question | str) -> tuple[Explanation, ...]:
-    """Lists every rule about a question, whatever version, profile or condition it asks for."""
+    """Lists every rule about a question, also those for other versions, profiles or conditions."""
     kind, query = _asked(_named(question) if isinstance(question, str) else question)
     room = ctypes.create_string_buffer(query, len(query))
     found: list[tuple[Rule, lcp_explanation]] = []
@@ -256,10 +256,10 @@ def ask_explain(policy: Prepared, question: Question | str) -> tuple[Explanation
 def explain(
     context: Context | OSVersion | str, question: Question | str
 ) -> tuple[Explanation, ...]:
-    """Lists every rule about a question, whatever version, profile or condition it asks for.
+    """Lists every rule about a question, also those for other versions, profiles or conditions.
 
-    An allowance, mode or quota may also be given by its name, where that names but one of them.
-    With an OS range the answer is that of its first version.
+    An allowance, mode or quota may also be given by its name, if that names only one of them. For
+    an OS range, the explanation is that of its first version.
 
     >>> rows = {row.rule: row for row in explain("12.4", Allowance.BACKGROUND_TASK)}
     >>> rows["deadline.background-task.7"].role.label

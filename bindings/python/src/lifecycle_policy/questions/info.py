@@ -1,4 +1,4 @@
-"""Gives the entries of an Info.plist to the library, one by one."""
+"""Passes the entries of an Info.plist to the library, one by one."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ _SENTENCES = {
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to say of an Info.plist entry. It is not an error."""
+    """A remark on an Info.plist entry. It is not an error."""
 
     kind: NoticeKind
     key: str
     index: int | None
-    """The item, where the value is a list."""
+    """The number of the item, if the value is a list."""
     value: str
-    """What was found there, shortened."""
+    """The value that was found, shortened."""
 
     def __str__(self) -> str:
         place = self.key if self.index is None else f"{self.key}[{self.index}]"
@@ -60,7 +60,7 @@ def _text(value: str) -> lcp_text:
 
 
 def _native_list(key: str, items: list[str]) -> lcp_info_value:
-    """Makes a list of texts, each different one once; one text can stand for many items."""
+    """Makes a list of texts. Equal items share one text."""
     if sum(map(len, items)) > MAXIMUM_CONTENT:
         most = f"{MAXIMUM_CONTENT >> 20} MiB"
         raise LifecyclePolicyError(
@@ -74,7 +74,7 @@ def _native_list(key: str, items: list[str]) -> lcp_info_value:
 
 
 def _native(key: str, value: object) -> lcp_info_value:
-    """Makes the value that crosses to the library; it keeps alive what it points to."""
+    """Makes the value that is passed to the library. It keeps its targets alive."""
     if isinstance(value, bool):
         return new(lcp_info_value, kind=InfoKind.BOOLEAN, integer=int(value))
     if isinstance(value, int) and -(2**63) <= value < 2**63:
@@ -91,11 +91,11 @@ def _native(key: str, value: object) -> lcp_info_value:
 
 
 def _shortened(value: object) -> str:
-    """Shows a value in a few words, without walking into it."""
+    """Returns a short text for a value, without visiting its contents."""
     if isinstance(value, (str, bool, int, float)):
         try:
             text = str(value)
-        except ValueError:  # a whole number of more digits than Python prints
+        except ValueError:  # an integer with more digits than Python prints
             return "a very large number"
         return text if len(text) <= 80 else text[:77] + "..."
     for kind, name in ((dict, "a dictionary"), (list, "a list"), (bytes, "data")):
@@ -105,7 +105,7 @@ def _shortened(value: object) -> str:
 
 
 def _entries(info: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """Gives the entries, and after the scene manifest the one that lies inside it."""
+    """Yields the entries, and after the scene manifest the entry inside it."""
     for key, value in info.items():
         if isinstance(key, str):
             yield key, value
@@ -128,14 +128,14 @@ def _notice(native: lcp_notice, key: str, value: object) -> Notice:
 def apply_info(
     app: lcp_app, info: Mapping[str, object], deadline: Deadline | None
 ) -> tuple[Notice, ...]:
-    """Takes the entries into `app` and returns what there was to say of them."""
+    """Applies the entries to `app` and returns the notices on them."""
     progress = new(lcp_info_progress)
     function = library().lcp_app_apply_info
     error, count = new(lcp_error), ctypes.c_size_t()
     room = (lcp_notice * _ROOM)()
 
     def take(name: bytes, native: lcp_info_value) -> int:
-        """Gives one entry to the library; returns how many notices there are in the room."""
+        """Passes one entry to the library; returns the number of notices in `room`."""
         status = function(
             ctypes.byref(app), ctypes.byref(progress), name, len(name), ctypes.byref(native),
             room, ctypes.sizeof(lcp_notice), _ROOM, ctypes.byref(count), ctypes.byref(error),
@@ -149,7 +149,7 @@ def apply_info(
         if deadline is not None and deadline.passed():
             raise LifecyclePolicyError("it takes too long to read", status=Status.OUT_OF_RANGE)
         name = key.encode("utf-8", "replace")
-        # Of a key that the library does not read it says nothing, whatever its value.
+        # For a key that it does not read, the library has no notice, whatever the value.
         if take(name, unusable):
             found = take(name, _native(key, value))
             notices += [_notice(item, key, value) for item in room[:found]]

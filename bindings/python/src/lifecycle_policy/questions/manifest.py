@@ -1,4 +1,4 @@
-"""What in the manifest of an app will not work?"""
+"""What will not work in the manifest of an app?"""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ _MINIMUM_OS = "MinimumOSVersion"
 
 @dataclass(frozen=True, slots=True)
 class ManifestFinding:
-    """Something in a manifest that will not work, or that lacks something."""
+    """Something in a manifest that will not work, or that is missing."""
 
     severity: Severity
     rule: str
     key: str
-    """Of the Info.plist."""
+    """The key of the Info.plist."""
     value: str | None
-    """What was found there; None: something is missing, or the value was not given."""
+    """The value that was found; None: the entry is missing, or the value was not given."""
     message: str
-    """A sentence."""
+    """A sentence that describes the finding."""
     evidence: Evidence | None
     citations: tuple[Citation, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ManifestAnswer(Answer):
-    """Forbidden where a finding is an error, allowed otherwise.
+    """Forbidden if a finding is an error, else allowed.
 
-    Each finding has its rule; `evidence` is the one that all of them share, if they do.
+    Each finding has its rule. `evidence` is set if all of them share it.
     """
 
     findings: tuple[ManifestFinding, ...]
@@ -55,7 +55,7 @@ class ManifestAnswer(Answer):
 
 _NO_APP = App()
 _ask = lister(("lcp_query_manifest", "lcp_list_findings"), lcp_manifest_answer, lcp_finding, 64)
-#: Of apps that tell no values: the answers by their bytes, with those of their findings.
+#: For apps without values to insert: known answers, by the bytes of the answer and its findings.
 _known: dict[bytes, ManifestAnswer] = {}
 
 
@@ -73,7 +73,7 @@ def _finding(native: lcp_finding) -> ManifestFinding:
 
 
 def _unknown_modes(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
-    """Gives a finding for each value that is known, and one for those that were but counted."""
+    """Yields a finding for each known value, and one for the values that were only counted."""
     named = [notice.value for notice in app.notices if notice.kind == NoticeKind.UNKNOWN_MODE]
     for value in dict.fromkeys(named):
         yield replace(finding, value=value)
@@ -82,7 +82,7 @@ def _unknown_modes(finding: ManifestFinding, app: App) -> Iterator[ManifestFindi
 
 
 def _placeholders(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
-    """Gives a finding for each entry with a build variable left in."""
+    """Yields a finding for each entry that still contains a build variable."""
     found = {
         (notice.key, notice.value): None
         for notice in app.notices
@@ -99,7 +99,7 @@ def _placeholders(finding: ManifestFinding, app: App) -> Iterator[ManifestFindin
 
 
 def _told(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
-    """Puts in what the library leaves to the one who read the file: the values found."""
+    """Inserts the values that were found. Only the reader of the file knows them."""
     if finding.rule == _UNKNOWN_MODE:
         yield from _unknown_modes(finding, app)
     elif finding.rule == _PLACEHOLDER:
@@ -111,7 +111,7 @@ def _told(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
 
 
 def ask_manifest(policy: Prepared) -> ManifestAnswer:
-    """Asks what in the manifest of the policy's app will not work on its OS."""
+    """Asks what will not work in the manifest of the policy's app on its OS."""
     app, given = policy.context.app or _NO_APP, _ask(policy)
     if app.notices or app.placeholders or app.unknown_modes or app.minimum_os:
         return _answer(app, given)
@@ -119,10 +119,10 @@ def ask_manifest(policy: Prepared) -> ManifestAnswer:
 
 
 def manifest(context: Context | OSVersion | str) -> ManifestAnswer:
-    """Asks what in the manifest of the context's app will not work on its OS.
+    """Asks what will not work in the manifest of the context's app on its OS.
 
-    A mode that Apple does not list, and an entry with a build variable left in, makes a finding for
-    each value that the app's notices tell. A fact that is not known makes none.
+    Modes that Apple does not list, and entries that still contain a build variable, give one
+    finding for each value in the app's notices. Unknown facts give no finding.
 
     >>> app = App.from_info({"UIBackgroundModes": ["fetch", "juggling"]})
     >>> for finding in manifest(Context("6.1", app=app)).findings:

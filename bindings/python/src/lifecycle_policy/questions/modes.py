@@ -24,7 +24,7 @@ E = TypeVar("E", bound=LabelledEnum)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModeAnswer(Answer):
-    """Allowed where the mode has an effect on the OS; whether the app declares it is not asked."""
+    """Allowed if the mode has an effect on the OS, whether or not the app declares it."""
 
     mode: BackgroundMode
     introduced: OSVersion | None
@@ -34,11 +34,11 @@ class ModeAnswer(Answer):
     removed: OSVersion | None
     """The first version without effect; None: never, or not known."""
     wakes: tuple[Trigger, ...]
-    """Triggers that it enables."""
+    """The triggers that the mode enables."""
     permits: tuple[Activity, ...]
-    """Activities that it permits in the background."""
+    """The activities that the mode permits in the background."""
     keeps_running: tuple[Activity, ...]
-    """Activities during which the app is not suspended."""
+    """The activities during which the app is not suspended."""
 
     @property
     def _says(self) -> object:
@@ -47,19 +47,19 @@ class ModeAnswer(Answer):
 
 _QUERY = struct_of(lcp_mode_query)
 _ask, _pack, _size = asker("lcp_query_mode", lcp_mode_answer), _QUERY.pack, _QUERY.size
-#: Of each mode, at its number: the query, and the answers by their bytes.
+#: For each mode, at its number: the query, and known answers by their bytes.
 _prepared: list[tuple[bytes, dict[bytes, ModeAnswer]]] = [
     (_pack(_size, one), {}) for one in range(max(BackgroundMode) + 1)
 ]
 
 
 def packed_mode(value: BackgroundMode | str) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     return _pack(_size, coerce(BackgroundMode, value, Field.MODE))
 
 
 def _listed(kind: type[E], native: lcp_mode_answer, field: RuleField) -> tuple[E, ...]:
-    """Reads what the rule of a mode tells, where it has an effect."""
+    """Reads a set from the rule of a mode; empty if the mode has no effect."""
     if Verdict.ALLOWED not in (native.verdict, native.newest_verdict):
         return ()
     return tuple(decode(kind, value) for value in rule_values(native.rule, field))
@@ -101,7 +101,7 @@ def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAn
 def modes(
     context: Context | OSVersion | str, of: Iterable[BackgroundMode | str] = tuple(BackgroundMode)
 ) -> tuple[ModeAnswer, ...]:
-    """Asks for many, or for all that Apple lists.
+    """Asks about many modes, or about all that Apple lists.
 
     >>> [answer.mode.label for answer in modes("4.0") if answer.verdict.label == "allowed"]
     ['audio', 'location', 'voip']

@@ -1,4 +1,4 @@
-"""What may follow, and how does the app get there?"""
+"""Which transitions may follow, and which path leads to a state?"""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class NextTransition:
-    """One transition that may follow; `transition` tells the rest of it."""
+    """One transition that may follow. `transition` returns its details."""
 
     cause: Cause
     to: State
@@ -74,7 +74,7 @@ class NextTransition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextAnswer(Answer):
-    """Allowed where anything may follow, forbidden where nothing may. Each edge has its rule."""
+    """Allowed if any transition may follow, else forbidden. Each transition has its rule."""
 
     reason: Reason | None
     transitions: tuple[NextTransition, ...]
@@ -99,13 +99,13 @@ class PathStep:
 
     @property
     def callbacks(self) -> tuple[CallbackStep, ...]:
-        """The callbacks of the sequence alone."""
+        """Only the callbacks of the sequence."""
         return callbacks_of(self.sequence)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PathAnswer(Answer):
-    """Forbidden, with Reason.NO_PATH, where no chain of legal steps leads there."""
+    """Forbidden, with Reason.NO_PATH, if no chain of legal steps leads to the target."""
 
     reason: Reason | None
     steps: tuple[PathStep, ...]
@@ -125,11 +125,11 @@ _ask_next = lister(("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_ed
 _ask_path = lister(
     ("lcp_query_path", "lcp_list_path"), lcp_path_answer, lcp_path_step, 16, attrgetter("count")
 )
-#: Of each state of the app, at its number: the query.
+#: For each state of an app, at its number: the query.
 _prepared = [_pack_next(_NEXT.size, state, 0) for state in range(max(AppState) + 1)]
-#: The answers by their bytes, with those of their edges.
+#: Known answers, by the bytes of the answer and its edges.
 _known_next: dict[bytes, NextAnswer] = {}
-#: The same of paths, and with those of the answers on their steps.
+#: Known paths, by the bytes of the answer and of the answers on its steps.
 _known_paths: dict[tuple[bytes, ...], PathAnswer] = {}
 
 
@@ -157,7 +157,7 @@ def ask_next(
     axis: Axis | str | None = None,
     last_cause: Cause | str | None = None,
 ) -> NextAnswer:
-    """Asks for every cause that may follow, and where it leads."""
+    """Asks which causes may follow, and where each leads."""
     if type(from_) is AppState and axis is last_cause is None:
         query = _prepared[from_]
     else:
@@ -175,7 +175,7 @@ def next_transitions(
     axis: Axis | str | None = None,
     last_cause: Cause | str | None = None,
 ) -> NextAnswer:
-    """Asks for every cause that may follow, and where it leads.
+    """Asks which causes may follow, and where each leads.
 
     >>> answer = next_transitions("12.0", AppState.INACTIVE)
     >>> (Cause.ACTIVATION, AppState.ACTIVE) in {(e.cause, e.to) for e in answer.transitions}
@@ -253,9 +253,9 @@ def path(
 ) -> PathAnswer:
     """Asks for the shortest legal chain of steps; ties are broken by the rule book's order.
 
-    A chain that keeps the process alive comes before one that ends it. Without `allowed_causes` the
-    acts of the user and of the system are permitted that lead there: no failures, and no end of the
-    process unless `to` is not-running or prewarmed.
+    A chain that keeps the process alive is preferred to one that ends it. Without `allowed_causes`,
+    a path uses acts of the user and of the system, but no failures, and no end of the process
+    unless `to` is not-running or prewarmed.
 
     >>> answer = path("12.0", AppState.ACTIVE, AppState.BACKGROUND)
     >>> [(step.cause.label, step.to.label) for step in answer.steps]

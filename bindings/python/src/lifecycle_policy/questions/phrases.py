@@ -1,4 +1,4 @@
-"""What a condition says in words, where it holds and where it fails."""
+"""Phrases for conditions, when they hold and when they fail."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def _of_mode(mode: BackgroundMode) -> tuple[str, str]:
 
 _WORDS |= {Condition[f"MODE_{mode.name}"]: _of_mode(mode) for mode in BackgroundMode}
 
-#: What is so where a condition holds, in words.
+#: What a condition means when it holds.
 HOLDS = {condition: holds for condition, (holds, _) in _WORDS.items()}
-#: The same where it fails.
+#: What a condition means when it fails.
 FAILS = {condition: fails for condition, (_, fails) in _WORDS.items()}

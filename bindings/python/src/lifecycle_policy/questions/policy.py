@@ -28,10 +28,10 @@ __all__ = ["Policy"]
 class Policy(Prepared):
     """The rule book as it applies to one app, on one OS, on one device.
 
-    Its methods take, give and raise what the functions of the package do, without the context; they
-    are faster, since no policy is looked up. Many threads may share one. With `tables` it takes
-    longer to prepare and up to 64 KiB, and transitions, deadlines and relaunches are look-ups of the
-    library.
+    Its methods are like the functions of the package, without the context. They are faster, because
+    they need not find the policy of a context. Many threads may share one policy. With `tables` a
+    policy takes longer to prepare, and up to 64 KiB; the library then looks up transitions,
+    deadlines and relaunches in tables.
 
     >>> policy = Policy("17.0", app=App(background_modes=["audio"]))
     >>> policy.deadline("background-task").limit

@@ -1,4 +1,4 @@
-"""Policies as the library prepares them, and a cache of them for questions with a context."""
+"""Prepared policies of the library, and a cache of them for questions with a context."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _size(form: Form) -> int:
 
 
 def _prepared(native: lcp_context, form: Form) -> Any:
-    """Gives the argument that points to a new policy; it keeps the policy's memory."""
+    """Prepares a policy. Returns the argument that points to it and keeps its memory alive."""
     size = _size(form)
     reference = ctypes.byref(lcp_policy.from_buffer(ctypes.create_string_buffer(size)))
     prepare, context = bound("lcp_policy_prepare"), ctypes.byref(native)
@@ -44,14 +44,14 @@ def _prepared(native: lcp_context, form: Form) -> Any:
 
 
 class Prepared:
-    """The rule book as it applies to one context, in memory of its own that nobody writes to."""
+    """The rule book as it applies to one context, in memory of its own that is never written to."""
 
     __slots__ = ("context", "reference", "tables")
 
     context: Context
-    """What it was prepared for."""
+    """The context for which it was prepared."""
     tables: bool
-    """Transitions, deadlines and relaunches are look-ups."""
+    """Whether transitions, deadlines and relaunches are looked up in tables."""
     reference: Any
 
     def __init__(
@@ -64,9 +64,9 @@ class Prepared:
         put(self, "reference", _prepared(native or native_context(context), form))
 
     def condition(self, name: Condition | str) -> Knowledge:
-        """Tells what is known of a condition: whether it holds, fails, was not given, or assumed.
+        """Tells what is known about a condition: it holds, fails, was not given, or is assumed.
 
-        Conditions that depend on the question are not given.
+        Conditions that depend on the question are never given.
         """
         wanted = coerce(Condition, name, Field.CONDITION)
         call, found, error = library().lcp_policy_condition, ctypes.c_int32(), new(lcp_error)
@@ -92,7 +92,7 @@ class Prepared:
 
 
 def _of_one_version(context: Context) -> Context:
-    """Gives it back; raises LifecyclePolicyError for a range of versions."""
+    """Returns the context; raises LifecyclePolicyError for a range of versions."""
     if context.os_last is None:
         return context
     versions = f"{context.os}-{context.os_last}"
@@ -104,17 +104,17 @@ def _of_one_version(context: Context) -> Context:
     )
 
 
-#: In what a question is asked.
+#: What a question is asked of: a policy, a context or a version.
 Asked: TypeAlias = Prepared | Context | OSVersion | str
 
-#: The policies that were prepared for what was given in the place of one: by the text, or by the
-#: identity of the context or version, which the first policy keeps, so that nothing else has it.
+#: The policies that were prepared for a text, a context or a version: by the text, or by the id()
+#: of the object. The first policy keeps the object alive, so no other object can get the same id().
 _kept: dict[str | int, tuple[Prepared, ...]] = {}
 _MOST = 256
 
 
 def _edges(native: lcp_context, last: OSVersion) -> Iterator[OSVersion]:
-    """Gives each version up to the last one on which an answer can change."""
+    """Yields each version on which an answer can change, up to the last one."""
     call, error, os = library().lcp_context_edge_after, new(lcp_error), ctypes.c_uint32(native.os)
     while True:
         check(call(ctypes.byref(native), os, ctypes.byref(os), ctypes.byref(error)), error)
@@ -143,7 +143,7 @@ def _over_range(context: Context) -> tuple[Prepared, ...]:
 
 
 def policies_of(asked: Asked) -> tuple[Prepared, ...]:
-    """Gives the policy of a context and, of a range of versions, one for each edge in it, too."""
+    """Returns the policy of a context, and for a range of versions one more for each edge in it."""
     key = asked if type(asked) is str else id(asked)
     kept = _kept.get(key)
     if kept is not None:
@@ -158,7 +158,7 @@ def policies_of(asked: Asked) -> tuple[Prepared, ...]:
 
 
 def one_policy(asked: Asked) -> Prepared:
-    """Gives the policy of a context; raises LifecyclePolicyError for a range of versions."""
+    """Returns the policy of a context; raises LifecyclePolicyError for a range of versions."""
     if isinstance(asked, Prepared):
         return asked
     if isinstance(asked, Context):
@@ -167,10 +167,10 @@ def one_policy(asked: Asked) -> Prepared:
 
 
 def ask_over(asked: Asked, ask: Callable[..., A], *question: Any) -> A:
-    """Asks in a context. Over a range of versions the answer is that of its first version.
+    """Asks a question. For a range of versions, the answer is that of the first version.
 
-    Where the verdict changes in the range it is conditional, and where anything does that is
-    answered the answer is marked.
+    If the verdict changes within the range, it becomes conditional. If anything in the answer
+    changes, `os_dependent` is set.
     """
     policies = policies_of(asked)
     if len(policies) == 1:
@@ -182,7 +182,7 @@ def ask_over(asked: Asked, ask: Callable[..., A], *question: Any) -> A:
 def ask_all(
     asked: Asked, questions: list[Q], ask: Callable[[Prepared, list[Q]], list[A]]
 ) -> tuple[A, ...]:
-    """The same for many questions at once."""
+    """Like `ask_over`, for many questions at once."""
     policies = policies_of(asked)
     if len(policies) == 1:
         return tuple(ask(policies[0], questions))

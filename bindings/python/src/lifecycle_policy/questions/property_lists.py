@@ -1,4 +1,4 @@
-"""Reads a property list file that may be damaged, hostile, or something else altogether."""
+"""Reads a property list file that may be damaged, hostile, or of another format."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from .bounds import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Deadline, Stopped, 
 
 __all__ = ["TOO_LARGE", "read_property_list"]
 
-#: A larger file is not read. A real Info.plist has a thousandth; a byte can take twenty in memory.
+#: The maximum size of a file. A real Info.plist has a thousandth of it. One byte of a file can take
+#: twenty bytes of memory.
 MAXIMUM_BYTES = 4 << 20
 
 TOO_LARGE = "too large for the memory"
@@ -26,7 +27,7 @@ _TRAILER = struct.Struct(">6xBBQQQ")
 
 
 def _frames() -> int:
-    """Counts the functions of Python that are being run."""
+    """Counts the frames on Python's stack."""
     count = 0
     frame: FrameType | None = sys._getframe()
     while frame is not None:
@@ -35,12 +36,11 @@ def _frames() -> int:
 
 
 class _GuardedFile(io.BytesIO):
-    """A file in memory that stops a parser which reads for too long, too much or too deep.
+    """A file in memory that stops a parser that reads for too long, too much or too deeply.
 
-    Both parsers of plistlib read piece by piece, so this is where they can be stopped. No sound
-    file needs any of its bytes more than twice; a binary one whose objects overlap does. Of a
-    binary one a level takes up to two functions, until Python's own limit: too late for a small
-    stack.
+    Both parsers of plistlib read piece by piece, so they can be stopped here. A sound file needs no
+    byte more than twice, but a binary file whose objects overlap does. Each level of a binary file
+    takes up to two frames. Python's own limit comes too late for a small stack.
     """
 
     def __init__(self, data: bytes, deadline: Deadline) -> None:
@@ -74,7 +74,7 @@ def _failure(path: str, reason: str, status: Status) -> LifecyclePolicyError:
 
 
 def _contents(path: str) -> bytes:
-    """Reads a regular file of bounded size."""
+    """Reads a regular file of limited size."""
     try:
         data = contents(path, MAXIMUM_BYTES + 1)
     except FileNotFoundError:
@@ -91,7 +91,7 @@ def _contents(path: str) -> bytes:
 
 
 def _check_binary(data: bytes) -> None:
-    """Refuses what a binary file cannot hold, before room is made for it."""
+    """Refuses a binary file that claims too many objects, before plistlib makes room for them."""
     if not data.startswith(_BINARY):
         return
     if len(data) < _TRAILER.size + 8:
@@ -113,7 +113,7 @@ _KINDS = {
 
 
 def _explain(error: Exception, data: bytes) -> str:
-    """Says in words what plistlib said with an exception of whatever kind."""
+    """Returns the reason for an exception of plistlib, of whatever class, in words."""
     if isinstance(error, Stopped):
         return str(error)
     if isinstance(error, RecursionError):
@@ -129,7 +129,7 @@ def _explain(error: Exception, data: bytes) -> str:
 
 
 def _parsed(data: bytes, deadline: Deadline) -> object:
-    """Gives the root of a property list that stands for no more than a reader can bear."""
+    """Returns the root of a property list, after checking its size."""
     _check_binary(data)
     root: object = plistlib.load(_GuardedFile(data, deadline))
     weigh(root, {})
@@ -137,7 +137,7 @@ def _parsed(data: bytes, deadline: Deadline) -> object:
 
 
 def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict[str, object]:
-    """Reads the dictionary at the root of a property list; raises LifecyclePolicyError alone."""
+    """Reads the dictionary at the root of a property list; raises only LifecyclePolicyError."""
     try:
         name = os.fspath(path)
     except TypeError:
@@ -151,7 +151,7 @@ def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict
         root = _parsed(data, deadline)
     except LifecyclePolicyError:
         raise
-    except Exception as error:  # whatever a parser raises on bytes that it did not expect
+    except Exception as error:  # parsers raise many kinds of exceptions on unexpected bytes
         reason = _explain(error, data)
     if reason:
         raise _failure(name, reason, Status.MALFORMED)

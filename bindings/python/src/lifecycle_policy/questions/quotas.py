@@ -20,16 +20,16 @@ __all__ = ["QuotaAnswer", "quota"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuotaAnswer(Answer):
-    """A number, what it counts, and what becomes of more."""
+    """A number, what it counts, and what happens when it is exceeded."""
 
     quota: Quota
     count: int | None
     """None: no source gives a number."""
     unit: Unit | None
     window: float | None
-    """The span in seconds over which it counts; None: not a rate."""
+    """The span in seconds that it counts in; None: not a rate."""
     at_excess: Expiry | None
-    """What becomes of more; None: no source says."""
+    """What happens when exceeded; None: no source says."""
 
     @property
     def _says(self) -> object:
@@ -38,14 +38,14 @@ class QuotaAnswer(Answer):
 
 _QUERY = struct_of(lcp_quota_query)
 _ask, _pack, _size = asker("lcp_query_quota", lcp_quota_answer), _QUERY.pack, _QUERY.size
-#: Of each quota, at its number: the query, and the answers by their bytes.
+#: For each quota, at its number: the query, and known answers by their bytes.
 _prepared: list[tuple[bytes, dict[bytes, QuotaAnswer]]] = [
     (_pack(_size, one), {}) for one in range(max(Quota) + 1)
 ]
 
 
 def packed_quota(value: Quota | str) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     return _pack(_size, coerce(Quota, value, Field.QUOTA))
 
 

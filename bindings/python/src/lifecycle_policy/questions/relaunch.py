@@ -1,4 +1,4 @@
-"""After this termination, or in this state, does this event run the app?"""
+"""Does an event run the app, after a termination or in a state?"""
 
 from __future__ import annotations
 
@@ -34,36 +34,36 @@ from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = ["RelaunchAnswer", "RelaunchQuery", "relaunch", "relaunches"]
 
-#: What happened in between: one event or several, or their names.
+#: What happened since the termination: one or several values, or their names.
 Happened: TypeAlias = Since | str | Iterable[Since | str]
 _NOTHING: tuple[Since, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelaunchAnswer(Answer):
-    """Whether the event wakes the app (suspended), reaches it (running) or launches it."""
+    """Says whether the event wakes (suspended), reaches (running) or launches the app."""
 
     guarantee: Guarantee | None
-    """How firmly it is promised; None unless allowed or conditional."""
+    """How firmly this is promised; None unless allowed or conditional."""
     launch_state: AppState | None
-    """BACKGROUND, or INACTIVE for a launch to the foreground; of a running app the state that it is
-    in; None: none, or not told."""
+    """BACKGROUND, or INACTIVE for a launch to the foreground; for a running app, its state. None:
+    no launch, or not known."""
     callback: Callback | None
-    """The one that delivers the event."""
+    """The callback that delivers the event."""
     allowance: Allowance | None
-    """The one that starts to run."""
+    """The allowance whose clock starts."""
     allowance_seconds: float | None
-    """Its limit, else its advice; math.inf is unlimited."""
+    """The limit of the allowance, else its advice; math.inf is unlimited."""
     standing: Standing | None
     """How the app stands with the system when the event comes."""
     delivery_rule: str | None
-    """The rule of the trigger: its callback and versions."""
+    """The rule of the trigger, with its callback and versions."""
     disposition: Disposition | None
-    """What becomes of the event, where it does not run the app; None: no rule says."""
+    """What happens to an event that does not run the app; None: no rule says."""
     occasion: Occasion | None
-    """Until when it is kept; None: it is not, or no rule says."""
+    """Until when the event is kept; None: it is not kept, or no rule says."""
     disposition_rule: str | None
-    """The rule that says so."""
+    """The rule of the disposition."""
 
     @property
     def _says(self) -> object:
@@ -77,13 +77,13 @@ class RelaunchQuery:
     """One question for `relaunches`; the fields are those of `relaunch`."""
 
     after: Termination | str | None
-    """None: `state` is one in memory, and what ended the app before does not matter."""
+    """None: `state` is a state in memory, and earlier ends of the app do not matter."""
     on: Trigger | str
     since: Happened = _NOTHING
     state: AppState | str | None = None
-    """None: suspended after Termination.NONE, else not running."""
+    """None: suspended if `after` is Termination.NONE, else not running."""
     force_quit: bool | Fact | None = None
-    """True: the user force quit the app before, whatever ended it last."""
+    """True: the user force quit the app earlier, whatever ended it last."""
 
 
 _QUERY = struct_of(lcp_relaunch_query)
@@ -92,7 +92,7 @@ _known: dict[bytes, RelaunchAnswer] = {}
 
 
 def packed_relaunch(query: RelaunchQuery) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     after = coerce_or_none(Termination, query.after, Field.TERMINATION)
     on = coerce(Trigger, query.on, Field.TRIGGER)
     state = coerce_or_none(AppState, query.state, Field.STATE)
@@ -152,11 +152,11 @@ def relaunch(
 ) -> RelaunchAnswer:
     """Asks whether an event wakes or relaunches the app.
 
-    `after` is how it ended (Termination.NONE: it is suspended, in memory), `on` the event, and
-    `since` what happened in between: one event or several. `state` is the state of the app where
-    that is not the whole story; in memory `after` may be None. `force_quit`: the user force quit it
-    before, whatever ended it last. Where the event does not run the app `answer.disposition` tells
-    what becomes of it.
+    `after` is how the app ended (Termination.NONE: it is suspended, in memory), `on` is the event,
+    and `since` is what happened in between, one value or several. `state` is the state of the app,
+    if that does not follow from `after`; for a state in memory, `after` may be None. `force_quit`
+    says that the user force quit the app earlier, whatever ended it last. If the event does not run
+    the app, `answer.disposition` says what happens to the event.
 
     >>> from lifecycle_policy import App, LocationAuthorization
     >>> app = App(location_authorization=LocationAuthorization.ALWAYS)
@@ -174,7 +174,7 @@ def relaunch(
 
 
 def relaunches(context: Asked, queries: Iterable[RelaunchQuery]) -> tuple[RelaunchAnswer, ...]:
-    """Asks many at once; the error for one that cannot be asked has its `index`.
+    """Asks many questions at once. If one cannot be asked, the error has its `index`.
 
     >>> queries = [RelaunchQuery("user-force-quit", trigger) for trigger in Trigger]
     >>> len(relaunches("17.0", queries)) == len(Trigger)

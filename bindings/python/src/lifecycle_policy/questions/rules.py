@@ -71,23 +71,23 @@ __all__ = ["Rule", "RuleStep", "citations", "rule", "rules"]
 
 @dataclass(frozen=True, slots=True)
 class RuleStep:
-    """One callback in a transition rule, before versions and conditions choose."""
+    """One callback in a transition rule. Versions and conditions decide whether it is called."""
 
     callback: Callback | None
-    """The newest form; None: the callbacks of the trigger stand here."""
+    """The newest form of the callback; None: the callbacks of the trigger come here."""
     state: AppState | None
-    """What is read inside; None: it cannot be read, or no source says."""
+    """The state that the app reads inside; None: it cannot be read, or no source says."""
     when: Condition | None
-    """Only where this holds; None: always."""
+    """The callback comes only if this condition holds; None: always."""
     scene_state: SceneState | None
-    """The scene's state inside; None: no scene, or no source says."""
+    """The state of the scene inside; None: no scene, or no source says."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One row of the rule book. What its family has no use for is None or empty.
+    """One row of the rule book. Fields that its family does not use are None or empty.
 
-    Empty `last_causes`, `terminations`, `interruptions` and `namespaces` mean any; so do
+    Empty `last_causes`, `terminations`, `interruptions` and `namespaces` mean any. So do empty
     `from_states` of a watchdog, `standings` of a disposition and `activities` of a purge.
     """
 
@@ -96,20 +96,20 @@ class Rule:
     note: str
     since: OSVersion
     until: OSVersion | None
-    """The first version on which it no longer holds; None: open."""
+    """The first version on which the rule no longer holds; None: it still holds."""
     profiles: tuple[EvidenceProfile, ...]
     evidence: Evidence | None
     verdict: Verdict | None
     conflict: Conflict | None
     precedence: int
-    """Of two that apply, the higher one decides."""
+    """If two rules apply, the one with higher precedence decides."""
     citations: tuple[Citation, ...]
     when: tuple[Condition, ...]
     when_not: tuple[Condition, ...]
     lifecycles: tuple[Lifecycle, ...]
     lifecycle: Lifecycle | None
     from_states: tuple[AppState | SceneState, ...]
-    """Of a watchdog those that the app or scene is on its way to."""
+    """Of a watchdog: the states that the app or scene is on its way to."""
     to: AppState | SceneState | None
     causes: tuple[Cause, ...]
     last_causes: tuple[Cause, ...]
@@ -121,7 +121,7 @@ class Rule:
     launch_state: AppState | None
     callback: Callback | None
     second_callback: Callback | None
-    """One that delivers the event after `callback`."""
+    """The callback that delivers the event after `callback`."""
     on_launch_only: bool | None
     guarantee: Guarantee | None
     terminations: tuple[Termination, ...]
@@ -131,7 +131,7 @@ class Rule:
     at_expiry: Expiry | None
     code: TerminationCode | None
     termination: Termination | None
-    """How the process ends: at the limit of an allowance, or as the price of conduct."""
+    """How the process ends, at the limit of an allowance or as the price of conduct."""
     extendable: bool | None
     advice: float | None
     """Seconds; math.inf is unlimited."""
@@ -142,15 +142,15 @@ class Rule:
     axes: tuple[Axis, ...]
     """Of the transitions that a notification goes with."""
     launch_callback: Callback | None
-    """The one that delivers the event at a launch, where `callback` does not."""
+    """The callback that delivers the event at a launch, if `callback` does not."""
     notification: Notification | None
-    """Posted beside `callback`."""
+    """The notification that is posted with `callback`."""
     posted_before: bool | None
-    """Before the callback; False: after it."""
+    """Whether it is posted before the callback; False: after it."""
     reads_as_method: bool | None
-    """The app reads the same as in the method; False: no source says what it reads."""
+    """True: the app reads the same state as in the callback; False: no source says what."""
     mode: BackgroundMode | None
-    """Its triggers are those that it enables."""
+    """A background mode. `triggers` are those that it enables."""
     deprecated: OSVersion | None
     permits: tuple[Activity, ...]
     keeps_running: tuple[Activity, ...]
@@ -159,16 +159,17 @@ class Rule:
     quota: Quota | None
     unit: Unit | None
     activities: tuple[Activity, ...]
-    """Of conduct, with `callback` to stop before; or the conduct that a termination punishes."""
+    """Of conduct: the activities, which must stop before `callback`. Of a termination: the conduct
+    that it punishes."""
     price: Price | None
     undone_at: Callback | None
     severity: Severity | None
     cause: Termination | None
-    """What a termination code stands for."""
+    """The meaning of a termination code."""
     count: int | None
     """Of a quota; None: no source gives a number."""
     window: float | None
-    """Seconds that a quota counts in."""
+    """The span in seconds that a quota counts in."""
     namespaces: tuple[TerminationNamespace, ...]
     code_low: int
     code_high: int
@@ -176,28 +177,28 @@ class Rule:
     text: str
     """The sentence of a duty, a finding or a termination."""
     key: str
-    """Of an Info.plist."""
+    """The key of an Info.plist."""
     value: str
-    """What is found there; "" where it is a lack, or only the host knows."""
+    """The value that is found; "" if the entry is missing, or if only the host knows the value."""
     starts: Moment | None
     """When the clock of an allowance starts."""
     resets: tuple[Moment, ...]
     shared: bool | None
-    """All of the kind share one clock."""
+    """Whether all tasks of the kind share one clock."""
     origin: Origin | None
     """Who raises a trigger."""
     disposition: Disposition | None
     occasion: Occasion | None
-    """Until when an event is kept that does not run the app."""
+    """Until when an event that does not run the app is kept."""
     rank: int | None
-    """Of an event that waits, or of a purge: the lowest first."""
+    """Of a waiting event, or of a purge: the order, the lowest first."""
     warned: bool | None
-    """Of a purge: the app gets a memory warning before."""
+    """Of a purge: whether the app gets a memory warning first."""
     merging: Merging | None
     trigger: Trigger | None
-    """The one by which an event wakes the app."""
+    """The trigger with which an event wakes the app."""
     begun_in_front: bool | None
-    """Of a suspension: activities that began while the app was in front."""
+    """Of a suspension: whether it needs activities that began while the app was in front."""
 
     def holds_on(self, version: OSVersion) -> bool:
         """Tells whether a version lies in the row's range."""
@@ -213,7 +214,7 @@ def _step(native: lcp_rule_step) -> RuleStep:
     )
 
 
-#: Codes have 64 bits, all of them.
+#: Codes are unsigned, with 64 bits.
 _BITS = (1 << 64) - 1
 
 
@@ -222,7 +223,7 @@ _families: dict[Family, frozenset[RuleField]] = {}
 
 
 def _fields_of(family: Family, index: int) -> frozenset[RuleField]:
-    """Lists the fields of a family's rules, of which one is given."""
+    """Lists the fields of a family's rules. `index` is any rule of the family."""
     if family not in _families:
         call, value = library().lcp_rule_value, ctypes.c_int64()
         _families[family] = frozenset(
@@ -234,7 +235,7 @@ def _fields_of(family: Family, index: int) -> frozenset[RuleField]:
 
 
 class _Fields:
-    """The fields of a rule that are those of its family."""
+    """The family-specific fields of a rule."""
 
     __slots__ = ("_has", "_index")
 
@@ -266,13 +267,14 @@ def _axis(to: State | None) -> Axis | None:
 
 
 def _states(numbers: list[int], *kinds: type[LabelledEnum]) -> tuple[State, ...]:
-    """Gives the states of a rule that are of the kinds that it is about."""
+    """Returns the states that are of the given kinds."""
     states = (state_of(number) for number in numbers)
     return tuple(state for state in states if isinstance(state, kinds))
 
 
 def _kinds(family: Family, to: State | None) -> tuple[type[LabelledEnum], ...]:
-    """Tells of which states a rule of a family, and a transition to such a state, is."""
+    """Returns the kinds of states that a rule of a family is about; `to` is a transition's
+    target."""
     if family == Family.WATCHDOG:
         return AppState, SceneState
     of_scenes = family == Family.TRANSITION and isinstance(to, SceneState)
@@ -281,7 +283,7 @@ def _kinds(family: Family, to: State | None) -> tuple[type[LabelledEnum], ...]:
 
 @lru_cache(maxsize=None)
 def rule_at(index: int) -> Rule | None:
-    """Gives the rule with an index of this build, or None for no rule."""
+    """Returns the rule with an index of this build, or None for no rule."""
     if index == LCP_RULE_NONE:
         return None
     row = read_rule(index)
@@ -379,10 +381,10 @@ def rules(
     evidence: Evidence | str | None = None,
     source: str | None = None,
 ) -> tuple[Rule, ...]:
-    """Returns the rule book in its own order, or the rows of it that were asked for.
+    """Returns the rules in the order of the rule book, all or a selection.
 
-    `os` picks those that hold on a version, `evidence` what they rest on, and `source` the key of
-    a source that they name, such as "A2".
+    `os` selects rules that hold on a version, `evidence` rules with that evidence, and `source`
+    rules that cite the source with that key, such as "A2".
 
     >>> all(row.citations or row.note for row in rules("relaunch"))
     True
@@ -406,7 +408,7 @@ def rules(
 
 
 def _source_key(text: str) -> str:
-    """Finds the key of a source; capital and small letters count alike."""
+    """Finds the key of a source. Ignores case."""
     for cited in citations():
         if cited.key.casefold() == text.casefold():
             return cited.key
@@ -419,7 +421,7 @@ def _source_key(text: str) -> str:
 
 
 def rule(id: str) -> Rule:
-    """Returns the rule with an id, exactly as written.
+    """Returns the rule with exactly this id.
 
     >>> rule(rules()[0].id) == rules()[0]
     True

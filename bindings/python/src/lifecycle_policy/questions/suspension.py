@@ -42,10 +42,10 @@ Activities: TypeAlias = Activity | str | Iterable[Activity | str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuspensionAnswer(Answer):
-    """Allowed where nothing keeps the app from being suspended, forbidden where something does."""
+    """Allowed if nothing keeps the app from being suspended, else forbidden."""
 
     allowances: tuple[Allowance, ...]
-    """Of those that were given, the ones that keep the app running."""
+    """The given allowances that keep the app running."""
     activities: tuple[Activity, ...]
 
     @property
@@ -64,12 +64,12 @@ class SuspensionQuery:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PurgeAnswer(Answer):
-    """Allowed where the app can be ended for memory; the lowest rank is ended first."""
+    """Allowed if the app can be ended for memory. The lowest rank is ended first."""
 
     rank: int | None
     """1 for the first to be ended; None: no rule says."""
     warned: bool | None
-    """Whether it gets a memory warning before; None: no rule says."""
+    """Whether the app gets a memory warning first; None: no rule says."""
 
     @property
     def _says(self) -> object:
@@ -87,13 +87,13 @@ class PurgeQuery:
 _SUSPENSION, _PURGE = struct_of(lcp_suspension_query), struct_of(lcp_purge_query)
 _ask_suspension = asker("lcp_query_suspension", lcp_suspension_answer)
 _ask_purge = asker("lcp_query_purge", lcp_purge_answer)
-#: The answers by their bytes.
+#: Known answers, by their bytes.
 _known: dict[bytes, SuspensionAnswer] = {}
 _known_purges: dict[bytes, PurgeAnswer] = {}
 
 
 def packed_suspension(query: SuspensionQuery) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     return _SUSPENSION.pack(
         _SUSPENSION.size,
         0,
@@ -104,7 +104,7 @@ def packed_suspension(query: SuspensionQuery) -> bytes:
 
 
 def packed_purge(query: PurgeQuery) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     state = coerce(AppState, query.state, Field.STATE)
     doing = mask_of(several(Activity, query.activities, Field.ACTIVITIES))
     return _PURGE.pack(_PURGE.size, state, doing)
@@ -150,9 +150,9 @@ def suspension(
 ) -> SuspensionAnswer:
     """Asks whether anything keeps an app in the background from being suspended.
 
-    `allowances` are the clocks that run for it, such as that of a background task or of a wake-up;
-    `activities` what it is doing, and `begun_in_front` those of them that began while it was in
-    front.
+    `allowances` are the clocks that run for the app, such as that of a background task or a
+    wake-up. `activities` is what the app is doing, and `begun_in_front` the part of it that began
+    while the app was in front.
 
     >>> answer = suspension("12.4", Allowance.BACKGROUND_TASK)
     >>> answer.verdict.label, [held.label for held in answer.allowances]
@@ -165,7 +165,7 @@ def suspension(
 def suspensions(
     context: Asked, queries: Iterable[SuspensionQuery]
 ) -> tuple[SuspensionAnswer, ...]:
-    """Asks many at once; the error for one that cannot be asked has its `index`.
+    """Asks many questions at once. If one cannot be asked, the error has its `index`.
 
     >>> queries = [SuspensionQuery(allowance) for allowance in Allowance]
     >>> len(suspensions("17.0", queries)) == len(Allowance)
@@ -182,7 +182,7 @@ def _suspend_many(policy: Prepared, asked: list[bytes]) -> list[SuspensionAnswer
 def ask_purge(
     policy: Prepared, state: AppState | str, activities: Activities = ()
 ) -> PurgeAnswer:
-    """Asks in which order apps are ended when memory is short."""
+    """Asks in which order the system ends apps when memory is short."""
     given = _ask_purge(policy, packed_purge(PurgeQuery(state, activities)))
     return _known_purges.get(given) or keep(_known_purges, given, _purge(given))
 
@@ -190,7 +190,7 @@ def ask_purge(
 def purge(
     context: Context | OSVersion | str, state: AppState | str, activities: Activities = ()
 ) -> PurgeAnswer:
-    """Asks in which order apps are ended when memory is short; `activities` is what it is doing.
+    """Asks when an app is ended if memory is short; `activities` is what the app is doing.
 
     >>> answer = purge("12.4", AppState.SUSPENDED)
     >>> answer.rank, answer.warned
@@ -200,7 +200,7 @@ def purge(
 
 
 def purges(context: Asked, queries: Iterable[PurgeQuery]) -> tuple[PurgeAnswer, ...]:
-    """Asks many at once; the error for one that cannot be asked has its `index`.
+    """Asks many questions at once. If one cannot be asked, the error has its `index`.
 
     >>> len(purges("17.0", [PurgeQuery(state) for state in AppState])) == len(AppState)
     True

@@ -28,19 +28,19 @@ __all__ = ["TerminationAnswer", "TerminationQuery", "termination"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerminationAnswer(Answer):
-    """Allowed for a life cycle termination whose cause is known, forbidden for what is known and
-    is none (a signal, a privacy violation), unspecified for what is not known."""
+    """Allowed for a life cycle termination with a known cause, forbidden for any other known code
+    (a signal, a privacy violation), unspecified for an unknown code."""
 
     cause: Termination | None
-    """None: none of the life cycle's, or not known."""
+    """None: not a life cycle termination, or not known."""
     meaning: str
-    """A sentence; "" where nothing is known."""
+    """A sentence; "" if nothing is known."""
     allowance: Allowance | None
-    """The one that was used up."""
+    """The allowance that was used up."""
     allowance_seconds: float | None
-    """Its limit, else its advice; math.inf is unlimited."""
+    """The limit of the allowance, else its advice; math.inf is unlimited."""
     broken_rule: str | None
-    """The rule of that allowance, or the rule of conduct."""
+    """The rule of the allowance, or the rule of conduct, that was broken."""
 
     @property
     def _says(self) -> object:
@@ -52,9 +52,9 @@ class TerminationQuery:
     """A question for `explain`; the fields are those of `termination`."""
 
     code: int | str
-    """A number, or a text such as "0x8badf00d"; jetsam's codes are the kernel's."""
+    """A number, or a text such as "0x8badf00d". Jetsam codes are those of the kernel."""
     namespace: TerminationNamespace | str | None = None
-    """None: the report names none."""
+    """None: the report names no namespace."""
 
 
 _QUERY = struct_of(lcp_termination_query)
@@ -64,7 +64,7 @@ _known: dict[bytes, TerminationAnswer] = {}
 
 
 def packed_termination(query: TerminationQuery) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     namespace = coerce_or_none(TerminationNamespace, query.namespace, Field.REASON_NAMESPACE)
     return _pack(_size, namespace, code_number(query.code))
 

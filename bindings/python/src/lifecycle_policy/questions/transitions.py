@@ -1,4 +1,4 @@
-"""May the app go from here to there, and what is called and posted on the way?"""
+"""Is a transition legal, and what is called and posted on the way?"""
 
 from __future__ import annotations
 
@@ -51,39 +51,40 @@ class CallbackStep:
 
     callback: Callback
     fallback: Callback | None
-    """Called where the app does not implement `callback`."""
+    """Called if the app does not implement `callback`."""
     state: AppState | None
-    """What the app reads inside; None: it cannot be read, or no source says."""
+    """The state that the app reads inside; None: it cannot be read, or no source says."""
     rule: str | None
     """The rule of the single step that the callback belongs to."""
     state_after: AppState | SceneState | None = None
-    """The state of the app or of the scene, as `from_` is, after it."""
+    """The state after the callback: of the app or of the scene, like `from_`."""
     allowance: Allowance | None = None
-    """The one that limits it; None: none known."""
+    """The allowance that limits the callback; None: none known."""
 
 
 @dataclass(frozen=True, slots=True)
 class SequenceStep:
-    """One callback or notification of a transition; of the two the other one is None."""
+    """One callback or notification of a transition. The field of the other is None."""
 
     callback: Callback | None
     notification: Notification | None
     fallback: Callback | None
-    """Called where the app does not implement `callback`."""
+    """Called if the app does not implement `callback`."""
     state: AppState | None
-    """What the app reads inside; None: it cannot be read, or no source says."""
+    """The state that the app reads inside; None: it cannot be read, or no source says."""
     scene_state: SceneState | None
-    """The scene's activation state inside; None: no scene, or no source says."""
+    """The activation state of the scene inside; None: no scene, or no source says."""
     rule: str | None
-    """The rule of the single step that it belongs to, or that of the notification."""
+    """The rule of the single step that the callback belongs to, or the rule of the notification."""
     state_after: AppState | SceneState | None = None
-    """The state of the app or of the scene, as `from_` is, after it; the target after the last."""
+    """The state afterwards, of the app or the scene like `from_`. After the last step: the
+    target."""
     allowance: Allowance | None = None
-    """The one that limits the callback; None: none known."""
+    """The allowance that limits the callback; None: none known."""
 
     @property
     def kind(self) -> Literal["callback", "notification"]:
-        """Which of the two it is."""
+        """Tells whether this is a callback or a notification."""
         return "notification" if self.callback is None else "callback"
 
     @property
@@ -94,7 +95,7 @@ class SequenceStep:
 
 
 def sequence_step(native: lcp_step) -> SequenceStep:
-    """Reads a step of the library."""
+    """Converts a step of the library."""
     return SequenceStep(
         callback=decode_or_none(Callback, native.callback),
         notification=decode_or_none(Notification, native.notification),
@@ -108,7 +109,7 @@ def sequence_step(native: lcp_step) -> SequenceStep:
 
 
 def said_of(sequence: tuple[SequenceStep, ...]) -> list[object]:
-    """Gives what a sequence says, whatever rules it rests on."""
+    """Returns the content of a sequence without its rules."""
     return [
         (
             step.callback, step.notification, step.fallback, step.state, step.scene_state,
@@ -119,7 +120,7 @@ def said_of(sequence: tuple[SequenceStep, ...]) -> list[object]:
 
 
 def callbacks_of(sequence: tuple[SequenceStep, ...]) -> tuple[CallbackStep, ...]:
-    """Gives the callbacks of a sequence alone."""
+    """Returns only the callbacks of a sequence."""
     return tuple(
         CallbackStep(
             step.callback, step.fallback, step.state, step.rule, step.state_after, step.allowance
@@ -135,13 +136,13 @@ State = AppState | SceneState
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TransitionAnswer(Answer):
-    """Whether this is a step that the system takes, and what it calls on the way."""
+    """Says whether the system takes this step, and what it calls on the way."""
 
     reason: Reason | None
     via: State | None
-    """With Reason.NOT_ONE_STEP and LEADS_ELSEWHERE: the state between."""
+    """For Reason.NOT_ONE_STEP and LEADS_ELSEWHERE: the state in between."""
     to: State | None
-    """Where the cause leads, if no target was asked for; None: one was, or it leads nowhere."""
+    """Where the cause leads, if the question has no target and the cause leads anywhere."""
     sequence: tuple[SequenceStep, ...]
     """Callbacks and notifications in order."""
 
@@ -151,7 +152,7 @@ class TransitionAnswer(Answer):
 
     @property
     def callbacks(self) -> tuple[CallbackStep, ...]:
-        """The callbacks of the sequence alone."""
+        """Only the callbacks of the sequence."""
         return callbacks_of(self.sequence)
 
 
@@ -170,7 +171,7 @@ class TransitionQuery:
 
 
 def axis_of(axis: Axis | str | None, *states: State | str | None) -> Axis:
-    """Gives the axis that was asked for, or the one that the states are on."""
+    """Returns the given axis, or the axis that the states are on."""
     if axis is not None:
         return coerce(Axis, axis, Field.QUERY)
     for state in states:
@@ -180,13 +181,13 @@ def axis_of(axis: Axis | str | None, *states: State | str | None) -> Axis:
 
 
 def state_on(axis: Axis, value: State | str, field: Field) -> State:
-    """Reads a state on its axis."""
+    """Converts a state or its name to a state on an axis."""
     kind: type[AppState] | type[SceneState] = SceneState if axis == Axis.SCENE else AppState
     return coerce(kind, value, field)
 
 
 def state_of(value: int) -> State | None:
-    """Makes a state of the library one of ours; 0 is none."""
+    """Converts a number of the library to a state; 0 is None."""
     if value in SceneState._value2member_map_:
         return SceneState(value)
     return decode_or_none(AppState, value)
@@ -198,19 +199,19 @@ _TAKEN, _NOT_ONE_STEP = (Verdict.ALLOWED, Verdict.CONDITIONAL), Reason.NOT_ONE_S
 
 
 def _has_steps(native: lcp_transition_answer) -> bool:
-    """Tells whether the transition is taken, in one step or several: no other has callbacks."""
+    """Tells whether the transition is taken, in one step or several. Others have no callbacks."""
     return native.newest_verdict in _TAKEN or native.reason == _NOT_ONE_STEP
 
 
 _ask = lister(
     ("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step, 32, _has_steps
 )
-#: The answers by their bytes, with those of their steps.
+#: Known answers, by the bytes of the answer and its steps.
 _known: dict[bytes, TransitionAnswer] = {}
 
 
 def packed_transition(query: TransitionQuery) -> bytes:
-    """Makes the query that crosses to the library."""
+    """Makes the query that is passed to the library."""
     from_, to, cause = query.from_, query.to, query.cause
     axis = axis_of(query.axis, from_, to)
     return _pack(
@@ -236,12 +237,12 @@ def _answer(given: bytes) -> TransitionAnswer:
 
 
 def given_to(policy: Prepared, query: bytes) -> bytes:
-    """Gives the answer to a query and its steps, as the library has them."""
+    """Returns the library's bytes of the answer to a query, and of its steps."""
     return _ask(policy, query)
 
 
 def answer_of(given: bytes) -> TransitionAnswer:
-    """Reads what `given_to` gave."""
+    """Converts the result of `given_to`."""
     return _known.get(given) or keep(_known, given, _answer(given))
 
 
@@ -256,7 +257,7 @@ def ask_transition(
     trigger: Trigger | str | None = None,
     interruption: Interruption | str | None = None,
 ) -> TransitionAnswer:
-    """Asks whether a transition is legal, and with which callbacks and notifications."""
+    """Asks whether a transition is legal, and which callbacks and notifications come with it."""
     if (
         type(from_) is type(to) is AppState
         and type(cause) is Cause
@@ -282,11 +283,11 @@ def transition(
     trigger: Trigger | str | None = None,
     interruption: Interruption | str | None = None,
 ) -> TransitionAnswer:
-    """Asks whether a transition is legal, and with which callbacks and notifications.
+    """Asks whether a transition is legal, and which callbacks and notifications come with it.
 
-    `last_cause` is why the app is in `from_`; `trigger` is what it is launched, woken or brought
-    back for. States of a scene make it a question about one scene, and so does `axis` for names.
-    With `to` None it is the question of `step`.
+    `last_cause` is why the app is in `from_`. `trigger` is the event for which the app is launched,
+    woken or brought back. With states of a scene, the question is about one scene; if states are
+    given by name, `axis` says so. With `to` None, the question is that of `step`.
 
     >>> answer = transition("12.0", AppState.ACTIVE, AppState.BACKGROUND, Cause.HOME_BUTTON)
     >>> answer.verdict.label, answer.reason.label, answer.via.label
@@ -313,7 +314,7 @@ def ask_step(
     trigger: Trigger | str | None = None,
     interruption: Interruption | str | None = None,
 ) -> TransitionAnswer:
-    """Asks where a cause leads now, and with which callbacks and notifications."""
+    """Asks where a cause leads, and which callbacks and notifications come with it."""
     query = packed_transition(
         TransitionQuery(from_, None, cause, axis, last_cause, trigger, interruption)
     )
@@ -330,7 +331,7 @@ def step(
     trigger: Trigger | str | None = None,
     interruption: Interruption | str | None = None,
 ) -> TransitionAnswer:
-    """Asks where a cause leads now: a transition of which `answer.to` tells the target.
+    """Asks where a cause leads: `answer.to` is the target of the transition.
 
     >>> answer = step("12.0", AppState.INACTIVE, Cause.HOME_BUTTON)
     >>> answer.to.label, [call.allowance.label for call in answer.callbacks]
@@ -344,7 +345,7 @@ def step(
 
 
 def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[TransitionAnswer, ...]:
-    """Asks many at once; the error for one that cannot be asked has its `index`.
+    """Asks many questions at once. If one cannot be asked, the error has its `index`.
 
     >>> query = TransitionQuery("inactive", "active", "activation")
     >>> [answer.verdict.label for answer in transitions("8.1", [query, query])]
@@ -354,13 +355,13 @@ def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[Tra
 
 
 def _ask_many(policy: Prepared, asked: list[bytes]) -> list[TransitionAnswer]:
-    # Each has a list of steps, which a batch does not give; it tells which cannot be asked.
+    # The batch finds questions that cannot be asked. It returns no steps, so each is asked again.
     ask_many(QuestionKind.TRANSITION, policy, asked, lcp_transition_answer)
     return [answer_of(_ask(policy, query)) for query in asked]
 
 
 def termination_of(cause: Cause | str) -> Termination:
-    """Returns the termination that a cause is; Termination.NONE for causes that end nothing.
+    """Returns the termination that a cause is, or Termination.NONE if it does not end the app.
 
     >>> termination_of(Cause.SYSTEM_SHUTDOWN).label
     'reboot'

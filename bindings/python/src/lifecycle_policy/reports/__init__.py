@@ -1,1 +1,1 @@
-"""What termination reports say: crash reports, jetsam reports, MetricKit payloads, the log."""
+"""Reads termination reports: crash reports, jetsam reports, MetricKit payloads, logs."""

@@ -1,4 +1,4 @@
-"""Finds what took too long, and how long it was allowed to take."""
+"""Finds what took too long in a report, and how long it was allowed to take."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ __all__ = [
     "unreported_push",
 ]
 
-#: Words for ends that are told in a sentence.
+#: Our words for ends that a report describes in a sentence.
 FORCE_QUIT = "killed from app switcher"
 MEMORY_ISSUE = "memory issue"
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """The report's own word for what took too long, or for what was done."""
+    """The report's own word for what took too long, or for what the app did."""
 
     word: str
-    """As it is printed."""
+    """The word as printed."""
     span: Span
     code: int | None = None
-    """The code that belongs to the wording alone, whether it is printed or not."""
+    """The code that always goes with this wording, printed or not."""
     ended: bool | None = True
-    """Does the wording say that the process was ended? False: it is a warning."""
+    """Whether the wording says that the process was ended. False: it is a warning."""
 
     @property
     def allowance(self) -> str | None:
@@ -44,17 +44,17 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Time:
-    """An allowance that is printed, in seconds."""
+    """A printed allowance, in seconds."""
 
     seconds: float
     span: Span
     resource: str | None = None
-    """Of what: "wall" or "cpu"; None where it is not said."""
+    """The kind of time, "wall" or "cpu"; None if the report does not say."""
     code: int | None = None
-    """As above."""
+    """The code that always goes with this wording, printed or not."""
 
 
-#: An event of the watchdog; no other single word, which would be of somebody's prose or program.
+#: An event of the watchdog. Other single words would match prose or names in programs.
 _WORD = r"(?P<word>[a-z]{1,20}(?:-[a-z]{1,20}){1,3}|launch|resume|suspend|terminate)"
 _EVENT = re.compile(rf"watchdog[ _]?event[\"'*`\s:=]{{1,12}}{_WORD}\b")
 _TRANSGRESSION = phrase(rf"\b{_WORD} watchdog transgression")
@@ -111,7 +111,7 @@ def _event(
 
 
 def _watchdog(source: ReportSource) -> Event | None:
-    """The watchdog's event, in its own field or in the sentence about it."""
+    """Finds the watchdog's event, in its own field or in the sentence about it."""
     for needle, pattern, back in (
         ("event", _EVENT, 16),
         ("transgression", _TRANSGRESSION, 100),
@@ -124,10 +124,10 @@ def _watchdog(source: ReportSource) -> Event | None:
 
 
 def _late(source: ReportSource) -> Event | None:
-    """A callback that did not return: `… failed to resume in time`, before iOS 9.
+    """Finds a callback that did not return: `… failed to resume in time`, before iOS 9.
 
-    Those words are too common to go by alone: they count under the heading that Apple puts them,
-    beside a known code, or said of a bundle identifier.
+    The words alone are too common. They count under Apple's heading, with a known code, or about a
+    bundle identifier.
     """
     match = source.first("failed to", _LATE, back=120)
     if match and (
@@ -140,9 +140,9 @@ def _late(source: ReportSource) -> Event | None:
 
 
 def _assertions(source: ReportSource) -> Event | None:
-    """Assertions that were not given up in time, by the reason that they were taken for.
+    """Finds assertions that were not released in time, by the reason that they were taken for.
 
-    The code is not told by it: 0x8badf00d to iOS 12, 0x2182bad2 to 0x2182bad4 from 13 on.
+    This does not determine the code: 0x8badf00d up to iOS 12, 0x2182bad2 to 0x2182bad4 from 13 on.
     """
     match = source.first("beyond permitted time", _BEYOND, back=60)
     if match is None:
@@ -155,7 +155,7 @@ def _assertions(source: ReportSource) -> Event | None:
 
 
 def _system(source: ReportSource) -> Event | None:
-    """Wordings of the system's other rules."""
+    """Finds the wordings of other rules of the system."""
     return (
         _event(source, source.first("sbunsuspendlimit", _WAKES), code=VOIP_WAKE_RATE)
         or _event(source, source.first("never posted", _UNREPORTED))
@@ -169,7 +169,7 @@ def _system(source: ReportSource) -> Event | None:
 
 
 def _in_a_word(source: ReportSource) -> Event | None:
-    """Sentences that say why the process was ended, of the app switcher and of Xcode."""
+    """Finds sentences that say why the process was ended, from the app switcher and Xcode."""
     for word, needle, pattern in (
         (FORCE_QUIT, "killed from", _SWITCHER),
         (MEMORY_ISSUE, "terminated due", _MEMORY),
@@ -181,9 +181,9 @@ def _in_a_word(source: ReportSource) -> Event | None:
 
 
 def unreported_push(source: ReportSource) -> Event | None:
-    """Finds that PushKit ended the app for a push: its reason, or its method in the backtrace.
+    """Finds out if PushKit ended the app for a push: its reason, or its method in the backtrace.
 
-    It throws an exception in the app, so that the report is that of a crash.
+    PushKit throws an exception in the app, so the report is a crash report.
     """
     event = _event(source, source.first("never posted", _UNREPORTED))
     if event is None and _BACKTRACE.search(source.lower):
@@ -194,21 +194,21 @@ def unreported_push(source: ReportSource) -> Event | None:
 
 
 def _shared(source: ReportSource) -> Event | None:
-    """The assertion that stands for all background tasks of an app, where its time ran out."""
+    """Finds the assertion for all background tasks of an app, if its time ran out."""
     if "2182bad2" in source.lower or "562215634" in source.lower:
         return _event(source, source.first("shared background", _SHARED))
     return None
 
 
 def _resource(source: ReportSource) -> Event | None:
-    """What a report on the use of a resource is about; whether it ended the process, it says."""
+    """Finds the subject of a resource report. `action taken` says whether the process was ended."""
     if "action taken" not in source.lower:
         return None
     return _event(source, source.first("event:", _RESOURCE, back=12), ended=None)
 
 
 def _field(source: ReportSource) -> Event | None:
-    """A list `key: value` with one of the words."""
+    """Finds a line `key: value` with one of the words."""
     words = "|".join(sorted(ALLOWANCES, key=len, reverse=True))
     for key in ("watchdog event", "domain"):
         match = source.field(key, rf"(?P<word>{words})(?=\s{{0,4}}(?:[\"')*`,;\n]|$))")
@@ -218,12 +218,12 @@ def _field(source: ReportSource) -> Event | None:
 
 
 def _forced(source: ReportSource) -> Event | None:
-    """An end of which the text does not tell what for."""
+    """Finds an end without a reason in the text."""
     return _event(source, source.first("forcing crash", _FORCED))
 
 
 def _warning(source: ReportSource) -> Event | None:
-    """Warnings of UIKit: of tasks that run for long, or past their time, or are ended twice."""
+    """Finds warnings of UIKit about tasks that run for long, run past their time, or end twice."""
     return (
         _event(source, source.first("still not ended", _STILL, back=60), ended=False)
         or _event(source, source.first("created over", _RISK, back=260), ended=False)
@@ -237,7 +237,7 @@ _EVENTS: tuple[Callable[[ReportSource], Event | None], ...] = (
 
 
 def find_event(source: ReportSource) -> Event | None:
-    """Finds what took too long; what the watchdog prints itself counts first, a warning last."""
+    """Finds what took too long. The watchdog's own words come first, warnings last."""
     return next((event for read in _EVENTS if (event := read(source))), None)
 
 
@@ -245,7 +245,7 @@ _BACKTRACE = re.compile(r"last\s?exception\s?backtrace")
 _NUMBER = r"(?P<seconds>[0-9]{1,7}(?:\.[0-9]{1,9})?)"
 _CALLBACK = r"(?:launch|resume|suspend|terminate|scene-[a-z]{4,10})"
 _COLON = r"[\"'*`\s:=]{1,20}"
-#: Where a time stands, what it is counted in, and whether the wording is the watchdog's alone.
+#: The word and pattern of a time, the kind of time, and whether only the watchdog uses the wording.
 _TIMES: tuple[tuple[str, re.Pattern[str], str | None, bool], ...] = (
     ("allowance", phrase(rf"\(wall clock\) time allowance of {_NUMBER} sec"), "wall", True),
     ("allowance", phrase(rf"cpu time allowance of {_NUMBER} sec"), "cpu", True),
@@ -265,7 +265,7 @@ _FIELD_TIME = re.compile(
 
 
 def allowed_time(source: ReportSource) -> Time | None:
-    """Finds the first time that is printed as an allowance."""
+    """Finds the first printed allowance."""
     for needle, pattern, resource, alone in _TIMES:
         match = source.first(needle, pattern, back=60)
         if match:

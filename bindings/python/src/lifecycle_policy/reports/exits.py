@@ -1,4 +1,4 @@
-"""Finds what MetricKit counts: how often the app ended in a day, and for what."""
+"""Finds the exit counts of MetricKit: how often the app ended in a day, and why."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ __all__ = ["COUNTED", "ExitCount", "find_exits"]
 
 @dataclass(frozen=True, slots=True)
 class ExitCount:
-    """How often the app ended for one reason, in front or in the background."""
+    """How often the app ended for one reason, in the foreground or in the background."""
 
     name: str
-    """MetricKit's, such as "cumulativeAppWatchdogExitCount"."""
+    """MetricKit's name, such as "cumulativeAppWatchdogExitCount"."""
     visibility: str | None
-    """"foreground" or "background"; None where the half is not named."""
+    """"foreground" or "background"; None if the payload does not say."""
     count: int
-    """Not 0; that of all payloads in the text."""
+    """The sum over all payloads in the text; never 0."""
 
     @property
     def reason(self) -> str:
-        """The reason in the name, in small letters, such as "appwatchdog"."""
+        """The reason in the name, in lower case, such as "appwatchdog"."""
         return self.name.lower().removeprefix("cumulative").removesuffix("exitcount")
 
 
-#: The reasons of MXForegroundExitData and MXBackgroundExitData, as the namespace and code of an end
-#: for that reason. Normal exits have none: the app, the user and the system may each have ended it.
-#: The timeouts of URL sessions and fetches are in the payload that Xcode simulates.
+#: The reasons of MXForegroundExitData and MXBackgroundExitData, each with the namespace and code of
+#: its terminations. Normal exits are not listed: the app, the user or the system may have caused
+#: them. The timeouts of URL sessions and fetches are from the payload that Xcode simulates.
 COUNTED: dict[str, tuple[str, int]] = {
     "abnormal": ("signal", 6),
     "appwatchdog": ("springboard", 0x8BADF00D),
@@ -45,9 +45,9 @@ COUNTED: dict[str, tuple[str, int]] = {
     "suspendedwithlockedfile": ("runningboard", 0xDEAD10CC),
 }
 
-#: So many counts are read; a payload has some twenty.
+#: The maximum number of counts that are read. A payload has about twenty.
 _MOST_COUNTS = 4096
-#: So far before a count its half is looked for; one of the halves has about 600 characters.
+#: How far before a count its half of the metric is searched. A half has about 600 characters.
 _HALF = 2048
 _COUNT = re.compile(
     r"(?P<name>cumulative[a-z]{3,60}exitcount)[\"'*`]{0,3}"
@@ -56,7 +56,7 @@ _COUNT = re.compile(
 
 
 def _half(lower: str, place: int) -> str | None:
-    """Tells in which half of the metric a count stands."""
+    """Returns the half of the metric that contains a count: foreground or background."""
     near = lower[max(0, place - _HALF) : place]
     halves = {side: near.rfind(f"{side}exitdata") for side in ("foreground", "background")}
     side = max(halves, key=lambda name: halves[name])
@@ -64,7 +64,7 @@ def _half(lower: str, place: int) -> str | None:
 
 
 def find_exits(source: ReportSource) -> tuple[tuple[ExitCount, ...], list[Span]]:
-    """Finds the counts that are not 0, and where they stand."""
+    """Finds the counts that are not 0, and their places."""
     counts: dict[tuple[str, str | None], int] = {}
     spans: list[Span] = []
     for match in islice(_COUNT.finditer(source.lower), _MOST_COUNTS):

@@ -1,4 +1,4 @@
-"""Finds what a report says beside the termination: version, visibility, what ended the process."""
+"""Finds further facts in a report: version, visibility, what ended the process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A word of the report, and where it stands."""
+    """A word of the report, and its place."""
 
     value: str
     span: Span
@@ -31,7 +31,7 @@ class Fact:
 
 _SYSTEM = r"(?:iphone os|ipados|ios)\s{1,4}"
 _VERSION = r"(?P<value>[1-9][0-9]?(?:\.[0-9]{1,2}){0,2})(?=\s{0,4}(?:[\"'(,;|`*\n]|$))"
-#: Where versions stand: the header line and the text form; the JSON body; jetsam event reports.
+#: The places of versions: header line and text form; JSON body; jetsam event reports.
 _VERSIONS = (
     ("os version", re.compile(rf"os version[\"'*`\s:=]{{1,24}}(?:{_SYSTEM})?{_VERSION}")),
     ("os_version", re.compile(rf"os_version[\"'*`\s:=]{{1,24}}(?:{_SYSTEM})?{_VERSION}")),
@@ -42,7 +42,7 @@ _VERSIONS = (
 
 
 def os_version(source: ReportSource) -> Fact | None:
-    """Finds the version of iOS or iPadOS; that of another system is none."""
+    """Finds the version of iOS or iPadOS. Ignores versions of other systems."""
     for needle, pattern in _VERSIONS:
         match = source.first(needle, pattern)
         if match:
@@ -62,7 +62,7 @@ _OTHER = re.compile(
 
 
 def other_system(source: ReportSource) -> Fact | None:
-    """Finds another system than iOS and iPadOS, with its version, such as "watchOS 9.1"."""
+    """Finds a system other than iOS and iPadOS, with its version, such as "watchOS 9.1"."""
     for needle in ("os version", "os_version", "osversion", '"train"', '"build"'):
         match = source.first(needle, _OTHER, back=4)
         if match:
@@ -86,7 +86,7 @@ _VISIBILITIES = (
 
 
 def visibility(source: ReportSource) -> Fact | None:
-    """Finds where the app was: as the watchdog saw it, else the process, else by its role."""
+    """Finds where the app was: from the watchdog, else from the process, else from its role."""
     for needle, pattern in _VISIBILITIES:
         for match in source.find(needle, pattern, back=24, reach=100):
             if match["value"] in _SIDES:
@@ -100,12 +100,12 @@ _EXCEPTION = re.compile(
 )
 _EITHER = re.compile(r"\b(?P<type>exc_[a-z_]{3,24})\s{0,4}[/(]\s{0,4}(?P<value>sig[a-z]{3,6})\b")
 _NAME = re.compile(r"\bsig[a-z]{3,6}\b")
-#: MetricKit prints numbers, in the order of the letters or in any other.
+#: MetricKit prints signals as numbers. Its keys may be sorted or not.
 _SIGNAL = r"\bsignal\"?\s{0,4}[:=]\s{0,4}(?P<value>[0-9]{1,2})\b"
 _NUMBER = re.compile(rf"exceptiontype\"?\s{{0,4}}[:=].{{0,300}}?{_SIGNAL}", re.DOTALL)
 _NUMBER_FIRST = re.compile(rf"{_SIGNAL}.{{0,300}}?exceptiontype", re.DOTALL)
 _NUMBERS = {"9": "sigkill", "15": "sigterm"}
-#: Exceptions of the process itself, also where no signal is printed beside them.
+#: Exceptions that the process itself caused, even if no signal is printed with them.
 _OWN = frozenset({"exc_bad_access", "exc_bad_instruction", "exc_arithmetic", "exc_breakpoint"})
 
 
@@ -134,7 +134,7 @@ _HANG = re.compile(rf"subtype{_COLON}(?P<value>launch_hang)\b")
 
 
 def launch_hang(source: ReportSource) -> Fact | None:
-    """Finds the subtype of an app extension that the system aborted, as it was slow to launch."""
+    """Finds the subtype of an app extension that the system aborted because it launched slowly."""
     match = source.first("launch_hang", _HANG, back=40)
     return Fact("LAUNCH_HANG", match.span()) if match else None
 
@@ -145,7 +145,7 @@ _OWN_EXIT = phrase(
 
 
 def own_exit(source: ReportSource) -> Fact | None:
-    """Finds that the process ended by itself, and not by a signal."""
+    """Finds out if the process exited by itself, and not by a signal."""
     for needle in ("exitcontext", "by launchd"):
         match = source.first(needle, _OWN_EXIT, reach=60)
         if match:
@@ -160,7 +160,7 @@ _UNCAUGHT = phrase(
 
 
 def uncaught(source: ReportSource) -> Fact | None:
-    """Finds the line of Foundation or libc++abi about an exception that nobody caught."""
+    """Finds the line of Foundation or libc++abi about an uncaught exception."""
     for needle in ("terminating app", "abi: terminating", "abi.dylib: terminating"):
         match = source.first(needle, _UNCAUGHT, back=12)
         if match:
@@ -173,7 +173,7 @@ _NOT_FATAL = re.compile(r"(?P<value>non-fatal) condition")
 
 
 def action_taken(source: ReportSource) -> Fact | None:
-    """Finds what a report on the use of a resource says was done: "process killed", or none."""
+    """Finds the action that a resource report names, such as "process killed"."""
     match = source.first("action taken", _ACTION, reach=80)
     if match and match["value"] != "none":
         return Fact(match["value"], match.span())

@@ -1,4 +1,4 @@
-"""Finds kills for memory: jetsam event reports, old and new, and the kernel's log."""
+"""Finds kills for memory, in old and new jetsam event reports and in the kernel's log."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Jetsam:
     """A kill for memory."""
 
     code: int | None
-    """The kernel's number; None where the report does not tell, or tells of several kills."""
+    """The kernel's number; None if the report does not say, or describes different kills."""
     spans: tuple[Span, ...] = ()
     visible: bool = False
-    """Was the process the one in front?"""
+    """Whether the process was in front."""
     ended: bool | None = True
 
 
@@ -32,14 +32,14 @@ class _Kill:
     largest: bool = False
 
 
-#: So many kills of one report are looked at; a device has some hundred processes.
+#: The maximum number of kills in one report. A device has some hundred processes.
 _MOST_KILLS = 1024
-#: An entry of a report is looked at so far to both sides of its reason.
+#: How far to both sides of its reason an entry of a report is searched.
 _ENTRY = 2048
 _BRACE = re.compile("[{}]")
 _REASON = re.compile(r'(?<!\\)"reason"\s{0,8}:\s{0,8}"(?P<reason>[a-z][a-z0-9 _-]{2,40})"')
 _LARGEST = re.compile(r'"largestprocess"\s{0,8}:\s{0,8}(?P<value>"[^"\n]{1,80}")')
-#: Who was ended, and how many pages of memory it had.
+#: The name of the ended process, and its number of pages of memory.
 _NAMED = re.compile(
     r'"(?P<key>name|rpages)"\s{0,8}:\s{0,8}(?P<value>"[^"\n]{1,80}"|[0-9]{1,12}\b)'
 )
@@ -55,7 +55,7 @@ _EVENT = re.compile(r'"?bug_type"?\s{0,8}[:=]\s{0,8}"?298\b')
 
 
 def _entry(lower: str, place: int) -> Span:
-    """Gives the innermost object around a place, as far as it is near."""
+    """Returns the innermost object around a place, within a limited distance."""
     begin, end = max(0, place - _ENTRY), min(len(lower), place + _ENTRY)
     depth = 0
     for brace in reversed([*_BRACE.finditer(lower, begin, place)]):
@@ -73,7 +73,7 @@ def _entry(lower: str, place: int) -> Span:
 
 
 def _of_entries(source: ReportSource) -> Iterator[_Kill]:
-    """The processes of a jetsam event report that have a reason: those that were ended."""
+    """Yields the processes of a jetsam event report that were ended, which have a reason."""
     pages = '"rpages"' in source.lower
     largest = source.first('"largestprocess"', _LARGEST)
     for match in source.find('"reason"', _REASON, limit=_MOST_KILLS):
@@ -93,7 +93,7 @@ def _of_entries(source: ReportSource) -> Iterator[_Kill]:
 
 
 def _of_table(source: ReportSource) -> Iterator[_Kill]:
-    """The same in reports before iOS 9, a table of processes."""
+    """Yields ended processes in reports before iOS 9, which have a table of processes."""
     if "largest process" not in source.lower:
         return
     for reason, code in JETSAM_REASONS.items():
@@ -105,7 +105,7 @@ def _of_table(source: ReportSource) -> Iterator[_Kill]:
 
 
 def _of_log(source: ReportSource) -> Iterator[_Kill]:
-    """Lines of the kernel, of launchd and of the analytics helper."""
+    """Yields kills in lines of the kernel, launchd and the analytics helper."""
     for needle, pattern in (
         ("killing_", _KILLING),
         ("killed by jetsam", _KILLED),
@@ -125,8 +125,8 @@ def _of_fields(source: ReportSource) -> Iterator[_Kill]:
 
 
 def _chosen(kills: list[_Kill]) -> Jetsam:
-    """One answer for all kills: their common code, else that of the app in front, else that of the
-    largest process."""
+    """Returns one answer for all kills: their common code, else the code of the app in front, else
+    the code of the largest process."""
     for some in (kills, [kill for kill in kills if kill.visible], [k for k in kills if k.largest]):
         if some and len({kill.code for kill in some}) == 1:
             visible = any(kill.visible for kill in some)
@@ -136,8 +136,8 @@ def _chosen(kills: list[_Kill]) -> Jetsam:
 
 
 def find_jetsam(source: ReportSource) -> Jetsam | None:
-    """Finds a kill for memory. Of several kills for different reasons none is picked, unless one
-    was that of the app in front or of the largest process."""
+    """Finds a kill for memory. If several kills have different reasons, the kill of the app in
+    front or of the largest process counts; otherwise none has a code."""
     match = source.first("exceeded mem limit", _LIMIT)
     for read in (_of_entries, _of_table, _of_log, _of_fields):
         kills = list(read(source))
@@ -146,10 +146,10 @@ def find_jetsam(source: ReportSource) -> Jetsam | None:
             return replace(found, spans=(*found.spans, match.span())) if match else found
     if match and match["not"]:
         return Jetsam(None, (match.span(),), ended=False)
-    if match:  # the kernel ends a process at its fatal limit for this reason alone
+    if match:  # at a fatal limit, the kernel ends a process only for this reason
         return Jetsam(JETSAM_REASONS["per-process-limit"], (match.span(),))
     match = source.first("in high band", _HIGH_BAND, back=160)
-    if match:  # the line that tells why is the next one
+    if match:  # the reason is in the next line
         return Jetsam(None, (match.span(),))
     match = source.first("bug_type", _EVENT, back=1) or source.field("domain", r"jetsam\b")
     return Jetsam(None, (match.span(),), ended=None) if match else None

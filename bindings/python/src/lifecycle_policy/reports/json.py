@@ -1,4 +1,4 @@
-"""Reads single values out of JSON that may be cut off, wrong or hostile."""
+"""Reads single values from JSON that may be truncated, wrong or hostile."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from .source import ReportSource, Span
 
 __all__ = ["json_object"]
 
-#: An object that is longer than this many characters is taken for cut off.
+#: An object with more characters counts as truncated.
 _LONGEST = 1 << 16
-#: So is one that is nested deeper: Python's reader goes as deep, and a small stack would not do.
+#: So does an object that is nested deeper. Python's reader could overflow a small stack.
 _DEEPEST = 64
 _MOST_PLACES = 8
 _DECODER = json.JSONDecoder(strict=False)
-#: A member of an object that could not be read whole.
+#: A member of an object that could not be read completely.
 _MEMBER = re.compile(r'"(\w{1,40})"\s{0,8}:\s{0,8}("[^"\\]{0,200}"|-?[0-9]{1,20}\b)')
-#: A string, with its end or without, or a bracket.
+#: A string, with or without its end, or a bracket.
 _NESTING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]', re.DOTALL)
 
 
 def _is_deep(text: str) -> bool:
-    """Tells whether the value at the front of a text is nested too deeply to be read."""
+    """Tells whether the value at the beginning of a text is nested too deeply."""
     depth = 0
     for match in _NESTING.finditer(text):
         mark = match[0]
@@ -33,7 +33,7 @@ def _is_deep(text: str) -> bool:
 
 
 def _members(text: str) -> dict[str, object]:
-    """Collects the plain members of an object that is cut off, as far as its end or a list."""
+    """Collects the plain members of a truncated object, up to its end or to a list."""
     found: dict[str, object] = {}
     end = re.search(r"[}\[]", text)
     for match in _MEMBER.finditer(text, 0, end.start() if end else len(text)):
@@ -43,7 +43,7 @@ def _members(text: str) -> dict[str, object]:
 
 
 def _object(text: str) -> tuple[object, int]:
-    """Reads the object at the front of a text, or of one that cannot be read its first members."""
+    """Reads the object at the beginning of a text, or at least its first members."""
     if not _is_deep(text):
         try:
             return _DECODER.raw_decode(text)
@@ -55,11 +55,11 @@ def _object(text: str) -> tuple[object, int]:
 def json_object(
     source: ReportSource, key: str, must_have: str
 ) -> tuple[dict[str, object], Span] | None:
-    """Gives the object that a key has as its value, and where it stands.
+    """Returns the object that is the value of a key, and its place.
 
-    The key is looked for in the text, so what stands around the object need not be sound JSON: a
-    header line before it, the end of the file inside it, prose on both sides. An object without
-    the member `must_have` is passed over.
+    The key is searched in the text, so the rest of the text need not be valid JSON: there may be a
+    header line before the object, prose around it, or the end of the file inside it. Objects
+    without the member `must_have` are skipped.
     """
     begin = re.compile(rf'(?<!\\)"{key}"\s{{0,20}}:\s{{0,20}}(?={{)')
     for match in source.find(f'"{key}"', begin, limit=_MOST_PLACES):

@@ -1,4 +1,4 @@
-"""The words that termination reports use, and the library's words for them."""
+"""The words of termination reports, and the library's names for them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NAMESPACES: dict[int, str] = dict(
     )
 )  # fmt: skip
 
-#: Other names of those: the daemon that prints the reason, or its older or newer name.
+#: Other names of namespaces: the daemon that prints the reason, or its older or newer name.
 _ALIASES = {
     "frontboard": "springboard",
     "carousel": "springboard",
@@ -47,10 +47,10 @@ _KNOWN = frozenset(NAMESPACES.values()) | frozenset(_ALIASES)
 WATCHDOG = 0x8BADF00D
 RESOURCE_HELD = 0xDEAD10CC
 VOIP_WAKE_RATE = 0xBAD22222
-#: A picture of the whole system, which the user asked for: nothing ended (Technical Note TN2151).
+#: A stackshot of the whole system that the user requested: nothing ended (Technical Note TN2151).
 STACKSHOT = 0xBAAAAAAD
-#: Codes that mean a termination wherever they stand: Apple's "EXC_CRASH (SIGKILL)" page, TN2151,
-#: and two of assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are left out.
+#: Codes that mean a termination anywhere in a text, from Apple's "EXC_CRASH (SIGKILL)" page,
+#: TN2151, assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are omitted.
 KNOWN_CODES = frozenset(
     {
         WATCHDOG, RESOURCE_HELD, VOIP_WAKE_RATE, STACKSHOT, 0x2182BAD2, 0x2182BAD3, 0x2182BAD4,
@@ -59,20 +59,20 @@ KNOWN_CODES = frozenset(
     }
 )  # fmt: skip
 
-#: Signals by name, as this system numbers them.
+#: The signals of this system, by name.
 SIGNALS = {
     "hup": 1, "int": 2, "quit": 3, "ill": 4, "trap": 5, "abrt": 6, "emt": 7, "fpe": 8, "kill": 9,
     "bus": 10, "segv": 11, "sys": 12, "pipe": 13, "alrm": 14, "term": 15,
 }  # fmt: skip
 
-#: The same in the words of strsignal, with one space for any gap.
+#: The words of strsignal for them, with one space for any gap.
 SIGNAL_WORDS = {
     "killed": "kill", "terminated": "term", "quit": "quit", "hangup": "hup", "bus error": "bus",
     "segmentation fault": "segv", "abort trap": "abrt", "illegal instruction": "ill",
     "trace/bpt trap": "trap", "broken pipe": "pipe",
 }  # fmt: skip
 
-#: What the kernel prints for a jetsam kill (bsd/kern/kern_memorystatus.c), with its number.
+#: The reasons that the kernel prints for jetsam kills (bsd/kern/kern_memorystatus.c), by number.
 JETSAM_REASONS = {
     "jettisoned": 1,
     "highwater": 2,
@@ -93,7 +93,7 @@ JETSAM_REASONS = {
     "long-idle-exit": 17,
 }
 
-#: The same as constants of bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and MEMORY_.
+#: Their constants in bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and MEMORY_.
 _JETSAM_CONSTANTS = {
     "generic": 1,
     "vnode": 3,
@@ -111,8 +111,8 @@ _JETSAM_CONSTANTS = {
     "cpulimit": 100,
 }
 
-#: What a report calls the thing that took too long, in small letters; the library's allowance.
-#: The reasons of process assertions are those of BackBoardServices' BKSProcessAssertion.
+#: The words of reports for what took too long, in lower case, and the library's allowance. The
+#: reasons of process assertions are those of BackBoardServices' BKSProcessAssertion.
 ALLOWANCES = {
     "process-launch": "process-launch",
     "scene-create": "scene-create",
@@ -136,7 +136,7 @@ ALLOWANCES = {
 }
 
 
-#: A name is cut to so many characters: none of Apple's is half as long.
+#: The length to which a name is cut. No name of Apple's is half as long.
 _LONGEST = 64
 
 
@@ -151,7 +151,7 @@ def is_namespace(word: str) -> bool:
 
 
 def namespace_name(word: str) -> str | None:
-    """Gives the library's name; one that it does not list as printed, in small letters.
+    """Returns the library's name of a namespace, or the word in lower case if the library has none.
 
     >>> namespace_name("FRONTBOARD"), namespace_name("<0xF>"), namespace_name("15")
     ('springboard', 'runningboard', 'runningboard')
@@ -166,7 +166,7 @@ def namespace_name(word: str) -> str | None:
 
 
 def jetsam_code(word: str) -> int | None:
-    """Gives the kernel's number of a jetsam reason.
+    """Returns the kernel's number of a jetsam reason, or None.
 
     >>> jetsam_code("per-process-limit"), jetsam_code("JETSAM_REASON_MEMORY_LONGIDLE_EXIT")
     (7, 17)

@@ -31,64 +31,64 @@ __all__ = ["ExitCount", "TerminationReport", "read_report"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerminationReport:
-    """What was found in a report. None is what it does not say; nothing is guessed."""
+    """The facts found in a report. None: the report does not say; nothing is guessed."""
 
     namespace: str | None = None
-    """The library's name of the namespace; one that the library does not list in small letters."""
+    """The library's name of the namespace, else the report's word in lower case."""
     code: int | None = None
-    """The code, of at most 64 bits; for jetsam the kernel's number of the reason. It is also given
-    where it is not printed and the wording belongs to this code alone (TN2151)."""
+    """The code, of at most 64 bits; for jetsam, the kernel's number of the reason. A code that is
+    not printed is also set if the wording belongs to no other code (TN2151)."""
     allowance: str | None = None
     """The library's name of the allowance that was used up."""
     allowance_seconds: float | None = None
     """The allowance that the report prints."""
     resource: str | None = None
-    """What the allowance is counted in: "wall" or "cpu" time."""
+    """The kind of time of the allowance: "wall" or "cpu"."""
     os_version: str | None = None
     """The version of iOS or iPadOS, such as "15.2.1"."""
     system: str | None = None
-    """Another system than iOS that it is of, with the version, such as "watchOS 9.1"."""
+    """The system, if it is not iOS, with its version, such as "watchOS 9.1"."""
     domain: str | None = None
     """The report's own word for what took too long or was done, or "jetsam", or "LAUNCH_HANG";
-    "exit" for a process that ended itself, "crash" for one that crashed without a code."""
+    "exit" for a process that ended itself, "crash" for a process that crashed without a code."""
     visibility: str | None = None
-    """"foreground", "foreground-obscured" or "background", as the report has it."""
+    """"foreground", "foreground-obscured" or "background", as in the report."""
     is_termination: bool | None = None
-    """Did something outside the process end it? False: it crashed by itself, or did not end."""
+    """Whether something outside ended the process. False: it crashed by itself, or did not end."""
     exits: tuple[ExitCount, ...] = ()
-    """How often the app ended for each reason, where MetricKit counts it."""
+    """How often the app ended for each reason, if MetricKit counts that."""
     evidence: tuple[str, ...] = ()
-    """The lines that this rests on, cut to some length, without control characters."""
+    """The lines on which this is based, shortened and without control characters."""
 
 
-#: The namespaces in which a process is ended for what it did not do in time.
+#: The namespaces in which a process is ended because it did not do something in time.
 _TIMED = frozenset({None, "springboard", "runningboard", "watchdog", "watchkit", "hangtracer"})
-#: The codes of an allowance used up; with another code the event is only when it happened.
+#: The codes for a used-up allowance. With any other code, the event only says when it happened.
 _USED_UP = frozenset({None, WATCHDOG, VOIP_WAKE_RATE, *range(0x2182BAD2, 0x2182BAD5), 0xBAADCA11})
-#: The namespaces of those that end other processes; a process does not end itself with them.
+#: The namespaces of daemons that end other processes. A process does not end itself with these.
 _OTHERS = frozenset({"jetsam", "springboard", "runningboard"})
 _PUSH = "voip-push-report"
 _KILL = "sigkill"
 _ASKED = "sigterm"
-#: Sent by another process (Apple's "EXC_CRASH (SIGQUIT)" page).
+#: A signal that another process sends (Apple's "EXC_CRASH (SIGQUIT)" page).
 _QUIT = "sigquit"
 _QUIT_CODE = 3
-#: A process that did nothing was ended to no one's harm; systems end some every hour.
+#: Ends of idle processes, which harm nobody. Systems end some every hour.
 _IDLE = frozenset({JETSAM_REASONS["idle-exit"], JETSAM_REASONS["long-idle-exit"]})
-#: So many counts are given as evidence.
+#: The maximum number of counts in the evidence.
 _MOST_LINES = 32
-#: SIGKILL and SIGTERM, which another process may have sent, as codes of the namespace signal.
+#: The codes of SIGKILL and SIGTERM in the namespace signal. Another process may have sent them.
 _FROM_OUTSIDE = (9, 15)
 
 
 @dataclass(frozen=True, slots=True)
 class _Findings:
-    """What the parts of the reader found."""
+    """The results of the parts of the reader."""
 
     printed: Reason
-    """What is printed where reports print it."""
+    """A reason in one of the usual places."""
     named: Reason
-    """A code that is but named in the text."""
+    """A code that the text only mentions."""
     signal: Fact | None = None
     action: Fact | None = None
     event: Event | None = None
@@ -96,12 +96,12 @@ class _Findings:
     jetsam: Jetsam | None = None
     hang: Fact | None = None
     exit: Fact | None = None
-    """That the process ended itself."""
+    """A statement that the process ended itself."""
 
     @property
     def reason(self) -> Reason:
-        """The reason, from wherever it came."""
-        if self.hang or self.push:  # beside it stands the number of the signal alone
+        """The reason, from any place."""
+        if self.hang or self.push:  # the printed code is only the number of the signal
             return Reason()
         reason = self.printed | self.named
         if self.signal and self.signal.value == _QUIT and not reason.spans:
@@ -115,20 +115,20 @@ class _Findings:
 
     @property
     def push(self) -> bool:
-        """Did PushKit end it, by an exception that it threw?"""
+        """Whether PushKit ended the process by throwing an exception."""
         thrown = self.signal is not None and self.signal.value not in (_KILL, _ASKED, _QUIT)
         return thrown and self.event is not None and self.event.allowance == _PUSH
 
     @property
     def own(self) -> bool:
-        """Is the signal, or the exception, of the process's own making?"""
+        """Whether the process itself caused the signal or exception."""
         if self.signal is None or self.hang or self.push or self.printed.namespace in _OTHERS:
             return False
         return self.signal.value not in (_KILL, _ASKED, _QUIT)
 
     @property
     def ended(self) -> bool | None:
-        """Was the process ended from outside?"""
+        """Whether the process was ended from outside."""
         if self.action:
             return self.action.value != "none"
         if self.hang or self.push:
@@ -158,7 +158,7 @@ class _Findings:
 
     @property
     def domain(self) -> str | None:
-        """The report's word for it."""
+        """The report's word for what happened."""
         plain = self.hang or self.exit
         if plain:
             return plain.value
@@ -170,7 +170,7 @@ class _Findings:
 
 
 def _find(source: ReportSource) -> _Findings:
-    """Looks for each part; what a report prints keeps looser reading from being tried."""
+    """Searches for each part. A printed reason prevents searches that are less strict."""
     found = _Findings(
         printed_reason(source), Reason(), signal=signal(source), action=action_taken(source),
         hang=launch_hang(source),
@@ -199,7 +199,7 @@ def _find(source: ReportSource) -> _Findings:
 
 
 def _read_one(source: ReportSource) -> TerminationReport:
-    """Puts together what is found in one record."""
+    """Assembles the facts found in one record."""
     found = _find(source)
     reason, version, side = found.reason, os_version(source), None
     parts: list[Fact | Event | Time | None] = [
@@ -229,12 +229,12 @@ def _read_one(source: ReportSource) -> TerminationReport:
     )
 
 
-#: The rank of a record that tells nothing of an end.
+#: The rank of a record that says nothing about an end.
 _NOTHING = 6
 
 
 def _rank(found: TerminationReport) -> int:
-    """Tells how much a record says of an end: the lower, the more."""
+    """Ranks a record by how much it says about an end: the lower, the more."""
     told = found.code is not None or found.allowance is not None
     if found.is_termination:
         if not told:
@@ -247,7 +247,7 @@ def _rank(found: TerminationReport) -> int:
 
 
 def _read(source: ReportSource) -> TerminationReport:
-    """Reads the record that says most of an end, the first of them if there are several."""
+    """Reads the record that says most about an end; of several, the first."""
     best, least = None, _NOTHING
     for record in records(source):
         found = _read_one(record)
@@ -269,7 +269,7 @@ def _read(source: ReportSource) -> TerminationReport:
 
 
 def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationReport:
-    """Puts in what MetricKit counts."""
+    """Adds the counts of MetricKit."""
     exits, spans = find_exits(source)
     if not exits:
         return found
@@ -283,14 +283,14 @@ def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationRe
 
 
 def read_report(text: str | bytes) -> TerminationReport:
-    """Reads the text of a report, whole or in part, of any iOS version.
+    """Reads the text of a report, complete or in part, of any iOS version.
 
-    Of the lines of a log the first counts that tells of an end from outside, and why. That of an
-    idle process, of a crash or of a warning counts only where there is none. The same goes for the
-    diagnostics of a payload. A log is not searched for one app: give it the lines of that app. Of
-    other reports in one text the first counts. Text in which nothing is recognised gives an empty
-    result. A text of more than 8 MiB is refused with LifecyclePolicyError, and one for which
-    there is too little memory; nothing else is.
+    In a log, the first line counts that reports an end from outside and its reason. If there is
+    none, a line about an idle process, a crash or a warning counts. The same is true for the
+    diagnostics of a payload. A log is not searched for one app: pass only the lines of that app. If
+    a text contains several reports of another kind, the first counts. If nothing is recognised, the
+    result is empty. LifecyclePolicyError is raised only for a text of more than 8 MiB, and if
+    memory runs out.
 
     >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
     >>> report.namespace, hex(report.code or 0), report.is_termination

@@ -16,14 +16,14 @@ __all__ = ["Reason", "code_in_prose", "printed_reason"]
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A namespace and a code, as far as they were found, and where."""
+    """A namespace and a code, if they were found, and their places."""
 
     namespace: str | None = None
     code: int | None = None
     spans: tuple[Span, ...] = ()
 
     def __or__(self, other: Reason) -> Reason:
-        """Completes one by another, unless the two are of different terminations."""
+        """Completes a reason with another one, unless they are of different terminations."""
         for mine, theirs in ((self.namespace, other.namespace), (self.code, other.code)):
             if None not in (mine, theirs) and mine != theirs:
                 return self
@@ -53,12 +53,12 @@ _CONSTANT = re.compile(
     r"os_reason_(?P<name>[a-z_]{2,30})"
     r"(?:[\s`,:(]{1,6}(?:code[\s`:]{1,4})?(?P<code>0x[0-9a-f]{1,16})\b)?"
 )
-#: What SpringBoard logs at the end of a process, such as `domain:jetsam(1) code:highwater(2)`.
+#: SpringBoard's log line at the end of a process, such as `domain:jetsam(1) code:highwater(2)`.
 _STATUS = phrase(
     r"exitstatus\| domain:[^\s()]{0,40}\(?(?P<name>[0-9]{1,3})\)? "
     rf"code:(?:[^()|>]{{0,60}}\()?(?P<code>{CODE})\b"
 )
-#: What runningboardd logs: the namespace, the code, and the status that wait gives.
+#: runningboardd's log line: the namespace, the code, and the status from wait.
 _BY_LAUNCHD = phrase(
     r"termination reported by launchd \((?P<name>[0-9]{1,3}),(?: )?"
     rf"(?P<code>{CODE}),(?: )?(?P<status>[0-9]{{1,6}})\)"
@@ -74,7 +74,7 @@ _EXCEPTION_CODES = re.compile(rf"exception codes?[\s\"'*`:=]{{1,16}}(?P<code>{CO
 
 
 def _of_json(source: ReportSource) -> Reason:
-    """The `termination` of a JSON report, of iOS 15 on."""
+    """Reads the `termination` of a JSON report, from iOS 15 on."""
     found = json_object(source, "termination", "namespace")
     if found is None:
         return _NOTHING
@@ -88,7 +88,7 @@ def _of_json(source: ReportSource) -> Reason:
 
 
 def _of_line(source: ReportSource) -> Reason:
-    """The line `Termination Reason`, and `terminationReason` of MetricKit."""
+    """Reads the line `Termination Reason`, and `terminationReason` of MetricKit."""
     for needle in ("termination reason", "terminationreason", "termination_reason"):
         for match in source.find(needle, _LINE, reach=160):
             name = match["name"] or ""
@@ -102,7 +102,7 @@ def _of_line(source: ReportSource) -> Reason:
 
 
 def _of_description(source: ReportSource) -> Reason:
-    """The line `Termination Description`, which repeats the namespace; of iOS 10 to 14."""
+    """Reads the line `Termination Description` of iOS 10 to 14, which repeats the namespace."""
     match = source.first("termination description", _DESCRIPTION)
     if match and is_namespace(match["name"]):
         return Reason(namespace_name(match["name"]), None, (match.span(),))
@@ -110,9 +110,9 @@ def _of_description(source: ReportSource) -> Reason:
 
 
 def _of_context(source: ReportSource) -> Reason:
-    """The context that RunningBoard or FrontBoard prints.
+    """Reads the context that RunningBoard or FrontBoard prints.
 
-    Without a domain it is RunningBoard's own: launchd reports the same exits with namespace 15.
+    Without a domain, the domain is RunningBoard: launchd reports the same exits with namespace 15.
     """
     for match in source.find("terminatecontext", _CONTEXT):
         name, code = match["name"], match["code"]
@@ -128,7 +128,7 @@ def _of_context(source: ReportSource) -> Reason:
 
 
 def _of_status(source: ReportSource) -> Reason:
-    """What SpringBoard and runningboardd log at the end of a process."""
+    """Reads the log lines of SpringBoard and runningboardd at the end of a process."""
     match = source.first("exitstatus", _STATUS)
     if match is None:
         match = source.first("reported by launchd", _BY_LAUNCHD, back=40)
@@ -141,7 +141,7 @@ def _of_status(source: ReportSource) -> Reason:
 
 
 def _of_signal(source: ReportSource) -> Reason:
-    """What launchd and SpringBoard log of a process that a signal ended."""
+    """Reads the log lines of launchd and SpringBoard about a process that a signal ended."""
     match = source.first("exited", _SIGNALLED, reach=160)
     match = match or source.first("due to signal", _SIGNALLED, back=20, reach=60)
     if match is None:
@@ -152,7 +152,7 @@ def _of_signal(source: ReportSource) -> Reason:
 
 
 def _of_exit(source: ReportSource) -> Reason:
-    """What launchd logs at the end of a process."""
+    """Reads the log line of launchd at the end of a process."""
     match = source.first("reason (namespace", _EXIT)
     if match:
         return Reason(namespace_name(match["name"]), read_code(match["code"]), (match.span(),))
@@ -164,9 +164,9 @@ def _of_exit(source: ReportSource) -> Reason:
 
 
 def _of_fields(source: ReportSource) -> Reason:
-    """A list of `termination_namespace: …` and `termination_code: …`.
+    """Reads lines `termination_namespace: …` and `termination_code: …`.
 
-    `namespace` and `code` alone are everybody's keys: they count with a code known from reports.
+    The keys `namespace` and `code` are common, so they count only with a code known from reports.
     """
     name = source.field("termination namespace", _NAME)
     code = source.field("termination code", rf"(?:{CODE})\b")
@@ -184,7 +184,7 @@ def _of_fields(source: ReportSource) -> Reason:
 
 
 def _of_exception(source: ReportSource) -> Reason:
-    """The code in place of the exception's: reports before iOS 10, and SpringBoard's log."""
+    """Reads a code that replaces the exception's: before iOS 10, and in SpringBoard's log."""
     for needle, pattern in (
         ("exception code", _EXCEPTION_CODES),
         ("exceptioncode", _EXCEPTION_CODE),
@@ -202,14 +202,14 @@ _PRINTED: tuple[Callable[[ReportSource], Reason], ...] = (
 
 
 def printed_reason(source: ReportSource) -> Reason:
-    """Finds what the report prints where reports print it; the first of each kind counts."""
+    """Finds the reason in the usual places of reports. The first of each kind counts."""
     reason = _NOTHING
     for read in _PRINTED:
         reason |= read(source)
     return reason
 
 
-#: RunningBoard logs this where it spares a process.
+#: RunningBoard logs this if it spares a process.
 _SPARED = re.compile("not emitting 0xdead10cc")
 _NEEDLES = tuple(f"{code:x}" for code in sorted(KNOWN_CODES)) + tuple(map(str, KNOWN_CODES))
 _KNOWN = "|".join(f"0x0*{code:x}|{code}" for code in sorted(KNOWN_CODES))
@@ -220,9 +220,9 @@ _WHO = re.compile(
 
 
 def code_in_prose(source: ReportSource) -> Reason:
-    """Finds a code that means a termination wherever it stands, if the text has but one such.
+    """Finds a known termination code anywhere in the text, if the text has only one.
 
-    The namespace is the one that is named beside it, again if there is but one.
+    The namespace is the one that is named next to it, if there is only one.
     """
     found: dict[int | None, re.Match[str]] = {}
     for needle in _NEEDLES:

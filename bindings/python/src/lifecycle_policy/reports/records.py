@@ -1,4 +1,4 @@
-"""Splits a text of several records: lines of a log, or the diagnostics of a MetricKit payload."""
+"""Splits a text into records: lines of a log, or the diagnostics of a MetricKit payload."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .source import ReportSource, phrase
 
 __all__ = ["records"]
 
-#: So many records are looked at.
+#: The maximum number of records that are read.
 _MOST_RECORDS = 4096
 
-#: What begins a line of a log: a time, with a level or a date before it, as Console, `log show`,
-#: syslog and NSLog print it.
+#: The beginning of a log line: a time, with a level or a date before it, as printed by Console,
+#: `log show`, syslog and NSLog.
 _STAMP = re.compile(
     r"^[ \t>|*`\[]{0,8}(?:[^\W\d_]{4,12}[ \t]{1,8})?"
     r"(?:[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}[ t]"
@@ -24,10 +24,10 @@ _STAMP = re.compile(
     re.MULTILINE,
 )
 _DIAGNOSTIC = re.compile('"diagnosticmetadata"')
-#: A crash report may have lines of a log in it, and is one record all the same.
+#: A crash report is one record, even if it contains lines of a log.
 _WHOLE = re.compile(r"exception type|bug_type|\"termination\"\s{0,8}:")
 
-#: A record without any of these tells of no end.
+#: A record without any of these words does not report an end.
 _TELLING = phrase(
     r"terminat(?!ed process)|exited|exit reason|exitcontext|os_reason|exception\s?codes?|watchdog"
     r"|violated|failed to (?:launch|resume|suspend|terminate|scene)|permitted|created over"
@@ -38,7 +38,7 @@ _TELLING = phrase(
 
 
 def _beginnings(lower: str) -> list[int]:
-    """Finds where records begin."""
+    """Finds the beginnings of records."""
     pattern = _DIAGNOSTIC
     if _DIAGNOSTIC.search(lower) is None:
         if _WHOLE.search(lower):
@@ -48,9 +48,9 @@ def _beginnings(lower: str) -> list[int]:
 
 
 def records(source: ReportSource) -> Iterator[ReportSource]:
-    """Gives the records that may tell of an end, in order; none where the text is but one.
+    """Yields the records that may report an end, in order; none if the text is a single record.
 
-    A record goes on to the beginning of the next: a line of a log may be wrapped.
+    A record extends to the beginning of the next, because a log line may be wrapped.
     """
     starts = _beginnings(source.lower)
     if len(starts) < 2:

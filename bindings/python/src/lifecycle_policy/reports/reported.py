@@ -1,4 +1,4 @@
-"""What does a termination report say, by the rules?"""
+"""What does a termination report mean, by the rules?"""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TASK_WARNING = (
 _OVERRUN = "The report names what took longer than it may, and no code."
 _NORMAL = "The app ended itself, or the user or the system ended it in the usual way."
 _COUNTS = "The payload counts ends; each reason has its own answer."
-#: What a report says by itself: the verdict, the cause and the meaning, by its word.
+#: Answers that need no rule: verdict, cause and meaning, by the report's word.
 _PLAIN = {
     "LAUNCH_HANG": (
         Verdict.ALLOWED,
@@ -48,7 +48,7 @@ _PLAIN = {
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
 
-#: What an allowance that was used up ends in; the others end in the watchdog.
+#: The termination when an allowance is used up. For other allowances it is the watchdog.
 _CAUSES = {
     Allowance.BACKGROUND_TASK: Termination.BACKGROUND_TASK_EXPIRED,
     Allowance.BACKGROUND_TASK_IN_FETCH: Termination.BACKGROUND_TASK_EXPIRED,
@@ -62,27 +62,27 @@ _CAUSES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportedTermination(TerminationAnswer):
-    """What a report's code means, with what else the report tells.
+    """The meaning of a report's code, with the other facts in the report.
 
-    `allowance_seconds` is the report's own, and None where it prints none; so is `allowance`, where
-    the report names one. `deadline` has the figure of the rules.
+    `allowance_seconds` is the figure that the report prints, or None. If the report names an
+    allowance, `allowance` is that one. `deadline` has the figure of the rules.
     """
 
     report: TerminationReport
     context: Context
-    """The ground it was asked on: on the OS that the report prints, if it does."""
+    """The context of the question: on the OS that the report prints, if any."""
     query: TerminationQuery | None
-    """The question of the code; None where the report has none."""
+    """The question about the code; None if the report has no code."""
     deadline: DeadlineAnswer | None
-    """What the rules say of the allowance that the report, or its code, names."""
+    """The rules' answer on the allowance that the report, or its code, names."""
     exits: tuple[tuple[ExitCount, TerminationAnswer], ...]
-    """What each count of the report means."""
+    """The counts of the report, each with its meaning."""
     remarks: tuple[str, ...]
-    """What there is to say of the way to this answer."""
+    """Remarks on how this answer was found."""
 
 
 def printed_version(report: TerminationReport) -> OSVersion | None:
-    """Gives the OS that a report prints, if it is one that can be asked about."""
+    """Returns the OS that a report prints, if questions about it are possible."""
     if report.os_version is None:
         return None
     try:
@@ -92,12 +92,12 @@ def printed_version(report: TerminationReport) -> OSVersion | None:
     return version if version >= OSVersion.oldest() else None
 
 
-#: The last versions with another time for background tasks than the newest.
+#: The last versions on which background tasks have another limit than on the newest version.
 _OLDER = ("12.0", "6.0")
 
 
 def implied_version(report: TerminationReport) -> tuple[OSVersion, str] | None:
-    """Gives an OS by the limit that a report prints, and says so, where it prints no OS."""
+    """Deduces the OS from the printed limit if a report prints no OS; also returns a remark."""
     limit = report.allowance_seconds
     if report.os_version or report.system or report.allowance != Allowance.BACKGROUND_TASK.label:
         return None
@@ -109,7 +109,7 @@ def implied_version(report: TerminationReport) -> tuple[OSVersion, str] | None:
 
 
 def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ...]:
-    """Says what holds of a report that is none of iOS."""
+    """Returns the remark for a report of a system other than iOS."""
     if report.system is None:
         return ()
     said = f"the report is of {report.system}, about which there are no rules: the meaning of the"
@@ -119,7 +119,7 @@ def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ..
 def _ground(
     report: TerminationReport, given: Context | OSVersion | str | None
 ) -> tuple[Context, list[str]]:
-    """Chooses the OS: the report's, else the one given, else the newest."""
+    """Chooses the OS: that of the report, else the given one, else the newest."""
     context = None if given is None else Context.of(given)
     printed = printed_version(report)
     if printed is None:
@@ -138,7 +138,7 @@ def _ground(
 
 
 def _namespace(name: str | None) -> tuple[TerminationNamespace | None, list[str]]:
-    """Reads the report's namespace; the rules know nothing of one that Apple does not list."""
+    """Reads the report's namespace. The rules know only namespaces that Apple lists."""
     if name is None:
         return None, []
     try:
@@ -150,7 +150,7 @@ def _namespace(name: str | None) -> tuple[TerminationNamespace | None, list[str]
 def _answer(
     ground: Context, verdict: Verdict, meaning: str, cause: Termination | None = None
 ) -> TerminationAnswer:
-    """Makes an answer that no rule on codes gives."""
+    """Makes an answer that does not come from a rule on codes."""
     return TerminationAnswer(
         verdict=Verdict.UNKNOWN_OS if ground.os > OSVersion.newest() else verdict,
         newest_verdict=verdict,
@@ -172,7 +172,7 @@ def _answer(
 def _uncoded(
     report: TerminationReport, ground: Context, found: DeadlineAnswer | None
 ) -> tuple[TerminationAnswer, list[str]]:
-    """Answers for a report without a code, from its words."""
+    """Answers for a report without a code, based on its words."""
     if report.domain in _PLAIN:
         verdict, cause, meaning = _PLAIN[report.domain]
         return _answer(ground, verdict, meaning, cause), []
@@ -200,7 +200,7 @@ def _counted(exit: ExitCount, ground: Context) -> TerminationAnswer:
 
 
 def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAnswer:
-    """Gives one answer for all counts: that of the one cause, if there is but one."""
+    """Returns one answer for all counts: if there is only one cause, the answer for that."""
     told = [answer for answer in answers if answer.cause is not None]
     if len({(answer.cause, answer.rule) for answer in told}) == 1:
         return told[0]
@@ -212,12 +212,12 @@ def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAns
 
 
 def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAnswer:
-    """Puts the allowance of the report in and, where it ended the process, the rule on it."""
+    """Inserts the allowance of the report, and its rule if the allowance ended the process."""
     sources = union([answer.citations, found.citations])
     answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
     if answer.cause is None:
         return answer
-    # To iOS 12 the watchdog's code is that of background tasks, too: the event tells which it was.
+    # Up to iOS 12, background tasks have the watchdog's code, too. The event distinguishes them.
     if answer.cause in (Termination.WATCHDOG, Termination.BACKGROUND_TASK_EXPIRED):
         answer = dataclasses.replace(
             answer, cause=_CAUSES.get(found.allowance, Termination.WATCHDOG)
@@ -238,7 +238,7 @@ def reported_termination(
     report: TerminationReport | str | bytes,
     context: Context | OSVersion | str | None = None,
 ) -> ReportedTermination:
-    """Asks what a termination report means, on the OS that it prints, else on the context's.
+    """Asks what a termination report means, on the OS that it prints, else on that of the context.
 
     >>> text = "Termination Reason: Namespace FRONTBOARD, Code 0x8badf00d scene-create watchdog "
     >>> text += "transgression: exhausted real (wall clock) time allowance of 19.97 seconds"
@@ -264,7 +264,7 @@ def reported_termination(
     else:
         query = TerminationQuery(read.code, namespace)
         if named is not None and named not in _CAUSES and read.code == WATCHDOG:
-            # An event of the watchdog is its own, whoever printed it.
+            # An event of the watchdog is the watchdog's, whichever daemon printed it.
             query = TerminationQuery(read.code)
         answer = termination(ground, query.code, query.namespace)
         if answer.cause is None and read.domain == FORCE_QUIT:

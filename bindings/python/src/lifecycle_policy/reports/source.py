@@ -1,4 +1,4 @@
-"""The text of a report, made harmless and searchable."""
+"""The text of a report, normalised and searchable."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from .._native.errors import LifecyclePolicyError
 
 __all__ = ["CODE", "ReportSource", "Span", "harmless", "phrase"]
 
-#: A longer text is refused: in bytes, or in characters where text is given.
+#: The maximum length of a report, in bytes, or in characters if a str is given.
 MAXIMUM_LENGTH = 8 << 20
-#: A line of evidence is cut to about this many characters.
+#: The approximate length to which a line of evidence is cut.
 _EVIDENCE_LENGTH = 240
 _EVIDENCE_BEFORE = 60
-#: What stands for what is left out of a line.
+#: Replaces the omitted part of a line.
 _CUT = " ... "
-#: The key of a field is looked for at so many places where its last word stands.
+#: The maximum number of places at which the key of a field is searched.
 _MOST_FIELDS = 256
 
-#: From where to where in the text, counted in characters.
+#: A place in the text: its beginning and end, in characters.
 Span = tuple[int, int]
 
 #: A code in either notation.
 CODE = "0x[0-9a-f]{1,16}|[0-9]{1,20}"
 
-#: What may stand between two words: line ends, and the marks of quotes, comments and Markdown.
+#: A gap between two words: line ends, and the marks of quotes, comments and Markdown.
 _GAP = r"[\s>|*#/\\`\"']{1,60}"
 
-#: The same where there is a space among them.
+#: A gap that contains a space.
 _BREAK = re.compile(r"[>|*#/\\`\"']*\s[\s>|*#/\\`\"']*")
 
 _BYTE_ORDER_MARKS = (
@@ -43,19 +43,19 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 
-#: Full-width forms, wide spaces and typographic quotes become plain ones; nothing else changes,
-#: and nothing changes its length. No double quote or backslash comes in: they would break JSON.
+#: Replaces full-width forms, wide spaces and typographic quotes by plain ones. Every replacement
+#: has the same length. None is a double quote or a backslash, which would break JSON.
 _PLAIN = {chr(wide): chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)}
 _PLAIN |= dict.fromkeys("\uff02\u2018\u2019\u201c\u201d\u00ab\u00bb\u300c\u300d", "'")
 _PLAIN |= dict.fromkeys("\u00a0\u2007\u202f\u3000\ufeff", " ")
 _PLAIN |= dict.fromkeys("\u0085\u2028\u2029", "\n")
 _PLAIN |= {"\uff3c": "/", "\u2010": "-", "\u2011": "-"}
-#: The one letter of which the small form is longer.
+#: The only letter whose lower case is longer.
 _LONGER = "\u0130"
 
 
 def harmless(text: str) -> str:
-    """Gives a text with spaces for what steers a terminal: controls and marks of direction.
+    """Replaces characters that control a terminal (controls, direction marks) by spaces.
 
     >>> harmless("a\\x1b[31mb")
     'a [31mb'
@@ -66,7 +66,7 @@ def harmless(text: str) -> str:
 
 
 def phrase(words: str) -> re.Pattern[str]:
-    """Compiles an expression in which a space stands for any gap between words.
+    """Compiles an expression in which a space matches any gap between words.
 
     >>> bool(phrase("time allowance of").search("time\\n * allowance\\n > of"))
     True
@@ -87,10 +87,10 @@ def _decoded(data: bytes) -> str:
 
 
 class ReportSource:
-    """The text, with searches that cost no more than a small multiple of its length.
+    """The text, with searches whose cost is a small multiple of its length.
 
-    An expression is tried only near a literal part of it, the needle, and only some times; so no
-    text can make it run away. Needles and expressions are in small letters.
+    An expression is tried only near a literal part of it, the needle, and only a limited number of
+    times, so no text can make it run away. Needles and expressions are in lower case.
     """
 
     def __init__(self, given: str | bytes) -> None:
@@ -112,7 +112,7 @@ class ReportSource:
         self.lower = text.replace(_LONGER, "I").lower()
 
     def _places(self, needle: str) -> Iterator[int]:
-        """Finds where a needle stands."""
+        """Yields the places of a needle."""
         if " " in needle:
             yield from (match.start() for match in _gapped(needle).finditer(self.lower))
             return
@@ -130,9 +130,9 @@ class ReportSource:
         reach: int = 400,
         limit: int = 16,
     ) -> Iterator[re.Match[str]]:
-        """Gives the matches of an expression, one at most for each place of the needle.
+        """Yields the matches of an expression, at most one for each place of the needle.
 
-        A space in the needle stands for any gap, as in `phrase`. The expression is searched from
+        A space in the needle matches any gap, as in `phrase`. The expression is searched from
         `back` characters before the needle to `reach` after its beginning, at the first `limit`
         places.
         """
@@ -144,13 +144,13 @@ class ReportSource:
     def first(
         self, needle: str, pattern: re.Pattern[str], *, back: int = 0, reach: int = 400
     ) -> re.Match[str] | None:
-        """Gives the first of those matches."""
+        """Returns the first match of `find`, or None."""
         return next(self.find(needle, pattern, back=back, reach=reach), None)
 
     def field(self, key: str, value: str) -> re.Match[str] | None:
         """Finds a line `key: value`; the value is the group `value`.
 
-        Letters may be capital or small, and words joined by spaces, underscores or nothing.
+        Case does not matter, and words may be joined by spaces, underscores or nothing.
         """
         joined = key.replace(" ", "[ _]?")
         line = rf"(?:^|\n)[^\w\n]{{0,12}}{joined}['\"*`]{{0,3}}\s{{0,40}}[:=]\s{{0,40}}"
@@ -160,11 +160,11 @@ class ReportSource:
         return next(places, None)
 
     def printed(self, match: re.Match[str], group: str | int) -> str:
-        """Gives a group as it stands in the text, on one line."""
+        """Returns a group as in the text, on one line."""
         return harmless(_BREAK.sub(" ", self.text[slice(*match.span(group))]))
 
     def evidence(self, spans: list[Span]) -> tuple[str, ...]:
-        """Gives the lines at those places, in order, each once, cut and without controls."""
+        """Returns the lines at some places, in order, each once, shortened and without controls."""
         lines: dict[str, None] = {}
         shown = 0
         for begin, end in sorted(spans):

@@ -1,1 +1,1 @@
-"""Scenarios: what happens to a device in a file, and what follows from it."""
+"""Scenarios: files with the events on a device, and the simulation of their effects."""

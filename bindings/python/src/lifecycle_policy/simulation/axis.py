@@ -1,4 +1,4 @@
-"""The axis of time: moments in their order, dense seconds drawn wide and empty minutes narrow."""
+"""The time axis. Dense seconds are drawn wide, and empty minutes narrow."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ __all__ = ["DENSE", "Strip", "strips_of"]
 #: Moments closer to each other than this, in seconds, belong to one dense stretch.
 DENSE = 1.0
 
-#: Between two moments, in pixels: so much, and more for each doubling of the time.
+#: The distance between two moments, in pixels: at least this, more for each doubling of the time.
 _LEAST, _DOUBLING, _SHORTEST = 5.0, 2.6, 0.1
-#: Moments are drawn closer than they should be by so much, before there is a further strip.
+#: How much closer than desired moments may be drawn before there is another strip.
 _SQUEEZED = 1.15
 _MARGIN = 12.0
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """A part of the time, from left to right: the moments in it, and where each stands."""
+    """A part of the axis, from left to right: its moments, and the place of each."""
 
     times: tuple[float, ...]
     places: tuple[float, ...]
     folds: tuple[float, ...]
-    """Where it goes on in the strip before or after it: nothing happens then."""
+    """The ends at which the axis continues in another strip. Nothing happens then."""
 
     @property
     def start(self) -> float:
@@ -39,7 +39,7 @@ class Strip:
         return self.times[-1]
 
     def x_of(self, time: float) -> float:
-        """Gives where a moment stands; between two of the moments in proportion."""
+        """Returns the place of a moment, interpolated between the moments of the strip."""
         if time <= self.start:
             return self.places[0]
         if time >= self.end:
@@ -50,7 +50,7 @@ class Strip:
         return self.places[before] + share * (self.places[after] - self.places[before])
 
     def stretches(self) -> list[tuple[float, float]]:
-        """Lists the dense stretches: from which moment to which."""
+        """Lists the dense stretches, by their first and last moments."""
         found: list[list[float]] = []
         for time in self.times:
             if time in self.folds:
@@ -67,7 +67,7 @@ def _natural(gap: float) -> float:
 
 
 def _cuts(times: Sequence[float], gaps: Sequence[float], count: int) -> list[int]:
-    """Picks the moments behind which a further strip begins, where nothing happens for long."""
+    """Picks the moments after which another strip begins, before long gaps."""
     ends = [0.0]
     for gap in gaps:
         ends.append(ends[-1] + gap)
@@ -97,7 +97,7 @@ def _strip(
 
 
 def strips_of(moments: Sequence[float], left: float, width: float) -> list[Strip]:
-    """Sets moments on as many strips as they need.
+    """Places moments on as many strips as necessary.
 
     >>> (strip,) = strips_of([0, 0.1, 600], 0, 100)
     >>> [round(place) for place in strip.places]
@@ -110,7 +110,7 @@ def strips_of(moments: Sequence[float], left: float, width: float) -> list[Strip
     begin = 0
     before: tuple[float, ...] = ()
     for cut in [*_cuts(times, gaps, count), len(times) - 1]:
-        # The empty stretch goes on behind the fold.
+        # The empty stretch continues after the fold.
         last = cut + 1 == len(times)
         after = () if last else ((times[cut] + times[cut + 1]) / 2,)
         part = [*before, *times[begin : cut + 1], *after]

@@ -1,4 +1,4 @@
-"""The format of a scenario: the keys of each of its objects, and the JSON schema of all of it."""
+"""The format of a scenario: the keys of each of its objects, and the JSON schema."""
 
 from __future__ import annotations
 
@@ -45,21 +45,21 @@ __all__ = [
     "schema",
 ]
 
-#: Without `until` a scenario goes on so long after its last event, if something is due so long.
+#: Without `until`, a scenario ends this long after its last event, or earlier if nothing is due.
 DEFAULT_SECONDS = 3600
 
 _COMMENT = Key("comment", Unread(), "for people")
 _PATH = "relative to this file"
 
-#: A profile of articles that tell of no launch.
+#: The profile of articles that do not describe a launch, so that no device can run by it.
 NO_DEVICE = EvidenceProfile.FOUNDING
 
-#: Facts with a word of their own, as options of the command line have.
+#: Facts with another word, which is also that of the command line's option.
 _SHORT = {"debugger_attached": "debugger", "idiom": "pad"}
-#: What a device knows of itself from its start on, and no scenario tells.
+#: Facts that a device itself keeps, so that no scenario sets them.
 _OF_ITSELF = ("first_unlock_done", "device_locked")
 
-#: The words of facts, and the fields of DeviceFacts that they are.
+#: The words of facts, and their fields of DeviceFacts.
 FACT_NAMES = {
     _SHORT.get(name, name.replace("_", "-")): name
     for name in DeviceFacts.__dataclass_fields__
@@ -104,7 +104,7 @@ APP = (
 
 
 class _AppReference:
-    """A number or a name of an app; which there are, is asked later."""
+    """The number or name of an app. Whether the app exists is checked later."""
 
     def read(self, key: str, given: object, reading: object) -> object:
         return getattr(given, "value")
@@ -139,7 +139,7 @@ _FIELDS = {
     )
 }
 
-#: What events need and take besides; `decision` goes with all that are about an app.
+#: The required and optional keys of events. All events about an app also take `decision`.
 EVENTS: dict[Occurrence, tuple[str, str]] = {
     Occurrence.BOOT: ("", ""),
     Occurrence.SHUTDOWN: ("", ""),
@@ -173,7 +173,7 @@ EVENTS: dict[Occurrence, tuple[str, str]] = {
     Occurrence.KEEP_ALIVE: ("app", "delay decision"),
 }
 
-#: The keys of any event: which of them one takes, its kind decides.
+#: The keys of all events. The kind of an event determines which of them it takes.
 EVENT = (_AT, _EVENT, *_FIELDS.values(), _COMMENT)
 
 
@@ -195,7 +195,7 @@ class _Apps(_Facts):
 
 
 def _event_schema(kind: Occurrence) -> Json:
-    """Says what an event takes beside its time."""
+    """Returns the schema of an event: its keys, except the time."""
     needed, further = (names.split() for names in EVENTS[kind])
     keys = [_FIELDS[name] for name in (*needed, *further)]
     told = {key.name: {"description": key.about, **key.kind.schema()} for key in keys}
@@ -248,7 +248,7 @@ SCENARIO = (
 
 
 def event_keys(kind: Occurrence) -> tuple[Key, ...]:
-    """Gives the keys that an event takes."""
+    """Returns the keys of an event."""
     needed, further = (names.split() for names in EVENTS[kind])
     keys = [_FIELDS[name] for name in (*needed, *further)]
     told = [Key(key.name, key.kind, key.about, needed=key.name in needed) for key in keys]
@@ -256,7 +256,7 @@ def event_keys(kind: Occurrence) -> tuple[Key, ...]:
 
 
 def schema() -> Json:
-    """Gives the JSON schema (2020-12) of a scenario. The names are those of the enumerations."""
+    """Returns the JSON schema (2020-12) of a scenario. The names are those of the enumerations."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A scenario for `lifecycle-policy simulate`",

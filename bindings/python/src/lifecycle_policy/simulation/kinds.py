@@ -1,4 +1,4 @@
-"""The kinds of values in a scenario: each reads one, and says in a JSON schema what it takes."""
+"""The kinds of values in a scenario. Each reads a value, and describes it in a JSON schema."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ __all__ = [
 
 Json = dict[str, object]
 
-#: An event that a word of another kind may have meant, and the key that takes the word.
+#: The kinds whose words may be written in place of an event, that event, and the key for the word.
 _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
     (Trigger, "trigger", "trigger"),
     (Event, "notice", "notice"),
@@ -44,17 +44,17 @@ _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
 
 @dataclass(slots=True)
 class Reading:
-    """What was found while a scenario is read."""
+    """The mistakes and notes found while a scenario is read."""
 
     mistakes: list[Mistake] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
     def wrong(self, where: Placed, message: str) -> None:
-        """Keeps a mistake, and goes on."""
+        """Records a mistake. Reading continues."""
         self.mistakes.append(Mistake(where.line, where.column, message))
 
     def note(self, note: str) -> None:
-        """Keeps what there is to say of a word, once."""
+        """Records a note on a word, once."""
         note = printable(note)
         if note not in self.notes:
             self.notes.append(note)
@@ -71,19 +71,19 @@ def quoted(names: Iterable[str]) -> str:
 
 
 def did_you_mean(text: str, names: Sequence[str]) -> str:
-    """Asks whether something else was meant, where something is near."""
+    """Returns a suggestion of similar names, if there are any."""
     near = [f"`{name}`" for name in near_names(text, list(names), most=2)]
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
 class Kind(Protocol):
-    """What a key takes."""
+    """The kind of value that a key takes."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> object:
-        """Gives the value; None, and a mistake, for what cannot be read."""
+        """Returns the value. If it cannot be read, records a mistake and returns None."""
 
     def schema(self) -> Json:
-        """Says the same in a JSON schema."""
+        """Returns the JSON schema of the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """What is for people and tests."""
+    """A value for people and tests, which is not read."""
 
     of: Mapping[str, object] = field(default_factory=dict)
 
@@ -154,12 +154,12 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Yes or no, and of facts unknown."""
+    """Yes or no; for facts, also unknown."""
 
     unknown: bool = False
 
     def read(self, key: str, given: Placed, reading: Reading) -> bool | str | None:
-        """Gives "unknown" for what is not known: None is for mistakes."""
+        """Returns "unknown" for an unknown fact, because None means a mistake."""
         value = given.value.casefold() if isinstance(given.value, str) else given.value
         if value is True or value == "yes":
             return True
@@ -188,7 +188,7 @@ def _unknown_event(text: str) -> str:
 
 
 def _listed(kind: type[LabelledEnum]) -> str:
-    """Says which names there are, or what lists them."""
+    """Lists the names, or says which command lists them."""
     if len(kind) <= 8:
         return f"there are {quoted(value.label for value in kind)}"
     return f"`names {word_of(kind)}` lists them"
@@ -200,7 +200,7 @@ class Word:
 
     of: type[LabelledEnum]
     without: LabelledEnum | None = None
-    """A value that no scenario has."""
+    """A value that scenarios must not use."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> LabelledEnum | None:
         if not isinstance(given.value, str):
@@ -268,9 +268,9 @@ class Version:
 def read_object(
     given: Placed, keys: Sequence[Key], what: str, reading: Reading
 ) -> dict[str, tuple[object, Placed]] | None:
-    """Reads the members of an object; None for what is no object.
+    """Reads the members of an object; returns None for anything else.
 
-    A key that cannot be read is left out; so is one that is not there.
+    Omits keys that are absent or cannot be read.
     """
     members = given.members()
     if members is None:
@@ -300,7 +300,7 @@ def read_object(
 
 
 def object_schema(keys: Sequence[Key]) -> Json:
-    """Says the same in a JSON schema."""
+    """Returns the JSON schema of an object."""
     needed = [key.name for key in keys if key.needed]
     return {
         "type": "object",

@@ -1,4 +1,4 @@
-"""What stands in the lane of an app: its states, calls, deadlines and kills."""
+"""The content of an app's lane: its states, calls, deadlines and kills."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _GONE = (AppState.SUSPENDED, AppState.NOT_RUNNING)
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A state, from when to when."""
+    """A state, with its beginning and end."""
 
     state: AppState
     start: float
     end: float
     rule: str
-    """By which it began."""
+    """The rule by which the state began."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time that a call or a wake-up has: how much of it was used, and what it was."""
+    """The time of a call or wake-up: how much it had, and how much it used."""
 
     start: float
     end: float
@@ -40,13 +40,13 @@ class Clock:
 
     @property
     def is_over(self) -> bool:
-        """Whether all of it was used."""
+        """Whether all of the time was used."""
         return self.end >= self.deadline
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """An app over time."""
+    """The life of an app over time."""
 
     name: str
     spans: tuple[Span, ...]
@@ -77,7 +77,7 @@ def _spans(run: Simulation, effects: list[DeviceEffect], end: float) -> Iterator
 
 
 def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
-    """Gives the first that is no less; nothing where all are."""
+    """Returns a list with the first element that is not less than `least`, or [] if none is."""
     place = bisect_left(ascending, least)
     return ascending[place : place + 1]
 
@@ -85,7 +85,7 @@ def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
 def _clocks(
     run: Simulation, number: int, effects: list[DeviceEffect], end: float
 ) -> Iterator[Clock]:
-    """Gives what each call and wake-up used of its time, where it took some."""
+    """Yields the time that each call and wake-up used, if any."""
     app = run.scenario.apps[number - 1]
     done = [
         found.step.at
@@ -98,7 +98,7 @@ def _clocks(
     for index, effect in enumerate(effects):
         if effect.deadline is None or effect.kind is Effect.KILL:
             continue
-        # The app stops, is killed, or with a wake-up says that it is done: the first of each counts.
+        # The app stops, is killed, or reports that a wake-up is done. The earliest moment counts.
         ends = [effects[each].at for each in _next(gone, index)]
         if effect.token and effect.kind is Effect.DELIVER_CALLBACK:
             ends += _next(done, effect.at)
@@ -110,7 +110,7 @@ def _clocks(
 
 
 def lane_of(run: Simulation, number: int, end: float) -> Lane:
-    """Gives the lane of an app, up to a moment."""
+    """Returns the lane of an app, up to a moment."""
     effects = [effect for effect in run.effects if effect.app == number]
     return Lane(
         run.name_of(number),
@@ -122,6 +122,6 @@ def lane_of(run: Simulation, number: int, end: float) -> Lane:
 
 
 def moments_of(run: Simulation) -> set[float]:
-    """Gives every moment at which something happens."""
+    """Returns all moments at which something happens."""
     times = {effect.at for effect in run.effects} | {found.step.at for found in run.events}
     return {0.0, run.end, *times}

@@ -1,4 +1,4 @@
-"""What happened in a simulation, numbered: events and kills, as a list below the picture."""
+"""The numbered list of events and kills below the picture."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .words import code_of, event_words, outcome_words
 __all__ = ["Entry", "entries_of", "list_of", "parts_of", "shown_time", "tip_of"]
 
 _LINE = 16.0
-#: Between the two columns.
+#: The gap between the two columns.
 _GAP = 22.0
 
 
@@ -32,12 +32,12 @@ class Entry:
 
     @property
     def is_refused(self) -> bool:
-        """Whether it is an event that did not happen, or not all of it."""
+        """Whether this is an event that did not take place, or only in part."""
         return self.event is not None and self.event.is_refused
 
 
 def entries_of(run: Simulation) -> list[Entry]:
-    """Numbers events and kills in the order in which they came."""
+    """Numbers events and kills in order of time."""
     found: list[tuple[int, int, Happened | None, DeviceEffect | None]] = []
     for event in run.events:
         found.append((event.first_effect, 0, event, None))
@@ -53,18 +53,18 @@ def entries_of(run: Simulation) -> list[Entry]:
 
 
 def shown_time(value: float) -> str:
-    """Writes a moment in seconds, to the hundredth."""
+    """Formats a moment in seconds, with at most two decimals."""
     return f"{round(value, 2):g}" if value < 100_000 else f"{value:.0f}"
 
 
 def tip_of(run: Simulation, entry: Entry) -> str:
-    """Says all of an entry in a line."""
+    """Returns a whole entry as one line."""
     name = run.name_of(entry.app)
     return " ".join(filter(None, (shown_time(entry.at), name, *parts_of(entry))))
 
 
 def parts_of(entry: Entry) -> tuple[str, ...]:
-    """Says what an entry is, and by which rule."""
+    """Returns what an entry is, and its rule."""
     if entry.kill is not None:
         kill = entry.kill
         end = kill.termination.label if kill.termination else "killed"
@@ -85,7 +85,7 @@ def parts_of(entry: Entry) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A text in the list, so far from the left of its column."""
+    """A text in the list, with its offset from the left of the column."""
 
     offset: float
     text: str
@@ -94,14 +94,14 @@ class _Part:
     bold: bool = False
 
     def at(self, left: float, y: float) -> str:
-        """Draws it."""
+        """Draws the text."""
         x = left + self.offset
         return put(x, y, self.text, self.ink, anchor=self.anchor, bold=self.bold)
 
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """Where the parts of an entry stand: the first two end there, the others begin."""
+    """The places of an entry's parts: where the first two end, and where the others begin."""
 
     number: float
     time: float
@@ -111,7 +111,7 @@ class _Columns:
 
     @classmethod
     def of(cls, run: Simulation, entries: list[Entry], width: float) -> _Columns:
-        """Gives each the room that the widest of its texts needs."""
+        """Makes each column as wide as its widest text."""
         texts = [(str(one.number), shown_time(one.at)) for one in entries]
         names = [clean(app.name) for app in run.scenario.apps]
         wide = [max((text_width(pair[0], SIZE, bold=True) for pair in texts), default=0)]
@@ -122,7 +122,7 @@ class _Columns:
 
 
 def _lines(run: Simulation, entry: Entry, columns: _Columns) -> Iterator[list[_Part]]:
-    """Gives the lines of an entry."""
+    """Yields the lines of an entry."""
     ink = "limit" if entry.kill is not None or entry.is_refused else "text"
     what, *rules = parts_of(entry)
     name = clean(run.name_of(entry.app))
@@ -144,7 +144,7 @@ def _lines(run: Simulation, entry: Entry, columns: _Columns) -> Iterator[list[_P
 def list_of(
     run: Simulation, entries: list[Entry], x: float, y: float, width: float
 ) -> tuple[list[str], float]:
-    """Sets the entries in two columns, and gives where they end."""
+    """Places the entries in two columns, and returns where they end."""
     column = (width - _GAP) / 2
     columns = _Columns.of(run, entries, column)
     blocks = [list(_lines(run, entry, columns)) for entry in entries]

@@ -1,4 +1,4 @@
-"""The marks of a time line: texts, bands of states, numbers of events, and the legend of them."""
+"""The shapes of a timeline: texts, bands of states, numbers of events, and the legend."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..diagrams.text import clean, text_width
 
 __all__ = ["PIN", "SIZE", "STATES", "bar", "cross", "legend", "pin", "pin_width", "put", "stem"]
 
-#: The size of letters: no text is smaller.
+#: The font size. No text is smaller.
 SIZE = 11.0
 #: The height of an event's number.
 PIN = 17.0
@@ -23,7 +23,7 @@ PIN = 17.0
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How a state is drawn: its colours, how high, and what it is called."""
+    """How a state is drawn: its colours, height and name."""
 
     kind: str
     height: float
@@ -34,14 +34,14 @@ class Looks:
         """Draws the state in a box of its height."""
         radius = 2.0 if self.height > 4 else 0.0
         if "fill:none" in self.extra:
-            # What lies behind a hollow band is not to be seen through it.
+            # Hides what is behind a hollow band.
             yield rectangle(box, attributes("lp-page"), radius)
         yield rectangle(box, attributes(self.kind) + self.extra, radius)
 
 
 _HOLLOW = ' stroke-width="1" style="fill:none" stroke-dasharray="3 3"'
 
-#: Told apart by height and fill, and by name where there is room.
+#: How each state is drawn. States differ in height and fill, and have a name if there is room.
 STATES = {
     AppState.ACTIVE: Looks("lp-foreground", 26, "active", ' stroke-width="1.5"'),
     AppState.INACTIVE: Looks(
@@ -86,18 +86,18 @@ def cross(x: float, y: float) -> str:
 
 
 def stem(x: float, top: float, bottom: float) -> str:
-    """Draws the way from an event's number to its app."""
+    """Draws the line from an event's number to its app."""
     data = f"M{number(x)} {number(top)}V{number(bottom)}"
     return f'<path d="{data}" {attributes("lp-end")} stroke-width="1" stroke-dasharray="1 3"/>'
 
 
 def pin_width(text: str) -> float:
-    """Gives how wide an event's number is with what is around it."""
+    """Returns the width of an event's number with its frame."""
     return max(PIN, text_width(text, SIZE, bold=True) + 6)
 
 
 def pin(x: float, y: float, text: str, *, refused: bool) -> Iterator[str]:
-    """Draws the number of an event, hollow where it was refused."""
+    """Draws the number of an event, hollow if the event was refused."""
     width = pin_width(text)
     looks = ' stroke-width="1" style="fill:none" stroke-dasharray="2 2"' if refused else ""
     box = Box(x - width / 2, y, width, PIN)
@@ -111,7 +111,7 @@ def _sample(looks: Looks, height: float, x: float, y: float) -> str:
 
 
 def _samples(prewarmed: bool) -> Iterator[tuple[str, float, Callable[[float, float], str]]]:
-    """Gives each mark of the legend: its name, how wide it is, and what draws it."""
+    """Yields each mark of the legend: its name, how wide it is, and what draws it."""
     for state, looks in STATES.items():
         height = max(looks.height * 0.6, 1.5)
         if prewarmed or state is not AppState.PREWARMED:
@@ -125,7 +125,7 @@ def _samples(prewarmed: bool) -> Iterator[tuple[str, float, Callable[[float, flo
 
 
 def legend(left: float, right: float, y: float, *, prewarmed: bool) -> tuple[list[str], float]:
-    """Explains the marks, in as many rows as they need; gives where it ends."""
+    """Draws the legend, in as many rows as necessary; also returns where it ends."""
     marks: list[str] = []
     x = left
     for name, width, draw in _samples(prewarmed):

@@ -1,4 +1,4 @@
-"""Draws the states of every app over time as SVG, with what happened and what was killed."""
+"""Draws the states of every app over time as SVG, with events and kills."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SCALE = (
 
 
 class _Block:
-    """One version: its strips, and the list below them."""
+    """The block of one version: its strips, and the list below them."""
 
     def __init__(self, run: Simulation, strips: Sequence[Strip], end: float) -> None:
         self.run, self.strips = run, strips
@@ -42,7 +42,7 @@ class _Block:
         self.ends = (0.0, end)
 
     def draw(self, y: float) -> tuple[list[str], float]:
-        """Draws the block from a place down, and gives where it ends."""
+        """Draws the block from `y` down, and returns where it ends."""
         marks: list[str] = []
         for strip in self.strips:
             parts, y = self.strip(strip, y)
@@ -66,7 +66,7 @@ class _Block:
         marks = list(self.ground(strip, axis, top, bottom))
         for entry, x, row in placed:
             target = top + _LANE * (entry.app - 1) + 2 if entry.app else bottom
-            # Between the two stand the times.
+            # The times are between the two stems.
             marks.append(stem(x, pins + row * (PIN + 3) + PIN, axis))
             marks.append(stem(x, top - 3, target))
         for index, lane in enumerate(self.lanes):
@@ -81,7 +81,7 @@ class _Block:
     def pins(
         self, strip: Strip, entries: Sequence[Entry]
     ) -> tuple[int, list[tuple[Entry, float, int]]]:
-        """Places the numbers of events, in rows where they would meet."""
+        """Places the numbers of events, in several rows if they would overlap."""
         ends: list[float] = []
         placed = []
         for entry in entries:
@@ -94,7 +94,7 @@ class _Block:
         return rows, [(entry, x, rows - 1 - row) for entry, x, row in placed]
 
     def ground(self, strip: Strip, axis: float, top: float, bottom: float) -> Iterator[str]:
-        """Draws the axis: dense stretches with a tint, and what is empty between them dotted."""
+        """Draws the axis: dense stretches with a tint, and the empty time between them dotted."""
         line = attributes("lp-line") + ' stroke-width="1.5"'
         dotted = attributes("lp-end") + ' stroke-width="1.2" stroke-dasharray="2 4"'
         stretches = strip.stretches()
@@ -111,12 +111,12 @@ class _Block:
         yield put(_MARGIN, axis + 4, "seconds", "muted")
 
     def times(self, strip: Strip, axis: float) -> Iterator[str]:
-        """Labels moments where there is room: the ends first, then what begins a stretch."""
+        """Labels moments if there is room: first the ends, then the beginnings of stretches."""
         starts = [start for start, _ in strip.stretches()]
         ends = [time for time in (strip.start, strip.end) if time in self.ends]
         taken: list[list[tuple[float, float]]] = [[], []]
         for time in dict.fromkeys([*ends, *starts, *(entry.at for entry in self.entries)]):
-            # Where a strip is folded, its end is a moment at which nothing happens.
+            # At a fold, nothing happens.
             if not strip.start <= time <= strip.end or time in strip.folds:
                 continue
             text, x = shown_time(time), strip.x_of(time)
@@ -170,7 +170,7 @@ class _Block:
         yield "</g>"
 
     def kills(self, lane: Lane, strip: Strip, base: float) -> Iterator[str]:
-        """Draws the marks of kills, with their numbers, and their names where there is room."""
+        """Draws the marks of kills, with their numbers, and their names if there is room."""
         below = _LEFT
         for entry in self.entries:
             kill = entry.kill
@@ -190,21 +190,21 @@ class _Block:
             if beside and beside + 5 + width <= room:
                 yield put(x + 14 + beside, y + 4, name, "limit")
             elif x + 9 - width >= below:
-                # Below the band, where calls end.
+                # Below the band, next to the ends of calls.
                 yield bar(x + 7 - width, base + 20, width + 4, 12, "lp-page")
                 yield put(x + 9, base + 29, name, "limit", anchor="end")
                 below = x + 15
             yield "</g>"
 
     def room(self, lane: Lane, at: float, strip: Strip) -> float:
-        """Gives up to where no process runs after a kill."""
+        """Returns the x up to which no process runs after a kill."""
         spans = (span for span in lane.spans if span.state is not AppState.NOT_RUNNING)
         following = [strip.x_of(span.start) for span in spans if span.start >= at]
         return min([*following, strip.places[-1]]) - 4
 
 
 def _description(runs: Sequence[Simulation]) -> str:
-    """Tells the picture in words."""
+    """Describes the picture in words."""
     sentences = []
     for run in runs:
         sentences.append(f"iOS {run.os}.")
@@ -216,7 +216,7 @@ def _description(runs: Sequence[Simulation]) -> str:
 
 
 def timeline_svg(runs: Sequence[Simulation], title: str) -> str:
-    """Draws simulations of one scenario, each version below the other on one axis."""
+    """Draws simulations of one scenario, with the versions below each other on one axis."""
     end = max(run.end for run in runs)
     moments = set().union(*(moments_of(run) for run in runs))
     strips = strips_of(sorted(moments), _LEFT, _ROOM)

@@ -1,4 +1,4 @@
-"""Reads JSON, and keeps of every key and value in which line and column it stands."""
+"""Reads JSON, and keeps the line and column of every key and value."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 
 __all__ = ["Member", "Mistake", "Mistakes", "Placed", "kind_of", "printable", "read_json"]
 
-#: A scenario has four levels.
+#: The maximum depth. A scenario has four levels.
 _MOST_LEVELS = 32
-#: So many digits or more are no number that anybody meant.
+#: A number with this many digits or more is refused as a mistake.
 _MOST_DIGITS = 40
 
 _BLANK = re.compile(r"[ \t\n\r]*")
@@ -24,7 +24,7 @@ _ALMOST = {"True": "true", "False": "false", "None": "null", "yes": '"yes"', "no
 
 
 def printable(text: str) -> str:
-    """Escapes what a terminal would not print but obey, and ends of lines.
+    """Escapes control characters and ends of lines.
 
     >>> print(printable("a" + chr(27) + "[2J" + chr(10)))
     a\\x1b[2J\\n
@@ -38,12 +38,12 @@ def printable(text: str) -> str:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Mistake:
-    """What is wrong, and where: lines and columns are counted from 1."""
+    """A mistake and its place. Lines and columns are counted from 1."""
 
     line: int
     column: int
     message: str
-    """On one line, and fit for a terminal, whatever the file has."""
+    """The message, on one line and without control characters, whatever the file contains."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "message", printable(self.message))
@@ -53,7 +53,7 @@ class Mistake:
 
 
 class Mistakes(Exception):
-    """A file with mistakes, in the order of their places."""
+    """The mistakes in a file, in the order of their places."""
 
     def __init__(self, found: Iterable[Mistake]) -> None:
         self.found = tuple(sorted(set(found)))
@@ -62,19 +62,19 @@ class Mistakes(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A value and its place: of an object its members, of an array its elements."""
+    """A value and its place. For an object, `value` has its members; for an array, its elements."""
 
     value: object
     line: int
     column: int
 
     def members(self) -> tuple[Member, ...] | None:
-        """Gives the members of an object; None for anything else."""
+        """Returns the members of an object; None for anything else."""
         value = self.value
         return value if isinstance(value, tuple) else None
 
     def elements(self) -> list[Placed] | None:
-        """Gives the elements of an array; None for anything else."""
+        """Returns the elements of an array; None for anything else."""
         return self.value if isinstance(self.value, list) else None
 
 
@@ -92,7 +92,7 @@ class Member:
 
 
 def kind_of(value: object) -> str:
-    """Says what a value is."""
+    """Returns the kind of a value in words."""
     names = {bool: "a boolean", int: "a number", float: "a number", str: "a text"}
     names |= {list: "a list", tuple: "an object", type(None): "null"}
     return names[type(value)]
@@ -119,7 +119,7 @@ class _Scanner:
         return at
 
     def sign(self, at: int) -> str:
-        """Gives the character at a place; "" at the end."""
+        """Returns the character at a place; "" at the end."""
         return self.text[at : at + 1]
 
     def whole(self) -> Placed:
@@ -197,14 +197,14 @@ class _Scanner:
         return self.placed(tuple(members), begin), at + 1
 
     def next(self, at: int, end: str) -> int:
-        """Goes behind the comma, or to the end of what it is in."""
+        """Moves past the comma, or to the end of the object or array."""
         after = self.blank(at)
         sign = self.sign(after)
         if sign == end:
             return after
         if sign != ",":
             what = f"`,` or `{end}` is missing"
-            # Told where it is missing, and not where the next line begins.
+            # The place is that of the missing character, and not the beginning of the next line.
             raise self.fail(at, f"{what} here" if sign else f"{what}: the file ends")
         behind = self.blank(after + 1)
         if self.sign(behind) == end:

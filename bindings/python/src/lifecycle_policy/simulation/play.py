@@ -1,4 +1,4 @@
-"""Plays a scenario on one version of iOS, and keeps all that comes of it."""
+"""Plays a scenario on one version of iOS, and records its effects."""
 
 from __future__ import annotations
 
@@ -24,49 +24,49 @@ from .scenario import Scenario, Step
 
 __all__ = ["Ending", "Happened", "Simulation", "TooMuch", "play"]
 
-#: A simulation has so many effects at most, and for each event so many more.
+#: The maximum number of effects, and how many each event adds to it.
 _MOST_EFFECTS, _MORE_FOR_EACH = 50_000, 16
 
 
 class TooMuch(Exception):
-    """A scenario that has more effects than a reader can bear; the text says so."""
+    """The scenario has too many effects; the text says so."""
 
 
 class Ending(Enum):
     """Why a simulation ended."""
 
     GIVEN = "given"
-    """The scenario says when."""
+    """The scenario sets the end."""
     IDLE = "idle"
-    """Nothing was due any more."""
+    """Nothing more was due."""
     LIMIT = "limit"
-    """More is due, but so long after the last event it is not waited for."""
+    """More is due, but too long after the last event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An event, and what became of it."""
+    """An event and its outcome."""
 
     step: Step
     first_effect: int
-    """So many effects came before it."""
+    """The number of effects before the event."""
     outcome: DeviceOutcome | None
-    """None: it could not be; the error says why."""
+    """None: the event was not possible; the error says why."""
     not_given: tuple[Condition, ...] = ()
-    """What it turns on and the scenario does not tell, where the verdict is conditional."""
+    """For a conditional verdict: the conditions that the scenario does not set."""
     status: Status | None = None
     field: Field | None = None
     message: str = ""
 
     @property
     def is_refused(self) -> bool:
-        """Whether it did not happen, or not all of it."""
+        """Whether the event did not take place, or only in part."""
         return self.outcome is None or self.outcome.verdict is not Verdict.ALLOWED
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """All that came of a scenario on one version."""
+    """The results of a scenario on one version."""
 
     scenario: Scenario
     os: OSVersion
@@ -75,18 +75,19 @@ class Simulation:
     end: float
     ending: Ending
     next_due: float | None
-    """When more would have happened; None for never."""
+    """When the next thing would have happened; None: never."""
     apps: tuple[AppStatus, ...]
-    """How they stand at the end."""
+    """The status of each app at the end."""
 
     def name_of(self, app: int) -> str:
-        """Gives the name of an app; "" for none."""
+        """Returns the name of an app; "" for none."""
         return self.scenario.apps[app - 1].name if app else ""
 
 
 def _device(scenario: Scenario, os: OSVersion) -> Device:
     apps, steps = len(scenario.apps), len(scenario.steps)
-    # Room for every event: a table that is full is a limit of the device, and not of iOS.
+    # There is room for every event, because a full table would be a limit of the device, not of
+    # iOS.
     return Device(
         os,
         facts=scenario.facts,
@@ -103,12 +104,12 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
     )
 
 
-#: Events that end what an earlier one began, and that has a token.
+#: Events that end something that an earlier event began and that has a token.
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 
 class _Host:
-    """Posts events, and remembers what they leave out: tokens, and facts that have changed."""
+    """Posts events, and keeps what they omit: tokens, and changed facts."""
 
     def __init__(self, device: Device, scenario: Scenario, os: OSVersion) -> None:
         self.device, self.scenario, self.os = device, scenario, os
@@ -135,7 +136,7 @@ class _Host:
         return Happened(step, before, outcome, tuple(self.not_given(step, outcome)))
 
     def not_given(self, step: Step, outcome: DeviceOutcome) -> list[Condition]:
-        """Gives the facts that an outcome depends on and nobody gave."""
+        """Returns the facts that an outcome depends on and that were not given."""
         if outcome.verdict is not Verdict.CONDITIONAL or not step.app:
             return []
         app = self.scenario.apps[step.app - 1].app
@@ -147,7 +148,7 @@ class _Host:
 
 
 def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffect]:
-    """Gives effects; raises where there are more than so many."""
+    """Yields effects; raises TooMuch if there are more than `most`."""
     for left, effect in zip(range(most, -1, -1), effects, strict=False):
         if not left:
             raise TooMuch(
@@ -160,7 +161,7 @@ def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffec
 def play(
     scenario: Scenario, os: OSVersion, evidence: EvidenceProfile | None = None
 ) -> Simulation:
-    """Plays a scenario; raises LifecyclePolicyError if there is no such device, and TooMuch."""
+    """Plays a scenario; raises LifecyclePolicyError if the device is impossible, or TooMuch."""
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []

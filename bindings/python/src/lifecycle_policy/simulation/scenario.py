@@ -1,4 +1,4 @@
-"""A scenario, read from its file: the device, its apps, and what happens when."""
+"""Reads a scenario from its file: the device, its apps, and the events."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .places import Mistake, Mistakes, Placed, kind_of, read_json
 
 __all__ = ["Scenario", "ScenarioApp", "Step", "read_scenario"]
 
-#: A device has room for more, but no picture and no reader has.
+#: The maximum number of apps. A device could have more, but a picture could not show them.
 MOST_APPS = 64
 
 
 @dataclass(frozen=True, slots=True)
 class ScenarioApp:
-    """An app, and how it behaves."""
+    """An app and its behaviour."""
 
     name: str
     app: App
@@ -43,7 +43,7 @@ class ScenarioApp:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that happens; the fields are those of Device.post."""
+    """An event. The fields are those of Device.post."""
 
     at: float
     kind: Occurrence
@@ -54,11 +54,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A device, its apps, and what happens when."""
+    """A device, its apps, and the events."""
 
     name: str
     os: OSVersion | None
-    """None: the file names none."""
+    """None: the file names no version."""
     evidence: EvidenceProfile
     on_silence: Treatment
     on_conditional: Treatment
@@ -68,10 +68,10 @@ class Scenario:
     steps: tuple[Step, ...]
     until: float | None
     notes: tuple[str, ...]
-    """What words with several meanings were read as."""
+    """Notes on how words with several meanings were read."""
 
 
-#: What keys of an app are called in App.
+#: The keys of an app, and their fields of App.
 _APP_FIELDS = {
     **{name: name for name in ("scenes", "multiple_scenes", "exits_on_suspend", "linked_sdk")},
     **{name: name for name in ("minimum_os", "session_sends_launch_events", "service_session")},
@@ -135,7 +135,7 @@ class _Reader:
         )
 
     def app_named(self, value: object, where: Placed) -> int:
-        """Gives the number of an app; 0, and a mistake, for one that there is not."""
+        """Returns the number of an app. For an unknown app, records a mistake and returns 0."""
         if isinstance(value, int) and not isinstance(value, bool):
             if 1 <= value <= len(self.apps):
                 return value
@@ -153,7 +153,7 @@ class _Reader:
         return 0
 
     def step(self, given: Placed) -> Step | None:
-        """Reads an event: first its kind, on which it depends what else it takes."""
+        """Reads an event: first its kind, which determines its other keys."""
         members = given.members()
         kind = None
         for member in members or ():
@@ -206,7 +206,7 @@ class _Reader:
         return replace(DeviceFacts(), **cast(Any, changes))
 
     def list(self, values: dict[str, tuple[object, Placed]], key: str) -> list[Placed]:
-        """Gives the elements of a list; a mistake for what is none."""
+        """Returns the elements of a list. For anything else, records a mistake."""
         if key not in values:
             return []
         where = values[key][1]

@@ -1,4 +1,4 @@
-"""Effects and events in a few words, for texts and pictures."""
+"""Short texts for effects and events, for output and pictures."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .scenario import Step
 
 __all__ = ["code_of", "effect_words", "event_words", "outcome_words"]
 
-#: The fields of an event in the order in which they are told; which app it is, stands elsewhere.
+#: The fields of an event in output order. The app is shown separately.
 _TOLD = ("trigger", "interruption", "activity", "termination", "notice", "fact")
 _NUMBERED = ("scene", "token", "identifier")
 
 
 def event_words(step: Step) -> str:
-    """Names an event with what it is about.
+    """Names an event and its subject.
 
     >>> from lifecycle_policy import Occurrence, Trigger
     >>> event_words(Step(0, Occurrence.TRIGGER, 1, {"trigger": Trigger.SILENT_PUSH}, 1))
@@ -24,7 +24,7 @@ def event_words(step: Step) -> str:
     """
     fields = step.fields
     words = [fields[name].label for name in _TOLD if name in fields]
-    # The word says it all where it is what happens: a push comes, and is no "trigger".
+    # For a trigger or notice, its own name is enough: "silent-push", not "trigger silent-push".
     alone = step.kind.label in ("trigger", "notice") and words
     parts = words if alone else [step.kind.label, *words]
     parts += [f"{name} {fields[name]}" for name in _NUMBERED if name in fields]
@@ -49,7 +49,7 @@ def _labels(*values: LabelledEnum | None) -> str:
 
 
 def outcome_words(found: Happened) -> str:
-    """Says what became of an event; "" where it happened and nothing more is to be said."""
+    """Returns the outcome of an event; "" if it took place and there is nothing to add."""
     outcome = found.outcome
     if outcome is None:
         return f"not possible: {found.message.partition(' (`')[0]}"
@@ -68,7 +68,7 @@ def outcome_words(found: Happened) -> str:
 
 
 def code_of(effect: DeviceEffect) -> str:
-    """Gives the code of a kill as reports write it; "" for none."""
+    """Returns the code of a kill as in reports; "" for none."""
     return f"0x{effect.code:08x}" if effect.code else ""
 
 
@@ -78,10 +78,10 @@ def _why(effect: DeviceEffect) -> str:
 
 
 def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
-    """Says what an effect is; `state` is what the app is in then.
+    """Describes an effect; `state` is the state of the app at that moment.
 
-    What it reads inside is told where it is not that; the scene, where there are several; in
-    parentheses how long a call may take.
+    The state that the app reads inside is added if it differs, the scene if there are several, and
+    the time limit of a call in parentheses.
     """
     scene = f" scene {effect.scene}" if scenes and effect.scene else ""
     reads = effect.reads

@@ -1,1 +1,1 @@
-"""The commands: each asks its questions and gives the object that --json prints."""
+"""The commands. Each asks its questions and returns the object that --json prints."""

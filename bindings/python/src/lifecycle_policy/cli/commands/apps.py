@@ -35,7 +35,7 @@ def _mode(found: ModeAnswer) -> Json:
 
 
 def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
-    """Gives one mode of the list of all."""
+    """Returns one entry of the list of modes."""
     app = asked.context.app
     data: Json = {
         "mode": found.mode.label,
@@ -54,7 +54,7 @@ def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
 
 
 def _together(found: tuple[ModeAnswer, ...]) -> Answer:
-    """Gives the answer to the question of all modes, of which each has its own."""
+    """Returns the answer to a question about several modes. Each mode also has its own answer."""
     newer = any(answer.verdict == Verdict.UNKNOWN_OS for answer in found)
     return Answer(
         verdict=Verdict.UNKNOWN_OS if newer else Verdict.ALLOWED,
@@ -70,14 +70,14 @@ def _together(found: tuple[ModeAnswer, ...]) -> Answer:
 
 
 def _asked_modes(options: argparse.Namespace) -> list[BackgroundMode]:
-    """Gives the modes that are asked about: that of --of, else those of --mode; or none."""
+    """Returns the modes in question: that of --of, else those of --mode, else none."""
     if options.of is not None:
         return [value_of(BackgroundMode, options.of, "of")]
     return sorted(set(values_of(BackgroundMode, options.mode, "mode")))
 
 
 def ask_modes(options: argparse.Namespace) -> Json:
-    """What does a background mode do, or each of several, or each that there is?"""
+    """What does a background mode do, or each of several modes, or each of all?"""
     asked = context_of(options)
     wanted = _asked_modes(options)
     if len(wanted) == 1:
@@ -91,21 +91,21 @@ def ask_modes(options: argparse.Namespace) -> Json:
 
 
 def _chosen(app: App) -> tuple[OSVersion, str]:
-    """Chooses the OS of the SDK that the app was linked against, else the newest known one."""
+    """Chooses the OS of the SDK that the app was linked against, else the newest known OS."""
     if app.linked_sdk is not None and app.linked_sdk >= OSVersion.oldest():
         return app.linked_sdk, f"asked about iOS {app.linked_sdk}, the version of the SDK"
     newest = OSVersion.newest_major()
     return newest, f"asked about the newest known OS, iOS {newest}"
 
 
-#: The finding that a lack of scenes ends the app at launch, unless its code adopts them.
+#: The finding that an app without scenes is ended at launch, unless its code adopts them.
 _SCENES_ABSENT = "manifest.scenes.absent.aborts"
 
 
 def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
-    """Makes the finding on scenes an error: that the code adopts none is known here.
+    """Makes the finding on scenes an error, because the user says that the code adopts none.
 
-    An Info.plist alone leaves that open.
+    An Info.plist alone does not say so.
     """
     launch = relaunch(asked.context, Termination.NEVER_LAUNCHED, Trigger.USER_TAP)
     if launch.newest_verdict != Verdict.FORBIDDEN:
@@ -129,7 +129,7 @@ def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
 
 
 def ask_manifest(options: argparse.Namespace) -> Json:
-    """What in the manifest will not work?"""
+    """What will not work in the manifest?"""
     asked = context_of(options, _chosen)
     found = manifest(asked.context)
     if options.no_scenes:

@@ -1,4 +1,4 @@
-"""The command for what changes for an app between versions of the OS."""
+"""The command that compares versions of the OS: what changes for an app."""
 
 from __future__ import annotations
 

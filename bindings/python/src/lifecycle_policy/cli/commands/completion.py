@@ -34,14 +34,14 @@ ENTRY = Entry(
 
 
 def run_completion(options: argparse.Namespace, root: Parser) -> str:
-    """Gives the script, of all that the parser of the whole command line takes."""
+    """Returns the completion script for everything that the parser of the command line takes."""
     if options.shell is None:
         raise UsageError(MISSING, "shell", "a shell is required: bash, zsh or fish")
     shell = options.shell.lower()
     if shell not in _SHELLS:
         message = f"`{options.shell}` is not bash, zsh or fish"
         raise UsageError(UNKNOWN, "shell", message)
-    # Here: no other command needs them.
+    # Imported here, because no other command needs them.
     from ..completion.bash import bash_script
     from ..completion.fish import fish_script
     from ..completion.shapes import shapes_of

@@ -1,4 +1,4 @@
-"""The command that draws the life cycle: its options, its JSON, and where the picture goes."""
+"""The command that draws the life cycle: its options, its JSON, and writing the picture."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _lane(lane: Lane) -> Json:
 
 
 def diagram_json(diagram: Diagram) -> Json:
-    """Gives everything that the formats draw."""
+    """Returns everything that the formats draw."""
     return {
         "title": diagram.title,
         "facts": list(diagram.facts),
@@ -116,7 +116,7 @@ def diagram_json(diagram: Diagram) -> Json:
     }
 
 
-#: The number of its descriptor.
+#: A file descriptor.
 _STANDARD_OUTPUT = 1
 
 
@@ -136,7 +136,7 @@ def _options(parser: Parser) -> None:
 
 
 def _name(options: argparse.Namespace) -> str:
-    """Gives the name of the app: from its Info.plist, or from what the file is called."""
+    """Returns the name of the app: from its Info.plist, or from the name of that file."""
     if options.info_plist is None:
         return "An app"
     info = read_property_list(options.info_plist, Deadline())
@@ -157,7 +157,7 @@ def _format(options: argparse.Namespace) -> str:
 
 
 def _read(options: argparse.Namespace) -> tuple[Asked, Diagram, str]:
-    """Reads the diagram that was asked for, and draws it."""
+    """Computes the requested diagram, and draws it."""
     kind = _format(options)
     axis = None if options.axis is None else value_of(Axis, options.axis, "axis")
     asked = context_of(options)
@@ -167,7 +167,7 @@ def _read(options: argparse.Namespace) -> tuple[Asked, Diagram, str]:
 
 
 def ask_diagram(options: argparse.Namespace) -> Json:
-    """Gives the states and what leads from one to another, and the picture as text."""
+    """Returns the states, the transitions between them, and the picture as text."""
     return _answer(options, *_read(options))
 
 
@@ -197,7 +197,7 @@ def _write(path: str, data: bytes) -> None:
 
 
 def diagram_output(options: argparse.Namespace) -> str:
-    """Gives what the command prints: the picture, or that it was written."""
+    """Returns what the command prints: the picture, or a message that it was written."""
     asked, found, text = _read(options)
     if options.json:
         text = json.dumps(_answer(options, asked, found, text), indent=2) + "\n"

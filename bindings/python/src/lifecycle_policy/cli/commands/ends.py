@@ -32,12 +32,12 @@ from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, va
 __all__ = ["ask_relaunch", "ask_termination"]
 
 
-#: In these the app has a process with a memory of its own: nothing ended it.
+#: States in which the app has a process, so nothing has ended it.
 _IN_MEMORY = (AppState.INACTIVE, AppState.ACTIVE, AppState.BACKGROUND, AppState.SUSPENDED)
 
 
 def ask_relaunch(options: argparse.Namespace) -> Json:
-    """After this termination, or in this state, does this event run the app?"""
+    """Does an event run the app, after a termination or in a state?"""
     asked = context_of(options)
     state = None if options.state is None else value_of(AppState, options.state, "state")
     after = None
@@ -107,12 +107,12 @@ _Coded = tuple[int, TerminationNamespace | None]
 
 
 def _is_code(row: Rule) -> bool:
-    """Tells whether a rule is about one code, not about all of a namespace."""
+    """Tells whether a rule is about one code, and not about a range of codes."""
     return row.code_low == row.code_high
 
 
 def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) -> list[_Coded]:
-    """Lists the codes that stand for a termination on a version."""
+    """Lists the codes that mean a termination on a version."""
     found: dict[_Coded, None] = {}
     for row in rules(Family.TERMINATION, os=os):
         if row.cause == end and _is_code(row):
@@ -123,7 +123,7 @@ def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) 
 
 
 def _elsewhere(end: Termination) -> str:
-    """Says on which versions codes stand for a termination."""
+    """Says on which versions a code means a termination."""
     rows = [row for row in rules(Family.TERMINATION) if row.cause == end and _is_code(row)]
     return "".join(f"; {row.code_low:#x} does on {versions(row)}" for row in rows)
 
@@ -131,7 +131,7 @@ def _elsewhere(end: Termination) -> str:
 def _code_or_name(
     text: str, os: OSVersion, namespace: TerminationNamespace | None
 ) -> _Coded:
-    """Reads a code, or the name of a termination that has one."""
+    """Reads a code, or the name of a termination that has a code."""
     end = None if is_code(text) else look_up(Termination, text)[0]
     if end is None:
         return _code(text), namespace
@@ -147,7 +147,7 @@ def _code_or_name(
 
 
 def ask_termination(options: argparse.Namespace) -> Json:
-    """What does a termination code mean, or a report?"""
+    """What does a termination code or a report mean?"""
     if options.report is not None:
         return _ask_report(options)
     if options.code is None:
@@ -173,7 +173,7 @@ def _standard_input() -> bytes:
 
 
 def _contents(name: str) -> bytes:
-    """Reads a report from a file, or from standard input where the name is a dash."""
+    """Reads a report from a file, or from standard input if the name is a dash."""
     try:
         return _standard_input() if name == "-" else contents(name, MAXIMUM_LENGTH + 1)
     except FileNotFoundError:
@@ -185,7 +185,7 @@ def _contents(name: str) -> bytes:
 
 
 def _read(options: argparse.Namespace) -> TerminationReport:
-    """Reads the report; a code or namespace given beside it takes the place of its own."""
+    """Reads the report. An option with a code or namespace replaces the report's own."""
     try:
         report = read_report(_contents(options.report))
     except LifecyclePolicyError as error:
@@ -210,7 +210,7 @@ def _newest_known(_: App) -> tuple[OSVersion, str]:
 
 
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:
-    """Asks on the OS that the report prints, else on that of --os, else on the newest."""
+    """Returns the context for a report: on the OS that it prints, else --os, else the newest."""
     printed = printed_version(report)
     if printed is None and report.system is not None:
         return context_of(options, lambda _: (OSVersion.newest_major(), ""))
@@ -238,7 +238,7 @@ def _report(report: TerminationReport) -> Json:
 
 
 def _explanation(options: argparse.Namespace, found: ReportedTermination) -> Json:
-    """Explains the code and, where the report names one, the allowance."""
+    """Explains the code and, if the report names one, the allowance."""
     if not options.explain:
         return {}
     rows = () if found.query is None else explain(found.context, found.query)

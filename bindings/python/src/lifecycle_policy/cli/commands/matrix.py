@@ -1,4 +1,4 @@
-"""The command for what wakes or relaunches an app, on one version of the OS after the other."""
+"""The command that tabulates what wakes or relaunches an app, for several versions of the OS."""
 
 from __future__ import annotations
 

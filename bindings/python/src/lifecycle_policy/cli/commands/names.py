@@ -1,4 +1,4 @@
-"""The command that lists names: the kinds of them, and the values of one kind."""
+"""The command that lists the kinds of names, or the values of one kind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..values import UNKNOWN, UsageError, meant
 
 __all__ = ["ENTRY", "ask_names", "names_text"]
 
-#: Other words for a kind: options that take it, where they are called otherwise.
+#: Other words for a kind: options that take it and have another name.
 _ALSO: dict[str, Kind] = {
     "from": AppState,
     "to": AppState,
@@ -53,7 +53,7 @@ ENTRY = Entry(
 
 
 def _kind(text: str) -> Kind:
-    """Reads the name of a kind, or of a class of Python, or of an option."""
+    """Reads a kind from its name, its Python class or an option that takes it."""
     folded = text.strip().casefold().replace("_", "-").replace(" ", "-")
     words = kinds()
     words |= {kind.__name__.casefold(): kind for kind in kinds().values()} | _ALSO
@@ -100,7 +100,7 @@ def ask_names(options: argparse.Namespace) -> Json:
 
 
 def names_text(data: dict[str, Any], page: Page) -> str:
-    """Sets the kinds, or the names of one, in a table."""
+    """Formats the kinds, or the names of one kind, as a table."""
     if data["kind"] is None:
         listed = [(row["kind"], str(row["count"]), row["about"]) for row in data["kinds"]]
         lines = table(("kind", "names", "about"), listed, page)

@@ -1,4 +1,4 @@
-"""The command that plays a scenario: its options, its JSON, and the picture of its time."""
+"""The command that plays a scenario: its options, its JSON, and its timeline picture."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from ..values import MALFORMED, MISSING, RANGE, UsageError, value_of
 
 __all__ = ["ENTRY", "ask_simulate", "simulate_output"]
 
-#: A longer file is not read.
+#: The maximum length of a file.
 MAXIMUM_LENGTH = 4 << 20
-#: So many mistakes are told to people; JSON has them all.
+#: The maximum number of mistakes in a text message. JSON has all of them.
 _MOST_TOLD = 20
 _STANDARD_OUTPUT = 1
-#: A picture of more is longer than anybody looks at.
+#: The maximum number of events and effects in a picture. A longer picture would be useless.
 _MOST_DRAWN = 20_000
 
 
@@ -71,7 +71,7 @@ def _listed() -> str:
     for kind in Occurrence:
         keys = [key for key in event_keys(kind) if key.name not in _OF_EVERY_EVENT]
         taken = [key.name if key.needed else f"[{key.name}]" for key in keys]
-        label = kind.name.lower().replace("_", "-")  # its label, which would take the library
+        label = kind.name.lower().replace("_", "-")  # equals the label, without loading the library
         words.append(" ".join([label, *taken]).replace(" ", "\0"))
     lines = textwrap.wrap("; ".join(words), 96, break_on_hyphens=False)
     return "\n".join(f"  {line}" for line in lines).replace("\0", " ")
@@ -126,7 +126,7 @@ def _text(path: str) -> str:
 def _bytes(path: str) -> bytes:
     try:
         return contents(path, MAXIMUM_LENGTH + 1)
-    except NotAFile:  # a pipe, as `<(...)` of a shell
+    except NotAFile:  # a pipe, such as `<(...)` in a shell
         with open(path, "rb") as file:
             return file.read(MAXIMUM_LENGTH + 1)
 
@@ -174,7 +174,7 @@ def _name(options: argparse.Namespace, run: Simulation) -> str:
 
 
 def _value(value: object) -> object:
-    """Makes a value of a field one of JSON."""
+    """Converts a field's value to JSON."""
     if isinstance(value, LabelledEnum):
         return value.label
     if isinstance(value, Rule):
@@ -186,7 +186,7 @@ def _value(value: object) -> object:
     return value
 
 
-#: Numbers of which 0 is none.
+#: Fields in which 0 means none.
 _NUMBERS = ("process", "scene", "token", "identifier", "code")
 
 
@@ -259,7 +259,7 @@ def _played(run: Simulation) -> Json:
 
 
 def _ground(options: argparse.Namespace, runs: list[Simulation]) -> Json:
-    """Gives what stands in every answer."""
+    """Returns the keys that every answer has."""
     listed = [str(run.os) for run in runs]
     return {
         "notes": list(runs[0].scenario.notes),
@@ -279,7 +279,7 @@ def _answer(options: argparse.Namespace, runs: list[Simulation]) -> Json:
 
 
 def _lines(options: argparse.Namespace, runs: list[Simulation]) -> Iterator[Json]:
-    """Gives the same, one object after the other; `type` tells what each is."""
+    """Yields the answer as separate objects. The `type` of an object says what it is."""
     question: Json = {"scenario": options.scenario, "name": _name(options, runs[0])}
     yield {"type": "answer", "status": "ok", "question": question, **_ground(options, runs)}
     for run in runs:
@@ -300,7 +300,7 @@ def ask_simulate(options: argparse.Namespace) -> Json:
 
 
 def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
-    """Writes the picture; gives it where it goes to standard output, else what was written."""
+    """Writes the picture. Returns it if it goes to standard output, else what was written."""
     drawn = sum(len(run.events) + len(run.effects) for run in runs)
     if drawn > _MOST_DRAWN:
         text = (
@@ -325,7 +325,7 @@ def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
 
 
 def simulate_output(options: argparse.Namespace) -> str:
-    """Gives what the command prints; writes the picture, where one is asked for."""
+    """Returns what the command prints. Writes the picture if one is requested."""
     if options.schema:
         return json.dumps(schema(), indent=2)
     if options.json and options.jsonl:

@@ -1,5 +1,5 @@
-"""The commands on an app in a state: conduct, duties, delivery, suspension, purge, and its limits:
-deadline, quota.
+"""The commands about an app in a state: conduct, duties, delivery, suspension, purge, and about
+limits: deadline, quota.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def ask_conduct(options: argparse.Namespace) -> Json:
 
 
 def ask_duties(options: argparse.Namespace) -> Json:
-    """What does the app owe in a callback?"""
+    """What must the app do in a callback?"""
     asked = context_of(options)
     called = value_of(Callback, required(options, "callback"), "callback")
     found = duties(asked.context, called)
@@ -118,7 +118,7 @@ def ask_quota(options: argparse.Namespace) -> Json:
 
 
 def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
-    """Lists what would keep the app from being suspended, depending on facts that were not given."""
+    """Lists what may keep the app from being suspended, depending on facts that were not given."""
     found: list[Json] = []
     for row in explain(asked.context, query):
         about = rule(row.rule)
@@ -149,7 +149,7 @@ def ask_suspension(options: argparse.Namespace) -> Json:
 
 
 def ask_purge(options: argparse.Namespace) -> Json:
-    """When is the app ended where memory is short?"""
+    """When is the app ended if memory is short?"""
     asked = context_of(options)
     state = value_of(AppState, required(options, "state"), "state")
     doing = sorted(set(values_of(Activity, options.activity, "activity")))

@@ -1,4 +1,4 @@
-"""The commands on the way from state to state: transition, next, path."""
+"""The commands about transitions between states: transition, step, next, path."""
 
 from __future__ import annotations
 
@@ -66,9 +66,10 @@ def ask_step(options: argparse.Namespace) -> Json:
 
 
 def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
-    """Gives the step that the cause brings about after this one, where there is one.
+    """Returns the step that the cause leads to after this one, or None.
 
-    What the cause leads to in several steps, this one first, has that step on its way.
+    If the cause leads to a state in several steps, and this step is the first, the next one is
+    returned.
     """
     axis = query.axis
     for target in SceneState if axis == Axis.SCENE else AppState:
@@ -77,7 +78,7 @@ def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
         if found.reason != Reason.NOT_ONE_STEP or found.via != to:
             continue
         cause = coerce(Cause, query.cause, Field.CAUSE)
-        for allowed in ((cause,), ()):  # the same cause again, or what follows by itself
+        for allowed in ((cause,), ()):  # the same cause again, or steps that follow by themselves
             way = path(
                 asked.context, to, target, allowed_causes=allowed, axis=axis, last_cause=cause
             )
@@ -89,7 +90,7 @@ def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
 
 
 def _elsewhere(asked: Asked, query: TransitionQuery) -> list[Json]:
-    """Lists the states from which the cause does lead on."""
+    """Lists the states in which the cause does lead to another state."""
     states = [state for state in (SceneState if query.axis == Axis.SCENE else AppState)]
     queries = [replace(query, from_=state, last_cause=None) for state in states]
     answers = zip(states, transitions(asked.context, queries), strict=True)
@@ -101,7 +102,7 @@ def _elsewhere(asked: Asked, query: TransitionQuery) -> list[Json]:
 
 
 def _ask_next(options: argparse.Namespace, question: Json, rest: Json) -> str | None:
-    """Gives the command that asks for what comes after a step, or for the steps of a way."""
+    """Returns the command that asks for the next step, or for the single steps of a path."""
     from_, to, cause = question["from"], rest["to"], question["cause"]
     ground = given_again(options)
     if rest["reason"] == Reason.NOT_ONE_STEP.label:
@@ -115,7 +116,7 @@ def _ask_next(options: argparse.Namespace, question: Json, rest: Json) -> str | 
 
 
 def _step(options: argparse.Namespace) -> Json:
-    """Asks for a transition, with a target or without."""
+    """Asks about a transition, with or without a target."""
     asked, axis = _ground(options)
     from_ = _state(options, "from", axis)
     to = None if options.to is None else _state(options, "to", axis)

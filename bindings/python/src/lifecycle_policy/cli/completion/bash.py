@@ -144,7 +144,7 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _sets(option: OptionShape) -> str:
-    """Gives what sets the variables for an option's value."""
+    """Returns the code that sets the variables for an option's value."""
     takes = option.takes
     if takes is None:
         return "return 1"
@@ -164,7 +164,7 @@ def _options(commands: Sequence[CommandShape]) -> list[str]:
 
 
 def _values(commands: Sequence[CommandShape]) -> list[str]:
-    """Gives the values of each option once, for all the commands that have it with them."""
+    """Returns the values of each option once, for all commands that have it with these values."""
     places: dict[str, list[str]] = {}
     for command in commands:
         for option in (*command.options, *command.arguments):
@@ -178,5 +178,5 @@ def _values(commands: Sequence[CommandShape]) -> list[str]:
 
 
 def bash_script(commands: Sequence[CommandShape]) -> str:
-    """Gives the script."""
+    """Returns the script."""
     return _HEAD + "\n".join([*_options(commands), *_values(commands), ""]) + _TAIL

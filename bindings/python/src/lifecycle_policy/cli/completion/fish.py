@@ -91,7 +91,7 @@ def _lines(command: CommandShape) -> list[str]:
 
 
 def fish_script(commands: Sequence[CommandShape]) -> str:
-    """Gives the script."""
+    """Returns the script."""
     lines: list[str] = []
     for command in commands:
         if command.name:

@@ -1,4 +1,4 @@
-"""What a shell completes: commands, options and their values, read from the parser itself."""
+"""What a shell completes: commands, options and their values, as read from the parser."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class OptionShape:
     flags: tuple[str, ...]
     text: str
     takes: Values | None
-    """None: it has no value."""
+    """The possible values. None: the option has no value."""
     repeated: bool
 
 
 @dataclass(frozen=True, slots=True)
 class CommandShape:
-    """A command with what it takes."""
+    """A command with its options and arguments."""
 
     name: str
     text: str
@@ -50,7 +50,7 @@ def _option(parser: Parser, action: argparse.Action) -> OptionShape:
 
 
 def shapes_of(root: Parser) -> tuple[CommandShape, ...]:
-    """Lists the commands of a parser, and first what it takes without one, under no name."""
+    """Lists the commands of a parser. The first, without a name, stands for no command."""
     described = {name: purpose for _, name, purpose in getattr(root, "listed", ())}
     found = []
     for name, parser in {"": root, **root.commands}.items():

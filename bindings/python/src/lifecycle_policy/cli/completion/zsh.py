@@ -68,14 +68,14 @@ fi
 
 
 def _escaped(text: str) -> str:
-    """Escapes what _arguments reads in a description."""
+    """Escapes the characters that _arguments interprets in a description."""
     for mark in ("\\", ":", "[", "]"):
         text = text.replace(mark, f"\\{mark}")
     return text
 
 
 def _action(option: OptionShape, name: str) -> str:
-    """Says how the value of an option is completed."""
+    """Returns the action that completes the value of an option."""
     takes = option.takes
     if takes is None:
         return ""
@@ -85,9 +85,9 @@ def _action(option: OptionShape, name: str) -> str:
     if not names:
         return f":{name}: "
     several = "several" if takes.several else "one"
-    # The action is split at blanks, as by the shell; no name has one, or a quote.
+    # The action is split at blanks, as in the shell. No name contains blanks or quotes.
     words = " ".join(word.replace(":", "\\:") for word in names)
-    # A blank before it keeps _arguments from adding arguments of its own.
+    # The leading blank keeps _arguments from adding arguments of its own.
     return f":{name}: _lifecycle_policy_offer {several} {words}"
 
 
@@ -106,7 +106,7 @@ def _specs(command: CommandShape) -> list[str]:
 
 
 def zsh_script(commands: Sequence[CommandShape]) -> str:
-    """Gives the script."""
+    """Returns the script."""
     root, *others = commands
     lines = ["_lifecycle_policy_commands() {", "  commands=("]
     lines += [f"    {quoted(f'{one.name}:{one.text}')}" for one in others]

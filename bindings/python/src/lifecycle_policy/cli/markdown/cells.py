@@ -1,4 +1,4 @@
-"""The cells of the tables that the rule book is printed in."""
+"""The cells of the tables in which the rule book is printed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def escaped(text: str) -> str:
 
 
 def names(values: Sequence[LabelledEnum]) -> str:
-    """Lists names; of most of an enumeration those that are missing."""
+    """Lists names. For most values of an enumeration, lists those that are missing."""
     if len({type(value) for value in values}) == 1:
         kind = type(values[0])
         missing = [value for value in kind if value not in values]
@@ -56,29 +56,29 @@ def names(values: Sequence[LabelledEnum]) -> str:
 
 
 def name(value: LabelledEnum | None) -> str:
-    """Gives the name of a value, or nothing."""
+    """Returns the name of a value, or ""."""
     return "" if value is None else value.label
 
 
 def code(text: str) -> str:
-    """Sets a text as code."""
+    """Formats a text as code."""
     return f"`{text}`" if text else ""
 
 
 def duration(value: float | None) -> str:
-    """Says a duration in seconds."""
+    """Formats a duration in seconds."""
     if value is None:
         return ""
     return "none" if value == math.inf else f"{value:g} s"
 
 
 def link(source: Citation) -> str:
-    """Gives the key of a source, linked to its address at the end of the page."""
+    """Returns the key of a source, linked to its address at the end of the page."""
     return f"[{escaped(source.key)}]" if source.url else escaped(source.key)
 
 
 def needs(row: Rule) -> str:
-    """Says what must hold, and what must not."""
+    """Lists the conditions that must hold, and those that must not."""
     parts = [value.label for value in row.when]
     parts += [f"*not* {value.label}" for value in row.when_not]
     return ", ".join(parts)
@@ -95,13 +95,13 @@ def _step(step: RuleStep) -> str:
 
 
 def callbacks(row: Rule) -> str:
-    """Gives the callbacks of a transition in order."""
+    """Returns the callbacks of a transition in order."""
     none = "none" if row.verdict == Verdict.ALLOWED else ""
     return " → ".join(_step(step) for step in row.steps) or none
 
 
 def delivered(row: Rule) -> str:
-    """Gives the callbacks that deliver a trigger."""
+    """Returns the callbacks that deliver a trigger."""
     called = [code(value.label) for value in (row.callback, row.second_callback) if value]
     text = " → ".join(called) + (" (after a launch alone)" if row.on_launch_only else "")
     if row.launch_callback is not None:
@@ -110,7 +110,7 @@ def delivered(row: Rule) -> str:
 
 
 def verdict(row: Rule) -> str:
-    """Gives the verdict with its reason."""
+    """Returns the verdict with its reason."""
     reasons = [name(row.reason)] if row.reason else []
     if row.via is not None:
         reasons.append(f"via {row.via.label}")
@@ -119,7 +119,7 @@ def verdict(row: Rule) -> str:
 
 
 def causes(row: Rule) -> str:
-    """Gives the causes, with what narrows them."""
+    """Returns the causes, with the conditions that narrow them."""
     text = names(row.causes)
     if row.interruptions:
         text += f" ({names(row.interruptions)})"
@@ -127,18 +127,18 @@ def causes(row: Rule) -> str:
 
 
 def ends(row: Rule) -> str:
-    """Gives the standings, with the terminations that narrow them."""
+    """Returns the standings, with the terminations that narrow them."""
     text = names(row.standings)
     return f"{text} ({names(row.terminations)})" if row.terminations else text
 
 
 def destination(row: Rule) -> str:
-    """Gives the state that a transition leads to."""
+    """Returns the state that a transition leads to."""
     return name(row.to) or "elsewhere"
 
 
 def amount(row: Rule) -> str:
-    """Gives the number of a quota."""
+    """Returns the number of a quota."""
     if row.count is None:
         return ""
     unit = name(row.unit)
@@ -146,7 +146,7 @@ def amount(row: Rule) -> str:
 
 
 def codes(row: Rule) -> str:
-    """Gives the codes of a termination, one or a range."""
+    """Returns the codes of a termination, one or a range."""
     if row.code_low == 0 and row.code_high == _LONGEST:
         return "any"
     ends = [str(end) if end <= _SHORT else f"{end:#x}" for end in (row.code_low, row.code_high)]
@@ -154,7 +154,7 @@ def codes(row: Rule) -> str:
 
 
 def broken(row: Rule) -> str:
-    """Gives what was broken: an allowance, or conduct."""
+    """Returns what was broken: an allowance, or a rule of conduct."""
     return ", ".join(part for part in (names(row.allowances), names(row.activities)) if part)
 
 
@@ -167,12 +167,12 @@ def _beside(row: Rule) -> str:
 
 
 def rank(row: Rule) -> str:
-    """Gives a place in an order."""
+    """Returns the place in an order."""
     return "" if row.rank is None else str(row.rank)
 
 
 def _clock(row: Rule) -> str:
-    """Says when a clock starts, what sets it back, and who shares it."""
+    """Says when a clock starts, what resets it, and whether it is shared."""
     parts = [f"at {row.starts.label}"] if row.starts else []
     parts += [f"set back at {names(row.resets)}"] if row.resets else []
     parts += ["shared"] if row.shared else []
@@ -180,7 +180,7 @@ def _clock(row: Rule) -> str:
 
 
 def kept(row: Rule) -> str:
-    """Says what becomes of an event, and until when it is kept."""
+    """Says what happens to an event, and until when it is kept."""
     until = f" until {row.occasion.label}" if row.occasion else ""
     return name(row.disposition) + until
 
@@ -192,7 +192,7 @@ def doing(row: Rule) -> str:
 
 
 def held(row: Rule) -> str:
-    """Lists what keeps an app from being suspended, or does not."""
+    """Lists the clocks and activities that a rule on suspension is about."""
     return ", ".join(part for part in (names(row.allowances), doing(row)) if part)
 
 
@@ -206,7 +206,7 @@ _VERDICT: Column = ("Verdict", verdict)
 _STATES: Column = ("States", lambda row: names(row.from_states))
 _LAUNCHED: Column = ("Launched to", lambda row: launch(row.launch_state) or "")
 
-#: The columns of each family, between the id of the rule and what it rests on.
+#: The columns of each family, between the id of the rule and its evidence.
 COLUMNS: dict[Family, list[Column]] = {
     Family.LIFECYCLE: [
         ("Life cycle", lambda row: name(row.lifecycle)),
@@ -387,13 +387,13 @@ COLUMNS: dict[Family, list[Column]] = {
 
 
 def table(rows: Sequence[Rule], columns: Iterable[Column]) -> list[str]:
-    """Sets rules as a table, without the columns that would be empty."""
+    """Formats rules as a table. Omits columns that would be empty."""
     filled = [(title, [escaped(cell(row)) for row in rows]) for title, cell in columns]
     kept = [(title, cells) for title, cells in filled if any(cells)]
     return lines_of([title for title, _ in kept], zip(*(cells for _, cells in kept), strict=True))
 
 
 def lines_of(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
-    """Sets cells as a table."""
+    """Formats cells as a table."""
     lines = ["| " + " | ".join(titles) + " |", "|" + " --- |" * len(titles)]
     return [*lines, *("| " + " | ".join(cells) + " |" for cells in rows), ""]

@@ -1,4 +1,4 @@
-"""Where sources disagree: the sides of each conflict, next to each other."""
+"""The chapter on conflicts: the sides of each disagreement of sources, next to each other."""
 
 from __future__ import annotations
 
@@ -118,12 +118,12 @@ _COLUMNS: list[Column] = [
 
 
 def _order(row: Rule) -> tuple[list[int], bool]:
-    """Puts those that one profile chooses together, the founding articles last."""
+    """Sorts rules of one profile together, the founding articles last."""
     return [int(value) for value in row.profiles], row.evidence == Evidence.INFERRED
 
 
 def conflicts(rows: Sequence[Rule], notes: Callable[[Sequence[Rule]], list[str]]) -> list[str]:
-    """Gives the chapter; `notes` sets the notes of some rules."""
+    """Returns the chapter; `notes` formats the notes of some rules."""
     lines = _INTRODUCTION.split("\n")
     found = False
     for conflict in Conflict:

@@ -1,4 +1,4 @@
-"""The rule book as a page of Markdown, to be read and printed."""
+"""The rule book as a page of Markdown."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def _callback_order(row: Rule) -> tuple[int, list[int]]:
     return int(row.callback or 0), []
 
 
-#: The families that are printed in parts: by what they are put in order, and their headings.
+#: The families that are printed in parts: sort key, and heading of a part.
 _PARTS: dict[Family, tuple[Callable[[Rule], tuple[int, list[int]]], Callable[[Rule], str]]] = {
     Family.TRANSITION: (_lifecycle_order, _lifecycle),
     Family.DUTY: (_callback_order, _called),
@@ -190,7 +190,7 @@ def _family(family: Family, rows: Sequence[Rule]) -> list[str]:
 
 
 def _counts(rows: Sequence[Rule]) -> list[str]:
-    """Counts the rows by family and by what they rest on."""
+    """Counts the rows by family and by evidence."""
     kinds = [kind for kind in Evidence if any(row.evidence == kind for row in rows)]
     groups = [
         (_FAMILIES[family][0], [row for row in rows if row.family == family]) for family in Family
@@ -212,7 +212,7 @@ def _source(source: Citation) -> str:
 
 
 def _sources(rows: Sequence[Rule]) -> list[str]:
-    """Lists the sources and, for the links in the tables, their addresses."""
+    """Lists the sources, and their addresses for the links in the tables."""
     used = {source.key for row in rows for source in row.citations}
     cited = [source for source in citations() if source.key in used]
     lines = ["## Sources", "", *map(_source, cited), ""]
@@ -220,7 +220,7 @@ def _sources(rows: Sequence[Rule]) -> list[str]:
 
 
 def rules_markdown(rows: Sequence[Rule]) -> str:
-    """Gives the whole page for some rules."""
+    """Returns the whole page for some rules."""
     lines = _INTRODUCTION.format(
         ruleset=ruleset_version(), library=library_version(), count=len(rows)
     ).split("\n")

@@ -1,4 +1,4 @@
-"""Answers as text for people; everything in it comes from the object that --json prints."""
+"""Answers as text. Everything in it comes from the object that --json prints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _COLUMN = 14
 
 
 def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
-    """Sets rows as a name and a text, broken at the width of the page."""
+    """Formats rows of a name and a text, wrapped at the width of the page."""
     lines = []
     for name, text in rows:
         first = f"{name}  " if len(name) > _COLUMN - 2 else f"{name:<{_COLUMN - 3}} "
@@ -38,7 +38,7 @@ def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
 
 
 def _ground(data: Json) -> list[Row]:
-    """Says what the answer rests on."""
+    """Returns the rows on conditions, rule and sources."""
     rows = _conditions(data)
     if data["rule"]:
         rows.append(("rule", f"{data['rule']} ({data['evidence']})"))
@@ -52,7 +52,7 @@ def _ground(data: Json) -> list[Row]:
     return rows
 
 
-#: That an app is linked against the SDK of the OS asked about goes without saying.
+#: Conditions on the SDK. An app is usually linked against the SDK of the OS, so they are omitted.
 _PLAIN = ("multitasking-sdk", "pushkit-sdk", "callkit-sdk")
 
 
@@ -61,12 +61,12 @@ def _told(item: Json) -> str:
 
 
 def _assumed(item: Json) -> str:
-    """Gives what was assumed, with the option that says otherwise."""
+    """Returns an assumption, with the option that changes it."""
     return f"{item['text']} (else {item['option']})" if item["option"] else str(item["text"])
 
 
 def _conditions(data: Json) -> list[Row]:
-    """Lists what the answer depends on: what was given, what was not, and what was assumed."""
+    """Lists the conditions of the answer: those given, not given, and assumed."""
     listed = data["conditions"]
     assumed = [item for item in listed["assumed"] if item["name"] not in _PLAIN]
     rows = [(name, "; ".join(item["text"] for item in listed[name])) for name in ("holds", "fails")]
@@ -75,12 +75,12 @@ def _conditions(data: Json) -> list[Row]:
     return [row for row in rows if row[1]]
 
 
-#: Of these the words say themselves what is refused.
+#: Commands whose headline itself says what is refused.
 _TELLING = ("suspension", "manifest", "termination")
 
 
 def _reasons(data: Json) -> list[Json]:
-    """Gives what each refusing rule depends on that was not given; [] if one needs nothing more."""
+    """Returns the assumptions of each refusing rule; [] if one of them needs no assumption."""
     assumed = {item["name"]: item for item in data["conditions"]["assumed"]}
     found: dict[str, Json] = {}
     for id in filter(None, [data["rule"], *data.get("also", ())]):
@@ -96,9 +96,9 @@ def _reasons(data: Json) -> list[Json]:
 
 
 def _hollow(data: Json) -> list[Json]:
-    """Gives what is assumed in the place of a condition that the decisive rule names.
+    """Returns the assumptions in place of conditions that the decisive rule names.
 
-    Somebody gave an option that means nothing without another one, and should learn of it.
+    The user gave an option that has no effect without another one, and should be told.
     """
     if not data["rule"]:
         return []
@@ -111,17 +111,17 @@ def _hollow(data: Json) -> list[Json]:
 
 @dataclass(frozen=True)
 class Headline:
-    """An answer in a few words, without the question: what is said, and what it depends on."""
+    """An answer in a few words, without the question, and the conditions that it depends on."""
 
-    #: The verdict; None where `says` stands for it.
+    #: The verdict; None if `says` replaces it.
     verdict: str | None
-    #: What the answer says in other words than a verdict; "" for none.
+    #: The answer in other words than a verdict; "" for none.
     says: str = ""
-    #: The conditions that were not given, on which the answer turns.
+    #: The conditions that were not given, and on which the answer depends.
     turns_on: Sequence[Json] = ()
-    #: The conditions that were assumed, of which one alone turns the answer.
+    #: The conditions that were assumed. Each of them alone would change the answer.
     assuming: Sequence[Json] = ()
-    #: What holds on the newest version that is known, where the version is not.
+    #: The verdict on the newest known version, if the version in question is not known.
     newest: str | None = None
     #: Why there is no such step.
     reason: str | None = None
@@ -138,7 +138,7 @@ class Headline:
 
 
 def headline(command: str, data: Json) -> Headline:
-    """Says an answer in parts."""
+    """Returns the headline of an answer."""
     verdict = str(data["verdict"])
     says = HEADLINES[command](data) if command in HEADLINES else ""
     if says and (verdict == "allowed" or (verdict == "forbidden" and command in _TELLING)):
@@ -155,7 +155,7 @@ def headline(command: str, data: Json) -> Headline:
 
 
 def _versions(data: Json) -> str:
-    """Says on which versions; over a range, what is answered on which of them."""
+    """Says on which versions the answer holds; for a range, the answer on each part of it."""
     system = (data.get("report") or {}).get("system")
     if system:
         return f"{system} (by the rules of iOS {data['os']})"
@@ -170,7 +170,7 @@ def _stretch(stretch: Json, number: int) -> str:
     return f"{'iOS ' if number == 0 else ''}{versions}: {stretch['says']}"
 
 
-#: In this order the rules about a question are listed.
+#: The order in which rules about a question are listed.
 _ROLES = (
     "decides",
     "outweighed",
@@ -182,7 +182,7 @@ _ROLES = (
 
 
 def _explanation(data: Json) -> list[Row]:
-    """Lists the rules about the question: first the one of the answer, then the others that decide."""
+    """Lists the rules about the question: the rule of the answer, other deciding rules, others."""
 
     def place(row: Json) -> tuple[int, bool]:
         return _ROLES.index(row["role"]), row["rule"] != data["rule"]
@@ -195,7 +195,7 @@ def _explanation(data: Json) -> list[Row]:
 
 
 def _remarks(data: Json) -> list[Row]:
-    """Says what there is to say of the question."""
+    """Returns the rows with notes on options, notices on the Info.plist, and the rule set."""
     rows = [("option", note) for note in data["notes"]]
     rows += [("Info.plist", notice["message"]) for notice in data["notices"]]
     return [*rows, ("rule set", f"{data['ruleset']}, {data['evidence_profile']} evidence")]
@@ -218,12 +218,12 @@ def _next(data: Json, page: Page) -> list[str]:
     return [*lines, *(["  *: another source disagrees"] if disputed else [])]
 
 
-#: What of an answer is a table, by command.
+#: Functions that format the part of an answer that is a table, by command.
 _TABLES = {"next": _next}
 
 
 def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
-    """Gives an answer as text."""
+    """Returns an answer as text."""
     title, rows = COMMANDS[command](data)
     style = verdict_cell(data["verdict"]).style
     rows = [*rows, *_ground(data), *_explanation(data), *_remarks(data)]
@@ -248,7 +248,7 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
 
 
 def _outcome(row: Json) -> str:
-    """Gives what a rule answers, in a word; what was chosen takes the whole note."""
+    """Returns the outcome of a rule in a word; for a choice, its whole note."""
     if row["family"] == "choice":
         return str(row["note"])
     if row["family"] == "watchdog":
@@ -260,7 +260,7 @@ def _outcome(row: Json) -> str:
 
 
 def rules_text(data: Json, page: Page = PLAIN, *, details: bool = False) -> str:
-    """Lists rules in a table or, with details, each with everything that it says."""
+    """Lists rules in a table or, with `details`, each with all its fields."""
     rows = data["rules"]
     count = f"{len(rows)} rule{'' if len(rows) == 1 else 's'}, rule set {data['ruleset']}"
     if details:

@@ -1,4 +1,4 @@
-"""A comparison of versions as a table: for people, and as Markdown."""
+"""A comparison of versions as a table, in text and Markdown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["compare_markdown", "compare_text"]
 
 Json = dict[str, Any]
 
-#: The parts of questions that may have every value there is, for which one word will do.
+#: Parts of questions that may list all values of an enumeration. One word then replaces the list.
 _WHOLE: dict[str, tuple[Kind, ...]] = {
     "after": (Termination,),
     "on": (Trigger,),
@@ -38,7 +38,7 @@ _MOST_LEFT_OUT = 4
 
 
 def _values(name: str, values: list[str]) -> str:
-    """Lists values, or says which of all there are are not in the list."""
+    """Lists values, or says which values of the enumeration are missing."""
     for kind in _WHOLE.get(name, ()):
         every = [value.label for value in kind]
         left_out = [value for value in every if value not in values]
@@ -52,7 +52,7 @@ def _values(name: str, values: list[str]) -> str:
 
 
 def _question(question: Json) -> str:
-    """Says what was asked."""
+    """Describes the question."""
     if not question:
         return "the Info.plist"
     if len(question) == 1:
@@ -63,14 +63,14 @@ def _question(question: Json) -> str:
 
 
 def _told(name: str, side: str | None, same: bool) -> list[str]:
-    """Says one side of what differs; `same`: the verdict does not."""
+    """Describes one side of a difference; `same`: the verdict is the same on both sides."""
     if side is None:
         return [f"no {name}"] if same else []
     return [side if name == "verdict" else f"{name} {side}"]
 
 
 def _lines(part: Json, same: bool) -> tuple[list[str], list[str]]:
-    """Says what differs on both sides; of calls, what is not on the other side."""
+    """Describes both sides of a difference. For calls, lists those missing on the other side."""
     name, sides = part["name"], (part["before"], part["after"])
     if set(sides) == {None, "yes"}:
         return ([name], []) if sides[0] else ([], [name])
@@ -91,7 +91,7 @@ def _lines(part: Json, same: bool) -> tuple[list[str], list[str]]:
 
 
 def _cells(change: Json) -> tuple[str, str]:
-    """Says what both sides say, with the rules."""
+    """Describes both sides of a change, with their rules."""
     first: list[str] = []
     second: list[str] = []
     same = change["verdicts"][0] == change["verdicts"][1]
@@ -109,7 +109,7 @@ def _cells(change: Json) -> tuple[str, str]:
 
 
 def _rules(rules: list[str], others: list[str]) -> list[str]:
-    """Names the rules of a side: those of it alone or, where there are none, all of them."""
+    """Names the rules of one side: those that only this side has or, if there are none, all."""
     own = [rule for rule in rules if rule not in others] or rules
     return [f"[{rule}]" for rule in own] or ["[no rule]"]
 
@@ -148,7 +148,7 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
     for change in changes:
         before, after = _cells(change)
         sides = [verdict_cell(*side) for side in zip(change["verdicts"], (before, after))]
-        # On lines of their own questions can be searched for.
+        # One question per line can be searched for.
         asked = change["questions"]
         for questions in [asked] if page.wraps else [[question] for question in asked]:
             rows.append([_asks(change, questions), *sides])
@@ -157,20 +157,20 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
 
 
 def _disputed(data: Json) -> list[str]:
-    """Says what the star means, where there is one."""
+    """Explains the star, if there is one."""
     changes = (change for one in data["comparisons"] for change in one["changes"])
     return ["*: another source disagrees"] if any(one["disputed"] for one in changes) else []
 
 
 def _used(data: Json) -> list[Json]:
-    """Gives the sources that the table names."""
+    """Returns the sources that the table names."""
     changes = (change for one in data["comparisons"] for change in one["changes"])
     keys = {key for change in changes for key in change["sources"][:2]}
     return [cited for cited in data["citations"] if cited["key"] in keys]
 
 
 def compare_text(options: argparse.Namespace, data: Json, page: Page) -> str:
-    """Sets the changes in tables, one for each subject."""
+    """Formats the changes as tables, one for each subject."""
     lines: list[str] = []
     for one in data["comparisons"]:
         lines += [*([""] if lines else []), painted(_title(one), "heading", page)]
@@ -196,7 +196,7 @@ def _escaped(text: str) -> str:
 
 
 def compare_markdown(options: argparse.Namespace, data: Json, page: Page) -> str:
-    """Gives the changes as tables of Markdown."""
+    """Returns the changes as Markdown tables."""
     lines: list[str] = []
     for one in data["comparisons"]:
         before, after = one["os"]

@@ -1,4 +1,4 @@
-"""The relaunch matrix as a table: for people, as Markdown and as comma-separated values."""
+"""The relaunch matrix as a table: in text, Markdown and comma-separated values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["matrix_csv", "matrix_markdown", "matrix_text"]
 
 Json = dict[str, Any]
 
-#: The short word for a verdict, and what it stands for.
+#: The short word for a verdict, and the verdict in full.
 _WORDS = {
     "allowed": ("yes", "allowed"),
     "forbidden": ("no", "forbidden"),
@@ -25,13 +25,13 @@ _WORDS = {
 
 
 class _Footnotes:
-    """The rules that decide, numbered as they come."""
+    """The deciding rules, numbered in order of appearance."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
 
     def mark(self, rule: str | None) -> str:
-        """Gives the number of a rule."""
+        """Returns the number of a rule."""
         if rule is None:
             return ""
         return f"{self.numbers.setdefault(rule, len(self.numbers) + 1)}"
@@ -68,7 +68,7 @@ def _remarks(data: Json, page: Page) -> list[str]:
 
 
 def _parts(one: Json, notes: _Footnotes | None, page: Page) -> list[str]:
-    """Sets a matrix in as many tables as the width of the page asks for."""
+    """Formats a matrix as one or more tables that fit the width of the page."""
     first = max([len(row["on"]) for row in one["rows"]] + [len("trigger")])
     words = [[_word(cell, notes) for cell in row["cells"]] for row in one["rows"]]
     widths = [
@@ -97,7 +97,7 @@ def _parts(one: Json, notes: _Footnotes | None, page: Page) -> list[str]:
 
 
 def matrix_text(options: argparse.Namespace, data: Json, page: Page) -> str:
-    """Sets each matrix under its title, and the legend below them."""
+    """Formats each matrix under its title, and the legend below."""
     notes = _Footnotes() if options.rules else None
     lines = []
     for one in data["matrices"]:
@@ -115,7 +115,7 @@ def _row(cells: list[str]) -> str:
 
 
 def matrix_markdown(options: argparse.Namespace, data: Json, page: Page) -> str:
-    """Gives the matrices as tables of Markdown."""
+    """Returns the matrices as Markdown tables."""
     notes = _Footnotes() if options.rules else None
     lines = []
     for one in data["matrices"]:
@@ -137,7 +137,7 @@ _COLUMNS = ("verdict", "disputed", "guarantee", "launch_state", "callback", "rul
 
 
 def matrix_csv(options: argparse.Namespace, data: Json, page: Page) -> str:
-    """Gives a line for each answer."""
+    """Returns a line for each answer."""
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(("after", "on", "os", *_COLUMNS))

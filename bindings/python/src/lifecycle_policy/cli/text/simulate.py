@@ -1,4 +1,4 @@
-"""A simulation for people: one line for each effect, or several versions side by side."""
+"""A simulation as text: one line for each effect, or several versions side by side."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .tables import Cell, Page, painted, table
 
 __all__ = ["simulation_text", "versions_text"]
 
-#: Where rules begin, if what stands before them leaves them so much room.
+#: The column of rules, if the text before them ends in time.
 _RULE_COLUMN = 56
 
 
@@ -28,7 +28,7 @@ def _short(value: float) -> str:
 
 
 class _Lines:
-    """Sets lines of a time, an app, a text and a rule."""
+    """Formats lines of a time, an app, a text and a rule."""
 
     def __init__(self, run: Simulation, page: Page) -> None:
         self.page, self.run = page, run
@@ -40,7 +40,7 @@ class _Lines:
     def put(
         self, at: float, app: int, mark: str, what: str, rule: str, style: str = "", more: str = ""
     ) -> None:
-        """Adds a line; a time stands where it changes."""
+        """Adds a line. The time is shown only if it changes."""
         time = _seconds(at)
         shown = "" if time == self.last else time
         self.last = time
@@ -92,7 +92,7 @@ def _ending(run: Simulation) -> str:
 
 
 def _standing(run: Simulation) -> Iterator[str]:
-    """Says how each app stands at the end."""
+    """Yields the status of each app at the end."""
     width = max(len(app.name) for app in run.scenario.apps)
     ended = {effect.app for effect in run.effects if effect.kind is Effect.KILL}
     for number, (app, status) in enumerate(zip(run.scenario.apps, run.apps, strict=True), 1):
@@ -105,7 +105,7 @@ def _standing(run: Simulation) -> Iterator[str]:
 
 
 def _scenes(run: Simulation) -> dict[int, bool]:
-    """Tells of each app whether it had several scenes."""
+    """Tells for each app whether it had several scenes."""
     found: dict[int, set[int]] = {}
     for effect in run.effects:
         found.setdefault(effect.app, set()).add(effect.scene)
@@ -118,7 +118,7 @@ def _footer(run: Simulation) -> str:
 
 
 def simulation_text(run: Simulation, title: str, page: Page) -> str:
-    """Gives a simulation as a time line."""
+    """Returns a simulation as a timeline."""
     lines = _Lines(run, page)
     scenes = _scenes(run)
     states: dict[int, AppState] = {}
@@ -148,12 +148,12 @@ def simulation_text(run: Simulation, title: str, page: Page) -> str:
     )
 
 
-#: What became of an app at a moment: the version's cell.
+#: The cell of a version, by app and moment.
 Cells = dict[tuple[int, float], list[Cell]]
 
 
 def _cells(run: Simulation) -> Cells:
-    """Gives what became of each app at each moment at which something did."""
+    """Returns what happened to each app, at each moment when something did."""
     found: Cells = {}
     settled: dict[tuple[int, float], str] = {}
     for effect in run.effects:
@@ -216,7 +216,7 @@ def _kills(runs: Sequence[Simulation]) -> list[list[Cell]]:
 
 
 def versions_text(runs: Sequence[Simulation], title: str, page: Page) -> str:
-    """Gives several versions side by side: by app and moment, the state that it comes to."""
+    """Returns several versions side by side: by app and moment, the new state of the app."""
     cells = [_cells(run) for run in runs]
     heads = ["time", "event", *(f"iOS {run.os}" for run in runs)]
     lines = [painted(title, "heading", page)]

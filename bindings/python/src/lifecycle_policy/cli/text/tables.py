@@ -1,4 +1,4 @@
-"""Tables and colours: columns that are aligned, and on a terminal cells that are wrapped."""
+"""Tables and colours. Columns are aligned, and on a terminal cells are wrapped."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _VERDICTS = {"allowed": "good", "forbidden": "bad", "conditional": "open"}
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What is printed on: so many columns, with colour or without."""
+    """The page that is printed on: its width, and whether it has colour."""
 
     width: int = 100
     colour: bool = False
     wraps: bool = True
-    """Lines are broken at the width. If not, each row of a table is one line, however long."""
+    """Whether lines are wrapped at the width. If not, each row of a table is one line."""
 
 
 #: A page of the usual width.
@@ -29,14 +29,14 @@ PLAIN = Page()
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A text in a table, which may have several lines, with its style."""
+    """A text in a table, with its style. It may have several lines."""
 
     text: str
     style: str = ""
 
 
 def painted(text: str, style: str, page: Page) -> str:
-    """Gives a text its colour, where there is colour."""
+    """Adds colour to a text, if the page has colour."""
     code = _CODES.get(style)
     if not page.colour or code is None or not text:
         return text
@@ -44,7 +44,7 @@ def painted(text: str, style: str, page: Page) -> str:
 
 
 def verdict_cell(verdict: str, text: str | None = None) -> Cell:
-    """Gives a verdict the style that goes with it; `text` is shown in its place."""
+    """Returns a cell with the style of a verdict; `text` replaces the verdict."""
     return Cell(verdict if text is None else text, _VERDICTS.get(verdict, ""))
 
 
@@ -53,7 +53,7 @@ def _longest(text: str, words: bool) -> int:
 
 
 def _widths(columns: Sequence[Sequence[Cell]], room: int) -> list[int] | None:
-    """Divides the room: the widest column gives way, as far as its longest word. None: too little."""
+    """Shrinks the widest columns, down to their longest word. None: the room is too small."""
     widths = [max(_longest(cell.text, False) for cell in column) for column in columns]
     least = [max(_longest(cell.text, True) for cell in column) for column in columns]
     if sum(least) > room:
@@ -65,7 +65,7 @@ def _widths(columns: Sequence[Sequence[Cell]], room: int) -> list[int] | None:
 
 
 def _lines(cell: Cell, width: int) -> list[str]:
-    """Breaks a text at blanks, and never a word."""
+    """Wraps a text at blanks, never within a word."""
     lines: list[str] = []
     for line in cell.text.split("\n"):
         current = ""
@@ -80,7 +80,7 @@ def _lines(cell: Cell, width: int) -> list[str]:
 
 
 def wrapped(text: str, page: Page) -> list[str]:
-    """Breaks a line at the width of the page; what goes on is indented."""
+    """Wraps a line at the width of the page. Continuation lines are indented."""
     if not page.wraps:
         return [text]
     return textwrap.wrap(
@@ -96,10 +96,10 @@ def table(
     indent: int = 0,
     ruled: bool = False,
 ) -> list[str]:
-    """Sets rows under their headings; `ruled`: with lines between them.
+    """Formats rows under their headings; `ruled`: with lines between them.
 
-    On a page that does not wrap each row is one line. Elsewhere cells are wrapped; where not even
-    the longest words fit side by side, the cells of a row stand below each other.
+    On a page that does not wrap, each row is one line. Otherwise cells are wrapped. If even the
+    longest words do not fit side by side, the cells of a row are placed below each other.
     """
     cells = [[Cell(part) if isinstance(part, str) else part for part in row] for row in rows]
     if not page.wraps:
@@ -132,7 +132,7 @@ def _widest(column: Sequence[Cell]) -> int:
 
 
 def _row(row: Sequence[Cell], widths: Sequence[int], page: Page, indent: int) -> list[str]:
-    """Sets the cells of a row side by side."""
+    """Places the cells of a row side by side."""
     parts = [_lines(cell, width) for cell, width in zip(row, widths, strict=True)]
     lines = []
     for number in range(max(len(part) for part in parts)):
@@ -151,7 +151,7 @@ def _row(row: Sequence[Cell], widths: Sequence[int], page: Page, indent: int) ->
 def _below_each_other(
     heads: Sequence[str], rows: Sequence[Sequence[Cell]], page: Page, indent: int, ruled: bool
 ) -> list[str]:
-    """Sets the cells of a row below each other, each beside its heading."""
+    """Places the cells of a row below each other, each next to its heading."""
     first = max(map(len, heads))
     second = page.width - indent - first - _GAP
     blocks = []
@@ -162,7 +162,7 @@ def _below_each_other(
 
 
 def _joined(blocks: Sequence[list[str]], length: int, page: Page, indent: int) -> list[str]:
-    """Puts a line, or an empty one, between blocks of lines."""
+    """Joins blocks of lines, with a ruled or an empty line between them."""
     between = " " * indent + painted("-" * length, "faint", page)
     lines: list[str] = []
     for block in blocks:

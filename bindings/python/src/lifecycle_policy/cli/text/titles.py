@@ -1,4 +1,4 @@
-"""What each command's answer says, as a title and rows of text."""
+"""The answer of each command as a title and rows of text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Told = tuple[str, list[Row]]
 
 
 def duration(value: float | str | None) -> str:
-    """Says a duration in words."""
+    """Returns a duration in words."""
     if value is None:
         return "not known"
     if isinstance(value, str):
@@ -36,16 +36,16 @@ def source(cited: Json) -> str:
 
 
 def _listed(name: str, values: list[str]) -> list[Row]:
-    """Gives rows of which the first has the name; none where there is nothing to list."""
+    """Returns a row for each value. Only the first has the name."""
     return [(name if number == 0 else "", value) for number, value in enumerate(values)]
 
 
 def _given(*rows: tuple[str, str | None]) -> list[Row]:
-    """Leaves out what is not given."""
+    """Omits rows without a text."""
     return [(name, text) for name, text in rows if text]
 
 
-#: What limits a callback, in words before the name of the allowance.
+#: The clock that limits a callback: words before the name of the allowance.
 _CLOCKS = {
     "launch": "the watchdog of the whole",
     "scene-create": "the watchdog of a new scene,",
@@ -60,7 +60,7 @@ _CLOCKS = {
 
 
 def _step(step: Json, after: bool) -> str:
-    """Says what is called or posted, and with `after` the state in which that leaves the app."""
+    """Says what is called or posted, and with `after` the state of the app afterwards."""
     reads = [f"reads {step['state']}"] if step["state"] else []
     if step["scene_state"]:
         reads.append(f"scene {step['scene_state']}")
@@ -75,7 +75,7 @@ def _step(step: Json, after: bool) -> str:
 
 
 def _sequence(steps: list[Json], before: str) -> list[Row]:
-    """Lists what is called and posted; the state stands where it changes."""
+    """Lists what is called and posted. The state is shown when it changes."""
     lines = []
     for step in steps:
         lines.append(_step(step, after=step["state_after"] != before))
@@ -105,7 +105,7 @@ def _afterwards(data: Json) -> list[Row]:
 
 
 def in_several_steps(data: Json) -> str:
-    """Names the states on a way of several steps."""
+    """Names the states on a path of several steps."""
     question = data["question"]
     states = [question["from"], data["via"], *(step["state_after"] for step in data["sequence"])]
     return " -> ".join(dict.fromkeys(filter(None, [*states, question["to"]])))
@@ -128,7 +128,7 @@ def _path(data: Json) -> Told:
 
 
 def _other_causes(way: list[Json] | None) -> list[Row]:
-    """Says whether there is a way where more causes are permitted."""
+    """Says whether there is a path if more causes are permitted."""
     if way is None:
         return [("", "with other causes there is none either")]
     steps = [f"{step['from']} -> {step['to']}, {step['cause']}" for step in way]
@@ -138,7 +138,7 @@ def _other_causes(way: list[Json] | None) -> list[Row]:
 
 
 def _clock(data: Json) -> str:
-    """Says when a clock starts, what sets it back, and who shares it."""
+    """Says when a clock starts, what resets it, and whether it is shared."""
     parts = [f"starts at {data['starts']}"] if data["starts"] else []
     parts += [f"set back at {' and '.join(data['resets'])}"] if data["resets"] else []
     parts += ["shared by all of the kind"] if data["shared"] else []
@@ -306,7 +306,7 @@ def _exit(exit: Json) -> str:
 
 
 def _reported(data: Json, report: Json) -> list[Row]:
-    """Says what the report tells beside the reason."""
+    """Lists what the report says beside the reason."""
     rows: list[Row] = []
     if data["deadline"]:
         limit = duration(data["deadline"]["limit_seconds"])
@@ -397,7 +397,7 @@ def _count(data: Json) -> str:
 
 
 def _without_cause(data: Json) -> str:
-    """Says how it ended where that is no end of the life cycle, or none that is known."""
+    """Says how the process ended, if this is no known life cycle termination."""
     report, question = data.get("report") or {}, data["question"]
     count = sum(exit["count"] for exit in data.get("exits", ()))
     if count:
@@ -411,7 +411,7 @@ def _without_cause(data: Json) -> str:
 
 
 def _ended(data: Json) -> str:
-    """Says how it ended and, where a report prints a time, that beside the rule's."""
+    """Says how the process ended. A time in the report is shown next to that of the rule."""
     cause = data["cause"] or _without_cause(data)
     report = data.get("report")
     allowance, took = data["allowance"], report and report["allowance_seconds"]
@@ -441,7 +441,7 @@ def _rank(data: Json) -> str:
     return "no rank is known" if data["rank"] is None else f"ended as number {data['rank']}"
 
 
-#: What is said of an answer in the place of "allowed".
+#: Headlines that replace "allowed", by command.
 HEADLINES: dict[str, Callable[[Json], str]] = {
     "deadline": _time,
     "quota": _count,
