@@ -1215,7 +1215,7 @@ lcp_status_t lcp_rule_at(lcp_rule_index_t rule, lcp_rule *result);
 /**
  * Finds a rule by its id, exactly as written.
  *
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, index); LCP_ERROR_OUT_OF_RANGE (a length over
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, rule); LCP_ERROR_OUT_OF_RANGE (a length over
  * PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Since 0.1.
  */
 lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *rule);
@@ -1424,7 +1424,7 @@ typedef struct lcp_device_event {
   lcp_occurrence_t kind;
   uint32_t app;                    /**< 0: none; for a notice, all apps */
   uint32_t process;                /**< the one that reports; 0: whichever runs */
-  uint32_t scene;                  /**< 0: the one that the user saw last, or the first */
+  uint32_t scene;                  /**< 0: the first one that the app has */
   lcp_trigger_t trigger;
   lcp_interruption_t interruption;
   lcp_activity_t activity;

@@ -3294,7 +3294,7 @@ struct device_event {
   occurrence kind{};
   std::optional<std::uint32_t> app{};      ///< none: the device; for a notice, all apps
   std::optional<std::uint32_t> process{};  ///< that reports; none: whichever runs
-  std::optional<std::uint32_t> scene{};    ///< none: the one that the user saw last, or the first
+  std::optional<std::uint32_t> scene{};    ///< none: the first one that the app has
   std::optional<lcp::trigger> trigger{};
   std::optional<lcp::interruption> interruption{};
   std::optional<lcp::activity> activity{};

@@ -86,7 +86,11 @@ def count(dist: Path, build: Path) -> list[Lot]:
     program, counted = build / "counted", build / "callgrind.out"
     compiler = os.environ.get("CC", "cc")
     flags = ["-O2", "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
-    places = [f"-I{dist / 'include'}", f"-L{library}", f"-Wl,-rpath,{library}"]
+    # domain.h takes the last value of each enumeration from here.
+    tables = build / "tables"
+    generator = HERE.parent.parent / "bindings" / "tools" / "c_tables.py"
+    run([sys.executable, "-B", str(generator), str(tables)], "to write tables")
+    places = [f"-I{dist / 'include'}", f"-I{tables}", f"-L{library}", f"-Wl,-rpath,{library}"]
     source = str(HERE / "counted.c")
     run(
         [compiler, *flags, source, "-o", str(program), *places, "-llifecycle_policy"],

@@ -24,12 +24,14 @@ DIST=$(cd "$DIST" && pwd)
 library=$DIST/lib/liblifecycle_policy.so
 [[ -x $python ]] || stop "no $python; run make .build/venv/.stamp"
 CC=${CC:-cc}
-flags=(-O2 -std=c99 -Wall -Wextra -Wpedantic -Werror "-I$DIST/include" "-I$here" "-I$BUILD")
+flags=(-O2 -std=c99 -Wall -Wextra -Wpedantic -Werror "-I$DIST/include" "-I$here" "-I$BUILD" "-I$BUILD/tables")
 # The library's folder comes first, because the folder of the baselines has a stripped earlier build.
 linked=("-L$DIST/lib" -llifecycle_policy "-Wl,-rpath,$DIST/lib")
 baselines=$BUILD/libbaselines.so
 with_baselines=("-L$BUILD" -lbaselines "-Wl,-rpath,$BUILD")
 mkdir -p "$BUILD"
+# domain.h takes the last value of each enumeration from here.
+python3 -B "$root/bindings/tools/c_tables.py" "$BUILD/tables" || stop "no tables"
 
 say() { echo "$*" >&2; }
 # Succeeds if a file is older than one of the others, or absent.

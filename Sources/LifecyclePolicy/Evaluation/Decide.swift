@@ -152,7 +152,9 @@ extension Policy {
     let after: Mask<Cause> = row.set(.lastCauses)
     if !after.isEmpty {
       // A rule that forbids because of the last cause applies only if that cause is given.
-      guard lastCause.map(after.contains) ?? (row.value(.verdict) != Verdict.forbidden) else {
+      if let lastCause {
+        guard after.contains(lastCause) else { return false }
+      } else if row.value(.verdict) == Verdict.forbidden {
         return false
       }
     }

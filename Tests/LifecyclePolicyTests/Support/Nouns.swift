@@ -72,9 +72,9 @@ let allKinds: [Kind] = [
 ]
 
 extension VocabularyEnum {
-  /// The number, the Swift case and the name of each value.
-  static var listed: [(value: Int32, spelled: String, name: String)] {
-    allCases.map { ($0.rawValue, "\($0)", $0.name.description) }
+  /// The number and the name of each value.
+  static var listed: [(value: Int32, name: String)] {
+    allCases.map { ($0.rawValue, $0.name.description) }
   }
 }
 

@@ -2726,7 +2726,7 @@ pub struct lcp_device_event {
     pub app: u32,
     /// The one that reports; 0: whichever runs.
     pub process: u32,
-    /// 0: the one that the user saw last, or the first.
+    /// 0: the first one that the app has.
     pub scene: u32,
     pub trigger: lcp_trigger_t,
     pub interruption: lcp_interruption_t,
@@ -3914,7 +3914,7 @@ extern "C" {
     pub fn lcp_rule_at(rule: lcp_rule_index_t, result: *mut lcp_rule) -> lcp_status_t;
     /// Finds a rule by its id, exactly as written.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, index); LCP_ERROR_OUT_OF_RANGE (a length over
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, rule); LCP_ERROR_OUT_OF_RANGE (a length over
     /// PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Since 0.1.
     pub fn lcp_rule_find(
         id: *const c_char,

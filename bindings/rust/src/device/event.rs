@@ -25,7 +25,7 @@ record! {
         app: Option<u32>,
         /// The process that reports the event; `None`: the one that runs.
         process: Option<u32>,
-        /// The scene; `None`: the one that the user saw last, or the first.
+        /// The scene; `None`: the first one that the app has.
         scene: Option<u32>,
         /// The trigger that opens the app, or that may launch or wake it; for a request: the
         /// scheduled task.

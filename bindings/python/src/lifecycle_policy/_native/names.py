@@ -18,11 +18,6 @@ E = TypeVar("E", bound=LabelledEnum)
 _KINDS: dict[type, EnumKind] = {**KINDS}
 
 
-def labels_of(values: tuple[LabelledEnum, ...]) -> list[str]:
-    """Returns the names of several values."""
-    return [value.label for value in values]
-
-
 def parse(kind: type[E], text: str) -> E:
     """Reads a name, Apple's spelling of it in Objective-C or Swift, or a word that people use.
 

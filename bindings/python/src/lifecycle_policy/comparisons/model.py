@@ -60,11 +60,6 @@ class Difference:
     before: str | None
     after: str | None
 
-    @property
-    def of_presence(self) -> bool:
-        """Whether something is present on one side only: a duty, a finding, a condition."""
-        return {self.before, self.after} == {None, "yes"}
-
 
 #: A question: the name of each part, such as "after", with its value. A question about a manifest
 #: has no parts.

@@ -1,4 +1,4 @@
-// Checks that the header and Swift have the same names for the same values.
+// Checks what Swift shares with the header and is not generated from it.
 
 import CLifecyclePolicy
 import Testing
@@ -6,44 +6,7 @@ import Testing
 @testable import LifecyclePolicy
 @testable import LifecyclePolicyC
 
-@Suite struct HeaderParityTests {
-  /// A constant of the header, or its equivalent made from a Swift case.
-  private struct Named: Hashable, CustomStringConvertible {
-    let constant: String
-    let value: Int64
-    let name: String
-
-    var description: String { "\(constant) = \(value) \"\(name)\"" }
-  }
-
-  @Test(arguments: allKinds)
-  func valuesAndNamesAgree(_ kind: Kind) throws {
-    let values = try Interface.read().values(of: kind.number)
-    let prefix = "LCP_" + kind.prefix + "_"
-    // Swift cases have no separators, so both are compared without separators and case.
-    let declared = Set(
-      values.map {
-        Named(
-          constant: $0.name.dropFirst(prefix.count).lowercased().replacing("_", with: ""),
-          value: $0.value, name: $0.label)
-      })
-    let ours = Set(
-      kind.type.listed.map {
-        // In Swift, names of scene states begin with `scene`. In the header only one does: the one
-        // whose name is also that of an app state.
-        let isOfScene = kind.prefix == "STATE" && !$0.name.hasPrefix("scene-")
-        let spelled = isOfScene ? $0.spelled.replacing(/^scene/, with: "") : $0.spelled
-        return Named(
-          constant: spelled.lowercased(),
-          value: kind.prefix == "CODE" ? Int64(UInt32(bitPattern: $0.value)) : Int64($0.value),
-          name: $0.name)
-      })
-    #expect(!declared.isEmpty && declared.count == values.count)
-    #expect(values.allSatisfy { $0.name.hasPrefix(prefix) })
-    #expect(declared.subtracting(ours).isEmpty, "in the header alone")
-    #expect(ours.subtracting(declared).isEmpty, "in Swift alone")
-  }
-
+@Suite struct HeaderTests {
   @Test func kindsAgree() throws {
     let interface = try Interface.read()
     let declared = interface.values(of: nil)
