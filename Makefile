@@ -242,15 +242,6 @@ bench: lib $(VENV)/.stamp ## what a question costs, beside hand-written forms (B
 	Tests/Benchmarks/run.sh
 	Tests/Benchmarks/growth.sh
 
-.PHONY: bench-peers
-bench-peers: lib $(VENV)/.stamp ## other engines asked the same: answers checked equal, then timed (ROUNDS=n)
-	$(PYTHON) -m mypy --config-file Tests/Benchmarks/peers/mypy.ini --cache-dir $(BUILD)/mypy
-	Tests/Benchmarks/peers/run.sh $(if $(ROUNDS),--rounds $(ROUNDS))
-
-override TOOLS := $(BUILD)/tools
-BOOK := Sources/CBook/book.c
-EXPORT := Sources/CBook/rulebook.json
-
 .PHONY: rulec
 rulec: ## build the compiler of the rule book
 	@# A book that does not compile, as after a merge, is replaced by an empty one to begin with.
