@@ -39,6 +39,10 @@ public struct AppOnDevice: Sendable, Equatable {
     AppOnDevice { $0.app.scenes = false },
     AppOnDevice { it in
       it.app.scenes = true
+      it.app.interfaceKept = .no
+    },
+    AppOnDevice { it in
+      it.app.scenes = true
       it.app.multipleScenes = true
       it.facts.idiom = .pad
     },
