@@ -110,10 +110,11 @@ extension DeviceCore {
     // What the app reads in the callback is its state from here on.
     if record.pointee.movingScene == noEntry, step.reads != 0 { setProcess(index, step.reads) }
     if step.callback == 0 {
-      if isOfFurtherScene(step, index) { return }
-      emit(.postNotification, index) {
-        $0.rawNotification = step.notification
-        fillPlace(&$0, index, step)
+      if !isOfFurtherScene(step, index) {
+        emit(.postNotification, index) {
+          $0.rawNotification = step.notification
+          fillPlace(&$0, index, step)
+        }
       }
       apply(step, index)
       return
