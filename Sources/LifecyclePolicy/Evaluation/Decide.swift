@@ -421,16 +421,7 @@ extension Policy {
 
 extension Mask where Element == Condition {
   /// The declarations in an app's Info.plist without which a rule refuses.
-  static var declared: Mask {
-    Mask(
-      .modeAudio, .modeLocation, .modeVoIP, .modeNewsstandContent, .modeExternalAccessory,
-      .modeBluetoothCentral
-    ).union(
-      Mask(
-        .modeBluetoothPeripheral, .modeFetch, .modeRemoteNotification, .modeProcessing,
-        .modePushToTalk, .modeNearbyInteraction)
-    ).union(Mask(.modeNetworkAuthentication, .anyMode, .taskModes, .permittedIdentifiers))
-  }
+  static var declared: Mask { modes.union(Mask(.anyMode, .taskModes, .permittedIdentifiers)) }
 }
 
 extension KnownConditions {

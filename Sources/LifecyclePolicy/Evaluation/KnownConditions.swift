@@ -142,10 +142,21 @@ public struct KnownConditions: Sendable, Equatable {
   @inline(__always)
   private mutating func setModes(_ modes: Mask<BackgroundMode>) {
     let all = Mask<BackgroundMode>.all.low
-    let first = UInt64(truncatingIfNeeded: Condition.modeAudio.place)
-    holding.low |= (modes.low & all) &<< first
-    failing.low |= all &<< first
+    holding.low |= (modes.low & all) &<< Mask<Condition>.firstMode
+    failing.low |= Mask<Condition>.modes.low
   }
+}
+
+extension Mask where Element == Condition {
+  /// The place of the condition on the first background mode. The others follow in their order.
+  @inline(__always)
+  fileprivate static var firstMode: UInt64 {
+    UInt64(truncatingIfNeeded: Condition.modeAudio.place)
+  }
+
+  /// The conditions that each ask for one background mode.
+  @inline(__always)
+  static var modes: Mask { Mask(low: Mask<BackgroundMode>.all.low &<< firstMode, high: 0) }
 }
 
 extension Fact {
