@@ -8,31 +8,29 @@ static void forget_policies(void) {
   for (uint32_t i = 1; i <= app_count; i++) apps[i].has_policy = 0, memset(apps[i].known, 0, sizeof apps[i].known);
 }
 
+/* Prepares the policy of an app, which differs from `app` of the books at most in what a caller changed. */
+static const lcp_policy *prepare_for(const shadow *s, const lcp_app *app, lcp_policy *policy) {
+  lcp_context context = LCP_CONTEXT_INIT(options.os);
+  context.profile = options.profile;
+  context.app = app;
+  context.facts = &facts;
+  context.limits = s->install.limits;
+  CHECK_STATUS(lcp_policy_prepare(&context, policy, sizeof *policy, NULL), LCP_OK);
+  return policy;
+}
+
 static const lcp_policy *policy_of(shadow *s) {
-  if (!s->has_policy) {
-    lcp_context context = LCP_CONTEXT_INIT(options.os);
-    context.profile = options.profile;
-    context.app = &s->app;
-    context.facts = &facts;
-    context.limits = s->install.limits;
-    CHECK_STATUS(lcp_policy_prepare(&context, &s->policy, sizeof s->policy, NULL), LCP_OK);
-    s->has_policy = 1;
-  }
+  if (!s->has_policy) prepare_for(s, &s->app, &s->policy);
+  s->has_policy = 1;
   return &s->policy;
 }
 
 /* Returns the same policy for an interface that UIKit kept, or did not keep; valid until the next call. */
-static const lcp_policy *policy_keeping(shadow *s, lcp_fact_t kept) {
+static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   static lcp_policy policy;
   lcp_app app = s->app;
-  lcp_context context = LCP_CONTEXT_INIT(options.os);
   app.interface_kept = kept;
-  context.profile = options.profile;
-  context.app = &app;
-  context.facts = &facts;
-  context.limits = s->install.limits;
-  CHECK_STATUS(lcp_policy_prepare(&context, &policy, sizeof policy, NULL), LCP_OK);
-  return &policy;
+  return prepare_for(s, &app, &policy);
 }
 
 /* Returns whether something with that verdict happens, by the options of the device. */
