@@ -119,12 +119,14 @@ class Headline:
     says: str = ""
     #: The conditions that were not given, and on which the answer depends.
     turns_on: Sequence[Json] = ()
-    #: The conditions that were assumed. Each of them alone would change the answer.
+    #: The assumptions that the answer rests on.
     assuming: Sequence[Json] = ()
     #: The verdict on the newest known version, if the version in question is not known.
     newest: str | None = None
     #: Why there is no such step.
     reason: str | None = None
+    #: The states on the way, if it takes several steps.
+    way: str = ""
 
     def __str__(self) -> str:
         text = self.verdict or ""
@@ -134,7 +136,11 @@ class Headline:
             text += f", assuming {' and '.join(map(_assumed, self.assuming))}"
         if self.newest:
             text += f" (on the newest known: {self.newest})"
-        return ", ".join(filter(None, (text + (self.reason or ""), self.says)))
+        if self.way:
+            text += f", not in one step ({self.way})"
+        elif self.reason:
+            text += f" ({self.reason})"
+        return ", ".join(filter(None, (text, self.says)))
 
 
 def headline(command: str, data: Json) -> Headline:
@@ -148,10 +154,8 @@ def headline(command: str, data: Json) -> Headline:
     if not missing:
         assumed = _reasons(data) if verdict != "allowed" else _hollow(data)
     reason = data.get("reason")
-    if reason:
-        one_step = reason != "not-one-step"
-        reason = f" ({reason})" if one_step else f", not in one step ({in_several_steps(data)})"
-    return Headline(verdict, says, missing, assumed, data.get("newest_verdict"), reason)
+    way = in_several_steps(data) if reason == "not-one-step" else ""
+    return Headline(verdict, says, missing, assumed, data.get("newest_verdict"), reason, way)
 
 
 def _versions(data: Json) -> str:
