@@ -242,7 +242,7 @@ private enum Survival: String, CaseIterable {
       transition.scenes.return.unlock transition.scenes.connect.front \
       transition.scenes.suspend.launched-by-user transition.scenes.connect.another \
       transition.scenes.disconnect.another transition.scenes.disconnect.inactive \
-      transition.scenes.window-closed.inactive transition.scenes.window-closed.last \
+      transition.scenes.window-closed.inactive \
       transition.scenes.activate transition.scenes.reactivate.ignored \
       transition.scenes.reactivate.app-switcher transition.scenes.enter-background \
       transition.scenes.lock transition.scenes.return.activation transition.scenes.disconnect \
