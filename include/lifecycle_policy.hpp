@@ -2048,36 +2048,62 @@ inline std::optional<termination> cause_termination(cause cause) noexcept {
 /// There is no limit.
 inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 
-/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What it
-/// does or is granted at run time (the fields marked "run time") is unknown unless given.
-struct app {
-  enum_set<mode> background_modes{};         ///< UIBackgroundModes
-  fact exits_on_suspend = fact::unknown;     ///< UIApplicationExitsOnSuspend
-  fact scenes = fact::unknown;               ///< scene life cycle adopted (manifest or code)
-  fact multiple_scenes = fact::unknown;      ///< UIApplicationSupportsMultipleScenes
-  std::optional<os_version> linked_sdk{};    ///< none: the SDK that came with the OS asked about
-  std::optional<os_version> minimum_os{};    ///< MinimumOSVersion
-  std::uint32_t permitted_identifiers = 0;   ///< count: BGTaskSchedulerPermittedIdentifiers
-  std::optional<authorization> location_authorization{};  ///< run time
-  fact restoration_identifier = fact::unknown;       ///< Core Bluetooth; run time
-  fact session_sends_launch_events = fact::unknown;  ///< URLSessionConfiguration; run time
-  fact state_restoration = fact::unknown;            ///< preserves and restores its interface
-  /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription
-  fact always_usage_text = fact::unknown;
-  fact when_in_use_usage_text = fact::unknown;  ///< NSLocationWhenInUseUsageDescription
-  fact microphone_usage_text = fact::unknown;   ///< NSMicrophoneUsageDescription
-  /// Held a CLBackgroundActivitySession when it last ran; run time.
-  fact background_activity_session = fact::unknown;
-  /// Held a CLServiceSession for Always authorization when it last ran; run time.
-  fact service_session = fact::unknown;
-  /// UIKit kept a session of the scene, or the interface that the app saved; unknown is yes.
-  fact interface_kept = fact::unknown;
-  /// May use the camera beside other apps; run time.
-  fact multitasking_camera = fact::unknown;
-  std::uint32_t unknown_modes = 0;              ///< count: modes that Apple does not list
-  std::uint32_t placeholders = 0;               ///< count: keys with an unexpanded build variable
+// ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
 
-  /// The app as C has it.
+/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What it
+/// does or is granted at run time (the fields marked "run time") is unknown unless given. The
+/// exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not launched
+/// without scenes. apply_info sets it to "no" until the scene manifest comes.
+///
+/// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
+/// the declaration decides. minimum_os is compared with the OS asked about, even if that is newer
+/// than the rule set.
+struct app {
+  /// UIBackgroundModes.
+  enum_set<lcp::mode> background_modes{};
+  /// UIApplicationExitsOnSuspend.
+  lcp::fact exits_on_suspend = lcp::fact::unknown;
+  /// Scene life cycle adopted (manifest or code); unknown is yes from 27.0 on, and no before.
+  lcp::fact scenes = lcp::fact::unknown;
+  /// UIApplicationSupportsMultipleScenes.
+  lcp::fact multiple_scenes = lcp::fact::unknown;
+  /// 2.0 or later; none: the SDK that came with the OS.
+  std::optional<os_version> linked_sdk{};
+  /// MinimumOSVersion, 2.0 or later; none: not given.
+  std::optional<os_version> minimum_os{};
+  /// The number of BGTaskSchedulerPermittedIdentifiers.
+  std::uint32_t permitted_identifiers = 0;
+  /// Run time.
+  std::optional<lcp::authorization> location_authorization{};
+  /// Core Bluetooth; run time.
+  lcp::fact restoration_identifier = lcp::fact::unknown;
+  /// URLSessionConfiguration; run time.
+  lcp::fact session_sends_launch_events = lcp::fact::unknown;
+  /// Preserves and restores its interface.
+  lcp::fact state_restoration = lcp::fact::unknown;
+  /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription.
+  lcp::fact always_usage_text = lcp::fact::unknown;
+  /// NSLocationWhenInUseUsageDescription.
+  lcp::fact when_in_use_usage_text = lcp::fact::unknown;
+  /// NSMicrophoneUsageDescription.
+  lcp::fact microphone_usage_text = lcp::fact::unknown;
+  /// Held a CLBackgroundActivitySession when it last ran; run time.
+  lcp::fact background_activity_session = lcp::fact::unknown;
+  /// Held a CLServiceSession for Always authorization when it last ran; run time.
+  lcp::fact service_session = lcp::fact::unknown;
+  /// UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
+  /// and for a new window; unknown is yes. A device begins with it for an app that was launched
+  /// before (no for any other), and then keeps account of it itself. Since 0.3.1.
+  lcp::fact interface_kept = lcp::fact::unknown;
+  /// May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app turned
+  /// on in its capture session; run time. Since 0.3.1.
+  lcp::fact multitasking_camera = lcp::fact::unknown;
+  /// The number of modes that Apple does not list.
+  std::uint32_t unknown_modes = 0;
+  /// The number of keys with an unexpanded build variable.
+  std::uint32_t placeholders = 0;
+
+  /// The struct of C with these fields.
   constexpr lcp_app raw() const noexcept {
     auto fields = detail::sized<lcp_app>();
     fields.background_modes = background_modes.mask();
@@ -2094,66 +2120,77 @@ struct app {
     fields.always_usage_text = detail::number(always_usage_text);
     fields.when_in_use_usage_text = detail::number(when_in_use_usage_text);
     fields.microphone_usage_text = detail::number(microphone_usage_text);
-    fields.unknown_modes = unknown_modes;
-    fields.placeholders = placeholders;
     fields.background_activity_session = detail::number(background_activity_session);
     fields.service_session = detail::number(service_session);
     fields.interface_kept = detail::number(interface_kept);
     fields.multitasking_camera = detail::number(multitasking_camera);
+    fields.unknown_modes = unknown_modes;
+    fields.placeholders = placeholders;
     return fields;
   }
 
-  /// From an app of C.
+  /// Reads the struct of C.
   static constexpr app from(const lcp_app& fields) noexcept {
-    lcp::app app;
-    app.background_modes = enum_set<mode>::from_mask(fields.background_modes);
-    app.exits_on_suspend = static_cast<fact>(fields.exits_on_suspend);
-    app.scenes = static_cast<fact>(fields.scenes);
-    app.multiple_scenes = static_cast<fact>(fields.multiple_scenes);
-    app.linked_sdk = detail::given{fields.linked_sdk};
-    app.minimum_os = detail::given{fields.minimum_os};
-    app.permitted_identifiers = fields.permitted_identifiers;
-    app.location_authorization = detail::given{fields.location_authorization};
-    app.restoration_identifier = static_cast<fact>(fields.restoration_identifier);
-    app.session_sends_launch_events = static_cast<fact>(fields.session_sends_launch_events);
-    app.state_restoration = static_cast<fact>(fields.state_restoration);
-    app.always_usage_text = static_cast<fact>(fields.always_usage_text);
-    app.when_in_use_usage_text = static_cast<fact>(fields.when_in_use_usage_text);
-    app.microphone_usage_text = static_cast<fact>(fields.microphone_usage_text);
-    app.unknown_modes = fields.unknown_modes;
-    app.placeholders = fields.placeholders;
-    app.background_activity_session = static_cast<fact>(fields.background_activity_session);
-    app.service_session = static_cast<fact>(fields.service_session);
-    app.interface_kept = static_cast<fact>(fields.interface_kept);
-    app.multitasking_camera = static_cast<fact>(fields.multitasking_camera);
-    return app;
+    lcp::app read;
+    read.background_modes = enum_set<lcp::mode>::from_mask(fields.background_modes);
+    read.exits_on_suspend = static_cast<lcp::fact>(fields.exits_on_suspend);
+    read.scenes = static_cast<lcp::fact>(fields.scenes);
+    read.multiple_scenes = static_cast<lcp::fact>(fields.multiple_scenes);
+    read.linked_sdk = detail::given{fields.linked_sdk};
+    read.minimum_os = detail::given{fields.minimum_os};
+    read.permitted_identifiers = fields.permitted_identifiers;
+    read.location_authorization = detail::given{fields.location_authorization};
+    read.restoration_identifier = static_cast<lcp::fact>(fields.restoration_identifier);
+    read.session_sends_launch_events = static_cast<lcp::fact>(fields.session_sends_launch_events);
+    read.state_restoration = static_cast<lcp::fact>(fields.state_restoration);
+    read.always_usage_text = static_cast<lcp::fact>(fields.always_usage_text);
+    read.when_in_use_usage_text = static_cast<lcp::fact>(fields.when_in_use_usage_text);
+    read.microphone_usage_text = static_cast<lcp::fact>(fields.microphone_usage_text);
+    read.background_activity_session = static_cast<lcp::fact>(fields.background_activity_session);
+    read.service_session = static_cast<lcp::fact>(fields.service_session);
+    read.interface_kept = static_cast<lcp::fact>(fields.interface_kept);
+    read.multitasking_camera = static_cast<lcp::fact>(fields.multitasking_camera);
+    read.unknown_modes = fields.unknown_modes;
+    read.placeholders = fields.placeholders;
+    return read;
   }
 };
 
-/// What the host knows of the device. An answer that depends on an unknown fact is conditional. If
-/// no member is given, nothing is known: begin with a copy of ordinary_device.
+/// What the host knows of the device. A fact that is not given is unknown, and an answer that
+/// depends on it is conditional. No struct at all means the ordinary device: ordinary_device.
 struct device_facts {
   std::optional<lcp::idiom> idiom{};
-  fact simulator = fact::unknown;
-  fact hardware_multitasking = fact::unknown;   ///< no: iPhone 3G, iPod touch 2G and older
-  fact cellular = fact::unknown;
-  fact passcode = fact::unknown;                ///< a passcode is set
-  fact first_unlock_done = fact::unknown;       ///< unlocked at least once since boot
-  fact background_app_refresh = fact::unknown;  ///< the switch is on; iOS 7.0 on
-  fact low_power_mode = fact::unknown;          ///< iOS 9.0 on
-  fact charging = fact::unknown;
-  fact debugger_attached = fact::unknown;
-  std::uint32_t foreground_slots = 0;           ///< apps side by side, 1 to 8; 0: unknown
-  fact bluetooth_off = fact::unknown;           ///< turned off in Settings
-  fact bluetooth_off_in_control_center = fact::unknown;
-  fact airplane_mode = fact::unknown;           ///< toggled, with Bluetooth left on
-  fact accessory_setup_kit = fact::unknown;     ///< accessories set up by it; iOS 26.0 on
-  /// An option, for profile::observed; unknown is no.
-  fact force_quit_survives_reboot = fact::unknown;
-  fact regions_end_at_reboot = fact::unknown;   ///< option; unknown is no
-  fact device_locked = fact::unknown;           ///< locked now
+  lcp::fact simulator = lcp::fact::unknown;
+  /// No: iPhone 3G, iPod touch 2G and older.
+  lcp::fact hardware_multitasking = lcp::fact::unknown;
+  lcp::fact cellular = lcp::fact::unknown;
+  /// A passcode is set.
+  lcp::fact passcode = lcp::fact::unknown;
+  /// Unlocked at least once since boot.
+  lcp::fact first_unlock_done = lcp::fact::unknown;
+  /// The switch is on; iOS 7.0 on.
+  lcp::fact background_app_refresh = lcp::fact::unknown;
+  /// iOS 9.0 on.
+  lcp::fact low_power_mode = lcp::fact::unknown;
+  lcp::fact charging = lcp::fact::unknown;
+  lcp::fact debugger_attached = lcp::fact::unknown;
+  /// Apps side by side, 1 to 8; none: unknown.
+  std::uint32_t foreground_slots = 0;
+  /// Turned off in Settings.
+  lcp::fact bluetooth_off = lcp::fact::unknown;
+  lcp::fact bluetooth_off_in_control_center = lcp::fact::unknown;
+  /// Toggled, with Bluetooth left on.
+  lcp::fact airplane_mode = lcp::fact::unknown;
+  /// Accessories set up by it; iOS 26.0 on.
+  lcp::fact accessory_setup_kit = lcp::fact::unknown;
+  /// Option, for profile::observed; unknown is no.
+  lcp::fact force_quit_survives_reboot = lcp::fact::unknown;
+  /// Option; unknown is no.
+  lcp::fact regions_end_at_reboot = lcp::fact::unknown;
+  /// Locked now.
+  lcp::fact device_locked = lcp::fact::unknown;
 
-  /// The facts as C has them.
+  /// The struct of C with these fields.
   constexpr lcp_device_facts raw() const noexcept {
     auto fields = detail::sized<lcp_device_facts>();
     fields.idiom = detail::number(idiom);
@@ -2178,11 +2215,15 @@ struct device_facts {
   }
 };
 
-/// The ordinary device of the C header, to start from. Whether it is charging is not known.
+/// The ordinary device, to start from: a phone with hardware multitasking and cellular radio, no
+/// Simulator, no passcode, unlocked since boot, Background App Refresh on, Low Power Mode off,
+/// charging not known, no debugger, one foreground slot, Bluetooth on, airplane mode off, no
+/// accessories of AccessorySetupKit, not locked.
 inline constexpr device_facts ordinary_device{
-    idiom::phone,  fact::no, fact::yes, fact::yes, fact::no, fact::yes, fact::yes, fact::no,
-    fact::unknown, fact::no, 1,         fact::no,  fact::no, fact::no,  fact::no,  fact::no,
-    fact::no,      fact::no};
+    idiom::phone, fact::no, fact::yes, fact::yes, fact::no, fact::yes, fact::yes, fact::no,
+    fact::unknown, fact::no, 1, fact::no, fact::no, fact::no, fact::no, fact::no, fact::no, fact::no};
+
+// ---- end of the generated part
 
 /// The host's own figures for one allowance, which replace the system's. A figure that is not given
 /// stays the rule's. A figure that is given must be 0 or more, or `unlimited`; a warning must be no
@@ -2266,16 +2307,19 @@ inline result<std::optional<os_version>> context::edge_after(os_version version)
 
 // ==== Rules ======================================================================================
 
-/// Where something is said.
+// ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
+
+/// A source of a rule.
 class citation : public detail::wrapper<lcp_citation> {
  public:
-  std::uint32_t index() const noexcept { return raw_.index; }  ///< for this build only
-  /// A short name, such as "A2" or "S-46".
+  /// Among all.
+  std::uint32_t index() const noexcept { return raw_.index; }
+  /// Short name, such as "A2" or "S-46".
   std::string_view key() const noexcept { return detail::text(raw_.key); }
-  /// The title, or, for a founding statement, what it states.
+  /// The title or, for a founding statement, what it states.
   std::string_view title() const noexcept { return detail::text(raw_.title); }
   std::string_view publisher() const noexcept { return detail::text(raw_.publisher); }
-  /// Web address without scheme; "" if there is none.
+  /// Web address without scheme; "" where there is none.
   std::string_view address() const noexcept { return detail::text(raw_.address); }
 };
 
@@ -2284,13 +2328,15 @@ class rule_step : public detail::wrapper<lcp_rule_step> {
  public:
   /// The newest form; none: the callbacks of the trigger go here.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// Read inside; none: it cannot be read, or no source says.
+  /// Read inside; none: cannot be read, or no source says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
-  /// The scene's state inside; none: no scene, or no source says.
+  /// The scene's state inside; none: there is none, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
   /// Only where this holds; none: always.
-  std::optional<condition> when() const noexcept { return detail::given{raw_.when}; }
+  std::optional<lcp::condition> when() const noexcept { return detail::given{raw_.when}; }
 };
+
+// ---- end of the generated part
 
 /// A rule's index, for this build only: logs and files keep its id.
 using rule_index_t = lcp_rule_index_t;
@@ -2459,20 +2505,24 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
   }
 };
 
-// ==== Transitions ================================================================================
+// ==== Questions ==================================================================================
 
-/// May the app, or the scene, go from one state to another, for this cause?
+// ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
+
+/// May the app go from one state to another, for this cause?
 struct transition_query {
-  state from{};
-  /// Of the app, or of a scene, as `from` is; none: wherever the cause leads.
-  std::optional<state> to{};
+  lcp::state from{};
+  /// The state of the app, or of a scene, as `from` is; none: wherever the cause leads.
+  std::optional<lcp::state> to{};
   lcp::cause cause{};
-  std::optional<lcp::cause> last_cause{};  ///< why it is in `from`; none: any reason that fits
-  std::optional<lcp::trigger> trigger{};   ///< what it is launched, woken or brought back for
-  std::optional<lcp::interruption> interruption{};  ///< with interruption causes; none: any that
-                                                    ///< interrupts
+  /// Why the app is in `from`; none: any reason that fits.
+  std::optional<lcp::cause> last_cause{};
+  /// What it is launched, woken or brought back for; none: nothing.
+  std::optional<lcp::trigger> trigger{};
+  /// With interruption causes; none: any but the two banners.
+  std::optional<lcp::interruption> interruption{};
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_transition_query raw() const noexcept {
     auto fields = detail::sized<lcp_transition_query>();
     fields.from = detail::number(from);
@@ -2486,48 +2536,67 @@ struct transition_query {
 };
 
 /// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+///
+/// A question is about the process, or about one scene. If the app has adopted scenes, the process
+/// has the state of its most active scene, and the callbacks are those of the scene delegate for
+/// both kinds of question. A scene that is not connected, or has just been made, is unattached. If
+/// the app has not adopted scenes, questions about them are not-applicable, with reason
+/// state-unavailable.
+///
+/// The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
+/// cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
+/// elsewhere; cause out of place. not-one-step stands for two or three steps of one act: the cause
+/// itself, activation and execution-finished. launch-by-user also has scene-request. The end of an
+/// interruption has only its beginning and execution-finished besides; a force quit or a closed app
+/// switcher has only the opening of the switcher besides.
+///
+/// Without a target, the question is where the cause leads now. The answer is the target of the
+/// rule with the highest precedence by which the step is taken; rules that are only tolerated come
+/// last. If there is no such rule, the verdict is that of the cause: forbidden if it cannot arise
+/// in `from`, else unspecified.
 class transition_answer : public basic_answer<lcp_transition_answer> {
  public:
-  /// Where the cause leads, if the query names no state; none: it leads nowhere, or the query does.
-  std::optional<state> to() const noexcept { return detail::given{raw_.to}; }
-  /// With not_one_step and leads_elsewhere: the state between.
-  std::optional<state> via() const noexcept { return detail::given{raw_.via}; }
+  /// With not-one-step and leads-elsewhere: the state between; else none.
+  std::optional<lcp::state> via() const noexcept { return detail::given{raw_.via}; }
+  /// Where the cause leads, if the query names no state; else none.
+  std::optional<lcp::state> to() const noexcept { return detail::given{raw_.to}; }
 };
 
-/// One callback or notification of a transition. Its rule is that of the single step that it
-/// belongs to, or that of the notification.
+/// One callback or notification of a transition: one of `callback` and `notification` is none.
 class step : public detail::of_rule<lcp_step> {
  public:
   /// None: this is a notification.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// Called if the app does not implement callback().
+  /// Called if the app does not implement `callback`; none: there is none.
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
   /// None: this is a callback.
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
+  /// The state that the app reads inside: active, inactive, background; none: it cannot be read
+  /// (before iOS 4.0), or no source says.
+  std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
+  /// The scene's activation state inside; none: no scene, or no source says.
+  std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
+  /// The state of the app, or of the scene, as `from` is: what the next step reads, where that is
+  /// known; the target after the last one.
+  lcp::state state_after() const noexcept { return static_cast<lcp::state>(raw_.state_after); }
+  /// The allowance that limits the callback; policy.deadline() says when its clock runs; none: not
+  /// known.
+  std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
   /// The name of the callback or notification: its selector, or Apple's constant.
   std::string_view name() const noexcept {
     return raw_.callback != 0 ? to_string_view(callback()) : to_string_view(notification());
   }
-  /// What the app reads inside: active, inactive, background; none: it cannot be read, or no
-  /// source says.
-  std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
-  /// The scene's activation state inside; none: no scene, or no source says.
-  std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
-  /// Of the app, or of the scene, as `from` is: what the next step reads, if that is known; the
-  /// target after the last one.
-  lcp::state state_after() const noexcept { return static_cast<lcp::state>(raw_.state_after); }
-  /// The limit of the callback; policy.deadline() says how its clock runs. None: not known.
-  std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
 };
 
 /// What may follow?
 struct next_query {
-  state from{};
-  std::optional<lcp::cause> last_cause{};  ///< why it is in `from`; none: not known
+  lcp::state from{};
+  /// Why the app is in `from`; none: not known.
+  std::optional<lcp::cause> last_cause{};
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_next_query raw() const noexcept {
     auto fields = detail::sized<lcp_next_query>();
     fields.from = detail::number(from);
@@ -2536,10 +2605,12 @@ struct next_query {
   }
 };
 
-/// The verdict is allowed if anything may follow, and forbidden if nothing may.
+/// The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under the
+/// profile of the founding documents), and conditional if it is not known whether the app has the
+/// state.
 class next_answer : public basic_answer<lcp_next_answer> {
  public:
-  /// As many as policy.edges() gives.
+  /// The number of edges, for policy.edges().
   std::size_t count() const noexcept { return raw_.count; }
 };
 
@@ -2547,25 +2618,29 @@ class next_answer : public basic_answer<lcp_next_answer> {
 class edge : public detail::of_rule<lcp_edge> {
  public:
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
-  state to() const noexcept { return static_cast<state>(raw_.to); }
+  lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
   /// Allowed, or conditional.
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
   std::optional<lcp::evidence> evidence() const noexcept { return detail::given{raw_.evidence}; }
+  /// Another source disagrees.
+  bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
   /// None, or tolerated.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{raw_.reason}; }
-  bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
 };
 
-/// How does it get there?
+/// How does the app get there?
 struct path_query {
-  state from{};
-  state to{};  ///< of the app, or of a scene, as `from` is
-  std::optional<cause> last_cause{};      ///< why it is in `from`; none: any reason that fits
-  std::optional<lcp::trigger> trigger{};  ///< what a launch, wake-up or return on the way is for
+  lcp::state from{};
+  /// The state of the app, or of a scene, as `from` is.
+  lcp::state to{};
+  /// Why the app is in `from`; none: any reason that fits.
+  std::optional<lcp::cause> last_cause{};
+  /// What a launch, wake-up or return on the way is for.
+  std::optional<lcp::trigger> trigger{};
   /// Empty: the acts of the user and of the system that lead to `to`, as lcp_query_path has them.
-  enum_set<cause> allowed_causes{};
+  enum_set<lcp::cause> allowed_causes{};
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_path_query raw() const noexcept {
     auto fields = detail::sized<lcp_path_query>();
     fields.from = detail::number(from);
@@ -2578,20 +2653,37 @@ struct path_query {
   }
 };
 
-/// The verdict is forbidden, with reason no_path, if no chain of legal steps leads there.
+/// Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred to
+/// one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+///
+/// With empty allowed_causes no step is a failure: memory-limit, crash, watchdog, an expired task,
+/// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
+/// voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+/// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
+/// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
+/// unlock or a launch or return by the user: those go to the front.
+///
+/// If no chain of legal steps leads there, the verdict is forbidden (unspecified under the profile
+/// of the founding documents), with reason no-path. If a step of the chain is conditional, so is
+/// the verdict. With no-path, the rule is the one that refuses a step of the chain that would exist
+/// without such refusals, or none if there would be no chain either. If the OS has no such trigger,
+/// the verdict is not-applicable, with reason cause-unavailable, whatever the steps, as for a
+/// transition. A path from a state to itself is allowed, and has no steps. The reason is the first
+/// of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+/// unavailable; no path.
 class path_answer : public basic_answer<lcp_path_answer> {
  public:
-  /// As many as policy.path_steps() gives.
+  /// The number of steps, for policy.path_steps().
   std::size_t count() const noexcept { return raw_.count; }
 };
 
-/// One step of a path.
+/// One step of a path, with all that a query about its transition needs.
 class path_step : public detail::of_rule<lcp_path_step> {
  public:
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
-  state from() const noexcept { return static_cast<state>(raw_.from); }
-  state to() const noexcept { return static_cast<state>(raw_.to); }
-  /// Why it is in from(); none: it does not matter, or is not known.
+  lcp::state from() const noexcept { return static_cast<lcp::state>(raw_.from); }
+  lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
+  /// Why the app is in `from`; none: it does not matter, or is not known.
   std::optional<lcp::cause> last_cause() const noexcept { return detail::given{raw_.last_cause}; }
   /// That of the path.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
@@ -2601,24 +2693,18 @@ class path_step : public detail::of_rule<lcp_path_step> {
   }
 };
 
-// ==== Deadlines ==================================================================================
-
 /// The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
-/// not_applicable if the OS has no such allowance, unspecified if no source says anything, and
-/// conditional if it depends on a fact, such as an attached debugger.
+/// not-applicable if the OS has no such allowance, unspecified if no source says anything, and
+/// conditional if it depends on a fact, such as an attached debugger. The evidence is overridden if
+/// the allowance exists and the policy has a figure of the host's for it.
 class deadline_answer : public basic_answer<lcp_deadline_answer> {
  public:
-  std::optional<expiry> at_expiry() const noexcept { return detail::given{raw_.at_expiry}; }
-  /// Of the termination; none known otherwise.
-  std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
-  std::optional<lcp::termination> termination() const noexcept {
-    return detail::given{raw_.termination};
-  }
+  std::optional<lcp::expiry> at_expiry() const noexcept { return detail::given{raw_.at_expiry}; }
   /// What the app should keep to; none: not known.
   std::optional<std::chrono::nanoseconds> advice() const noexcept {
     return detail::duration(raw_.advice_ns);
   }
-  /// What the system enforces, `unlimited` included; none: not known.
+  /// What the system enforces; none: not known; `unlimited`: no limit.
   std::optional<std::chrono::nanoseconds> limit() const noexcept {
     return detail::duration(raw_.limit_ns);
   }
@@ -2626,67 +2712,81 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   std::optional<std::chrono::nanoseconds> warning() const noexcept {
     return detail::duration(raw_.warning_ns);
   }
+  /// The code of the termination; none: not known.
+  std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
+  /// How the process ends at the limit; none: it does not, or no rule says.
+  std::optional<lcp::termination> termination() const noexcept {
+    return detail::given{raw_.termination};
+  }
+  /// When its clock starts; none: not known.
+  std::optional<lcp::moment> starts() const noexcept { return detail::given{raw_.starts}; }
+  /// When the clock is reset. See also is_shared().
+  enum_set<lcp::moment> resets() const noexcept {
+    return enum_set<lcp::moment>::from_mask(raw_.resets_mask);
+  }
   /// Whether the app can ask for more; unknown: no source says.
   fact extendable() const noexcept {
     if ((raw_.flags & LCP_ANSWER_EXTENDABLE) != 0) return fact::yes;
     return (raw_.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0 ? fact::no : fact::unknown;
   }
-  /// When its clock starts; none: not known.
-  std::optional<moment> starts() const noexcept { return detail::given{raw_.starts}; }
-  /// When the clock is reset.
-  enum_set<moment> resets() const noexcept { return enum_set<moment>::from_mask(raw_.resets_mask); }
   /// All of the kind share one clock.
   bool is_shared() const noexcept { return (raw_.flags & LCP_ANSWER_SHARED) != 0; }
 };
 
-// ==== Relaunch ===================================================================================
-
 /// After this termination, or in this state, does this event run the app?
 struct relaunch_query {
-  /// termination::none: suspended, in memory. It may be left out if `state` is one in memory.
+  /// termination::none: suspended, in memory. None if `state` is one in memory.
   std::optional<lcp::termination> termination{};
   lcp::trigger trigger{};
-  enum_set<since_event> events_since{};  ///< in between; a launch by the user counts as the last
-  /// Of the app; none: suspended after termination::none, else not running. For a state in memory,
-  /// it does not matter what ended the app before.
+  /// What happened in between; a launch by the user counts as the last.
+  enum_set<lcp::since_event> events_since{};
+  /// The state of the app; none: suspended after termination::none, else not running. For a state
+  /// in memory, it does not matter what ended the app before.
   std::optional<lcp::state> state{};
   /// Yes: the user has force quit the app and not launched it since, whatever ended it last; else
   /// the termination decides.
-  fact force_quit = fact::unknown;
+  lcp::fact force_quit = lcp::fact::unknown;
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_relaunch_query raw() const noexcept {
     auto fields = detail::sized<lcp_relaunch_query>();
     fields.termination = detail::number(termination);
     fields.trigger = detail::number(trigger);
-    fields.state = detail::number(state);
     fields.events_since = events_since.mask();
+    fields.state = detail::number(state);
     fields.force_quit = detail::number(force_quit);
     return fields;
   }
 };
 
 /// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
-/// it (otherwise, also from a prewarmed process).
+/// it (otherwise, also from a prewarmed process). A state that the life cycle does not have is
+/// not-applicable. termination::none with a state out of memory is status::out_of_range. Launch
+/// state, callback and allowance are set if the rule allows, or is conditional itself. If another
+/// rule makes the answer conditional, it is open between two kinds of refusal, or refusal and
+/// silence: no fact makes it allowed. The answer is also not-applicable if the OS has no such
+/// trigger, or if no app can end that way or stay in memory there: the rule is then that of the
+/// cause or of the states.
 class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
-  /// None unless allowed or conditional.
+  /// None unless the rule allows, or is conditional.
   std::optional<lcp::guarantee> guarantee() const noexcept { return detail::given{raw_.guarantee}; }
-  /// Background, inactive (foreground), or of a running app the state that it is in; none: not
-  /// told.
-  std::optional<state> launch_state() const noexcept { return detail::given{raw_.launch_state}; }
-  /// That delivers the event; none: no source says.
+  /// Background or inactive (foreground); a running app stays in its state, unless the event brings
+  /// it to the front; none: there is none, or no source says.
+  std::optional<lcp::state> launch_state() const noexcept {
+    return detail::given{raw_.launch_state};
+  }
+  /// The callback that delivers the event; none: there is none, or no source says.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// That starts to run; none known otherwise.
+  /// The allowance that starts to run; none: not known.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
-  /// Its limit, else its advice, `unlimited` included; none: not known.
+  /// How the app stands with the system when the event comes; none where not applicable.
+  std::optional<lcp::standing> standing() const noexcept { return detail::given{raw_.standing}; }
+  /// Its limit, else its advice; none: not known; `unlimited`: no limit.
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
-  /// How the app stands with the system when the event comes.
-  std::optional<lcp::standing> standing() const noexcept { return detail::given{raw_.standing}; }
   /// The rule of the trigger: its callback and versions, and who raises it (rule_field::origin).
-  /// LCP_RULE_NONE where there is none.
   rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
   /// What becomes of an event that is refused, or may be; none: allowed, or no rule says.
   std::optional<lcp::disposition> disposition() const noexcept {
@@ -2694,18 +2794,17 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   }
   /// Until when it is kept; none: it is not, or no rule says.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
-  /// The rule of the disposition. LCP_RULE_NONE where there is none.
+  /// None where no rule says.
   rule_index_t disposition_rule() const noexcept { return raw_.disposition_rule; }
 };
 
-// ==== Conduct ====================================================================================
-
 /// May the app do this in this state?
 struct conduct_query {
-  lcp::state state{};  ///< of the app
+  /// The state of the app.
+  lcp::state state{};
   lcp::activity activity{};
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_conduct_query raw() const noexcept {
     auto fields = detail::sized<lcp_conduct_query>();
     fields.state = detail::number(state);
@@ -2714,47 +2813,50 @@ struct conduct_query {
   }
 };
 
-/// The verdict is allowed, forbidden (at a price), not_applicable (the OS or the life cycle has no
+/// The verdict is allowed, forbidden (at a price), not-applicable (the OS or the life cycle has no
 /// such state or activity), conditional, or unspecified.
 class conduct_answer : public basic_answer<lcp_conduct_answer> {
  public:
-  /// The activity must be over when this callback returns.
-  std::optional<callback> stop_before() const noexcept { return detail::given{raw_.stop_before}; }
-  /// None, or none known.
+  /// The activity must be over when this callback returns; none: there is none.
+  std::optional<lcp::callback> stop_before() const noexcept {
+    return detail::given{raw_.stop_before};
+  }
+  /// None: there is none, or none known.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
-  /// Of the termination; none known otherwise.
+  /// The code of the termination; none: not known.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
+  /// How the process ends, where that is the price; none: no rule says.
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
 };
 
-/// The verdict is allowed if there are duties, unspecified if no source names any, and
-/// not_applicable if such an app does not get the callback on that OS: the rule is then that of the
-/// life cycle.
+/// The verdict is allowed if there are duties, unspecified if no source names any, not-applicable
+/// if such an app does not get the callback on that OS (the rule is then that of the life cycle),
+/// and conditional if it is not known whether it does. A duty that depends on an unknown fact is
+/// not listed.
 class duties_answer : public basic_answer<lcp_duties_answer> {
  public:
-  /// As many as policy.duty_list() gives.
+  /// The number of duties, for policy.duty_list().
   std::size_t count() const noexcept { return raw_.count; }
 };
 
 /// One duty; its id is that of the rule.
 class duty : public detail::of_rule<lcp_duty> {
  public:
-  /// The callback that undoes it.
-  std::optional<callback> undone_at() const noexcept { return detail::given{raw_.undone_at}; }
+  /// The callback that undoes it, in this app; none: there is none.
+  std::optional<lcp::callback> undone_at() const noexcept { return detail::given{raw_.undone_at}; }
   /// What the app should do, as a sentence.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-// ==== Delivery, modes, quotas ====================================================================
-
 /// How does an event reach an app in a state?
 struct delivery_query {
-  lcp::state state{};  ///< of the app
+  /// The state of the app.
+  lcp::state state{};
   lcp::event event{};
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_delivery_query raw() const noexcept {
     auto fields = detail::sized<lcp_delivery_query>();
     fields.state = detail::number(state);
@@ -2766,9 +2868,10 @@ struct delivery_query {
 /// The verdict is allowed if the app or its user gets the event, at once or later, else forbidden.
 class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
-  /// None: not told.
+  /// None: no source says.
   std::optional<lcp::manner> manner() const noexcept { return detail::given{raw_.manner}; }
-  /// That delivers it, or after which the system acts; none: no source says.
+  /// The callback that delivers it, or after which the system acts; none: there is none, or no
+  /// source says.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// How several that wait become one; none: no source says.
   std::optional<lcp::merging> merging() const noexcept { return detail::given{raw_.merging}; }
@@ -2778,9 +2881,11 @@ class delivery_answer : public basic_answer<lcp_delivery_answer> {
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
 };
 
-/// The verdict is allowed where the mode has an effect on the OS, not_applicable before it was
+/// The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
 /// introduced or after it was removed, and unspecified where no source says. It does not matter
-/// whether the app declares it.
+/// whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
+/// permits in the background (rule_field::permits), the activities during which the app is not
+/// suspended (rule_field::keeps_running) and the triggers that it enables (rule_field::triggers).
 class mode_answer : public basic_answer<lcp_mode_answer> {
  public:
   /// None: not known.
@@ -2810,22 +2915,20 @@ class mode_answer : public basic_answer<lcp_mode_answer> {
 class quota_answer : public basic_answer<lcp_quota_answer> {
  public:
   std::optional<lcp::unit> unit() const noexcept { return detail::given{raw_.unit}; }
-  /// What happens when the count is exceeded; none: no source says.
-  std::optional<expiry> at_excess() const noexcept { return detail::given{raw_.at_excess}; }
   /// None: not known.
   std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
   /// The period that the count is for; none: the quota is not a rate.
   std::optional<std::chrono::nanoseconds> window() const noexcept {
     return detail::duration(raw_.window_ns);
   }
+  /// What happens when the count is exceeded; none: no source says.
+  std::optional<lcp::expiry> at_excess() const noexcept { return detail::given{raw_.at_excess}; }
 };
-
-// ==== Manifest, terminations =====================================================================
 
 /// The verdict is forbidden if any finding is an error, else allowed.
 class manifest_answer : public basic_answer<lcp_manifest_answer> {
  public:
-  /// As many as policy.findings() gives.
+  /// The number of findings, for policy.findings().
   std::size_t count() const noexcept { return raw_.count; }
 };
 
@@ -2846,10 +2949,12 @@ class finding : public detail::of_rule<lcp_finding> {
 
 /// What does a termination code mean? The host reads the report.
 struct termination_query {
-  std::optional<termination_namespace> reason_namespace{};  ///< none: the report names none
-  std::uint64_t code = 0;  ///< any number; jetsam's are the kernel's
+  /// None: the report names none.
+  std::optional<lcp::termination_namespace> reason_namespace{};
+  /// Any number; jetsam's are the kernel's.
+  std::uint64_t code = 0;
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_termination_query raw() const noexcept {
     auto fields = detail::sized<lcp_termination_query>();
     fields.reason_namespace = detail::number(reason_namespace);
@@ -2860,33 +2965,33 @@ struct termination_query {
 
 /// The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
 /// code that is not a life cycle termination (a signal, a privacy violation), and unspecified for
-/// an unknown code.
+/// an unknown code. The text of the rule says what the code means: rule_field::text.
 class termination_answer : public basic_answer<lcp_termination_answer> {
  public:
   /// None: not one of the life cycle.
-  std::optional<termination> cause() const noexcept { return detail::given{raw_.cause}; }
-  /// The allowance that was used up; none: none was, or the report says which.
+  std::optional<lcp::termination> cause() const noexcept { return detail::given{raw_.cause}; }
+  /// The allowance that was used up; none: there is none, or the report says which.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
-  /// Its limit, else its advice, `unlimited` included; none: not known.
+  /// The rule of the allowance or of conduct; none where there is none to break.
+  rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
+  /// Its limit, else its advice; none: not known; `unlimited`: no limit.
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
   /// A sentence; "" if nothing is known.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
-  /// The rule of the allowance or of conduct that was broken. LCP_RULE_NONE where there is none.
-  rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
 };
-
-// ==== Suspension and purge =======================================================================
 
 /// May the system suspend the app, which is in the background?
 struct suspension_query {
   /// The clocks that run for the app, such as that of a background task or of a wake-up.
-  enum_set<allowance> allowances{};
-  enum_set<activity> activities{};      ///< what the app is doing
-  enum_set<activity> begun_in_front{};  ///< those of them that began while it was in front
+  enum_set<lcp::allowance> allowances{};
+  /// What the app is doing.
+  enum_set<lcp::activity> activities{};
+  /// Those of the activities that began while it was in front.
+  enum_set<lcp::activity> begun_in_front{};
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_suspension_query raw() const noexcept {
     auto fields = detail::sized<lcp_suspension_query>();
     fields.allowances = allowances.mask();
@@ -2902,21 +3007,22 @@ struct suspension_query {
 class suspension_answer : public basic_answer<lcp_suspension_answer> {
  public:
   /// Of the query, those that keep the app running.
-  enum_set<allowance> allowances() const noexcept {
-    return enum_set<allowance>::from_mask(raw_.allowances);
+  enum_set<lcp::allowance> allowances() const noexcept {
+    return enum_set<lcp::allowance>::from_mask(raw_.allowances);
   }
-  /// Of the query, those that keep the app running.
-  enum_set<activity> activities() const noexcept {
-    return enum_set<activity>::from_mask(raw_.activities);
+  enum_set<lcp::activity> activities() const noexcept {
+    return enum_set<lcp::activity>::from_mask(raw_.activities);
   }
 };
 
 /// How soon is an app ended when memory is short?
 struct purge_query {
-  lcp::state state{};               ///< of the app
-  enum_set<activity> activities{};  ///< what the app is doing
+  /// The state of the app.
+  lcp::state state{};
+  /// What the app is doing.
+  enum_set<lcp::activity> activities{};
 
-  /// The query as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_purge_query raw() const noexcept {
     auto fields = detail::sized<lcp_purge_query>();
     fields.state = detail::number(state);
@@ -2925,34 +3031,30 @@ struct purge_query {
   }
 };
 
-/// The verdict is allowed if the app can be ended for memory, and not_applicable if it does not
+/// The verdict is allowed if the app can be ended for memory, and not-applicable if it does not
 /// run, or cannot be in that state. Of several apps, the one with the lowest rank is ended first;
 /// among equal ranks, the larger app.
 class purge_answer : public basic_answer<lcp_purge_answer> {
  public:
   /// Whether it gets a memory warning first; unknown: no rule says.
-  fact warned() const noexcept { return static_cast<fact>(raw_.warned); }
+  lcp::fact warned() const noexcept { return static_cast<lcp::fact>(raw_.warned); }
   /// 1 for the first to be ended; none: not known.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
 };
-
-// ==== Explanations ===============================================================================
 
 /// One rule about a question, and its role in the answer.
 class explanation : public detail::of_rule<lcp_explanation> {
  public:
   lcp::role role() const noexcept { return static_cast<lcp::role>(raw_.role); }
   /// Its conditions that are not met.
-  enum_set<condition> failing() const noexcept {
-    return enum_set<condition>::from_mask(raw_.failing_mask[0], raw_.failing_mask[1]);
+  enum_set<lcp::condition> failing() const noexcept {
+    return enum_set<lcp::condition>::from_mask(raw_.failing_mask[0], raw_.failing_mask[1]);
   }
   /// Its conditions that are unknown.
-  enum_set<condition> unknown() const noexcept {
-    return enum_set<condition>::from_mask(raw_.unknown_mask[0], raw_.unknown_mask[1]);
+  enum_set<lcp::condition> unknown() const noexcept {
+    return enum_set<lcp::condition>::from_mask(raw_.unknown_mask[0], raw_.unknown_mask[1]);
   }
 };
-
-// ==== Policy =====================================================================================
 
 namespace detail {
 
@@ -2969,37 +3071,44 @@ template <lcp::question Question, class Query, class Answer, auto Call> struct a
   }
 };
 
-/// A query, or the value that a question is about.
 template <class Query> struct asked;
-template <> struct asked<transition_query>
-    : asking<question::transition, lcp_transition_query, transition_answer, &lcp_query_transition> {
-};
-template <> struct asked<next_query>
+template <> struct asked<lcp::transition_query>
+    : asking<question::transition, lcp_transition_query, transition_answer, &lcp_query_transition>
+             {};
+template <> struct asked<lcp::next_query>
     : asking<question::next, lcp_next_query, next_answer, &lcp_query_next> {};
-template <> struct asked<path_query>
+template <> struct asked<lcp::path_query>
     : asking<question::path, lcp_path_query, path_answer, &lcp_query_path> {};
-template <> struct asked<allowance>
+template <> struct asked<lcp::allowance>
     : asking<question::deadline, lcp_deadline_query, deadline_answer, &lcp_query_deadline> {};
-template <> struct asked<relaunch_query>
+template <> struct asked<lcp::relaunch_query>
     : asking<question::relaunch, lcp_relaunch_query, relaunch_answer, &lcp_query_relaunch> {};
-template <> struct asked<conduct_query>
+template <> struct asked<lcp::conduct_query>
     : asking<question::conduct, lcp_conduct_query, conduct_answer, &lcp_query_conduct> {};
-template <> struct asked<callback>
+template <> struct asked<lcp::callback>
     : asking<question::duties, lcp_duties_query, duties_answer, &lcp_query_duties> {};
-template <> struct asked<delivery_query>
+template <> struct asked<lcp::delivery_query>
     : asking<question::delivery, lcp_delivery_query, delivery_answer, &lcp_query_delivery> {};
-template <> struct asked<mode>
+template <> struct asked<lcp::mode>
     : asking<question::mode, lcp_mode_query, mode_answer, &lcp_query_mode> {};
-template <> struct asked<quota>
+template <> struct asked<lcp::quota>
     : asking<question::quota, lcp_quota_query, quota_answer, &lcp_query_quota> {};
-template <> struct asked<termination_query>
+template <> struct asked<lcp::termination_query>
     : asking<question::termination, lcp_termination_query, termination_answer,
              &lcp_query_termination> {};
-template <> struct asked<suspension_query>
-    : asking<question::suspension, lcp_suspension_query, suspension_answer, &lcp_query_suspension> {
-};
-template <> struct asked<purge_query>
+template <> struct asked<lcp::suspension_query>
+    : asking<question::suspension, lcp_suspension_query, suspension_answer, &lcp_query_suspension>
+             {};
+template <> struct asked<lcp::purge_query>
     : asking<question::purge, lcp_purge_query, purge_answer, &lcp_query_purge> {};
+
+}  // namespace detail
+
+// ---- end of the generated part
+
+// ==== Policy =====================================================================================
+
+namespace detail {
 
 /// The element type of a container, a span or an array.
 template <class Container>
@@ -3289,28 +3398,36 @@ struct install {
   span<const limit> limits{};              ///< up to 64; the first for an allowance counts
 };
 
-/// What happened. The kind decides which members count; the others are ignored.
+// ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
+
+/// What happened. The kind decides which fields count; the others are ignored.
 struct device_event {
-  occurrence kind{};
-  std::optional<std::uint32_t> app{};      ///< none: the device; for a notice, all apps
-  std::optional<std::uint32_t> process{};  ///< that reports; none: whichever runs
-  std::optional<std::uint32_t> scene{};    ///< none: the first one that the app has
+  lcp::occurrence kind{};
+  /// None: there is none; for a notice, all apps.
+  std::optional<std::uint32_t> app{};
+  /// The one that reports; none: whichever runs.
+  std::optional<std::uint32_t> process{};
+  /// None: the first one that the app has.
+  std::optional<std::uint32_t> scene{};
   std::optional<lcp::trigger> trigger{};
   std::optional<lcp::interruption> interruption{};
   std::optional<lcp::activity> activity{};
   std::optional<lcp::termination> termination{};
   std::optional<lcp::event> notice{};
-  std::optional<changing> fact{};
+  std::optional<lcp::changing> fact{};
   /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); whether an
   /// app is opened beside the one in front.
   lcp::fact value = lcp::fact::unknown;
-  lcp::fact decision = lcp::fact::unknown;  ///< the host's, if the event was undecided before
-  std::optional<std::uint32_t> token{};     ///< of a task or wake-up
-  std::uint64_t identifier = 0;             ///< of a request to the scheduler
-  std::optional<std::int64_t> bytes{};      ///< the amount, where it is one of memory
+  /// The host's decision, if the event was undecided before.
+  lcp::fact decision = lcp::fact::unknown;
+  /// The token of a task or wake-up.
+  std::optional<std::uint32_t> token{};
+  /// The identifier of a request to the scheduler, as the host numbers them.
+  std::uint64_t identifier = 0;
+  std::optional<std::int64_t> bytes{};  ///< the amount, where it is one of memory
   std::optional<std::chrono::nanoseconds> delay{};  ///< the amount, where it is one of time
 
-  /// The event as C has it.
+  /// The struct of C with these fields.
   constexpr lcp_device_event raw() const noexcept {
     auto fields = detail::sized<lcp_device_event>();
     fields.kind = detail::number(kind);
@@ -3332,18 +3449,18 @@ struct device_event {
   }
 };
 
-/// The immediate outcome of an event: the ruling on whether it happens. An event that no rule
-/// covers is allowed, without a rule.
+/// The immediate outcome of an event. The first fields are those of every answer: the ruling on
+/// whether the event happens. An event that no rule covers is allowed, without a rule.
 class device_outcome : public basic_answer<lcp_device_outcome> {
  public:
-  /// Of the task or wake-up that was begun; none: none was.
+  /// The token of the task or wake-up that was begun; none: there is none.
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
-  /// The rules leave it open, and the options say to ask. Nothing was changed: post it again with a
-  /// decision.
+  /// Yes: the rules leave it open, and the options say to ask. Nothing was changed: post it again
+  /// with a decision.
   bool is_undecided() const noexcept { return raw_.undecided == LCP_FACT_YES; }
-  /// Of what is forbidden.
+  /// The price of what is forbidden.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
-  /// Of a trigger that does not run the app.
+  /// The disposition of a trigger that does not run the app.
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
   }
@@ -3351,10 +3468,10 @@ class device_outcome : public basic_answer<lcp_device_outcome> {
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
 };
 
-/// One thing for the host to do. Its rule is that by which it happens.
+/// One thing for the host to do.
 class device_effect : public detail::of_rule<lcp_device_effect> {
  public:
-  effect kind() const noexcept { return static_cast<effect>(raw_.kind); }
+  lcp::effect kind() const noexcept { return static_cast<lcp::effect>(raw_.kind); }
   /// Its number, for a reply.
   std::uint64_t id() const noexcept { return raw_.id; }
   /// When it is due; in the past if it is taken late.
@@ -3363,49 +3480,46 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::chrono::nanoseconds deadline() const noexcept {
     return std::chrono::nanoseconds{raw_.deadline_ns};
   }
-  /// Of a request to the scheduler.
+  /// The identifier of a request to the scheduler.
   std::uint64_t identifier() const noexcept { return raw_.identifier; }
   std::uint32_t app() const noexcept { return raw_.app; }
   std::optional<std::uint32_t> process() const noexcept { return detail::given{raw_.process}; }
   std::optional<std::uint32_t> scene() const noexcept { return detail::given{raw_.scene}; }
-  /// Of a task or wake-up.
+  /// The token of a task or wake-up.
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
-  /// The rule that the app broke, if it is killed for that. LCP_RULE_NONE otherwise.
+  /// The rule that the app broke, if it is killed for that.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
   bool needs_reply() const noexcept { return raw_.needs_reply == LCP_FACT_YES; }
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// What comes if the app does not implement callback().
+  /// What comes if the app does not implement it.
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
-  std::optional<state> from() const noexcept { return detail::given{raw_.from}; }
-  std::optional<state> to() const noexcept { return detail::given{raw_.to}; }
+  std::optional<lcp::state> from() const noexcept { return detail::given{raw_.from}; }
+  std::optional<lcp::state> to() const noexcept { return detail::given{raw_.to}; }
   /// What the app reads inside; none: it cannot, or no source says.
-  std::optional<state> reads() const noexcept { return detail::given{raw_.reads}; }
-  std::optional<state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
+  std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
+  std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
-  std::optional<event> notice() const noexcept { return detail::given{raw_.notice}; }
+  std::optional<lcp::event> notice() const noexcept { return detail::given{raw_.notice}; }
   std::optional<lcp::activity> activity() const noexcept { return detail::given{raw_.activity}; }
-  /// That limits the call.
+  /// The allowance that limits the call.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
-  /// The namespace that a report of the kill names.
-  std::optional<termination_namespace> reason_namespace() const noexcept {
+  /// The one that a report of the kill names; none: not known, or it may be one of several.
+  std::optional<lcp::termination_namespace> reason_namespace() const noexcept {
     return detail::given{raw_.reason_namespace};
   }
   /// The code in such a report; none: not known.
-  std::optional<lcp::code> code() const noexcept {
-    return detail::given{static_cast<std::uint32_t>(raw_.code)};
-  }
+  std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
   }
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
-
   /// A line of text, without a newline: when, which app, what, by which rule. "" for an effect that
   /// no device gave.
   std::string text() const {
@@ -3431,45 +3545,46 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
 class device_status : public detail::wrapper<lcp_device_status> {
  public:
   os_version os() const noexcept { return os_version::from_packed(raw_.os); }
-  /// What the clock says.
   std::chrono::nanoseconds now() const noexcept { return std::chrono::nanoseconds{raw_.now_ns}; }
   bool is_on() const noexcept { return raw_.on == LCP_FACT_YES; }
   bool is_locked() const noexcept { return raw_.locked == LCP_FACT_YES; }
   /// The app in front; none: the home screen.
   std::optional<std::uint32_t> front() const noexcept { return detail::given{raw_.front}; }
-  /// The one beside it.
+  /// The one beside it; none: there is none.
   std::optional<std::uint32_t> beside() const noexcept { return detail::given{raw_.beside}; }
   /// What covers the screen.
-  enum_set<interruption> interruptions() const noexcept {
-    return enum_set<interruption>::from_mask(raw_.interruptions);
+  enum_set<lcp::interruption> interruptions() const noexcept {
+    return enum_set<lcp::interruption>::from_mask(raw_.interruptions);
   }
   /// Whether the app switcher covers the screen.
   bool has_switcher() const noexcept { return raw_.switcher == LCP_FACT_YES; }
-  /// How many effects wait to be taken.
+  /// The number of effects that wait to be taken.
   std::size_t effects() const noexcept { return raw_.effects; }
 };
 
-/// How an app stands.
+/// The status of an app.
 class app_status : public detail::wrapper<lcp_app_status> {
  public:
   lcp::state state() const noexcept { return static_cast<lcp::state>(raw_.state); }
   /// Its number; none: none runs.
   std::optional<std::uint32_t> process() const noexcept { return detail::given{raw_.process}; }
   /// How the last process ended.
-  std::optional<termination> last_termination() const noexcept {
+  std::optional<lcp::termination> last_termination() const noexcept {
     return detail::given{raw_.last_termination};
   }
   /// Whether a force quit by the user still counts.
   bool is_force_quit() const noexcept { return raw_.force_quit == LCP_FACT_YES; }
-  /// Whether the device waits for a reply.
+  /// Whether its life cycle waits for a reply.
   bool is_waiting() const noexcept { return raw_.waiting == LCP_FACT_YES; }
   /// What backgroundTimeRemaining says; `unlimited` in front, and where there is no limit.
   std::chrono::nanoseconds remaining() const noexcept {
     return std::chrono::nanoseconds{raw_.remaining_ns};
   }
-  /// How many background tasks are open.
+  /// Background tasks that are open.
   std::size_t tasks() const noexcept { return raw_.tasks; }
 };
+
+// ---- end of the generated part
 
 /// Simulates many apps on one virtual clock. The host posts what the user, the system and the apps
 /// do, and takes what it has to do next. The C header has the details, and the errors of each

@@ -32,22 +32,14 @@ from typing import Any
 
 from cpp_enums import class_of, enumerator
 from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
+from records import MASKS
 
 #: The enumerations that a question requires, unless the comment on the field begins with the
 #: meaning of 0. A trigger is required if the question also has a termination.
 REQUIRED = frozenset(
     "from to cause allowance termination state activity event callback mode quota".split()
 )
-#: Masks and plain numbers have no type of their own. These are their enumerations and ranges.
-MASKS = {
-    "background_modes": "lcp_mode_t",
-    "allowed_causes": "lcp_cause_t",
-    "events_since": "lcp_since_t",
-    "allowances": "lcp_allowance_t",
-    "activities": "lcp_activity_t",
-    "begun_in_front": "lcp_activity_t",
-    "interruptions": "lcp_interruption_t",
-}
+#: Plain numbers have no type of their own. These are their ranges.
 RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
 #: The keys of a scenario that are in seconds.
 SECONDS = frozenset("at until returns_after delay".split())

@@ -18,6 +18,7 @@ sys.dont_write_bytecode = True
 
 import abi  # noqa: E402
 import cpp_enums  # noqa: E402
+import cpp_records  # noqa: E402
 import python_layer  # noqa: E402
 import rust_declarations  # noqa: E402
 import rust_table  # noqa: E402
@@ -53,13 +54,13 @@ def _exports(interface: Interface) -> str:
     return EXPORTS.format(names=names, abi=interface.abi)
 
 
-def _between_marks(path: Path, text: str) -> str:
-    """Returns a file with `text` between its marks. The rest of the file is not generated."""
-    present = path.read_text(encoding="utf-8")
-    if present.count(BEGIN) != 1 or present.count(END) != 1:
-        raise ValueError(f"{path.name} has not one pair of marks")
-    before, rest = present.split(BEGIN)
-    return f"{before}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}"
+def _between_marks(path: Path, *texts: str) -> str:
+    """Returns a file with each text between a pair of marks. The rest of the file is not generated."""
+    first, *others = path.read_text(encoding="utf-8").split(BEGIN)
+    if len(others) != len(texts) or any(other.count(END) != 1 for other in others):
+        raise ValueError(f"{path.name} has not {len(texts)} pairs of marks")
+    parts = zip(texts, (other.split(END)[1] for other in others))
+    return first + "".join(f"{BEGIN}\n{text}\n{END}{rest}" for text, rest in parts)
 
 
 def rendered() -> dict[Path, str]:
@@ -71,7 +72,14 @@ def rendered() -> dict[Path, str]:
     return {
         ABI: facts,
         ROOT / "include" / "exports.map": _exports(interface),
-        cpp: _between_marks(cpp, cpp_enums.render(interface)),
+        cpp: _between_marks(
+            cpp,
+            cpp_enums.render(interface),
+            cpp_records.render_context(interface),
+            cpp_records.render_rules(interface),
+            cpp_records.render_questions(interface),
+            cpp_records.render_devices(interface),
+        ),
         ROOT / "Sources/LifecyclePolicyC/Layout.swift": swift_layout.render(interface),
         ROOT / "Sources/LifecyclePolicy/Vocabulary/Declared.swift": swift_enums.render(interface),
         PYTHON_ENUMS: python_layer.render_enums(interface, PYTHON_LABELS),

@@ -1,0 +1,234 @@
+"""What the structs of the interface hold, for the languages that have a type for each of them.
+
+A field is a part of such a type: a value, a set, a version, a duration. Its kind follows from its
+name and type in C. What does not follow stands in the tables here, and what only one language does
+differently in the tables of its generator.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from interface import Enumeration, Field, Interface, Struct, Value
+from words import plain, sentence
+
+#: Masks have no type of their own. These are their enumerations.
+MASKS = {
+    "background_modes": "lcp_mode_t",
+    "allowed_causes": "lcp_cause_t",
+    "events_since": "lcp_since_t",
+    "allowances": "lcp_allowance_t",
+    "activities": "lcp_activity_t",
+    "begun_in_front": "lcp_activity_t",
+    "interruptions": "lcp_interruption_t",
+    "resets_mask": "lcp_moment_t",
+    "failing_mask": "lcp_condition_t",
+    "unknown_mask": "lcp_condition_t",
+}
+#: The values that are always given. Any other may be missing: C has 0, or a number that says so.
+REQUIRED = {
+    "lcp_transition_query": "from cause",
+    "lcp_next_query": "from",
+    "lcp_path_query": "from to",
+    "lcp_deadline_query": "allowance",
+    "lcp_relaunch_query": "trigger",
+    "lcp_conduct_query": "state activity",
+    "lcp_duties_query": "callback",
+    "lcp_delivery_query": "state event",
+    "lcp_mode_query": "mode",
+    "lcp_quota_query": "quota",
+    "lcp_termination_query": "code",
+    "lcp_purge_query": "state",
+    "lcp_step": "state_after",
+    "lcp_edge": "cause to verdict",
+    "lcp_path_step": "cause from to",
+    "lcp_duty": "rule",
+    "lcp_finding": "rule severity",
+    "lcp_explanation": "rule role",
+    "lcp_device_event": "kind",
+    "lcp_device_effect": "kind",
+    "lcp_device_status": "os",
+    "lcp_app_status": "state",
+}
+#: Numbers for which 0 is none, although not every comment repeats it.
+NUMBERED = frozenset("process scene token front beside".split())
+#: The numbers of which none may be known: LCP_COUNT_UNKNOWN.
+COUNTS = frozenset("rank count".split())
+#: The first fields of every answer.
+COMMON = frozenset("verdict newest_verdict rule evidence flags reason requires_mask".split())
+
+
+@dataclass(frozen=True)
+class Part:
+    """A field of a struct, as the other languages see it.
+
+    The kind is value, fact, version, rule, duration, count, set, number, text or flags; `of` is the
+    enumeration of a value or set.
+    """
+
+    field: Field
+    kind: str
+    of: Enumeration | None
+    is_optional: bool
+
+    @property
+    def c(self) -> str:
+        """The name in C."""
+        return self.field.name
+
+    @property
+    def name(self) -> str:
+        """The name without the unit or form, which the other languages have in the type."""
+        return re.sub("_(ns|mask)$", "", self.c)
+
+
+def _kind(interface: Interface, field: Field) -> tuple[str, Enumeration | None]:
+    by_type = {item.type: item for item in interface.enumerations}
+    of = by_type.get(field.type)
+    if field.type == "lcp_fact_t":
+        return "fact", of
+    if of:
+        return "value", of
+    if field.name in MASKS and field.type == "uint64_t":
+        return "set", by_type[MASKS[field.name]]
+    kinds = {
+        "lcp_os_version_t": "version", "lcp_rule_index_t": "rule", "const char *": "text",
+    }  # fmt: skip
+    if field.type in kinds:
+        return kinds[field.type], None
+    if field.name.endswith("_ns"):
+        return "duration", None
+    if field.name in COUNTS and field.type == "int64_t":
+        return "count", None
+    if field.name == "flags":
+        return "flags", None
+    if field.type in ("uint32_t", "uint64_t", "int64_t") and not field.length:
+        return "number", None
+    raise ValueError(f"records.py: what is {field.name}, of the type {field.type}?")
+
+
+def parts_of(interface: Interface, struct: Struct) -> list[Part]:
+    """Returns the fields of a struct, without those that every answer has."""
+    found = []
+    required = REQUIRED.get(struct.name, "").split()
+    is_answer = {field.name for field in struct.fields} >= COMMON
+    # The clock of a device always has a time.
+    has_times = struct.name.startswith(("lcp_device_", "lcp_app_status"))
+    for field in struct.fields:
+        if field.name == "struct_size" or field.name.startswith("reserved"):
+            if field.name != "reason_namespace":
+                continue
+        if is_answer and field.name in COMMON:
+            continue
+        kind, of = _kind(interface, field)
+        is_optional = field.name not in required
+        if kind == "number":
+            is_optional = field.name in NUMBERED or "0: " in field.doc
+        elif kind == "duration":
+            is_optional = not has_times
+        found.append(Part(field, kind, of, is_optional))
+    return found
+
+
+def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part]:
+    """Puts the parts with some names first or last; the others keep their order."""
+    head, tail, rest = first.split(), last.split(), list(parts)
+    named = {part.c: part for part in rest}
+    middle = [part for part in rest if part.c not in (*head, *tail)]
+    return [*(named[name] for name in head), *middle, *(named[name] for name in tail)]
+
+
+def question_of(interface: Interface, struct: Struct) -> str:
+    """Returns the name of the function that asks with a query, or gives an answer."""
+    found = [
+        function.name
+        for function in interface.functions
+        if function.name.startswith("lcp_query_")
+        and struct.name in [interface.pointee(item.type) for item in function.parameters]
+    ]
+    if len(found) != 1:
+        raise ValueError(f"records.py: {struct.name} is not of one question")
+    return found[0]
+
+
+# ---- comments ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Speech:
+    """How a language says what the header says: for 0, for a value, and for functions of C."""
+
+    none: str
+    value: Callable[[Enumeration, Value], str]
+    names: Mapping[str, str]
+
+
+_VALUE = re.compile(r"\bLCP_[A-Z0-9_]+\b")
+_MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes)(?:[:;] |$)")
+_SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
+#: What is not known or has no limit is a number in C.
+_NUMBERS = re.compile(r"LCP_(NS|COUNT)_UNKNOWN(:?)")
+#: A comment that goes on from the name: "that delivers it".
+_CONTINUES = re.compile(r"(that (?!of)|of (?!the query)|by which|or, )")
+
+
+def _spelled(interface: Interface, speech: Speech, text: str) -> str:
+    """Puts the names of a language in the place of those of C."""
+    for ours, theirs in speech.names.items():
+        text = re.sub(rf"(?<!\w){re.escape(ours)}(?!\w)", lambda _, theirs=theirs: theirs, text)  # type: ignore[misc]
+    values = {value.name: (item, value) for item in interface.enumerations for value in item.values}
+    prefix = ""
+
+    def spell(match: re.Match[str]) -> str:
+        nonlocal prefix
+        name = match[0] if match[0].startswith("LCP_") else prefix + match[0][1:]
+        if name not in values:
+            raise ValueError(f"records.py: how is {name} said in another language? ({text})")
+        item, value = values[name]
+        prefix = item.prefix
+        return speech.value(item, value)
+
+    return re.sub(f"{_VALUE.pattern}|{_SHORT.pattern}", spell, text)
+
+
+def _checked(text: str, original: str) -> str:
+    left = re.search(r"\b(lcp_(?!query_path\b)\w+|LCP_\w+)", text)
+    if left:
+        raise ValueError(f"records.py: how is {left[0]} said in another language? ({original})")
+    return text
+
+
+def doc_of(interface: Interface, speech: Speech, struct: Struct) -> str:
+    """Returns the comment on a struct, in the words of a language."""
+    return _checked(_spelled(interface, speech, struct.doc), struct.doc)
+
+
+def _noun(part: Part) -> str:
+    noun = plain(part.of.type) if part.of and part.kind == "value" else part.name
+    if part.kind == "number" and noun.endswith("s"):
+        noun = f"number of {noun}"
+    return "rule" if part.kind == "rule" else noun.replace("_", " ")
+
+
+def part_doc(interface: Interface, speech: Speech, part: Part) -> str:
+    """Returns the comment on a field as a sentence, in the words of a language; "" if it has none."""
+    text = _MASK.sub(lambda match: "; " if match[1] and match[0][-1] == " " else "", part.field.doc)
+    if part.is_optional:
+        none = "empty" if part.kind == "set" else speech.none
+        text = re.sub(r"(?<![\w.])0(?=: | if | unless | where |, or )", none, text)
+        text = re.sub(r"\belse 0\b", f"else {none}", text)
+        text = re.sub("; LCP_NS_UNKNOWN, (LCP_NS_UNLIMITED)$", r"; LCP_NS_UNKNOWN; \1: no limit", text)
+        text = _NUMBERS.sub(lambda match: none + (":" if match[2] else ": not known"), text)
+        text = re.sub(f"{re.escape(none)}: none(?=$|[,;])", f"{none}: there is none", text)
+        text = text.replace(f"{none}: none known", f"{none}: not known")
+        text = re.sub(rf"(?<=\. ){re.escape(none)}", none[:1].upper() + none[1:], text)
+        text = re.sub(r"\bLCP_RULE_NONE\b", none, text)
+    text = re.sub(r"^count: |^(?=\w+, for lcp_list_)", "the number of ", text)
+    text = _spelled(interface, speech, text)
+    if _CONTINUES.match(text):
+        text = f"the {_noun(part)} {text}"
+    text = _checked(text, part.field.doc)
+    text = text if re.match(r"\w+::", text) else sentence(text)
+    return text if not text or text[-1] in ".?" else f"{text}."
