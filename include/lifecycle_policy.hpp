@@ -2160,9 +2160,11 @@ struct app {
 /// depends on it is conditional. No struct at all means the ordinary device: ordinary_device.
 struct device_facts {
   std::optional<lcp::idiom> idiom{};
+  /// It is the Simulator.
   lcp::fact simulator = lcp::fact::unknown;
   /// No: iPhone 3G, iPod touch 2G and older.
   lcp::fact hardware_multitasking = lcp::fact::unknown;
+  /// It has a cellular radio.
   lcp::fact cellular = lcp::fact::unknown;
   /// A passcode is set.
   lcp::fact passcode = lcp::fact::unknown;
@@ -2172,12 +2174,15 @@ struct device_facts {
   lcp::fact background_app_refresh = lcp::fact::unknown;
   /// iOS 9.0 on.
   lcp::fact low_power_mode = lcp::fact::unknown;
+  /// It is charging.
   lcp::fact charging = lcp::fact::unknown;
+  /// A debugger is attached to the app.
   lcp::fact debugger_attached = lcp::fact::unknown;
   /// Apps side by side, 1 to 8; none: unknown.
   std::uint32_t foreground_slots = 0;
   /// Turned off in Settings.
   lcp::fact bluetooth_off = lcp::fact::unknown;
+  /// Turned off in Control Center.
   lcp::fact bluetooth_off_in_control_center = lcp::fact::unknown;
   /// Toggled, with Bluetooth left on.
   lcp::fact airplane_mode = lcp::fact::unknown;
@@ -2511,6 +2516,7 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
 
 /// May the app go from one state to another, for this cause?
 struct transition_query {
+  /// The state before.
   lcp::state from{};
   /// The state of the app, or of a scene, as `from` is; none: wherever the cause leads.
   std::optional<lcp::state> to{};
@@ -2592,6 +2598,7 @@ class step : public detail::of_rule<lcp_step> {
 
 /// What may follow?
 struct next_query {
+  /// The state before.
   lcp::state from{};
   /// Why the app is in `from`; none: not known.
   std::optional<lcp::cause> last_cause{};
@@ -2618,9 +2625,11 @@ class next_answer : public basic_answer<lcp_next_answer> {
 class edge : public detail::of_rule<lcp_edge> {
  public:
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
+  /// The state after.
   lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
   /// Allowed, or conditional.
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
+  /// What the rule rests on.
   std::optional<lcp::evidence> evidence() const noexcept { return detail::given{raw_.evidence}; }
   /// Another source disagrees.
   bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
@@ -2630,6 +2639,7 @@ class edge : public detail::of_rule<lcp_edge> {
 
 /// How does the app get there?
 struct path_query {
+  /// The state before.
   lcp::state from{};
   /// The state of the app, or of a scene, as `from` is.
   lcp::state to{};
@@ -2681,7 +2691,9 @@ class path_answer : public basic_answer<lcp_path_answer> {
 class path_step : public detail::of_rule<lcp_path_step> {
  public:
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
+  /// The state before.
   lcp::state from() const noexcept { return static_cast<lcp::state>(raw_.from); }
+  /// The state after.
   lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
   /// Why the app is in `from`; none: it does not matter, or is not known.
   std::optional<lcp::cause> last_cause() const noexcept { return detail::given{raw_.last_cause}; }
@@ -2699,6 +2711,7 @@ class path_step : public detail::of_rule<lcp_path_step> {
 /// the allowance exists and the policy has a figure of the host's for it.
 class deadline_answer : public basic_answer<lcp_deadline_answer> {
  public:
+  /// What happens at the limit.
   std::optional<lcp::expiry> at_expiry() const noexcept { return detail::given{raw_.at_expiry}; }
   /// What the app should keep to; none: not known.
   std::optional<std::chrono::nanoseconds> advice() const noexcept {
@@ -3489,6 +3502,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
   /// The rule that the app broke, if it is killed for that.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
+  /// Whether the host must reply.
   bool needs_reply() const noexcept { return raw_.needs_reply == LCP_FACT_YES; }
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// What comes if the app does not implement it.
@@ -3496,10 +3510,13 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
+  /// The state before.
   std::optional<lcp::state> from() const noexcept { return detail::given{raw_.from}; }
+  /// The state after.
   std::optional<lcp::state> to() const noexcept { return detail::given{raw_.to}; }
   /// What the app reads inside; none: it cannot, or no source says.
   std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
+  /// The state of the scene inside.
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
   std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
@@ -3544,9 +3561,13 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
 /// The status of a device.
 class device_status : public detail::wrapper<lcp_device_status> {
  public:
+  /// The OS.
   os_version os() const noexcept { return os_version::from_packed(raw_.os); }
+  /// What the clock says.
   std::chrono::nanoseconds now() const noexcept { return std::chrono::nanoseconds{raw_.now_ns}; }
+  /// Whether it is on.
   bool is_on() const noexcept { return raw_.on == LCP_FACT_YES; }
+  /// Whether it is locked.
   bool is_locked() const noexcept { return raw_.locked == LCP_FACT_YES; }
   /// The app in front; none: the home screen.
   std::optional<std::uint32_t> front() const noexcept { return detail::given{raw_.front}; }

@@ -35,10 +35,8 @@ SPEECH = Speech("none", lambda item, value: f"{class_of(item)}::{enumerator(item
 #: Members with another name than the field, most of them because they are yes or no.
 RENAMED = {
     "allowance_ns": "allowance_time", "on": "is_on", "locked": "is_locked", "undecided": "is_undecided",
-    "switcher": "has_switcher", "waiting": "is_waiting",
+    "switcher": "has_switcher", "waiting": "is_waiting", "force_quit": "is_force_quit",
 }  # fmt: skip
-#: Facts that are never unknown: yes, or else no.
-PLAIN_FACTS = frozenset("on locked switcher force_quit waiting undecided needs_reply".split())
 #: Members of aggregates in another order than the fields, as 0.2 had them.
 FIRST = {"lcp_app": "background_modes", "lcp_relaunch_query": "termination trigger events_since"}
 LAST = {"lcp_app": "unknown_modes placeholders"}
@@ -146,8 +144,6 @@ def _comment(text: str, indent: str = "") -> str:
 
 
 def _name(part: Part) -> str:
-    if part.c == "force_quit" and part.field.doc.startswith("whether"):
-        return "is_force_quit"
     return RENAMED.get(part.c, part.name)
 
 
@@ -165,7 +161,7 @@ def _type(part: Part) -> str:
 
 
 def _is_optional(part: Part) -> bool:
-    plain_ones = ("fact", "set", "rule", "text", "flags")
+    plain_ones = ("fact", "yes", "set", "rule", "text", "flags")
     return part.is_optional and part.kind not in plain_ones and part.c not in NUMBERS
 
 
@@ -237,7 +233,7 @@ def _getter(interface: Interface, part: Part, is_count: bool) -> str:
             "  /// Another source disagrees.\n"
             "  bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }\n"
         )
-    if part.kind == "fact" and part.c in PLAIN_FACTS:
+    if part.kind == "yes":
         type_, body = "bool", f"{raw} == LCP_FACT_YES"
     elif part.kind == "text":
         body = f"detail::text({raw})"

@@ -21,6 +21,7 @@ import cpp_enums  # noqa: E402
 import cpp_records  # noqa: E402
 import python_layer  # noqa: E402
 import rust_declarations  # noqa: E402
+import rust_records  # noqa: E402
 import rust_table  # noqa: E402
 import rust_values  # noqa: E402
 import swift_enums  # noqa: E402
@@ -86,6 +87,7 @@ def rendered() -> dict[Path, str]:
         PYTHON_BINDINGS: python_layer.render_bindings(interface),
         rust / "lifecycle-policy-sys/src/declarations.rs": rust_declarations.render(interface),
         rust / "lifecycle-policy-sys/tests/table/mod.rs": rust_table.render(interface),
+        rust / "src/declared.rs": rust_records.render(interface),
         rust / "src/values/declared.rs": rust_values.render(interface),
     }
 

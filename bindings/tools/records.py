@@ -52,6 +52,26 @@ REQUIRED = {
     "lcp_device_status": "os",
     "lcp_app_status": "state",
 }
+#: Facts that are never unknown: yes, or else no. In a query, a force quit may be unknown.
+CERTAIN = frozenset("on locked switcher force_quit waiting undecided needs_reply".split())
+#: What the header leaves to the name of a field, where the name alone is too short for a comment.
+SILENT = {
+    "from": "the state before",
+    "to": "the state after",
+    "os": "the OS",
+    "evidence": "what the rule rests on",
+    "at_expiry": "what happens at the limit",
+    "needs_reply": "whether the host must reply",
+    "scene_reads": "the state of the scene inside",
+    "on": "whether it is on",
+    "locked": "whether it is locked",
+    "now_ns": "what the clock says",
+    "simulator": "it is the Simulator",
+    "cellular": "it has a cellular radio",
+    "charging": "it is charging",
+    "debugger_attached": "a debugger is attached to the app",
+    "bluetooth_off_in_control_center": "turned off in Control Center",
+}
 #: Numbers for which 0 is none, although not every comment repeats it.
 NUMBERED = frozenset("process scene token front beside".split())
 #: The numbers of which none may be known: LCP_COUNT_UNKNOWN.
@@ -64,8 +84,8 @@ COMMON = frozenset("verdict newest_verdict rule evidence flags reason requires_m
 class Part:
     """A field of a struct, as the other languages see it.
 
-    The kind is value, fact, version, rule, duration, count, set, number, text or flags; `of` is the
-    enumeration of a value or set.
+    The kind is value, fact, yes (a fact that is never unknown), version, rule, duration, count, set,
+    number, text or flags; `of` is the enumeration of a value or set.
     """
 
     field: Field
@@ -88,7 +108,8 @@ def _kind(interface: Interface, field: Field) -> tuple[str, Enumeration | None]:
     by_type = {item.type: item for item in interface.enumerations}
     of = by_type.get(field.type)
     if field.type == "lcp_fact_t":
-        return "fact", of
+        is_certain = field.name in CERTAIN and not field.doc.startswith("yes: the user")
+        return "yes" if is_certain else "fact", of
     if of:
         return "value", of
     if field.name in MASKS and field.type == "uint64_t":
@@ -117,10 +138,8 @@ def parts_of(interface: Interface, struct: Struct) -> list[Part]:
     # The clock of a device always has a time.
     has_times = struct.name.startswith(("lcp_device_", "lcp_app_status"))
     for field in struct.fields:
-        if field.name == "struct_size" or field.name.startswith("reserved"):
-            if field.name != "reason_namespace":
-                continue
-        if is_answer and field.name in COMMON:
+        is_common = is_answer and field.name in COMMON
+        if is_common or field.name in ("struct_size", "reserved", "reserved32"):
             continue
         kind, of = _kind(interface, field)
         is_optional = field.name not in required
@@ -177,8 +196,10 @@ _CONTINUES = re.compile(r"(that (?!of)|of (?!the query)|by which|or, )")
 def _spelled(interface: Interface, speech: Speech, text: str) -> str:
     """Puts the names of a language in the place of those of C."""
     for ours, theirs in speech.names.items():
-        text = re.sub(rf"(?<!\w){re.escape(ours)}(?!\w)", lambda _, theirs=theirs: theirs, text)  # type: ignore[misc]
-    values = {value.name: (item, value) for item in interface.enumerations for value in item.values}
+        text = theirs.join(re.split(rf"(?<!\w){re.escape(ours)}(?!\w)", text))
+    values = {
+        value.name: (item, value) for item in interface.enumerations for value in item.values
+    }
     prefix = ""
 
     def spell(match: re.Match[str]) -> str:
@@ -214,7 +235,8 @@ def _noun(part: Part) -> str:
 
 def part_doc(interface: Interface, speech: Speech, part: Part) -> str:
     """Returns the comment on a field as a sentence, in the words of a language; "" if it has none."""
-    text = _MASK.sub(lambda match: "; " if match[1] and match[0][-1] == " " else "", part.field.doc)
+    said = part.field.doc or SILENT.get(part.c, "")
+    text = _MASK.sub(lambda match: "; " if match[1] and match[0][-1] == " " else "", said)
     if part.is_optional:
         none = "empty" if part.kind == "set" else speech.none
         text = re.sub(r"(?<![\w.])0(?=: | if | unless | where |, or )", none, text)
@@ -229,6 +251,6 @@ def part_doc(interface: Interface, speech: Speech, part: Part) -> str:
     text = _spelled(interface, speech, text)
     if _CONTINUES.match(text):
         text = f"the {_noun(part)} {text}"
-    text = _checked(text, part.field.doc)
+    text = _checked(text, said)
     text = text if re.match(r"\w+::", text) else sentence(text)
     return text if not text or text[-1] in ".?" else f"{text}."

@@ -280,3 +280,36 @@ macro_rules! record {
     };
 }
 pub(crate) use record;
+
+#[cfg(test)]
+mod tests {
+    use crate::{App, BackgroundMode, LocationAuthorization, OsVersion};
+    use lifecycle_policy_sys as sys;
+
+    /// Sets one field at a time, and compares the field of that name in the library's struct.
+    macro_rules! crosses {
+        ($( $field:ident: $value:expr => $number:expr, )+) => {
+            $(
+                let app = App::new().$field($value);
+                let raw = app.to_raw();
+                assert_eq!(raw.$field, $number, stringify!($field));
+                assert_ne!(raw.$field, sys::LCP_APP_INIT.$field, stringify!($field));
+                let others = sys::lcp_app { $field: sys::LCP_APP_INIT.$field, ..raw };
+                assert_eq!(format!("{others:?}"), format!("{:?}", sys::LCP_APP_INIT));
+                assert_eq!(App::from_raw(&raw), Ok(app));
+            )+
+        };
+    }
+
+    #[test]
+    fn every_kind_of_field_crosses() {
+        crosses! {
+            background_modes: [BackgroundMode::Voip, BackgroundMode::Audio] => 5,
+            exits_on_suspend: true => sys::LCP_FACT_YES,
+            scenes: false => sys::LCP_FACT_NO,
+            linked_sdk: OsVersion::new(9, 3, 0) => sys::LCP_OS(9, 3, 0),
+            permitted_identifiers: 3_u32 => 3,
+            location_authorization: LocationAuthorization::Always => sys::LCP_AUTHORIZATION_ALWAYS,
+        }
+    }
+}

@@ -88,9 +88,10 @@
 #![deny(unsafe_op_in_unsafe_fn)]
 #![warn(clippy::undocumented_unsafe_blocks)]
 
-mod app;
 mod context;
 mod cross;
+#[rustfmt::skip]
+mod declared;
 mod device;
 mod device_facts;
 mod error;
@@ -106,35 +107,19 @@ mod span;
 mod text;
 mod values;
 
-pub use app::App;
 pub use context::Context;
-pub use device::effect::{DeviceEffect, Effects};
-pub use device::event::{DeviceEvent, DeviceOutcome};
+pub use declared::*;
+pub use device::effect::Effects;
 pub use device::options::{DeviceOptions, Install};
-pub use device::status::{AppStatus, DeviceStatus};
 pub use device::Device;
-pub use device_facts::DeviceFacts;
 pub use error::Error;
 pub use info::{InfoProgress, InfoValue, Notice};
 pub use library::{abi_version, library_version, ruleset_version};
 pub use limit::Limit;
 pub use os_version::OsVersion;
-pub use policy::{Explanation, Policy};
-pub use questions::conduct::{ConductAnswer, ConductQuery};
-pub use questions::deadline::{DeadlineAnswer, DeadlineQuery};
-pub use questions::delivery::{DeliveryAnswer, DeliveryQuery};
-pub use questions::duties::{DutiesAnswer, DutiesQuery, Duty};
-pub use questions::manifest::{Finding, ManifestAnswer};
-pub use questions::mode::{ModeAnswer, ModeQuery};
-pub use questions::next::{Edge, NextAnswer, NextQuery};
-pub use questions::path::{PathAnswer, PathQuery, PathStep};
-pub use questions::purge::{PurgeAnswer, PurgeQuery};
-pub use questions::quota::{QuotaAnswer, QuotaQuery};
-pub use questions::relaunch::{RelaunchAnswer, RelaunchQuery};
-pub use questions::suspension::{SuspensionAnswer, SuspensionQuery};
-pub use questions::termination::{TerminationAnswer, TerminationQuery};
-pub use questions::transition::{Message, Step, TransitionAnswer, TransitionQuery};
-pub use rules::{citations, rules, Citation, Rule, RuleIndex, RuleStep};
+pub use policy::Policy;
+pub use questions::lists::Message;
+pub use rules::{citations, rules, Citation, Rule, RuleIndex};
 pub use set::{Member, Set};
 pub use span::Span;
 pub use values::*;

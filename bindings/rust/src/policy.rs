@@ -2,7 +2,7 @@
 
 use crate::cross::decode;
 use crate::questions::{Explained, Question};
-use crate::{Condition, Context, Error, Knowledge, Role, RuleIndex, Set};
+use crate::{Condition, Context, Error, Explanation, Knowledge};
 use lifecycle_policy_sys as sys;
 use std::fmt;
 use std::mem::{size_of, size_of_val};
@@ -242,31 +242,6 @@ pub(crate) fn list<R: Copy, T>(
     let mut room = vec![blank; count];
     fill(&mut room)?;
     room.iter().map(decode).collect()
-}
-
-/// One rule about a question, and its part in the answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Explanation {
-    /// The rule.
-    pub rule: RuleIndex,
-    /// The part of the rule.
-    pub role: Role,
-    /// The conditions that keep the rule from applying.
-    pub failing: Set<Condition>,
-    /// The conditions of the rule about which nothing is known.
-    pub unknown: Set<Condition>,
-}
-
-impl Explanation {
-    fn decode(raw: &sys::lcp_explanation) -> Result<Self, Error> {
-        Ok(Self {
-            rule: decode(raw.rule)?,
-            role: decode(raw.role)?,
-            failing: decode(raw.failing_mask)?,
-            unknown: decode(raw.unknown_mask)?,
-        })
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::cross::{decode, Decode};
 use crate::policy::list;
 use crate::{text, Condition, Conflict, Error, Evidence, EvidenceProfile, Family, OsVersion};
-use crate::{Callback, RuleField, Set, State, Status};
+use crate::{RuleField, RuleStep, Set, Status};
 use lifecycle_policy_sys as sys;
 use std::fmt;
 
@@ -219,31 +219,6 @@ impl fmt::Display for RuleIndex {
 impl fmt::Debug for RuleIndex {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "RuleIndex({})", self.id())
-    }
-}
-
-/// One callback in a transition rule. Versions and conditions decide whether it is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct RuleStep {
-    /// The newest form of the callback; `None`: the callbacks of the trigger come here.
-    pub callback: Option<Callback>,
-    /// The state that the app reads inside; `None`: it cannot be read, or no source says.
-    pub state: Option<State>,
-    /// The state of the scene inside; `None`: no scene, or no source says.
-    pub scene_state: Option<State>,
-    /// The callback comes only if this condition holds; `None`: always.
-    pub when: Option<Condition>,
-}
-
-impl RuleStep {
-    fn decode(raw: &sys::lcp_rule_step) -> Result<Self, Error> {
-        Ok(Self {
-            callback: decode(raw.callback)?,
-            state: decode(raw.state)?,
-            scene_state: decode(raw.scene_state)?,
-            when: decode(raw.when)?,
-        })
     }
 }
 

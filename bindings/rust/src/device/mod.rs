@@ -13,7 +13,6 @@ use std::time::Duration;
 pub mod effect;
 pub mod event;
 pub mod options;
-pub mod status;
 
 /// A simulated device: many apps on one virtual clock.
 ///
@@ -412,7 +411,7 @@ impl Device {
                 sys::lcp_device_restore(self.as_ptr(), start, count, to_ns(now), same_rules, error)
             }
         })?;
-        status::is_yes(same_rules)
+        is_yes(same_rules)
     }
 
     /// Returns a number that is equal for devices that will behave the same from now on, whatever
@@ -464,7 +463,20 @@ fn to_ns(moment: Duration) -> i64 {
     Some(Span::For(moment)).encode()
 }
 
+/// Converts a moment that may never come.
+pub(crate) fn due(ns: i64) -> Span {
+    match ns {
+        sys::LCP_NS_UNLIMITED => Span::Unlimited,
+        at => Span::For(moment(at)),
+    }
+}
+
+/// Tells whether a fact is yes.
+pub(crate) fn is_yes(raw: sys::lcp_fact_t) -> Result<bool, Error> {
+    Ok(decode::<_, Option<bool>>(raw)?.unwrap_or(false))
+}
+
 /// Converts a moment of the library. One before the clock's zero becomes zero.
-fn moment(ns: i64) -> Duration {
+pub(crate) fn moment(ns: i64) -> Duration {
     Duration::from_nanos(u64::try_from(ns).unwrap_or(0))
 }

@@ -3,20 +3,9 @@
 use crate::{Error, Policy};
 use lifecycle_policy_sys as sys;
 
-pub mod conduct;
-pub mod deadline;
-pub mod delivery;
-pub mod duties;
-pub mod manifest;
-pub mod mode;
-pub mod next;
-pub mod path;
-pub mod purge;
-pub mod quota;
-pub mod relaunch;
-pub mod suspension;
-pub mod termination;
-pub mod transition;
+mod asking;
+pub(crate) mod lists;
+pub(crate) mod queries;
 
 /// The library's function that answers a question.
 pub(crate) type Ask<Q> = unsafe extern "C" fn(
@@ -118,6 +107,38 @@ macro_rules! answer {
 }
 pub(crate) use answer;
 
+/// Defines another struct that the library fills, with the expression that reads each field. A
+/// field after `with` is private.
+macro_rules! element {
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident: $raw_type:ident as |$raw:ident| {
+            $( $(#[$doc:meta])* $field:ident: $kind:ty = $value:expr, )*
+        }
+        $( with $hidden:ident: $hidden_kind:ty = $hidden_value:expr )?
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub struct $name {
+            $( $(#[$doc])* pub $field: $kind, )*
+            $( pub(crate) $hidden: $hidden_kind, )?
+        }
+
+        impl $name {
+            pub(crate) fn decode(
+                $raw: &lifecycle_policy_sys::$raw_type,
+            ) -> Result<Self, crate::Error> {
+                Ok(Self {
+                    $( $field: $value, )*
+                    $( $hidden: $hidden_value, )?
+                })
+            }
+        }
+    };
+}
+pub(crate) use element;
+
 /// Makes a struct a question, with its answer, and the library's structs for both.
 macro_rules! question {
     (
@@ -148,6 +169,14 @@ macro_rules! question {
 }
 pub(crate) use question;
 
+/// Tells whether the app can ask for more time; `None`: no source says.
+pub(crate) fn extendable(flags: u32) -> Option<bool> {
+    match (flags & sys::LCP_ANSWER_EXTENDABLE, flags & sys::LCP_ANSWER_NOT_EXTENDABLE) {
+        (0, 0) => None,
+        (can, _) => Some(can != 0),
+    }
+}
+
 /// Reads a number of an answer; `None`: it is not known.
 pub(crate) fn count(raw: i64) -> Result<Option<u64>, Error> {
     match (raw, u64::try_from(raw)) {
@@ -157,32 +186,13 @@ pub(crate) fn count(raw: i64) -> Result<Option<u64>, Error> {
     }
 }
 
-/// Converts a value to the question that needs only this value.
-macro_rules! questions_of {
-    ($( $value:ty => $query:ty, )+) => {
-        $( impl From<$value> for $query {
-            fn from(value: $value) -> Self {
-                Self::new(value)
-            }
-        } )+
-    };
-}
-questions_of! {
-    crate::Allowance => deadline::DeadlineQuery,
-    crate::BackgroundMode => mode::ModeQuery,
-    crate::Callback => duties::DutiesQuery,
-    crate::Quota => quota::QuotaQuery,
-    crate::State => next::NextQuery,
-    crate::State => purge::PurgeQuery,
-}
-
-impl Explained for conduct::ConductQuery {}
-impl Explained for deadline::DeadlineQuery {}
-impl Explained for delivery::DeliveryQuery {}
-impl Explained for mode::ModeQuery {}
-impl Explained for purge::PurgeQuery {}
-impl Explained for quota::QuotaQuery {}
-impl Explained for relaunch::RelaunchQuery {}
-impl Explained for suspension::SuspensionQuery {}
-impl Explained for termination::TerminationQuery {}
-impl Explained for transition::TransitionQuery {}
+impl Explained for crate::ConductQuery {}
+impl Explained for crate::DeadlineQuery {}
+impl Explained for crate::DeliveryQuery {}
+impl Explained for crate::ModeQuery {}
+impl Explained for crate::PurgeQuery {}
+impl Explained for crate::QuotaQuery {}
+impl Explained for crate::RelaunchQuery {}
+impl Explained for crate::SuspensionQuery {}
+impl Explained for crate::TerminationQuery {}
+impl Explained for crate::TransitionQuery {}

@@ -1,0 +1,937 @@
+// Generated from include/abi.json by bindings/tools/generate.py: do not edit.
+
+//! The structs of the crate whose fields follow from those of the library.
+
+use crate::cross::{decode, record};
+use crate::device::effect::Text;
+use crate::device::{due, is_yes, moment};
+use crate::questions::lists::message;
+use crate::questions::{answer, count, element, extendable, question};
+use crate::*;
+use lifecycle_policy_sys as sys;
+use std::time::Duration;
+
+record! {
+    /// What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What
+    /// it does or is granted at run time (the fields marked "run time") is unknown unless given.
+    /// The exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not
+    /// launched without scenes. [`App::apply_info`] sets it to "no" until the scene manifest comes.
+    ///
+    /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from
+    /// 4.0 on the declaration decides. minimum_os is compared with the OS asked about, even if that
+    /// is newer than the rule set.
+    ///
+    /// ```
+    /// use lifecycle_policy::{App, BackgroundMode, LocationAuthorization};
+    ///
+    /// let app = App::new()
+    ///     .background_modes([BackgroundMode::Location, BackgroundMode::Fetch])
+    ///     .location_authorization(LocationAuthorization::Always)
+    ///     .scenes(true);
+    /// assert_eq!(app.scenes, Some(true));
+    /// ```
+    #[derive(Default)]
+    pub struct App by new: lcp_app = LCP_APP_INIT
+    takes {
+        /// UIApplicationExitsOnSuspend.
+        exits_on_suspend: Option<bool>,
+        /// UIBackgroundModes.
+        background_modes: Set<BackgroundMode>,
+        /// Scene life cycle adopted (manifest or code); unknown is yes from 27.0 on, and no before.
+        scenes: Option<bool>,
+        /// UIApplicationSupportsMultipleScenes.
+        multiple_scenes: Option<bool>,
+        /// 2.0 or later; `None`: the SDK that came with the OS.
+        linked_sdk: Option<OsVersion>,
+        /// MinimumOSVersion, 2.0 or later; `None`: not given.
+        minimum_os: Option<OsVersion>,
+        /// The number of BGTaskSchedulerPermittedIdentifiers.
+        permitted_identifiers: u32,
+        /// Run time.
+        location_authorization: Option<LocationAuthorization>,
+        /// Core Bluetooth; run time.
+        restoration_identifier: Option<bool>,
+        /// URLSessionConfiguration; run time.
+        session_sends_launch_events: Option<bool>,
+        /// Preserves and restores its interface.
+        state_restoration: Option<bool>,
+        /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription.
+        always_usage_text: Option<bool>,
+        /// NSLocationWhenInUseUsageDescription.
+        when_in_use_usage_text: Option<bool>,
+        /// NSMicrophoneUsageDescription.
+        microphone_usage_text: Option<bool>,
+        /// Held a CLBackgroundActivitySession when it last ran; run time.
+        background_activity_session: Option<bool>,
+        /// Held a CLServiceSession for Always authorization when it last ran; run time.
+        service_session: Option<bool>,
+        /// The number of modes that Apple does not list.
+        unknown_modes: u32,
+        /// The number of keys with an unexpanded build variable.
+        placeholders: u32,
+        /// UIKit kept a session of the scene, or the interface that the app saved: no at a first
+        /// launch and for a new window; unknown is yes. A device begins with it for an app that was
+        /// launched before (no for any other), and then keeps account of it itself. Since 0.3.1.
+        interface_kept: Option<bool>,
+        /// May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app
+        /// turned on in its capture session; run time. Since 0.3.1.
+        multitasking_camera: Option<bool>,
+    }
+}
+
+record! {
+    /// What the host knows of the device. A fact that is `None` is unknown, and an answer that
+    /// depends on it is conditional. A context without facts means the ordinary device:
+    /// [`DeviceFacts::ordinary`].
+    ///
+    /// ```
+    /// use lifecycle_policy::DeviceFacts;
+    ///
+    /// let locked = DeviceFacts::ordinary().passcode(true).first_unlock_done(false);
+    /// let nothing_but_a_passcode = DeviceFacts::unknown().passcode(true);
+    /// assert_eq!(nothing_but_a_passcode.cellular, None);
+    /// ```
+    pub struct DeviceFacts by unknown: lcp_device_facts = LCP_DEVICE_FACTS_INIT
+    takes {
+        /// The idiom.
+        idiom: Option<Idiom>,
+        /// It is the Simulator.
+        simulator: Option<bool>,
+        /// No: iPhone 3G, iPod touch 2G and older.
+        hardware_multitasking: Option<bool>,
+        /// It has a cellular radio.
+        cellular: Option<bool>,
+        /// A passcode is set.
+        passcode: Option<bool>,
+        /// Unlocked at least once since boot.
+        first_unlock_done: Option<bool>,
+        /// The switch is on; iOS 7.0 on.
+        background_app_refresh: Option<bool>,
+        /// iOS 9.0 on.
+        low_power_mode: Option<bool>,
+        /// It is charging.
+        charging: Option<bool>,
+        /// A debugger is attached to the app.
+        debugger_attached: Option<bool>,
+        /// Apps side by side, 1 to 8; `None`: unknown.
+        foreground_slots: Option<u32>,
+        /// Turned off in Settings.
+        bluetooth_off: Option<bool>,
+        /// Turned off in Control Center.
+        bluetooth_off_in_control_center: Option<bool>,
+        /// Toggled, with Bluetooth left on.
+        airplane_mode: Option<bool>,
+        /// Accessories set up by it; iOS 26.0 on.
+        accessory_setup_kit: Option<bool>,
+        /// Option, for [`EvidenceProfile::Observed`]; unknown is no.
+        force_quit_survives_reboot: Option<bool>,
+        /// Option; unknown is no.
+        regions_end_at_reboot: Option<bool>,
+        /// Locked now.
+        device_locked: Option<bool>,
+    }
+}
+
+record! {
+    /// May the app go from one state to another, for this cause?
+    pub struct TransitionQuery by without_target: lcp_transition_query = LCP_TRANSITION_QUERY_INIT
+    needs {
+        /// The state before.
+        from: State,
+        /// The cause.
+        cause: Cause,
+    }
+    takes {
+        /// The state of the app, or of a scene, as `from` is; `None`: wherever the cause leads.
+        to: Option<State>,
+        /// Why the app is in `from`; `None`: any reason that fits.
+        last_cause: Option<Cause>,
+        /// What it is launched, woken or brought back for; `None`: nothing.
+        trigger: Option<Trigger>,
+        /// With interruption causes; `None`: any but the two banners.
+        interruption: Option<Interruption>,
+    }
+}
+
+question! {
+    TransitionQuery => TransitionAnswer:
+    lcp_transition_query, lcp_transition_answer = LCP_TRANSITION_ANSWER_INIT,
+    lcp_query_transition, LCP_QUESTION_TRANSITION
+}
+
+answer! {
+    /// The verdict says whether this is a step that the system takes; `unspecified`: no source
+    /// says.
+    ///
+    /// A question is about the process, or about one scene. If the app has adopted scenes, the
+    /// process has the state of its most active scene, and the callbacks are those of the scene
+    /// delegate for both kinds of question. A scene that is not connected, or has just been made,
+    /// is unattached. If the app has not adopted scenes, questions about them are not-applicable,
+    /// with reason state-unavailable.
+    ///
+    /// The reason is the first of these that applies: scenes not covered; `from` unavailable;
+    /// trigger, cause or interruption unavailable; what a rule says about the pair; `to`
+    /// unavailable; leads elsewhere; cause out of place. not-one-step stands for two or three steps
+    /// of one act: the cause itself, activation and execution-finished. launch-by-user also has
+    /// scene-request. The end of an interruption has only its beginning and execution-finished
+    /// besides; a force quit or a closed app switcher has only the opening of the switcher besides.
+    ///
+    /// Without a target, the question is where the cause leads now. The answer is the target of the
+    /// rule with the highest precedence by which the step is taken; rules that are only tolerated
+    /// come last. If there is no such rule, the verdict is that of the cause: forbidden if it
+    /// cannot arise in `from`, else unspecified.
+    #[derive(Copy)]
+    pub struct TransitionAnswer: lcp_transition_answer as |raw, policy, query: TransitionQuery| {
+        /// With not-one-step and leads-elsewhere: the state between; else `None`.
+        via: Option<State> = decode(raw.via)?,
+        /// Where the cause leads, if the query names no state; else `None`.
+        to: Option<State> = decode(raw.to)?,
+    }
+}
+
+element! {
+    /// One callback or notification of a transition: one of `callback` and `notification` is
+    /// `None`.
+    pub struct Step: lcp_step as |raw| {
+        /// The state that the app reads inside: active, inactive, background; `None`: it cannot be
+        /// read (before iOS 4.0), or no source says.
+        state: Option<State> = decode(raw.state)?,
+        /// The scene's activation state inside; `None`: no scene, or no source says.
+        scene_state: Option<State> = decode(raw.scene_state)?,
+        /// The rule of the single step that it belongs to, or that of the notification.
+        rule: Option<RuleIndex> = decode(raw.rule)?,
+        /// The state of the app, or of the scene, as `from` is: what the next step reads, where
+        /// that is known; the target after the last one.
+        state_after: State = decode(raw.state_after)?,
+        /// The allowance that limits the callback; [`Policy::deadline`] says when its clock runs;
+        /// `None`: not known.
+        allowance: Option<Allowance> = decode(raw.allowance)?,
+        /// The callback or notification.
+        message: Message = message(raw)?,
+    }
+}
+
+record! {
+    /// What may follow?
+    pub struct NextQuery by new: lcp_next_query = LCP_NEXT_QUERY_INIT
+    needs {
+        /// The state before.
+        from: State,
+    }
+    takes {
+        /// Why the app is in `from`; `None`: not known.
+        last_cause: Option<Cause>,
+    }
+}
+
+question! {
+    NextQuery => NextAnswer:
+    lcp_next_query, lcp_next_answer = LCP_NEXT_ANSWER_INIT,
+    lcp_query_next, LCP_QUESTION_NEXT
+}
+
+answer! {
+    /// The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under
+    /// the profile of the founding documents), and conditional if it is not known whether the app
+    /// has the state.
+    pub struct NextAnswer: lcp_next_answer as |raw, policy, query: NextQuery| {
+        /// Every cause that may follow and where it leads, in the order of the rule book.
+        edges: Vec<Edge> = policy.edges(query)?,
+    }
+}
+
+element! {
+    /// One transition that may follow; [`Policy::transition`] gives the rest.
+    pub struct Edge: lcp_edge as |raw| {
+        /// The cause.
+        cause: Cause = decode(raw.cause)?,
+        /// The state after.
+        to: State = decode(raw.to)?,
+        /// Allowed, or conditional.
+        verdict: Verdict = decode(raw.verdict)?,
+        /// The rule.
+        rule: Option<RuleIndex> = decode(raw.rule)?,
+        /// What the rule rests on.
+        evidence: Option<Evidence> = decode(raw.evidence)?,
+        /// Whether another source disagrees.
+        disputed: bool = raw.flags & sys::LCP_ANSWER_DISPUTED != 0,
+        /// `None`, or tolerated.
+        reason: Option<Reason> = decode(raw.reason)?,
+    }
+}
+
+record! {
+    /// How does the app get there?
+    pub struct PathQuery by new: lcp_path_query = LCP_PATH_QUERY_INIT
+    needs {
+        /// The state before.
+        from: State,
+        /// The state of the app, or of a scene, as `from` is.
+        to: State,
+    }
+    takes {
+        /// Why the app is in `from`; `None`: any reason that fits.
+        last_cause: Option<Cause>,
+        /// What a launch, wake-up or return on the way is for.
+        trigger: Option<Trigger>,
+        /// Empty: the acts of the user and of the system that lead to `to`, see [`PathAnswer`].
+        allowed_causes: Set<Cause>,
+    }
+}
+
+question! {
+    PathQuery => PathAnswer:
+    lcp_path_query, lcp_path_answer = LCP_PATH_ANSWER_INIT,
+    lcp_query_path, LCP_QUESTION_PATH
+}
+
+answer! {
+    /// Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred
+    /// to one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+    ///
+    /// With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
+    /// task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
+    /// voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+    /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
+    /// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
+    /// unlock or a launch or return by the user: those go to the front.
+    ///
+    /// If no chain of legal steps leads there, the verdict is forbidden (unspecified under the
+    /// profile of the founding documents), with reason no-path. If a step of the chain is
+    /// conditional, so is the verdict. With no-path, the rule is the one that refuses a step of the
+    /// chain that would exist without such refusals, or `None` if there would be no chain either.
+    /// If the OS has no such trigger, the verdict is not-applicable, with reason cause-unavailable,
+    /// whatever the steps, as for a transition. A path from a state to itself is allowed, and has
+    /// no steps. The reason is the first of these that applies: scenes not covered; `from`
+    /// unavailable; trigger unavailable; `to` unavailable; no path.
+    pub struct PathAnswer: lcp_path_answer as |raw, policy, query: PathQuery| {
+        /// The steps in order.
+        steps: Vec<PathStep> = policy.path_steps(query)?,
+    }
+}
+
+element! {
+    /// One step of a path, with all that a query about its transition needs.
+    pub struct PathStep: lcp_path_step as |raw| {
+        /// The cause.
+        cause: Cause = decode(raw.cause)?,
+        /// The state before.
+        from: State = decode(raw.from)?,
+        /// The state after.
+        to: State = decode(raw.to)?,
+        /// Why the app is in `from`; `None`: it does not matter, or is not known.
+        last_cause: Option<Cause> = decode(raw.last_cause)?,
+        /// That of the path.
+        trigger: Option<Trigger> = decode(raw.trigger)?,
+        /// The rule.
+        rule: Option<RuleIndex> = decode(raw.rule)?,
+    }
+}
+
+record! {
+    /// How long may it take?
+    pub struct DeadlineQuery by new: lcp_deadline_query = LCP_DEADLINE_QUERY_INIT
+    needs {
+        /// The allowance.
+        allowance: Allowance,
+    }
+    takes {}
+}
+
+question! {
+    DeadlineQuery => DeadlineAnswer:
+    lcp_deadline_query, lcp_deadline_answer = LCP_DEADLINE_ANSWER_INIT,
+    lcp_query_deadline, LCP_QUESTION_DEADLINE
+}
+
+answer! {
+    /// The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
+    /// not-applicable if the OS has no such allowance, unspecified if no source says anything, and
+    /// conditional if it depends on a fact, such as an attached debugger. The evidence is
+    /// overridden if the allowance exists and the policy has a figure of the host's for it.
+    #[derive(Copy)]
+    pub struct DeadlineAnswer: lcp_deadline_answer as |raw, policy, query: DeadlineQuery| {
+        /// What happens at the limit.
+        at_expiry: Option<Expiry> = decode(raw.at_expiry)?,
+        /// What the app should keep to; `None`: not known.
+        advice: Option<Span> = decode(raw.advice_ns)?,
+        /// What the system enforces; `None`: not known; [`Span::Unlimited`]: no limit.
+        limit: Option<Span> = decode(raw.limit_ns)?,
+        /// How long before the limit the app is warned; `None`: not known.
+        warning: Option<Span> = decode(raw.warning_ns)?,
+        /// The code of the termination; `None`: not known.
+        code: Option<TerminationCode> = decode(raw.code)?,
+        /// How the process ends at the limit; `None`: it does not, or no rule says.
+        termination: Option<Termination> = decode(raw.termination)?,
+        /// When its clock starts; `None`: not known.
+        starts: Option<Moment> = decode(raw.starts)?,
+        /// When the clock is reset. See also `shared`.
+        resets: Set<Moment> = decode(raw.resets_mask)?,
+        /// Whether the app can ask for more time; `None`: no source says.
+        extendable: Option<bool> = extendable(raw.flags),
+        /// Whether all tasks of the kind share one clock.
+        shared: bool = raw.flags & sys::LCP_ANSWER_SHARED != 0,
+    }
+}
+
+record! {
+    /// After this termination, or in this state, does this event run the app?
+    pub struct RelaunchQuery by on: lcp_relaunch_query = LCP_RELAUNCH_QUERY_INIT
+    needs {
+        /// The trigger.
+        trigger: Trigger,
+    }
+    takes {
+        /// [`Termination::None`]: suspended, in memory. `None` if `state` is one in memory.
+        termination: Option<Termination>,
+        /// The state of the app; `None`: suspended after [`Termination::None`], else not running.
+        /// For a state in memory, it does not matter what ended the app before.
+        state: Option<State>,
+        /// What happened in between; a launch by the user counts as the last.
+        events_since: Set<Since>,
+        /// Yes: the user has force quit the app and not launched it since, whatever ended it last;
+        /// else the termination decides.
+        force_quit: Option<bool>,
+    }
+}
+
+question! {
+    RelaunchQuery => RelaunchAnswer:
+    lcp_relaunch_query, lcp_relaunch_answer = LCP_RELAUNCH_ANSWER_INIT,
+    lcp_query_relaunch, LCP_QUESTION_RELAUNCH
+}
+
+answer! {
+    /// The verdict says whether the event wakes the app (suspended), reaches it (running) or
+    /// launches it (otherwise, also from a prewarmed process). A state that the life cycle does not
+    /// have is not-applicable. [`Termination::None`] with a state out of memory is
+    /// [`Status::OutOfRange`]. Launch state, callback and allowance are set if the rule allows, or
+    /// is conditional itself. If another rule makes the answer conditional, it is open between two
+    /// kinds of refusal, or refusal and silence: no fact makes it allowed. The answer is also
+    /// not-applicable if the OS has no such trigger, or if no app can end that way or stay in
+    /// memory there: the rule is then that of the cause or of the states.
+    #[derive(Copy)]
+    pub struct RelaunchAnswer: lcp_relaunch_answer as |raw, policy, query: RelaunchQuery| {
+        /// `None` unless the rule allows, or is conditional.
+        guarantee: Option<Guarantee> = decode(raw.guarantee)?,
+        /// Background or inactive (foreground); a running app stays in its state, unless the event
+        /// brings it to the front; `None`: there is none, or no source says.
+        launch_state: Option<State> = decode(raw.launch_state)?,
+        /// The callback that delivers the event; `None`: there is none, or no source says.
+        callback: Option<Callback> = decode(raw.callback)?,
+        /// The allowance that starts to run; `None`: not known.
+        allowance: Option<Allowance> = decode(raw.allowance)?,
+        /// How the app stands with the system when the event comes; `None` where not applicable.
+        standing: Option<Standing> = decode(raw.standing)?,
+        /// Its limit, else its advice; `None`: not known; [`Span::Unlimited`]: no limit.
+        allowance_span: Option<Span> = decode(raw.allowance_ns)?,
+        /// The rule of the trigger: its callback and versions, and who raises it
+        /// ([`RuleField::Origin`]).
+        delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
+        /// What becomes of an event that is refused, or may be; `None`: allowed, or no rule says.
+        disposition: Option<Disposition> = decode(raw.disposition)?,
+        /// Until when it is kept; `None`: it is not, or no rule says.
+        occasion: Option<Occasion> = decode(raw.occasion)?,
+        /// `None` where no rule says.
+        disposition_rule: Option<RuleIndex> = decode(raw.disposition_rule)?,
+    }
+}
+
+record! {
+    /// May the app do this in this state?
+    pub struct ConductQuery by new: lcp_conduct_query = LCP_CONDUCT_QUERY_INIT
+    needs {
+        /// The state of the app.
+        state: State,
+        /// The activity.
+        activity: Activity,
+    }
+    takes {}
+}
+
+question! {
+    ConductQuery => ConductAnswer:
+    lcp_conduct_query, lcp_conduct_answer = LCP_CONDUCT_ANSWER_INIT,
+    lcp_query_conduct, LCP_QUESTION_CONDUCT
+}
+
+answer! {
+    /// The verdict is allowed, forbidden (at a price), not-applicable (the OS or the life cycle has
+    /// no such state or activity), conditional, or unspecified.
+    #[derive(Copy)]
+    pub struct ConductAnswer: lcp_conduct_answer as |raw, policy, query: ConductQuery| {
+        /// The activity must be over when this callback returns; `None`: there is none.
+        stop_before: Option<Callback> = decode(raw.stop_before)?,
+        /// `None`: there is none, or none known.
+        price: Option<Price> = decode(raw.price)?,
+        /// The code of the termination; `None`: not known.
+        code: Option<TerminationCode> = decode(raw.code)?,
+        /// How the process ends, where that is the price; `None`: no rule says.
+        termination: Option<Termination> = decode(raw.termination)?,
+    }
+}
+
+record! {
+    /// What does the app owe in a callback?
+    pub struct DutiesQuery by new: lcp_duties_query = LCP_DUTIES_QUERY_INIT
+    needs {
+        /// The callback.
+        callback: Callback,
+    }
+    takes {}
+}
+
+question! {
+    DutiesQuery => DutiesAnswer:
+    lcp_duties_query, lcp_duties_answer = LCP_DUTIES_ANSWER_INIT,
+    lcp_query_duties, LCP_QUESTION_DUTIES
+}
+
+answer! {
+    /// The verdict is allowed if there are duties, unspecified if no source names any,
+    /// not-applicable if such an app does not get the callback on that OS (the rule is then that of
+    /// the life cycle), and conditional if it is not known whether it does. A duty that depends on
+    /// an unknown fact is not listed.
+    pub struct DutiesAnswer: lcp_duties_answer as |raw, policy, query: DutiesQuery| {
+        /// The duties, in the order of the rule book.
+        duties: Vec<Duty> = policy.duty_list(query)?,
+    }
+}
+
+element! {
+    /// One duty; its id is that of the rule.
+    pub struct Duty: lcp_duty as |raw| {
+        /// Its text: [`RuleField::Text`].
+        rule: RuleIndex = decode(raw.rule)?,
+        /// The callback that undoes it, in this app; `None`: there is none.
+        undone_at: Option<Callback> = decode(raw.undone_at)?,
+    }
+}
+
+record! {
+    /// How does an event reach an app in a state?
+    pub struct DeliveryQuery by new: lcp_delivery_query = LCP_DELIVERY_QUERY_INIT
+    needs {
+        /// The state of the app.
+        state: State,
+        /// The event.
+        event: Event,
+    }
+    takes {}
+}
+
+question! {
+    DeliveryQuery => DeliveryAnswer:
+    lcp_delivery_query, lcp_delivery_answer = LCP_DELIVERY_ANSWER_INIT,
+    lcp_query_delivery, LCP_QUESTION_DELIVERY
+}
+
+answer! {
+    /// The verdict is allowed if the app or its user gets the event, at once or later, else
+    /// forbidden.
+    #[derive(Copy)]
+    pub struct DeliveryAnswer: lcp_delivery_answer as |raw, policy, query: DeliveryQuery| {
+        /// `None`: no source says.
+        manner: Option<Manner> = decode(raw.manner)?,
+        /// The callback that delivers it, or after which the system acts; `None`: there is none, or
+        /// no source says.
+        callback: Option<Callback> = decode(raw.callback)?,
+        /// How several that wait become one; `None`: no source says.
+        merging: Option<Merging> = decode(raw.merging)?,
+        /// The trigger by which it wakes the app, for [`Policy::relaunch`]; `None`: it does not.
+        trigger: Option<Trigger> = decode(raw.trigger)?,
+        /// Its place among the notices that wait, the lowest first; `None`: no source says.
+        rank: Option<u64> = count(raw.rank)?,
+    }
+}
+
+record! {
+    /// What does a background mode do?
+    pub struct ModeQuery by new: lcp_mode_query = LCP_MODE_QUERY_INIT
+    needs {
+        /// The mode.
+        mode: BackgroundMode,
+    }
+    takes {}
+}
+
+question! {
+    ModeQuery => ModeAnswer:
+    lcp_mode_query, lcp_mode_answer = LCP_MODE_ANSWER_INIT,
+    lcp_query_mode, LCP_QUESTION_MODE
+}
+
+answer! {
+    /// The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
+    /// introduced or after it was removed, and unspecified where no source says. It does not matter
+    /// whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
+    /// permits in the background ([`RuleField::Permits`]), the activities during which the app is
+    /// not suspended ([`RuleField::KeepsRunning`]) and the triggers that it enables
+    /// ([`RuleField::Triggers`]).
+    #[derive(Copy)]
+    pub struct ModeAnswer: lcp_mode_answer as |raw, policy, query: ModeQuery| {
+        /// `None`: not known.
+        introduced: Option<OsVersion> = decode(raw.introduced)?,
+        /// `None`: never, or not known.
+        deprecated: Option<OsVersion> = decode(raw.deprecated)?,
+        /// The first version without effect; `None`: never, or not known.
+        removed: Option<OsVersion> = decode(raw.removed)?,
+    }
+}
+
+record! {
+    /// How many does the system allow?
+    pub struct QuotaQuery by new: lcp_quota_query = LCP_QUOTA_QUERY_INIT
+    needs {
+        /// The quota.
+        quota: Quota,
+    }
+    takes {}
+}
+
+question! {
+    QuotaQuery => QuotaAnswer:
+    lcp_quota_query, lcp_quota_answer = LCP_QUOTA_ANSWER_INIT,
+    lcp_query_quota, LCP_QUESTION_QUOTA
+}
+
+answer! {
+    /// The verdict has the same meaning as for a deadline.
+    #[derive(Copy)]
+    pub struct QuotaAnswer: lcp_quota_answer as |raw, policy, query: QuotaQuery| {
+        /// The unit.
+        unit: Option<Unit> = decode(raw.unit)?,
+        /// `None`: not known.
+        count: Option<u64> = count(raw.count)?,
+        /// The period that the count is for; `None`: the quota is not a rate.
+        window: Option<Span> = decode(raw.window_ns)?,
+        /// What happens when the count is exceeded; `None`: no source says.
+        at_excess: Option<Expiry> = decode(raw.at_excess)?,
+    }
+}
+
+answer! {
+    /// The verdict is forbidden if any finding is an error, else allowed.
+    pub struct ManifestAnswer: lcp_manifest_answer as |raw, policy, query: ()| {
+        /// The findings, in the order of the rule book.
+        findings: Vec<Finding> = policy.findings()?,
+    }
+}
+
+element! {
+    /// A part of a manifest that will not work, or that lacks something.
+    pub struct Finding: lcp_finding as |raw| {
+        /// It has the key of the Info.plist, the value found ("" if something is missing, or the
+        /// host has the value) and the sentence: [`RuleField::Key`], [`RuleField::Value`],
+        /// [`RuleField::Text`].
+        rule: RuleIndex = decode(raw.rule)?,
+        /// The severity.
+        severity: Severity = decode(raw.severity)?,
+    }
+}
+
+record! {
+    /// What does a termination code mean? The host reads the report.
+    pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
+    needs {
+        /// Any number; jetsam's are the kernel's.
+        code: u64,
+    }
+    takes {
+        /// `None`: the report names none.
+        reason_namespace: Option<TerminationNamespace>,
+    }
+}
+
+question! {
+    TerminationQuery => TerminationAnswer:
+    lcp_termination_query, lcp_termination_answer = LCP_TERMINATION_ANSWER_INIT,
+    lcp_query_termination, LCP_QUESTION_TERMINATION
+}
+
+answer! {
+    /// The verdict is allowed for a life cycle termination whose cause is known, forbidden for a
+    /// known code that is not a life cycle termination (a signal, a privacy violation), and
+    /// unspecified for an unknown code. The text of the rule says what the code means:
+    /// [`RuleField::Text`].
+    #[derive(Copy)]
+    pub struct TerminationAnswer: lcp_termination_answer as |raw, policy, query: TerminationQuery| {
+        /// `None`: not one of the life cycle.
+        cause: Option<Termination> = decode(raw.cause)?,
+        /// The allowance that was used up; `None`: there is none, or the report says which.
+        allowance: Option<Allowance> = decode(raw.allowance)?,
+        /// The rule of the allowance or of conduct; `None` where there is none to break.
+        broken_rule: Option<RuleIndex> = decode(raw.broken_rule)?,
+        /// Its limit, else its advice; `None`: not known; [`Span::Unlimited`]: no limit.
+        allowance_span: Option<Span> = decode(raw.allowance_ns)?,
+    }
+}
+
+record! {
+    /// May the system suspend the app, which is in the background?
+    #[derive(Default)]
+    pub struct SuspensionQuery by new: lcp_suspension_query = LCP_SUSPENSION_QUERY_INIT
+    needs {}
+    takes {
+        /// The clocks that run for the app, such as that of a background task or of a wake-up.
+        allowances: Set<Allowance>,
+        /// What the app is doing.
+        activities: Set<Activity>,
+        /// Those of the activities that began while it was in front.
+        begun_in_front: Set<Activity>,
+    }
+}
+
+question! {
+    SuspensionQuery => SuspensionAnswer:
+    lcp_suspension_query, lcp_suspension_answer = LCP_SUSPENSION_ANSWER_INIT,
+    lcp_query_suspension, LCP_QUESTION_SUSPENSION
+}
+
+answer! {
+    /// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
+    /// does, and conditional if that is not known. An allowance keeps the app running until its
+    /// limit, or until the app says that it is done; an activity does so for as long as it lasts.
+    #[derive(Copy)]
+    pub struct SuspensionAnswer: lcp_suspension_answer as |raw, policy, query: SuspensionQuery| {
+        /// Of the query, those that keep the app running.
+        allowances: Set<Allowance> = decode(raw.allowances)?,
+        /// The activities.
+        activities: Set<Activity> = decode(raw.activities)?,
+    }
+}
+
+record! {
+    /// How soon is an app ended when memory is short?
+    pub struct PurgeQuery by new: lcp_purge_query = LCP_PURGE_QUERY_INIT
+    needs {
+        /// The state of the app.
+        state: State,
+    }
+    takes {
+        /// What the app is doing.
+        activities: Set<Activity>,
+    }
+}
+
+question! {
+    PurgeQuery => PurgeAnswer:
+    lcp_purge_query, lcp_purge_answer = LCP_PURGE_ANSWER_INIT,
+    lcp_query_purge, LCP_QUESTION_PURGE
+}
+
+answer! {
+    /// The verdict is allowed if the app can be ended for memory, and not-applicable if it does not
+    /// run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+    /// first; among equal ranks, the larger app.
+    #[derive(Copy)]
+    pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
+        /// Whether it gets a memory warning first; unknown: no rule says.
+        warned: Option<bool> = decode(raw.warned)?,
+        /// 1 for the first to be ended; `None`: not known.
+        rank: Option<u64> = count(raw.rank)?,
+    }
+}
+
+element! {
+    /// One rule about a question, and its role in the answer.
+    pub struct Explanation: lcp_explanation as |raw| {
+        /// The rule.
+        rule: RuleIndex = decode(raw.rule)?,
+        /// The role.
+        role: Role = decode(raw.role)?,
+        /// Its conditions that are not met.
+        failing: Set<Condition> = decode(raw.failing_mask)?,
+        /// Its conditions that are unknown.
+        unknown: Set<Condition> = decode(raw.unknown_mask)?,
+    }
+}
+
+element! {
+    /// One callback in a transition rule, before versions and conditions are applied.
+    pub struct RuleStep: lcp_rule_step as |raw| {
+        /// The newest form; `None`: the callbacks of the trigger go here.
+        callback: Option<Callback> = decode(raw.callback)?,
+        /// Read inside; `None`: cannot be read, or no source says.
+        state: Option<State> = decode(raw.state)?,
+        /// The scene's state inside; `None`: there is none, or no source says.
+        scene_state: Option<State> = decode(raw.scene_state)?,
+        /// Only where this holds; `None`: always.
+        when: Option<Condition> = decode(raw.when)?,
+    }
+}
+
+record! {
+    /// What happened. The kind decides which fields count; the others are ignored.
+    ///
+    /// ```
+    /// use lifecycle_policy::{DeviceEvent, Occurrence, Trigger};
+    ///
+    /// let push = DeviceEvent::new(Occurrence::Trigger).app(1_u32).trigger(Trigger::SilentPush);
+    /// ```
+    pub struct DeviceEvent by new: lcp_device_event = LCP_DEVICE_EVENT_INIT(0)
+    needs {
+        /// The kind.
+        kind: Occurrence,
+    }
+    takes {
+        /// `None`: there is none; for a notice, all apps.
+        app: Option<u32>,
+        /// The one that reports; `None`: whichever runs.
+        process: Option<u32>,
+        /// `None`: the first one that the app has.
+        scene: Option<u32>,
+        /// The trigger.
+        trigger: Option<Trigger>,
+        /// The interruption.
+        interruption: Option<Interruption>,
+        /// The activity.
+        activity: Option<Activity>,
+        /// The termination.
+        termination: Option<Termination>,
+        /// The notice.
+        notice: Option<Event>,
+        /// The fact.
+        fact: Option<Changing>,
+        /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no);
+        /// whether an app is opened beside the one in front.
+        value: Option<bool>,
+        /// The host's decision, if the event was undecided before.
+        decision: Option<bool>,
+        /// The token of a task or wake-up.
+        token: Option<u32>,
+        /// The identifier of a request to the scheduler, as the host numbers them.
+        identifier: u64,
+        /// Bytes, or nanoseconds.
+        amount: i64,
+    }
+}
+
+answer! {
+    /// The immediate outcome of an event. The first fields are those of every answer: the ruling on
+    /// whether the event happens. An event that no rule covers is allowed, without a rule.
+    #[derive(Copy)]
+    pub struct DeviceOutcome: lcp_device_outcome as |raw| () {
+        /// The token of the task or wake-up that was begun; `None`: there is none.
+        token: Option<u32> = decode(raw.token)?,
+        /// Yes: the rules leave it open, and the options say to ask. Nothing was changed: post it
+        /// again with a decision.
+        undecided: bool = is_yes(raw.undecided)?,
+        /// The price of what is forbidden.
+        price: Option<Price> = decode(raw.price)?,
+        /// The disposition of a trigger that does not run the app.
+        disposition: Option<Disposition> = decode(raw.disposition)?,
+        /// Until when it is kept.
+        occasion: Option<Occasion> = decode(raw.occasion)?,
+    }
+}
+
+element! {
+    /// One thing for the host to do.
+    pub struct DeviceEffect: lcp_device_effect as |raw| {
+        /// The kind.
+        kind: Effect = decode(raw.kind)?,
+        /// Its number, for a reply.
+        id: u64 = raw.id,
+        /// When it is due; in the past if it is taken late.
+        at: Duration = moment(raw.at_ns),
+        /// When the call times out; [`Span::Unlimited`]: no limit.
+        deadline: Span = due(raw.deadline_ns),
+        /// The identifier of a request to the scheduler.
+        identifier: u64 = raw.identifier,
+        /// The app.
+        app: u32 = raw.app,
+        /// The process.
+        process: Option<u32> = decode(raw.process)?,
+        /// The scene.
+        scene: Option<u32> = decode(raw.scene)?,
+        /// The token of a task or wake-up.
+        token: Option<u32> = decode(raw.token)?,
+        /// The rule by which it happens.
+        rule: Option<RuleIndex> = decode(raw.rule)?,
+        /// The rule that the app broke, if it is killed for that.
+        broken_rule: Option<RuleIndex> = decode(raw.broken_rule)?,
+        /// Whether the host must reply.
+        needs_reply: bool = is_yes(raw.needs_reply)?,
+        /// The callback.
+        callback: Option<Callback> = decode(raw.callback)?,
+        /// What comes if the app does not implement it.
+        fallback: Option<Callback> = decode(raw.fallback)?,
+        /// The notification.
+        notification: Option<Notification> = decode(raw.notification)?,
+        /// The state before.
+        from: Option<State> = decode(raw.from)?,
+        /// The state after.
+        to: Option<State> = decode(raw.to)?,
+        /// What the app reads inside; `None`: it cannot, or no source says.
+        reads: Option<State> = decode(raw.reads)?,
+        /// The state of the scene inside.
+        scene_reads: Option<State> = decode(raw.scene_reads)?,
+        /// The cause.
+        cause: Option<Cause> = decode(raw.cause)?,
+        /// The trigger.
+        trigger: Option<Trigger> = decode(raw.trigger)?,
+        /// The notice.
+        notice: Option<Event> = decode(raw.notice)?,
+        /// The activity.
+        activity: Option<Activity> = decode(raw.activity)?,
+        /// The allowance that limits the call.
+        allowance: Option<Allowance> = decode(raw.allowance)?,
+        /// The termination.
+        termination: Option<Termination> = decode(raw.termination)?,
+        /// The one that a report of the kill names; `None`: not known, or it may be one of several.
+        reason_namespace: Option<TerminationNamespace> = decode(raw.reason_namespace)?,
+        /// The code in such a report; `None`: not known.
+        code: Option<TerminationCode> = decode(raw.code)?,
+        /// The disposition.
+        disposition: Option<Disposition> = decode(raw.disposition)?,
+        /// The occasion.
+        occasion: Option<Occasion> = decode(raw.occasion)?,
+    }
+    with text: Text = Text(*raw)
+}
+
+element! {
+    /// The status of a device.
+    pub struct DeviceStatus: lcp_device_status as |raw| {
+        /// The OS.
+        os: OsVersion = OsVersion::try_from(raw.os)?,
+        /// What the clock says.
+        now: Duration = moment(raw.now_ns),
+        /// Whether it is on.
+        on: bool = is_yes(raw.on)?,
+        /// Whether it is locked.
+        locked: bool = is_yes(raw.locked)?,
+        /// The app in front; `None`: the home screen.
+        front: Option<u32> = decode(raw.front)?,
+        /// The one beside it; `None`: there is none.
+        beside: Option<u32> = decode(raw.beside)?,
+        /// What covers the screen.
+        interruptions: Set<Interruption> = decode(raw.interruptions)?,
+        /// Whether the app switcher covers the screen.
+        switcher: bool = is_yes(raw.switcher)?,
+        /// The number of effects that wait to be taken.
+        effects: u32 = raw.effects,
+    }
+}
+
+element! {
+    /// The status of an app.
+    pub struct AppStatus: lcp_app_status as |raw| {
+        /// The state.
+        state: State = decode(raw.state)?,
+        /// Its number; `None`: none runs.
+        process: Option<u32> = decode(raw.process)?,
+        /// How the last process ended.
+        last_termination: Option<Termination> = decode(raw.last_termination)?,
+        /// Whether a force quit by the user still counts.
+        force_quit: bool = is_yes(raw.force_quit)?,
+        /// Whether its life cycle waits for a reply.
+        waiting: bool = is_yes(raw.waiting)?,
+        /// What backgroundTimeRemaining says; [`Span::Unlimited`] in front, and where there is no
+        /// limit.
+        remaining: Span = due(raw.remaining_ns),
+        /// Background tasks that are open.
+        tasks: u32 = raw.tasks,
+    }
+}

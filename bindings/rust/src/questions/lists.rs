@@ -1,0 +1,76 @@
+//! The lists of answers, and the steps of transitions.
+
+use crate::cross::decode;
+use crate::policy::list;
+use crate::*;
+use lifecycle_policy_sys as sys;
+
+/// The content of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Message {
+    /// A delegate method, or a handler.
+    Callback {
+        /// The callback that is called.
+        callback: Callback,
+        /// The older callback, which is called if the app does not implement `callback`.
+        fallback: Option<Callback>,
+    },
+    /// A notification that is posted.
+    Notification(Notification),
+}
+
+impl Step {
+    /// The selector of the callback, or Apple's name of the notification.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self.message {
+            Message::Callback { callback, .. } => callback.name(),
+            Message::Notification(notification) => notification.name(),
+        }
+    }
+}
+
+/// Reads the content of a step.
+pub(crate) fn message(raw: &sys::lcp_step) -> Result<Message, Error> {
+    Ok(match decode(raw.notification)? {
+        Some(notification) => Message::Notification(notification),
+        None => {
+            Message::Callback { callback: decode(raw.callback)?, fallback: decode(raw.fallback)? }
+        }
+    })
+}
+
+impl Policy {
+    pub(crate) fn edges(&self, query: NextQuery) -> Result<Vec<Edge>, Error> {
+        let query = query.to_raw();
+        list(sys::LCP_EDGE_INIT, Edge::decode, |items, stride, room, count, error| {
+            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
+            unsafe { sys::lcp_list_edges(self.as_ptr(), &query, items, stride, room, count, error) }
+        })
+    }
+
+    pub(crate) fn path_steps(&self, query: PathQuery) -> Result<Vec<PathStep>, Error> {
+        let query = query.to_raw();
+        list(sys::LCP_PATH_STEP_INIT, PathStep::decode, |items, stride, room, count, error| {
+            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
+            unsafe { sys::lcp_list_path(self.as_ptr(), &query, items, stride, room, count, error) }
+        })
+    }
+
+    pub(crate) fn duty_list(&self, query: DutiesQuery) -> Result<Vec<Duty>, Error> {
+        let query = query.to_raw();
+        list(sys::LCP_DUTY_INIT, Duty::decode, |items, stride, room, count, error| {
+            // SAFETY: the query is initialised; `list` passes valid arguments for the rest.
+            unsafe {
+                sys::lcp_list_duties(self.as_ptr(), &query, items, stride, room, count, error)
+            }
+        })
+    }
+
+    pub(crate) fn findings(&self) -> Result<Vec<Finding>, Error> {
+        list(sys::LCP_FINDING_INIT, Finding::decode, |items, stride, room, count, error| {
+            // SAFETY: `list` passes valid arguments.
+            unsafe { sys::lcp_list_findings(self.as_ptr(), items, stride, room, count, error) }
+        })
+    }
+}

@@ -1,0 +1,80 @@
+//! Further ways to make questions, and the termination that a cause is.
+
+use crate::cross::decode;
+use crate::*;
+use lifecycle_policy_sys as sys;
+
+impl TransitionQuery {
+    /// Makes a question with the required fields and the state after.
+    #[must_use]
+    pub const fn new(from: State, to: State, cause: Cause) -> Self {
+        Self { to: Some(to), ..Self::without_target(from, cause) }
+    }
+}
+
+impl From<PathStep> for TransitionQuery {
+    /// Makes the question about a step of a path.
+    fn from(step: PathStep) -> Self {
+        Self::new(step.from, step.to, step.cause).last_cause(step.last_cause).trigger(step.trigger)
+    }
+}
+
+impl RelaunchQuery {
+    /// Makes a question with how the process ended, and the event.
+    #[must_use]
+    pub const fn new(termination: Termination, trigger: Trigger) -> Self {
+        Self { termination: Some(termination), ..Self::on(trigger) }
+    }
+}
+
+impl From<TerminationCode> for TerminationQuery {
+    fn from(code: TerminationCode) -> Self {
+        Self::new(u32::from(code).into())
+    }
+}
+
+/// Converts a value to the question that needs only this value.
+macro_rules! questions_of {
+    ($( $value:ty => $query:ty, )+) => {
+        $( impl From<$value> for $query {
+            fn from(value: $value) -> Self {
+                Self::new(value)
+            }
+        } )+
+    };
+}
+questions_of! {
+    Allowance => DeadlineQuery,
+    BackgroundMode => ModeQuery,
+    Callback => DutiesQuery,
+    Quota => QuotaQuery,
+    State => NextQuery,
+    State => PurgeQuery,
+}
+
+impl Cause {
+    /// Returns the termination that a cause is, for a transition to
+    /// [`NotRunning`](crate::State::NotRunning), or [`Termination::None`] if the cause does not end
+    /// the app.
+    ///
+    /// It is the termination of the same name, if there is one. Otherwise it is
+    /// [`ExitsOnSuspend`](Termination::ExitsOnSuspend) for the home button, a switch of apps and an
+    /// accepted interruption; [`Reboot`](Termination::Reboot) for the two shutdowns;
+    /// [`SystemReclaimed`](Termination::SystemReclaimed) for a prewarmed process that is discarded;
+    /// and [`UserForceQuit`](Termination::UserForceQuit) for the last window that is closed.
+    ///
+    /// ```
+    /// use lifecycle_policy::{Cause, Termination};
+    ///
+    /// assert_eq!(Cause::SystemShutdown.termination()?, Termination::Reboot);
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Only if the library has another version than this crate and does not know the cause.
+    pub fn termination(self) -> Result<Termination, Error> {
+        // SAFETY: the function takes any number.
+        decode(unsafe { sys::lcp_cause_termination(self.into()) })
+    }
+}
