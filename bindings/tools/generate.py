@@ -20,6 +20,7 @@ import abi  # noqa: E402
 import cpp_enums  # noqa: E402
 import cpp_records  # noqa: E402
 import python_layer  # noqa: E402
+import python_records  # noqa: E402
 import rust_declarations  # noqa: E402
 import rust_records  # noqa: E402
 import rust_table  # noqa: E402
@@ -33,6 +34,7 @@ HEADER = ROOT / "include" / "lifecycle_policy.h"
 PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_native/enums.py"
 PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_native/bindings.py"
 PYTHON_LABELS = ".labels"
+PYTHON_RECORDS = ROOT / "bindings/python/src/lifecycle_policy/questions/declared.py"
 
 EXPORTS = """\
 /*
@@ -85,6 +87,7 @@ def rendered() -> dict[Path, str]:
         ROOT / "Sources/LifecyclePolicy/Vocabulary/Declared.swift": swift_enums.render(interface),
         PYTHON_ENUMS: python_layer.render_enums(interface, PYTHON_LABELS),
         PYTHON_BINDINGS: python_layer.render_bindings(interface),
+        PYTHON_RECORDS: python_records.render(interface),
         rust / "lifecycle-policy-sys/src/declarations.rs": rust_declarations.render(interface),
         rust / "lifecycle-policy-sys/tests/table/mod.rs": rust_table.render(interface),
         rust / "src/declared.rs": rust_records.render(interface),

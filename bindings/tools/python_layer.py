@@ -48,7 +48,8 @@ def _docstring(text: str, indent: str) -> str:
     return "\n".join(lines)
 
 
-def _class_name(item: Enumeration) -> str:
+def class_of(item: Enumeration) -> str:
+    """Returns the class of an enumeration."""
     return CLASSES.get(item.type) or class_name(item)
 
 
@@ -73,7 +74,7 @@ def _classes(interface: Interface) -> list[tuple[str, Enumeration]]:
     """Returns every class with its name."""
     found = []
     for item in interface.enumerations:
-        found.append((_class_name(item), item))
+        found.append((class_of(item), item))
         if item.type == STATES:
             found.append((SCENE, item))
     return found

@@ -22,18 +22,10 @@ from typing import Literal, TypeAlias
 from ._native import bindings
 from ._native.calls import Room, make_room, refuse, struct_of
 from ._native.convert import mask
-from ._native.enums import Allowance, BackgroundMode, Quota, Status
+from ._native.enums import Status
 from ._native.errors import LifecyclePolicyError
-from .questions.conduct import ConductQuery, packed_conduct
-from .questions.deadlines import packed_deadline
-from .questions.delivery import DeliveryQuery, packed_delivery
-from .questions.modes import packed_mode
+from .questions.packing import Question, kind_and_bytes
 from .questions.prepared import Asked, one_policy
-from .questions.quotas import packed_quota
-from .questions.relaunch import RelaunchQuery, packed_relaunch
-from .questions.suspension import PurgeQuery, SuspensionQuery, packed_purge, packed_suspension
-from .questions.terminations import TerminationQuery, packed_termination
-from .questions.transitions import TransitionQuery, packed_transition
 
 __all__ = ["ANSWERS", "Kind", "Question", "asker", "numbers", "question"]
 
@@ -42,20 +34,6 @@ Kind: TypeAlias = Literal[
     "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination",
     "suspension", "purge",
 ]
-#: A question. Questions about deadlines, modes and quotas are just the allowance, mode or quota.
-Question: TypeAlias = (
-    TransitionQuery
-    | Allowance
-    | RelaunchQuery
-    | ConductQuery
-    | DeliveryQuery
-    | BackgroundMode
-    | Quota
-    | TerminationQuery
-    | SuspensionQuery
-    | PurgeQuery
-)
-
 #: The structs of a question and of its answer, by kind.
 _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "transition": (bindings.lcp_transition_query, bindings.lcp_transition_answer),
@@ -81,32 +59,7 @@ def question(asked: Question) -> bytes:
     >>> question(RelaunchQuery("crash", "silent-push")) == question(Quota.MONITORED_REGIONS)
     False
     """
-    match asked:
-        case TransitionQuery():
-            return packed_transition(asked)
-        case Allowance():
-            return packed_deadline(asked)
-        case RelaunchQuery():
-            return packed_relaunch(asked)
-        case ConductQuery():
-            return packed_conduct(asked)
-        case DeliveryQuery():
-            return packed_delivery(asked)
-        case BackgroundMode():
-            return packed_mode(asked)
-        case Quota():
-            return packed_quota(asked)
-        case TerminationQuery():
-            return packed_termination(asked)
-        case SuspensionQuery():
-            return packed_suspension(asked)
-        case PurgeQuery():
-            return packed_purge(asked)
-    raise LifecyclePolicyError(
-        f"question: `{asked!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
-        status=Status.UNKNOWN_VALUE,
-        value=asked,
-    )
+    return kind_and_bytes(asked)[1]
 
 
 def _structs(kind: Kind) -> tuple[type[ctypes.Structure], type[ctypes.Structure]]:

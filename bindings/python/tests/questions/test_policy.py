@@ -42,6 +42,7 @@ from lifecycle_policy._native.bindings import (
 from lifecycle_policy._native.memory import keep
 from lifecycle_policy.questions import conduct, manifest, paths, prepared, transitions
 from lifecycle_policy.questions import context as contexts
+from lifecycle_policy.questions.declared import pack_duties
 from lifecycle_policy.questions.prepared import one_policy, policies_of
 
 TASK = Allowance.BACKGROUND_TASK
@@ -290,8 +291,8 @@ def test_answers_are_right_when_nothing_is_kept() -> None:
         return [*told, lp.manifest(kept)]
 
     told = ask()
-    memories: list[Any] = [transitions._known, paths._known_paths, paths._known_next]
-    memories += [known for _, known in conduct._prepared]
+    memories: list[Any] = [transitions.TRANSITION.known, paths.NEXT.known, paths._known_paths]
+    memories.append(conduct._DUTIES.known)
     for memory in (*memories, manifest._known, prepared._kept):
         memory.clear()
     assert ask() == told
@@ -309,7 +310,7 @@ def test_equal_bytes_make_one_answer() -> None:
 
 
 def test_equal_paths_with_other_callbacks_are_two_answers() -> None:
-    query = paths._pack_path(paths._PATH.size, AppState.NOT_RUNNING, AppState.ACTIVE, 0, 0, 0, 0, 0)
+    query = paths._PATH.pack(paths._PATH.size, AppState.NOT_RUNNING, AppState.ACTIVE, 0, 0, 0, 0, 0)
     alone: dict[str, lp.PathAnswer] = {}
     found: dict[bytes, list[lp.PathAnswer]] = {}
     for os in ("2.0", "3.0", "4.0", "6.0", "8.0", "9.0", "12.4", "17.0"):
@@ -411,7 +412,7 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
     """This happens if a signal or the garbage collector interrupts between call and answer."""
     old, new = one_policy("6.1"), one_policy("12.4")
     inner = _interrupted(monkeypatch, lambda: ask(old, query))
-    ask = calls.asker("lcp_query_deadline", lcp_deadline_answer)
+    ask = calls.asker("lcp_query_deadline", lcp_deadline_answer, bytes, {})
     query = b"\x08\0\0\0" + int(TASK).to_bytes(4, sys.byteorder)
     given = map(lcp_deadline_answer.from_buffer_copy, (ask(new, query), *inner))
     assert [answer.limit_ns / 1e9 for answer in given] == [180.0, 600.0]
@@ -423,9 +424,9 @@ DUTIES = ("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty
 
 
 def test_lists_inside_lists_have_room_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    query = paths._pack_next(paths._NEXT.size, AppState.INACTIVE, 0)
+    query = paths._NEXT.pack(paths._NEXT.size, AppState.INACTIVE, 0)
     old, now = one_policy("3.2"), one_policy("12.4")
-    alone = [paths._ask_next(policy, query) for policy in (old, now)]
+    alone = [calls.lister(*NEXT, 64)(policy, query) for policy in (old, now)]
     inner = _interrupted(monkeypatch, lambda: edges(old, query))
     edges = calls.lister(*NEXT, 64)
     outer = edges(now, query)
@@ -437,9 +438,9 @@ def test_a_list_that_is_longer_than_its_room(most: int) -> None:
     policy = one_policy("12.4")
     edges = calls.lister(*NEXT, most)
     for state in AppState:
-        query = paths._pack_next(paths._NEXT.size, state, 0)
+        query = paths._NEXT.pack(paths._NEXT.size, state, 0)
         for _ in range(2):
-            assert edges(policy, query) == paths._ask_next(policy, query)
+            assert edges(policy, query) == calls.lister(*NEXT, 64)(policy, query)
 
 
 @pytest.mark.parametrize("os", ["2.0", "3.2", "12.4", "17.0", "99.0"])
@@ -456,9 +457,10 @@ def test_no_list_that_has_elements_is_left_out(
     ]
     for (from_, to), cause in product(pairs, lp.Cause):
         query = transitions.packed_transition(lp.TransitionQuery(from_, to, cause))
-        assert transitions._ask(policy, query) == steps(policy, query)
-    for query, _ in conduct._prepared[1:]:
-        assert conduct._ask_duties(policy, query) == duties(policy, query)
+        assert transitions.given_to(policy, query) == steps(policy, query)
+    for callback in lp.Callback:
+        query = pack_duties(callback)
+        assert conduct.ask_listed(policy, query) == duties(policy, query)
 
 
 def test_structs_are_packed_as_they_are_laid_out() -> None:

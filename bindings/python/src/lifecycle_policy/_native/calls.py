@@ -17,6 +17,7 @@ from .bindings import lcp_error
 from .convert import check, new
 from .enums import QuestionKind
 from .library import library
+from .memory import keep
 
 __all__ = [
     "Ask",
@@ -33,6 +34,7 @@ __all__ = [
     "struct_of",
 ]
 
+A = TypeVar("A")
 S = TypeVar("S", bound=ctypes.Structure)
 
 
@@ -98,25 +100,34 @@ def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
     check(call(*asked, reference, ctypes.byref(error)), error)
 
 
-def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
+def asker(
+    function: str,
+    answer: type[ctypes.Structure],
+    read: Callable[[bytes], A],
+    known: dict[bytes, A],
+    *,
+    with_query: bool = False,
+) -> Callable[[HasPolicy, bytes], A]:
     """Returns a function that asks one kind of question.
 
-    Each call has room of its own: it takes a spare room or makes one, and puts it back.
+    `read` makes the answer from the bytes of the library's struct. With `with_query`, the bytes of
+    the query follow. `known` keeps answers by these bytes. Each call has room of its own: it takes a
+    spare room or makes one, and puts it back.
     """
     spare: list[Room] = []
 
-    def ask(policy: HasPolicy, query: bytes) -> bytes:
+    def ask(policy: HasPolicy, query: bytes) -> A:
         try:
             room = spare.pop()
         except IndexError:
             room = make_room(function, answer)
-        call, reference, read = room
+        call, reference, take = room
         status = call(policy.reference, query, reference, None)
-        given = read()
+        given = take() + query if with_query else take()
         spare.append(room)
         if status:
             refuse(function, answer, policy.reference, query)
-        return given
+        return known.get(given) or keep(known, given, read(given))
 
     return ask
 

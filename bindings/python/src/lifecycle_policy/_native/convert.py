@@ -6,13 +6,25 @@ import ctypes
 import math
 from typing import Any, TypeVar
 
-from .bindings import LCP_NS_UNKNOWN, LCP_NS_UNLIMITED, lcp_error
+from .bindings import LCP_COUNT_UNKNOWN, LCP_NS_UNKNOWN, LCP_NS_UNLIMITED, lcp_error
 from .enums import Fact, Field, Status
 from .errors import LifecyclePolicyError
 from .library import library
 from .osversion import OSVersion
 
-__all__ = ["check", "fact", "from_fact", "from_ns", "mask", "new", "to_ns"]
+__all__ = [
+    "check",
+    "fact",
+    "from_count",
+    "from_fact",
+    "from_ns",
+    "is_yes",
+    "mask",
+    "moment",
+    "new",
+    "seconds",
+    "to_ns",
+]
 
 S = TypeVar("S", bound=ctypes.Structure)
 
@@ -72,6 +84,26 @@ def from_ns(value: int) -> float | None:
     if value == LCP_NS_UNKNOWN:
         return None
     return math.inf if value == LCP_NS_UNLIMITED else value / 1_000_000_000
+
+
+def from_count(value: int) -> int | None:
+    """Converts a number of which none may be known."""
+    return None if value == LCP_COUNT_UNKNOWN else value
+
+
+def is_yes(value: int) -> bool:
+    """Tells whether a fact is yes."""
+    return value == Fact.YES
+
+
+def seconds(value: int) -> float:
+    """Converts a time of a device to seconds."""
+    return value / 1_000_000_000
+
+
+def moment(value: int) -> float | None:
+    """Converts a time of a device to seconds; None: it never comes."""
+    return None if value == LCP_NS_UNLIMITED else value / 1_000_000_000
 
 
 def shown(value: int, field: Field | None) -> object:

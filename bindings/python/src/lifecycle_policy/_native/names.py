@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from .enums import KINDS, EnumKind, Field, Status
+from .enums import KINDS, AppState, EnumKind, Field, SceneState, Status
 from .errors import LifecyclePolicyError
 from .labels import LabelledEnum
 from .memory import keep
@@ -14,6 +14,11 @@ from .words import look_up
 __all__ = ["parse"]
 
 E = TypeVar("E", bound=LabelledEnum)
+
+#: The default of an argument that takes several values: none.
+NOTHING: tuple[()] = ()
+#: A state of the process, or of one scene.
+State: TypeAlias = AppState | SceneState
 
 _KINDS: dict[type, EnumKind] = {**KINDS}
 
@@ -66,6 +71,13 @@ def decode(kind: type[E], value: int) -> E:
 def decode_or_none(kind: type[E], value: int) -> E | None:
     """Like `decode`, but returns None for 0."""
     return decode(kind, value) if value else None
+
+
+def state_of(value: int) -> State | None:
+    """Converts a number of the library to a state; 0 is None."""
+    if value in SceneState._value2member_map_:
+        return SceneState(value)
+    return decode_or_none(AppState, value)
 
 
 def members(kind: type[E], mask: int) -> tuple[E, ...]:
@@ -127,3 +139,8 @@ def mask_of(values: Iterable[LabelledEnum]) -> int:
     for value in values:
         mask |= 1 << value - 1
     return mask
+
+
+def masked(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> int:
+    """Converts a caller's argument, as `several` takes it, to a mask."""
+    return mask_of(several(kind, given, field))

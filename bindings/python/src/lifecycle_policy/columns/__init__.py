@@ -56,10 +56,9 @@ from .._native.enums import (
 from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.library import library
-from .._native.names import coerce, decode
+from .._native.names import coerce, decode, state_of
 from ..questions.answers import brief_of
 from ..questions.prepared import Asked, Prepared, one_policy
-from ..questions.transitions import state_of
 from .grid import grid_of
 from .values import KINDS_OF_FIELDS, column, mask_column, state_column
 

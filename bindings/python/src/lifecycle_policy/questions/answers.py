@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from .._native.bindings import (
     LCP_ANSWER_DISPUTED,
+    LCP_ANSWER_EXTENDABLE,
+    LCP_ANSWER_NOT_EXTENDABLE,
     LCP_RULE_NONE,
     lcp_citation,
     lcp_error,
+    lcp_mode_answer,
     lcp_rule,
 )
 from .._native.calls import elements
 from .._native.convert import check, mask, new
 from .._native.enums import Condition, Evidence, RuleField, Verdict
+from .._native.labels import LabelledEnum
 from .._native.library import library
 from .._native.names import decode, decode_or_none, members
 
 __all__ = ["Answer", "Citation"]
+
+E = TypeVar("E", bound=LabelledEnum)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +155,25 @@ def common(native: Any) -> dict[str, Any]:
     }
 
 
+def asked(kind: type[E], given: bytes) -> E:
+    """Reads the value that a question is about. It ends the query, which is behind the answer."""
+    return decode(kind, int.from_bytes(given[-4:], sys.byteorder))
+
+
+def extendable(flags: int) -> bool | None:
+    """Tells whether an app can ask for more time; None: no source says."""
+    if not flags & (LCP_ANSWER_EXTENDABLE | LCP_ANSWER_NOT_EXTENDABLE):
+        return None
+    return bool(flags & LCP_ANSWER_EXTENDABLE)
+
+
+def listed(kind: type[E], native: lcp_mode_answer, field: RuleField) -> tuple[E, ...]:
+    """Reads a set from the rule of a mode; empty if the mode has no effect."""
+    if Verdict.ALLOWED not in (native.verdict, native.newest_verdict):
+        return ()
+    return tuple(decode(kind, value) for value in rule_values(native.rule, field))
+
+
 def citations_of(index: int) -> tuple[Citation, ...]:
     """Returns the sources of a rule of this build."""
     row = brief_of(index)
@@ -163,20 +189,10 @@ def composed(
     """Reads the common fields of an answer whose parts have a rule each. An answer without parts
     may have a rule of its own.
     """
-    if brief_of(native.rule) is not None:
-        return common(native)
-    return {
-        "verdict": decode(Verdict, native.verdict),
-        "newest_verdict": decode_or_none(Verdict, native.newest_verdict)
-        or decode(Verdict, native.verdict),
-        "rule": None,
-        "evidence": evidence,
-        "citations": union(parts),
-        "note": "",
-        "disputed": bool(native.flags & LCP_ANSWER_DISPUTED),
-        "os_dependent": False,
-        "requires": members(Condition, mask(native.requires_mask)),
-    }
+    shared = common(native)
+    if brief_of(native.rule) is None:
+        shared |= {"evidence": evidence, "citations": union(parts)}
+    return shared
 
 
 def one_of(found: Iterable[Evidence | None]) -> Evidence | None:

@@ -14,53 +14,9 @@ from .._native.errors import LifecyclePolicyError
 from .._native.names import coerce, coerce_or_none
 from .._native.osversion import OSVersion
 from .app import App, is_constant_app, native_app
+from .declared import DeviceFacts
 
 __all__ = ["Context", "DeviceFacts", "Limit"]
-
-
-@dataclass(frozen=True, slots=True)
-class DeviceFacts:
-    """What is known about the device. The defaults describe the ordinary device; None means
-    unknown.
-
-    An answer that depends on an unknown fact is conditional.
-    """
-
-    idiom: Idiom | None = Idiom.PHONE
-    simulator: bool | None = False
-    hardware_multitasking: bool | None = True
-    """False: iPhone 3G, iPod touch 2G and older."""
-    cellular: bool | None = True
-    passcode: bool | None = False
-    """A passcode is set."""
-    first_unlock_done: bool | None = True
-    """Unlocked at least once since boot."""
-    background_app_refresh: bool | None = True
-    """The switch is on; from iOS 7.0 on."""
-    low_power_mode: bool | None = False
-    """From iOS 9.0 on."""
-    charging: bool | None = None
-    debugger_attached: bool | None = False
-    foreground_slots: int | None = 1
-    """Apps side by side, 1 to 8."""
-    bluetooth_off: bool | None = False
-    """Turned off in Settings."""
-    bluetooth_off_in_control_center: bool | None = False
-    airplane_mode: bool | None = False
-    """Toggled, with Bluetooth left on."""
-    accessory_setup_kit: bool | None = False
-    """Accessories were set up with AccessorySetupKit; from iOS 26.0 on."""
-    force_quit_survives_reboot: bool | None = False
-    """An option; unknown is no."""
-    regions_end_at_reboot: bool | None = False
-    """An option; unknown is no."""
-    device_locked: bool | None = False
-    """Locked now."""
-
-    @classmethod
-    def unknown(cls) -> DeviceFacts:
-        """Returns a device about which nothing is known."""
-        return cls(**{name: None for name in cls.__dataclass_fields__})
 
 
 @dataclass(frozen=True, slots=True)

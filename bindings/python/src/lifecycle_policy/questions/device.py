@@ -19,23 +19,17 @@ from .._native.bindings import (
     lcp_error,
     lcp_install,
 )
-from .._native.convert import check, fact, from_fact, mask, new, to_ns
+from .._native.convert import check, fact, is_yes, mask, moment, new, seconds, to_ns
 from .._native.enums import (
     Activity,
-    Allowance,
-    AppState,
     Callback,
-    Cause,
     Changing,
     Condition,
     Disposition,
-    Effect,
     Event,
     EvidenceProfile,
-    Fact,
     Field,
     Interruption,
-    Notification,
     Occasion,
     Occurrence,
     Price,
@@ -44,7 +38,6 @@ from .._native.enums import (
     SceneState,
     Status,
     Termination,
-    TerminationNamespace,
     Treatment,
     Trigger,
     UnknownLimit,
@@ -53,10 +46,11 @@ from .._native.enums import (
 from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.library import library
-from .._native.names import coerce, coerce_or_none, members
+from .._native.names import coerce, coerce_or_none, decode, decode_or_none, members
 from .._native.osversion import OSVersion
 from .app import App
 from .context import Context, DeviceFacts, Limit, native_context
+from .declared import AppStatus, DeviceEffect, read_app_status, read_device_effect
 from .rules import Rule, rule_at
 
 __all__ = ["AppStatus", "Device", "DeviceEffect", "DeviceOutcome"]
@@ -72,10 +66,6 @@ _NAMED: dict[str, type[LabelledEnum]] = {
 }
 _FACTS = ("value", "decision")
 _NUMBERS = ("process", "scene", "token", "identifier")
-
-
-def _moment(nanoseconds: int) -> float | None:
-    return None if nanoseconds == LCP_NS_UNLIMITED else nanoseconds / 1_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,63 +88,6 @@ class DeviceOutcome:
     """The conditions that the verdict depends on, if it is conditional."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceEffect:
-    """Something for the host to do. Times are in seconds. str() gives the library's text."""
-
-    kind: Effect
-    id: int
-    at: float
-    deadline: float | None
-    """When the call times out; None: no limit."""
-    app: int
-    process: int
-    scene: int
-    token: int
-    identifier: int
-    needs_reply: bool
-    callback: Callback | None
-    fallback: Callback | None
-    """The callback that replaces this one if the app does not implement it."""
-    notification: Notification | None
-    from_: AppState | None
-    to: AppState | None
-    cause: Cause | None
-    trigger: Trigger | None
-    notice: Event | None
-    activity: Activity | None
-    allowance: Allowance | None
-    termination: Termination | None
-    namespace: TerminationNamespace | None
-    code: int
-    reads: AppState | None
-    scene_reads: SceneState | None
-    disposition: Disposition | None
-    occasion: Occasion | None
-    rule: Rule | None
-    broken_rule: Rule | None
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-@dataclass(frozen=True, slots=True)
-class AppStatus:
-    """The status of an app."""
-
-    state: AppState
-    process: int
-    """The number of its process; 0 if none runs."""
-    last_termination: Termination | None
-    force_quit: bool
-    waiting: bool
-    """Whether a call to the app still needs a reply."""
-    remaining: float | None
-    """The value of backgroundTimeRemaining, in seconds; None in front, or without a limit."""
-    tasks: int
-
-
 def _effect(native: lcp_device_effect) -> DeviceEffect:
     buffer, length = ctypes.create_string_buffer(512), ctypes.c_size_t()
     error = new(lcp_error)
@@ -164,36 +97,8 @@ def _effect(native: lcp_device_effect) -> DeviceEffect:
         ),
         error,
     )
-    return DeviceEffect(
-        kind=Effect(native.kind),
-        id=native.id,
-        at=native.at_ns / 1_000_000_000,
-        deadline=_moment(native.deadline_ns),
-        app=native.app,
-        process=native.process,
-        scene=native.scene,
-        token=native.token,
-        identifier=native.identifier,
-        needs_reply=native.needs_reply == Fact.YES,
-        callback=Callback(native.callback) if native.callback else None,
-        fallback=Callback(native.fallback) if native.fallback else None,
-        notification=Notification(native.notification) if native.notification else None,
-        from_=AppState(getattr(native, "from")) if getattr(native, "from") else None,
-        to=AppState(native.to) if native.to else None,
-        cause=Cause(native.cause) if native.cause else None,
-        trigger=Trigger(native.trigger) if native.trigger else None,
-        notice=Event(native.notice) if native.notice else None,
-        activity=Activity(native.activity) if native.activity else None,
-        allowance=Allowance(native.allowance) if native.allowance else None,
-        termination=Termination(native.termination) if native.termination else None,
-        namespace=(
-            TerminationNamespace(native.reason_namespace) if native.reason_namespace else None
-        ),
-        code=native.code,
-        reads=AppState(native.reads) if native.reads else None,
-        scene_reads=SceneState(native.scene_reads) if native.scene_reads else None,
-        disposition=Disposition(native.disposition) if native.disposition else None,
-        occasion=Occasion(native.occasion) if native.occasion else None,
+    return read_device_effect(
+        native,
         rule=rule_at(native.rule),
         broken_rule=rule_at(native.broken_rule),
         text=buffer.raw[: length.value].decode(),
@@ -371,14 +276,14 @@ class Device:
         outcome = new(lcp_device_outcome)
         self._call("lcp_device_post", ctypes.byref(event), ctypes.byref(outcome))
         return DeviceOutcome(
-            verdict=Verdict(outcome.verdict),
+            verdict=decode(Verdict, outcome.verdict),
             rule=rule_at(outcome.rule),
             token=outcome.token,
-            undecided=bool(from_fact(outcome.undecided)),
-            price=Price(outcome.price) if outcome.price else None,
-            disposition=Disposition(outcome.disposition) if outcome.disposition else None,
-            occasion=Occasion(outcome.occasion) if outcome.occasion else None,
-            reason=Reason(outcome.reason) if outcome.reason else None,
+            undecided=is_yes(outcome.undecided),
+            price=decode_or_none(Price, outcome.price),
+            disposition=decode_or_none(Disposition, outcome.disposition),
+            occasion=decode_or_none(Occasion, outcome.occasion),
+            reason=decode_or_none(Reason, outcome.reason),
             requires=members(Condition, mask(outcome.requires_mask)),
         )
 
@@ -448,7 +353,7 @@ class Device:
 
     def next_deadline(self, app: int = 0) -> float | None:
         """Returns the next moment when something is due, for one app or for all; None: never."""
-        return _moment(self._next_deadline(app))
+        return moment(self._next_deadline(app))
 
     def pending_kill(self, app: int) -> DeviceEffect | None:
         """Returns the kill that a clock of an app will cause unless something else comes first."""
@@ -471,17 +376,17 @@ class Device:
     @property
     def now(self) -> float:
         """The time on the virtual clock."""
-        return float(self._status().now_ns / 1_000_000_000)
+        return seconds(self._status().now_ns)
 
     @property
     def is_on(self) -> bool:
         """Whether the device is on."""
-        return bool(from_fact(self._status().on))
+        return is_yes(self._status().on)
 
     @property
     def is_locked(self) -> bool:
         """Whether the device is locked."""
-        return bool(from_fact(self._status().locked))
+        return is_yes(self._status().locked)
 
     @property
     def front(self) -> int:
@@ -492,16 +397,7 @@ class Device:
         """Returns the status of an app."""
         status = new(lcp_app_status)
         self._call("lcp_device_get_app_status", _number(app, 32, Field.APP), ctypes.byref(status))
-        last = status.last_termination
-        return AppStatus(
-            state=AppState(status.state),
-            process=status.process,
-            last_termination=Termination(last) if last else None,
-            force_quit=bool(from_fact(status.force_quit)),
-            waiting=bool(from_fact(status.waiting)),
-            remaining=_moment(status.remaining_ns),
-            tasks=status.tasks,
-        )
+        return read_app_status(status)
 
     def scene_state(self, app: int, scene: int) -> SceneState:
         """Returns the state of a scene."""
@@ -539,7 +435,7 @@ class Device:
             to_ns(now, Field.NOW),
             ctypes.byref(same),
         )
-        return same.value == Fact.YES
+        return is_yes(same.value)
 
     @property
     def digest(self) -> int:

@@ -13,7 +13,6 @@ from .._native.enums import (
     Allowance,
     BackgroundMode,
     Condition,
-    QuestionKind,
     Quota,
     Role,
     Status,
@@ -22,19 +21,11 @@ from .._native.errors import LifecyclePolicyError
 from .._native.names import decode, members
 from .._native.osversion import OSVersion
 from .._native.words import look_up, spelled
-from .conduct import ConductQuery, packed_conduct
 from .context import Context
-from .deadlines import packed_deadline
-from .delivery import DeliveryQuery, packed_delivery
-from .modes import packed_mode
+from .packing import Question, kind_and_bytes
 from .phrases import FAILS, HOLDS
 from .prepared import Prepared, policies_of
-from .quotas import packed_quota
-from .relaunch import RelaunchQuery, packed_relaunch
 from .rules import Rule, rule_at
-from .suspension import PurgeQuery, SuspensionQuery, packed_purge, packed_suspension
-from .terminations import TerminationQuery, packed_termination
-from .transitions import TransitionQuery, packed_transition
 
 __all__ = ["Explanation", "Question", "explain"]
 
@@ -147,21 +138,6 @@ def why(
     return f"{text[:1].upper()}{text[1:]}."
 
 
-#: What can be explained: a question, or the allowance, mode or quota that a question is about.
-Question = (
-    TransitionQuery
-    | RelaunchQuery
-    | ConductQuery
-    | DeliveryQuery
-    | TerminationQuery
-    | SuspensionQuery
-    | PurgeQuery
-    | Allowance
-    | BackgroundMode
-    | Quota
-)
-
-
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """One rule about a question, and its part in the answer."""
@@ -174,36 +150,6 @@ class Explanation:
     """The conditions of the rule about which nothing is known."""
     why: str
     """The role of the rule, as a sentence."""
-
-
-def _asked(question: Question) -> tuple[QuestionKind, bytes]:
-    """Returns the kind of the question, and the query that is passed to the library."""
-    match question:
-        case TransitionQuery():
-            return QuestionKind.TRANSITION, packed_transition(question)
-        case RelaunchQuery():
-            return QuestionKind.RELAUNCH, packed_relaunch(question)
-        case ConductQuery():
-            return QuestionKind.CONDUCT, packed_conduct(question)
-        case DeliveryQuery():
-            return QuestionKind.DELIVERY, packed_delivery(question)
-        case TerminationQuery():
-            return QuestionKind.TERMINATION, packed_termination(question)
-        case SuspensionQuery():
-            return QuestionKind.SUSPENSION, packed_suspension(question)
-        case PurgeQuery():
-            return QuestionKind.PURGE, packed_purge(question)
-        case Allowance():
-            return QuestionKind.DEADLINE, packed_deadline(question)
-        case BackgroundMode():
-            return QuestionKind.MODE, packed_mode(question)
-        case Quota():
-            return QuestionKind.QUOTA, packed_quota(question)
-    raise LifecyclePolicyError(
-        f"question: `{question!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
-        status=Status.UNKNOWN_VALUE,
-        value=question,
-    )
 
 
 def _named(text: str) -> Allowance | BackgroundMode | Quota:
@@ -235,7 +181,7 @@ def _named(text: str) -> Allowance | BackgroundMode | Quota:
 
 def ask_explain(policy: Prepared, question: Question | str) -> tuple[Explanation, ...]:
     """Lists every rule about a question, also those for other versions, profiles or conditions."""
-    kind, query = _asked(_named(question) if isinstance(question, str) else question)
+    kind, query = kind_and_bytes(_named(question) if isinstance(question, str) else question)
     room = ctypes.create_string_buffer(query, len(query))
     found: list[tuple[Rule, lcp_explanation]] = []
     for native in elements("lcp_explain", lcp_explanation, policy.reference, kind, room):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 from operator import attrgetter
 
 from .._native.bindings import (
@@ -29,21 +28,28 @@ from .._native.enums import (
     Verdict,
 )
 from .._native.memory import keep
-from .._native.names import coerce, coerce_or_none, decode, decode_or_none, mask_of
+from .._native.names import (
+    State,
+    coerce,
+    coerce_or_none,
+    decode,
+    decode_or_none,
+    masked,
+    state_of,
+)
 from .._native.osversion import OSVersion
 from .answers import Answer, Citation, citations_of, composed, rule_id
+from .asking import Asking
 from .context import Context
+from .declared import SequenceStep
 from .prepared import Prepared, ask_over
 from .transitions import (
+    TRANSITION,
     CallbackStep,
-    SequenceStep,
-    State,
-    answer_of,
     axis_of,
     callbacks_of,
     given_to,
     said_of,
-    state_of,
     state_on,
 )
 
@@ -120,15 +126,9 @@ _ANY: tuple[Cause, ...] = ()
 _NEXT, _PATH = struct_of(lcp_next_query), struct_of(lcp_path_query)
 _STEP, _TAKEN = struct_of(lcp_transition_query), struct_of(lcp_path_step)
 _HEAD = struct_of(lcp_path_answer).size
-_pack_next, _pack_path = _NEXT.pack, _PATH.pack
-_ask_next = lister(("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_edge, 64)
 _ask_path = lister(
     ("lcp_query_path", "lcp_list_path"), lcp_path_answer, lcp_path_step, 16, attrgetter("count")
 )
-#: For each state of an app, at its number: the query.
-_prepared = [_pack_next(_NEXT.size, state, 0) for state in range(max(AppState) + 1)]
-#: Known answers, by the bytes of the answer and its edges.
-_known_next: dict[bytes, NextAnswer] = {}
 #: Known paths, by the bytes of the answer and of the answers on its steps.
 _known_paths: dict[tuple[bytes, ...], PathAnswer] = {}
 
@@ -150,6 +150,24 @@ def _edge(native: lcp_edge) -> NextTransition:
     )
 
 
+def _next(given: bytes) -> NextAnswer:
+    native = lcp_next_answer.from_buffer_copy(given)
+    found = [_edge(edge) for edge in parts(given, lcp_next_answer, lcp_edge)]
+    return NextAnswer(
+        **composed(native, [edge.citations for edge in found]),
+        reason=decode_or_none(Reason, native.reason),
+        transitions=tuple(found),
+    )
+
+
+NEXT = Asking(
+    "next",
+    lcp_next_answer,
+    _next,
+    list_of=lister(("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_edge, 64),
+)
+
+
 def ask_next(
     policy: Prepared,
     from_: State | str,
@@ -158,14 +176,10 @@ def ask_next(
     last_cause: Cause | str | None = None,
 ) -> NextAnswer:
     """Asks which causes may follow, and where each leads."""
-    if type(from_) is AppState and axis is last_cause is None:
-        query = _prepared[from_]
-    else:
-        state = state_on(axis_of(axis, from_), from_, Field.FROM)
-        before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
-        query = _pack_next(_NEXT.size, state, before)
-    given = _ask_next(policy, query)
-    return _known_next.get(given) or keep(_known_next, given, _next(given))
+    is_known = type(from_) is AppState and axis is None
+    state = from_ if is_known else state_on(axis_of(axis, from_), from_, Field.FROM)
+    before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
+    return NEXT.one(policy, _NEXT.pack(_NEXT.size, state, before))
 
 
 def next_transitions(
@@ -181,19 +195,7 @@ def next_transitions(
     >>> (Cause.ACTIVATION, AppState.ACTIVE) in {(e.cause, e.to) for e in answer.transitions}
     True
     """
-    if axis is last_cause is None:
-        return ask_over(context, ask_next, from_)
-    return ask_over(context, partial(ask_next, axis=axis, last_cause=last_cause), from_)
-
-
-def _next(given: bytes) -> NextAnswer:
-    native = lcp_next_answer.from_buffer_copy(given)
-    found = [_edge(edge) for edge in parts(given, lcp_next_answer, lcp_edge)]
-    return NextAnswer(
-        **composed(native, [edge.citations for edge in found]),
-        reason=decode_or_none(Reason, native.reason),
-        transitions=tuple(found),
-    )
+    return ask_over(context, ask_next, from_, axis=axis, last_cause=last_cause)
 
 
 def _path_step(native: lcp_path_step, taken: bytes) -> PathStep:
@@ -203,7 +205,7 @@ def _path_step(native: lcp_path_step, taken: bytes) -> PathStep:
         to=_known_state(native.to),
         rule=rule_id(native.rule),
         citations=citations_of(native.rule),
-        sequence=answer_of(taken).sequence,
+        sequence=TRANSITION.answer(taken).sequence,
     )
 
 
@@ -223,15 +225,15 @@ def ask_path(
         and allowed_causes is _ANY
         and axis is last_cause is trigger is None
     ):
-        query = _pack_path(_PATH.size, from_, to, 0, 0, 0, 0, 0)
+        query = _PATH.pack(_PATH.size, from_, to, 0, 0, 0, 0, 0)
     else:
-        mask = mask_of({coerce(Cause, cause, Field.ALLOWED_CAUSES) for cause in allowed_causes})
+        mask = masked(Cause, allowed_causes, Field.ALLOWED_CAUSES)
         chosen = axis_of(axis, from_, to)
         states = state_on(chosen, from_, Field.FROM), state_on(chosen, to, Field.TO)
         before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
         event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
         words = mask & (1 << 64) - 1, mask >> 64
-        query = _pack_path(_PATH.size, *states, before, event, 0, *words)
+        query = _PATH.pack(_PATH.size, *states, before, event, 0, *words)
     given = _ask_path(policy, query)
     taken = [
         given_to(policy, _STEP.pack(_STEP.size, from_, to, cause, last_cause, trigger, 0))
@@ -261,13 +263,17 @@ def path(
     >>> [(step.cause.label, step.to.label) for step in answer.steps]
     [('home-button', 'inactive'), ('home-button', 'background')]
     """
-    if allowed_causes is _ANY and axis is last_cause is trigger is None:
-        return ask_over(context, ask_path, from_, to)
-    causes = tuple(allowed_causes)
-    ask = partial(
-        ask_path, allowed_causes=causes, axis=axis, last_cause=last_cause, trigger=trigger
+    causes = _ANY if allowed_causes is _ANY else tuple(allowed_causes)
+    return ask_over(
+        context,
+        ask_path,
+        from_,
+        to,
+        allowed_causes=causes,
+        axis=axis,
+        last_cause=last_cause,
+        trigger=trigger,
     )
-    return ask_over(context, ask, from_, to)
 
 
 def _path(given: bytes, taken: list[bytes]) -> PathAnswer:

@@ -166,7 +166,7 @@ def one_policy(asked: Asked) -> Prepared:
     return policies_of(asked)[0]
 
 
-def ask_over(asked: Asked, ask: Callable[..., A], *question: Any) -> A:
+def ask_over(asked: Asked, ask: Callable[..., A], *question: Any, **named: Any) -> A:
     """Asks a question. For a range of versions, the answer is that of the first version.
 
     If the verdict changes within the range, it becomes conditional. If anything in the answer
@@ -174,8 +174,8 @@ def ask_over(asked: Asked, ask: Callable[..., A], *question: Any) -> A:
     """
     policies = policies_of(asked)
     if len(policies) == 1:
-        return ask(policies[0], *question)
-    first, *later = (ask(policy, *question) for policy in policies)
+        return ask(policies[0], *question, **named)
+    first, *later = (ask(policy, *question, **named) for policy in policies)
     return _over(first, later)
 
 

@@ -59,28 +59,14 @@ from .._native.enums import (
 from .._native.errors import LifecyclePolicyError
 from .._native.library import library
 from .._native.labels import LabelledEnum
-from .._native.names import coerce, decode, decode_or_none, members
+from .._native.names import State, coerce, decode, decode_or_none, members, state_of
 from .._native.osversion import OSVersion
 from .answers import Citation, citations_at, read_rule, rule_text, rule_values
-from .transitions import State, state_of
+from .declared import RuleStep, read_rule_step
 
 E = TypeVar("E", bound=LabelledEnum)
 
 __all__ = ["Rule", "RuleStep", "citations", "rule", "rules"]
-
-
-@dataclass(frozen=True, slots=True)
-class RuleStep:
-    """One callback in a transition rule. Versions and conditions decide whether it is called."""
-
-    callback: Callback | None
-    """The newest form of the callback; None: the callbacks of the trigger come here."""
-    state: AppState | None
-    """The state that the app reads inside; None: it cannot be read, or no source says."""
-    when: Condition | None
-    """The callback comes only if this condition holds; None: always."""
-    scene_state: SceneState | None
-    """The state of the scene inside; None: no scene, or no source says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,15 +191,6 @@ class Rule:
         return self.since <= version and (self.until is None or version < self.until)
 
 
-def _step(native: lcp_rule_step) -> RuleStep:
-    return RuleStep(
-        callback=decode_or_none(Callback, native.callback),
-        state=decode_or_none(AppState, native.state),
-        when=decode_or_none(Condition, native.when),
-        scene_state=decode_or_none(SceneState, native.scene_state),
-    )
-
-
 #: Codes are unsigned, with 64 bits.
 _BITS = (1 << 64) - 1
 
@@ -315,7 +292,7 @@ def rule_at(index: int) -> Rule | None:
         interruptions=of.several(Interruption, RuleField.INTERRUPTIONS),
         reason=of.one(Reason, RuleField.REASON),
         via=state_of(of.number(RuleField.VIA)),
-        steps=tuple(map(_step, elements("lcp_list_rule_steps", lcp_rule_step, index))),
+        steps=tuple(map(read_rule_step, elements("lcp_list_rule_steps", lcp_rule_step, index))),
         triggers=of.several(Trigger, RuleField.TRIGGERS),
         launch_state=of.one(AppState, RuleField.LAUNCH_STATE),
         callback=of.one(Callback, RuleField.CALLBACK),

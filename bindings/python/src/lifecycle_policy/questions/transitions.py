@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, Literal
 
 from .._native.bindings import lcp_step, lcp_transition_answer, lcp_transition_query
 from .._native.calls import ask_many, lister, parts, struct_of
@@ -17,7 +15,6 @@ from .._native.enums import (
     Cause,
     Field,
     Interruption,
-    Notification,
     QuestionKind,
     Reason,
     SceneState,
@@ -26,11 +23,13 @@ from .._native.enums import (
     Verdict,
 )
 from .._native.library import library
-from .._native.memory import keep
-from .._native.names import coerce, coerce_or_none, decode, decode_or_none
+from .._native.names import State as State
+from .._native.names import coerce, coerce_or_none, decode, decode_or_none, state_of
 from .._native.osversion import OSVersion
-from .answers import Answer, common, rule_id
+from .answers import Answer, common
+from .asking import Asking
 from .context import Context
+from .declared import SequenceStep, read_step
 from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = [
@@ -62,52 +61,6 @@ class CallbackStep:
     """The allowance that limits the callback; None: none known."""
 
 
-@dataclass(frozen=True, slots=True)
-class SequenceStep:
-    """One callback or notification of a transition. The field of the other is None."""
-
-    callback: Callback | None
-    notification: Notification | None
-    fallback: Callback | None
-    """Called if the app does not implement `callback`."""
-    state: AppState | None
-    """The state that the app reads inside; None: it cannot be read, or no source says."""
-    scene_state: SceneState | None
-    """The activation state of the scene inside; None: no scene, or no source says."""
-    rule: str | None
-    """The rule of the single step that the callback belongs to, or the rule of the notification."""
-    state_after: AppState | SceneState | None = None
-    """The state afterwards, of the app or the scene like `from_`. After the last step: the
-    target."""
-    allowance: Allowance | None = None
-    """The allowance that limits the callback; None: none known."""
-
-    @property
-    def kind(self) -> Literal["callback", "notification"]:
-        """Tells whether this is a callback or a notification."""
-        return "notification" if self.callback is None else "callback"
-
-    @property
-    def label(self) -> str:
-        """The selector of the callback, or Apple's name of the notification."""
-        value = self.notification if self.callback is None else self.callback
-        return "" if value is None else value.label
-
-
-def sequence_step(native: lcp_step) -> SequenceStep:
-    """Converts a step of the library."""
-    return SequenceStep(
-        callback=decode_or_none(Callback, native.callback),
-        notification=decode_or_none(Notification, native.notification),
-        fallback=decode_or_none(Callback, native.fallback),
-        state=decode_or_none(AppState, native.state),
-        scene_state=decode_or_none(SceneState, native.scene_state),
-        rule=rule_id(native.rule),
-        state_after=state_of(native.state_after),
-        allowance=decode_or_none(Allowance, native.allowance),
-    )
-
-
 def said_of(sequence: tuple[SequenceStep, ...]) -> list[object]:
     """Returns the content of a sequence without its rules."""
     return [
@@ -128,10 +81,6 @@ def callbacks_of(sequence: tuple[SequenceStep, ...]) -> tuple[CallbackStep, ...]
         for step in sequence
         if step.callback is not None
     )
-
-
-#: A state of the process, or of one scene.
-State = AppState | SceneState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,15 +135,7 @@ def state_on(axis: Axis, value: State | str, field: Field) -> State:
     return coerce(kind, value, field)
 
 
-def state_of(value: int) -> State | None:
-    """Converts a number of the library to a state; 0 is None."""
-    if value in SceneState._value2member_map_:
-        return SceneState(value)
-    return decode_or_none(AppState, value)
-
-
 _QUERY = struct_of(lcp_transition_query)
-_pack, _size = _QUERY.pack, _QUERY.size
 _TAKEN, _NOT_ONE_STEP = (Verdict.ALLOWED, Verdict.CONDITIONAL), Reason.NOT_ONE_STEP
 
 
@@ -203,19 +144,12 @@ def _has_steps(native: lcp_transition_answer) -> bool:
     return native.newest_verdict in _TAKEN or native.reason == _NOT_ONE_STEP
 
 
-_ask = lister(
-    ("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step, 32, _has_steps
-)
-#: Known answers, by the bytes of the answer and its steps.
-_known: dict[bytes, TransitionAnswer] = {}
-
-
 def packed_transition(query: TransitionQuery) -> bytes:
     """Makes the query that is passed to the library."""
     from_, to, cause = query.from_, query.to, query.cause
     axis = axis_of(query.axis, from_, to)
-    return _pack(
-        _size,
+    return _QUERY.pack(
+        _QUERY.size,
         state_on(axis, from_, Field.FROM),
         0 if to is None else state_on(axis, to, Field.TO),
         coerce(Cause, cause, Field.CAUSE),
@@ -232,18 +166,15 @@ def _answer(given: bytes) -> TransitionAnswer:
         reason=decode_or_none(Reason, native.reason),
         via=state_of(native.via),
         to=state_of(native.to),
-        sequence=tuple(map(sequence_step, parts(given, lcp_transition_answer, lcp_step))),
+        sequence=tuple(map(read_step, parts(given, lcp_transition_answer, lcp_step))),
     )
 
 
-def given_to(policy: Prepared, query: bytes) -> bytes:
-    """Returns the library's bytes of the answer to a query, and of its steps."""
-    return _ask(policy, query)
-
-
-def answer_of(given: bytes) -> TransitionAnswer:
-    """Converts the result of `given_to`."""
-    return _known.get(given) or keep(_known, given, _answer(given))
+#: Asks for an answer and its steps, as bytes.
+given_to = lister(
+    ("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step, 32, _has_steps
+)
+TRANSITION = Asking("transition", lcp_transition_answer, _answer, list_of=given_to)
 
 
 def ask_transition(
@@ -263,13 +194,12 @@ def ask_transition(
         and type(cause) is Cause
         and axis is last_cause is trigger is interruption is None
     ):
-        query = _pack(_size, from_, to, cause, 0, 0, 0)
+        query = _QUERY.pack(_QUERY.size, from_, to, cause, 0, 0, 0)
     else:
         query = packed_transition(
             TransitionQuery(from_, to, cause, axis, last_cause, trigger, interruption)
         )
-    given = _ask(policy, query)
-    return _known.get(given) or keep(_known, given, _answer(given))
+    return TRANSITION.one(policy, query)
 
 
 def transition(
@@ -295,13 +225,17 @@ def transition(
     >>> [step.callback.label for step in answer.callbacks]
     ['applicationWillResignActive:', 'applicationDidEnterBackground:']
     """
-    ask: Any = ask_transition
-    if not axis is last_cause is trigger is interruption is None:
-        ask = partial(
-            ask, axis=axis, last_cause=last_cause, trigger=trigger, interruption=interruption
-        )
-    found: TransitionAnswer = ask_over(context, ask, from_, to, cause)
-    return found
+    return ask_over(
+        context,
+        ask_transition,
+        from_,
+        to,
+        cause,
+        axis=axis,
+        last_cause=last_cause,
+        trigger=trigger,
+        interruption=interruption,
+    )
 
 
 def ask_step(
@@ -318,7 +252,7 @@ def ask_step(
     query = packed_transition(
         TransitionQuery(from_, None, cause, axis, last_cause, trigger, interruption)
     )
-    return answer_of(_ask(policy, query))
+    return TRANSITION.one(policy, query)
 
 
 def step(
@@ -337,11 +271,16 @@ def step(
     >>> answer.to.label, [call.allowance.label for call in answer.callbacks]
     ('background', ['did-enter-background'])
     """
-    ask: Any = partial(
-        ask_step, axis=axis, last_cause=last_cause, trigger=trigger, interruption=interruption
+    return ask_over(
+        context,
+        ask_step,
+        from_,
+        cause,
+        axis=axis,
+        last_cause=last_cause,
+        trigger=trigger,
+        interruption=interruption,
     )
-    found: TransitionAnswer = ask_over(context, ask, from_, cause)
-    return found
 
 
 def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[TransitionAnswer, ...]:
@@ -357,7 +296,7 @@ def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[Tra
 def _ask_many(policy: Prepared, asked: list[bytes]) -> list[TransitionAnswer]:
     # The batch finds questions that cannot be asked. It returns no steps, so each is asked again.
     ask_many(QuestionKind.TRANSITION, policy, asked, lcp_transition_answer)
-    return [answer_of(_ask(policy, query)) for query in asked]
+    return [TRANSITION.one(policy, query) for query in asked]
 
 
 def termination_of(cause: Cause | str) -> Termination:

@@ -1,0 +1,1025 @@
+# Generated from include/abi.json by bindings/tools/generate.py: do not edit.
+"""The queries, answers and facts whose fields follow from the header."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from .._native.bindings import (
+    LCP_ANSWER_SHARED,
+    lcp_app_status,
+    lcp_conduct_answer,
+    lcp_conduct_query,
+    lcp_deadline_answer,
+    lcp_deadline_query,
+    lcp_delivery_answer,
+    lcp_delivery_query,
+    lcp_device_effect,
+    lcp_duties_query,
+    lcp_mode_answer,
+    lcp_mode_query,
+    lcp_purge_answer,
+    lcp_purge_query,
+    lcp_quota_answer,
+    lcp_quota_query,
+    lcp_relaunch_answer,
+    lcp_relaunch_query,
+    lcp_rule_step,
+    lcp_step,
+    lcp_suspension_answer,
+    lcp_suspension_query,
+    lcp_termination_answer,
+    lcp_termination_query,
+)
+from .._native.calls import struct_of
+from .._native.codes import code_number
+from .._native.convert import fact, from_count, from_fact, from_ns, is_yes, moment, seconds
+from .._native.enums import (
+    Activity,
+    Allowance,
+    AppState,
+    BackgroundMode,
+    Callback,
+    Cause,
+    Condition,
+    Disposition,
+    Effect,
+    Event,
+    Expiry,
+    Fact,
+    Field,
+    Guarantee,
+    Idiom,
+    LocationAuthorization,
+    Manner,
+    Merging,
+    Moment,
+    Notification,
+    Occasion,
+    Price,
+    Quota,
+    RuleField,
+    SceneState,
+    Since,
+    Standing,
+    Termination,
+    TerminationCode,
+    TerminationNamespace,
+    Trigger,
+    Unit,
+)
+from .._native.names import (
+    NOTHING,
+    coerce,
+    decode,
+    decode_or_none,
+    masked,
+    members,
+    several,
+    state_of,
+)
+from .._native.osversion import OSVersion
+from .answers import Answer, asked, common, extendable, listed, rule_id, rule_text
+
+if TYPE_CHECKING:
+    from .info import Notice
+    from .rules import Rule
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class AppFields:
+    """What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What
+    it does or is granted at run time (the fields marked "run time") is unknown unless given. The
+    exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not launched
+    without scenes. An Info.plist that is read sets it to "no" until the scene manifest comes.
+
+    An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
+    the declaration decides. minimum_os is compared with the OS asked about, even if that is newer
+    than the rule set.
+    """
+
+    background_modes: frozenset[BackgroundMode]
+    """UIBackgroundModes."""
+    exits_on_suspend: bool | None
+    """UIApplicationExitsOnSuspend."""
+    scenes: bool | None
+    """Scene life cycle adopted (manifest or code); unknown is yes from 27.0 on, and no before."""
+    multiple_scenes: bool | None
+    """UIApplicationSupportsMultipleScenes."""
+    linked_sdk: OSVersion | None
+    """2.0 or later; None: the SDK that came with the OS."""
+    minimum_os: OSVersion | None
+    """MinimumOSVersion, 2.0 or later; None: not given."""
+    permitted_identifiers: int
+    """The number of BGTaskSchedulerPermittedIdentifiers."""
+    location_authorization: LocationAuthorization | None
+    """Run time."""
+    restoration_identifier: bool | None
+    """Core Bluetooth; run time."""
+    session_sends_launch_events: bool | None
+    """URLSessionConfiguration; run time."""
+    background_activity_session: bool | None
+    """Held a CLBackgroundActivitySession when it last ran; run time."""
+    service_session: bool | None
+    """Held a CLServiceSession for Always authorization when it last ran; run time."""
+    interface_kept: bool | None
+    """UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
+    and for a new window; unknown is yes. A device begins with it for an app that was launched
+    before (no for any other), and then keeps account of it itself. Since 0.3.1.
+    """
+    multitasking_camera: bool | None
+    """May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app turned
+    on in its capture session; run time. Since 0.3.1.
+    """
+    state_restoration: bool | None
+    """Preserves and restores its interface."""
+    always_usage_text: bool | None
+    """NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription."""
+    when_in_use_usage_text: bool | None
+    """NSLocationWhenInUseUsageDescription."""
+    microphone_usage_text: bool | None
+    """NSMicrophoneUsageDescription."""
+    unknown_modes: int
+    """The number of modes that Apple does not list."""
+    placeholders: tuple[str, ...]
+    """The keys with an unexpanded build variable, such as ``$(PRODUCT_NAME)``."""
+    notices: tuple[Notice, ...] = field(compare=False)
+    """Notices of the Info.plist reader. None of them is an error."""
+
+    def __init__(
+        self,
+        background_modes: BackgroundMode | str | Iterable[BackgroundMode | str] = (),
+        exits_on_suspend: bool | None = None,
+        scenes: bool | None = None,
+        multiple_scenes: bool | None = None,
+        linked_sdk: OSVersion | None = None,
+        minimum_os: OSVersion | None = None,
+        permitted_identifiers: int = 0,
+        location_authorization: LocationAuthorization | None = None,
+        restoration_identifier: bool | None = None,
+        session_sends_launch_events: bool | None = None,
+        background_activity_session: bool | None = None,
+        service_session: bool | None = None,
+        interface_kept: bool | None = None,
+        multitasking_camera: bool | None = None,
+        state_restoration: bool | None = None,
+        always_usage_text: bool | None = None,
+        when_in_use_usage_text: bool | None = None,
+        microphone_usage_text: bool | None = None,
+        unknown_modes: int = 0,
+        placeholders: tuple[str, ...] = (),
+        notices: tuple[Notice, ...] = (),
+    ) -> None:
+        given = locals()
+        given["background_modes"] = several(
+            BackgroundMode, background_modes, Field.BACKGROUND_MODES
+        )
+        for name in AppFields.__dataclass_fields__:
+            object.__setattr__(self, name, given[name])
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceFacts:
+    """What the host knows of the device. A fact that is None is unknown, and an answer that depends
+    on it is conditional. The defaults are those of the ordinary device.
+    """
+
+    idiom: Idiom | None = Idiom.PHONE
+    simulator: bool | None = False
+    """It is the Simulator."""
+    hardware_multitasking: bool | None = True
+    """No: iPhone 3G, iPod touch 2G and older."""
+    cellular: bool | None = True
+    """It has a cellular radio."""
+    passcode: bool | None = False
+    """A passcode is set."""
+    first_unlock_done: bool | None = True
+    """Unlocked at least once since boot."""
+    background_app_refresh: bool | None = True
+    """The switch is on; iOS 7.0 on."""
+    low_power_mode: bool | None = False
+    """iOS 9.0 on."""
+    charging: bool | None = None
+    """It is charging."""
+    debugger_attached: bool | None = False
+    """A debugger is attached to the app."""
+    foreground_slots: int | None = 1
+    """Apps side by side, 1 to 8; None: unknown."""
+    bluetooth_off: bool | None = False
+    """Turned off in Settings."""
+    bluetooth_off_in_control_center: bool | None = False
+    """Turned off in Control Center."""
+    airplane_mode: bool | None = False
+    """Toggled, with Bluetooth left on."""
+    accessory_setup_kit: bool | None = False
+    """Accessories set up by it; iOS 26.0 on."""
+    force_quit_survives_reboot: bool | None = False
+    """Option, for EvidenceProfile.OBSERVED; unknown is no."""
+    regions_end_at_reboot: bool | None = False
+    """Option; unknown is no."""
+    device_locked: bool | None = False
+    """Locked now."""
+
+    @classmethod
+    def unknown(cls) -> DeviceFacts:
+        """Returns a device about which nothing is known."""
+        return cls(**{name: None for name in cls.__dataclass_fields__})
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceStep:
+    """One callback or notification of a transition: one of `callback` and `notification` is None.
+    """
+
+    callback: Callback | None
+    """None: this is a notification."""
+    notification: Notification | None
+    """None: this is a callback."""
+    fallback: Callback | None
+    """Called if the app does not implement `callback`; None: there is none."""
+    state: AppState | None
+    """The state that the app reads inside: active, inactive, background; None: it cannot be read
+    (before iOS 4.0), or no source says.
+    """
+    scene_state: SceneState | None
+    """The scene's activation state inside; None: no scene, or no source says."""
+    rule: str | None
+    """The rule of the single step that it belongs to, or that of the notification."""
+    state_after: AppState | SceneState | None = None
+    """The state of the app, or of the scene, as `from` is: what the next step reads, where that is
+    known; the target after the last one.
+    """
+    allowance: Allowance | None = None
+    """The allowance that limits the callback; `deadline` says when its clock runs; None: not known.
+    """
+
+    @property
+    def kind(self) -> Literal["callback", "notification"]:
+        """Tells whether this is a callback or a notification."""
+        return "notification" if self.callback is None else "callback"
+
+    @property
+    def label(self) -> str:
+        """The selector of the callback, or Apple's name of the notification."""
+        value = self.notification if self.callback is None else self.callback
+        return "" if value is None else value.label
+
+
+def read_step(native: lcp_step) -> SequenceStep:
+    """Reads lcp_step."""
+    return SequenceStep(
+        callback=decode_or_none(Callback, native.callback),
+        notification=decode_or_none(Notification, native.notification),
+        fallback=decode_or_none(Callback, native.fallback),
+        state=decode_or_none(AppState, native.state),
+        scene_state=decode_or_none(SceneState, native.scene_state),
+        rule=rule_id(native.rule),
+        state_after=state_of(native.state_after),
+        allowance=decode_or_none(Allowance, native.allowance),
+    )
+
+
+_DEADLINE = struct_of(lcp_deadline_query)
+
+
+def pack_deadline(allowance: Allowance | str) -> bytes:
+    """Packs lcp_deadline_query."""
+    if type(allowance) is not Allowance:
+        allowance = coerce(Allowance, allowance, Field.ALLOWANCE)
+    return _DEADLINE.pack(_DEADLINE.size, allowance)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeadlineAnswer(Answer):
+    """The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
+    not-applicable if the OS has no such allowance, unspecified if no source says anything, and
+    conditional if it depends on a fact, such as an attached debugger. The evidence is overridden if
+    the allowance exists and the policy has a figure of the host's for it.
+    """
+
+    allowance: Allowance
+    at_expiry: Expiry | None
+    """What happens at the limit."""
+    advice: float | None
+    """What the app should keep to; None: not known."""
+    limit: float | None
+    """What the system enforces; None: not known; math.inf: no limit."""
+    warning: float | None
+    """How long before the limit the app is warned; None: not known."""
+    code: TerminationCode | None
+    """The code of the termination; None: not known."""
+    termination: Termination | None
+    """How the process ends at the limit; None: it does not, or no rule says."""
+    starts: Moment | None
+    """When its clock starts; None: not known."""
+    resets: tuple[Moment, ...]
+    """When the clock is reset. See also `shared`."""
+    extendable: bool | None
+    """Whether the app can ask for more time; None: no source says."""
+    shared: bool
+    """Whether all tasks of the kind share one clock."""
+
+    @property
+    def _says(self) -> object:
+        return (
+            self.at_expiry,
+            self.advice,
+            self.limit,
+            self.warning,
+            self.code,
+            self.termination,
+            self.starts,
+            self.resets,
+            self.extendable,
+            self.shared,
+        )
+
+
+def read_deadline(given: bytes) -> DeadlineAnswer:
+    """Reads lcp_deadline_answer, and the query behind it."""
+    native = lcp_deadline_answer.from_buffer_copy(given)
+    return DeadlineAnswer(
+        **common(native),
+        allowance=asked(Allowance, given),
+        at_expiry=decode_or_none(Expiry, native.at_expiry),
+        advice=from_ns(native.advice_ns),
+        limit=from_ns(native.limit_ns),
+        warning=from_ns(native.warning_ns),
+        code=decode_or_none(TerminationCode, native.code),
+        termination=decode_or_none(Termination, native.termination),
+        starts=decode_or_none(Moment, native.starts),
+        resets=members(Moment, native.resets_mask),
+        extendable=extendable(native.flags),
+        shared=bool(native.flags & LCP_ANSWER_SHARED),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RelaunchQuery:
+    """After this termination, or in this state, does this event run the app?"""
+
+    after: Termination | str | None
+    """Termination.NONE: suspended, in memory. None if `state` is one in memory."""
+    on: Trigger | str
+    since: Since | str | Iterable[Since | str] = NOTHING
+    """What happened in between; a launch by the user counts as the last."""
+    state: AppState | str | None = None
+    """The state of the app; None: suspended after Termination.NONE, else not running. For a state
+    in memory, it does not matter what ended the app before.
+    """
+    force_quit: bool | Fact | None = None
+    """Yes: the user has force quit the app and not launched it since, whatever ended it last; else
+    the termination decides.
+    """
+
+
+_RELAUNCH = struct_of(lcp_relaunch_query)
+
+
+def pack_relaunch(
+    after: Termination | str | None,
+    on: Trigger | str,
+    since: Since | str | Iterable[Since | str] = NOTHING,
+    state: AppState | str | None = None,
+    force_quit: bool | Fact | None = None,
+) -> bytes:
+    """Packs lcp_relaunch_query."""
+    if type(on) is not Trigger:
+        on = coerce(Trigger, on, Field.TRIGGER)
+    return _RELAUNCH.pack(
+        _RELAUNCH.size,
+        0 if after is None else coerce(Termination, after, Field.TERMINATION),
+        on,
+        0 if state is None else coerce(AppState, state, Field.STATE),
+        0 if since is NOTHING else masked(Since, since, Field.EVENTS_SINCE),
+        0 if force_quit is None else fact(force_quit, Field.FORCE_QUIT),
+        0,
+    )
+
+
+def packed_relaunch(query: RelaunchQuery) -> bytes:
+    """Packs a question for `explain` or a batch."""
+    return pack_relaunch(query.after, query.on, query.since, query.state, query.force_quit)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RelaunchAnswer(Answer):
+    """The verdict says whether the event wakes the app (suspended), reaches it (running) or
+    launches it (otherwise, also from a prewarmed process). A state that the life cycle does not
+    have is not-applicable. Termination.NONE with a state out of memory is Status.OUT_OF_RANGE.
+    Launch state, callback and allowance are set if the rule allows, or is conditional itself. If
+    another rule makes the answer conditional, it is open between two kinds of refusal, or refusal
+    and silence: no fact makes it allowed. The answer is also not-applicable if the OS has no such
+    trigger, or if no app can end that way or stay in memory there: the rule is then that of the
+    cause or of the states.
+    """
+
+    guarantee: Guarantee | None
+    """None unless the rule allows, or is conditional."""
+    launch_state: AppState | None
+    """Background or inactive (foreground); a running app stays in its state, unless the event
+    brings it to the front; None: there is none, or no source says.
+    """
+    callback: Callback | None
+    """The callback that delivers the event; None: there is none, or no source says."""
+    allowance: Allowance | None
+    """The allowance that starts to run; None: not known."""
+    standing: Standing | None
+    """How the app stands with the system when the event comes; None where not applicable."""
+    allowance_seconds: float | None
+    """Its limit, else its advice; None: not known; math.inf: no limit."""
+    delivery_rule: str | None
+    """The rule of the trigger: its callback and versions, and who raises it (RuleField.ORIGIN)."""
+    disposition: Disposition | None
+    """What becomes of an event that is refused, or may be; None: allowed, or no rule says."""
+    occasion: Occasion | None
+    """Until when it is kept; None: it is not, or no rule says."""
+    disposition_rule: str | None
+    """None where no rule says."""
+
+    @property
+    def _says(self) -> object:
+        return (
+            self.guarantee,
+            self.launch_state,
+            self.callback,
+            self.allowance,
+            self.standing,
+            self.allowance_seconds,
+            self.disposition,
+            self.occasion,
+        )
+
+
+def read_relaunch(given: bytes) -> RelaunchAnswer:
+    """Reads lcp_relaunch_answer."""
+    native = lcp_relaunch_answer.from_buffer_copy(given)
+    return RelaunchAnswer(
+        **common(native),
+        guarantee=decode_or_none(Guarantee, native.guarantee),
+        launch_state=decode_or_none(AppState, native.launch_state),
+        callback=decode_or_none(Callback, native.callback),
+        allowance=decode_or_none(Allowance, native.allowance),
+        standing=decode_or_none(Standing, native.standing),
+        allowance_seconds=from_ns(native.allowance_ns),
+        delivery_rule=rule_id(native.delivery_rule),
+        disposition=decode_or_none(Disposition, native.disposition),
+        occasion=decode_or_none(Occasion, native.occasion),
+        disposition_rule=rule_id(native.disposition_rule),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ConductQuery:
+    """May the app do this in this state?"""
+
+    state: AppState | str
+    """The state of the app."""
+    activity: Activity | str
+
+
+_CONDUCT = struct_of(lcp_conduct_query)
+
+
+def pack_conduct(state: AppState | str, activity: Activity | str) -> bytes:
+    """Packs lcp_conduct_query."""
+    if type(state) is not AppState:
+        state = coerce(AppState, state, Field.STATE)
+    if type(activity) is not Activity:
+        activity = coerce(Activity, activity, Field.ACTIVITY)
+    return _CONDUCT.pack(_CONDUCT.size, state, activity)
+
+
+def packed_conduct(query: ConductQuery) -> bytes:
+    """Packs a question for `explain` or a batch."""
+    return pack_conduct(query.state, query.activity)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConductAnswer(Answer):
+    """The verdict is allowed, forbidden (at a price), not-applicable (the OS or the life cycle has
+    no such state or activity), conditional, or unspecified.
+    """
+
+    stop_before: Callback | None
+    """The activity must be over when this callback returns; None: there is none."""
+    price: Price | None
+    """None: there is none, or none known."""
+    code: TerminationCode | None
+    """The code of the termination; None: not known."""
+    termination: Termination | None
+    """How the process ends, where that is the price; None: no rule says."""
+
+    @property
+    def _says(self) -> object:
+        return self.stop_before, self.price, self.code, self.termination
+
+
+def read_conduct(given: bytes) -> ConductAnswer:
+    """Reads lcp_conduct_answer."""
+    native = lcp_conduct_answer.from_buffer_copy(given)
+    return ConductAnswer(
+        **common(native),
+        stop_before=decode_or_none(Callback, native.stop_before),
+        price=decode_or_none(Price, native.price),
+        code=decode_or_none(TerminationCode, native.code),
+        termination=decode_or_none(Termination, native.termination),
+    )
+
+
+_DUTIES = struct_of(lcp_duties_query)
+
+
+def pack_duties(callback: Callback | str) -> bytes:
+    """Packs lcp_duties_query."""
+    if type(callback) is not Callback:
+        callback = coerce(Callback, callback, Field.CALLBACK)
+    return _DUTIES.pack(_DUTIES.size, callback)
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryQuery:
+    """How does an event reach an app in a state?"""
+
+    state: AppState | str
+    """The state of the app."""
+    event: Event | str
+
+
+_DELIVERY = struct_of(lcp_delivery_query)
+
+
+def pack_delivery(state: AppState | str, event: Event | str) -> bytes:
+    """Packs lcp_delivery_query."""
+    if type(state) is not AppState:
+        state = coerce(AppState, state, Field.STATE)
+    if type(event) is not Event:
+        event = coerce(Event, event, Field.EVENT)
+    return _DELIVERY.pack(_DELIVERY.size, state, event)
+
+
+def packed_delivery(query: DeliveryQuery) -> bytes:
+    """Packs a question for `explain` or a batch."""
+    return pack_delivery(query.state, query.event)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeliveryAnswer(Answer):
+    """The verdict is allowed if the app or its user gets the event, at once or later, else
+    forbidden.
+    """
+
+    manner: Manner | None
+    """None: no source says."""
+    callback: Callback | None
+    """The callback that delivers it, or after which the system acts; None: there is none, or no
+    source says.
+    """
+    merging: Merging | None
+    """How several that wait become one; None: no source says."""
+    trigger: Trigger | None
+    """The trigger by which it wakes the app, for `relaunch`; None: it does not."""
+    rank: int | None
+    """Its place among the notices that wait, the lowest first; None: no source says."""
+
+    @property
+    def _says(self) -> object:
+        return self.manner, self.callback, self.merging, self.trigger, self.rank
+
+
+def read_delivery(given: bytes) -> DeliveryAnswer:
+    """Reads lcp_delivery_answer."""
+    native = lcp_delivery_answer.from_buffer_copy(given)
+    return DeliveryAnswer(
+        **common(native),
+        manner=decode_or_none(Manner, native.manner),
+        callback=decode_or_none(Callback, native.callback),
+        merging=decode_or_none(Merging, native.merging),
+        trigger=decode_or_none(Trigger, native.trigger),
+        rank=from_count(native.rank),
+    )
+
+
+_MODE = struct_of(lcp_mode_query)
+
+
+def pack_mode(mode: BackgroundMode | str) -> bytes:
+    """Packs lcp_mode_query."""
+    if type(mode) is not BackgroundMode:
+        mode = coerce(BackgroundMode, mode, Field.MODE)
+    return _MODE.pack(_MODE.size, mode)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModeAnswer(Answer):
+    """The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
+    introduced or after it was removed, and unspecified where no source says. It does not matter
+    whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
+    permits in the background (RuleField.PERMITS), the activities during which the app is not
+    suspended (RuleField.KEEPS_RUNNING) and the triggers that it enables (RuleField.TRIGGERS).
+    """
+
+    mode: BackgroundMode
+    introduced: OSVersion | None
+    """None: not known."""
+    deprecated: OSVersion | None
+    """None: never, or not known."""
+    removed: OSVersion | None
+    """The first version without effect; None: never, or not known."""
+    wakes: tuple[Trigger, ...]
+    """The triggers that the mode enables."""
+    permits: tuple[Activity, ...]
+    """The activities that the mode permits in the background."""
+    keeps_running: tuple[Activity, ...]
+    """The activities during which the app is not suspended."""
+
+    @property
+    def _says(self) -> object:
+        return self.wakes, self.permits, self.keeps_running
+
+
+def read_mode(given: bytes) -> ModeAnswer:
+    """Reads lcp_mode_answer, and the query behind it."""
+    native = lcp_mode_answer.from_buffer_copy(given)
+    return ModeAnswer(
+        **common(native),
+        mode=asked(BackgroundMode, given),
+        introduced=OSVersion.from_packed_or_none(native.introduced),
+        deprecated=OSVersion.from_packed_or_none(native.deprecated),
+        removed=OSVersion.from_packed_or_none(native.removed),
+        wakes=listed(Trigger, native, RuleField.TRIGGERS),
+        permits=listed(Activity, native, RuleField.PERMITS),
+        keeps_running=listed(Activity, native, RuleField.KEEPS_RUNNING),
+    )
+
+
+_QUOTA = struct_of(lcp_quota_query)
+
+
+def pack_quota(quota: Quota | str) -> bytes:
+    """Packs lcp_quota_query."""
+    if type(quota) is not Quota:
+        quota = coerce(Quota, quota, Field.QUOTA)
+    return _QUOTA.pack(_QUOTA.size, quota)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuotaAnswer(Answer):
+    """The verdict has the same meaning as for a deadline."""
+
+    quota: Quota
+    unit: Unit | None
+    count: int | None
+    """None: not known."""
+    window: float | None
+    """The period that the count is for; None: the quota is not a rate."""
+    at_excess: Expiry | None
+    """What happens when the count is exceeded; None: no source says."""
+
+    @property
+    def _says(self) -> object:
+        return self.unit, self.count, self.window, self.at_excess
+
+
+def read_quota(given: bytes) -> QuotaAnswer:
+    """Reads lcp_quota_answer, and the query behind it."""
+    native = lcp_quota_answer.from_buffer_copy(given)
+    return QuotaAnswer(
+        **common(native),
+        quota=asked(Quota, given),
+        unit=decode_or_none(Unit, native.unit),
+        count=from_count(native.count),
+        window=from_ns(native.window_ns),
+        at_excess=decode_or_none(Expiry, native.at_excess),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TerminationQuery:
+    """What does a termination code mean? The host reads the report."""
+
+    code: int | str
+    """Any number; jetsam's are the kernel's."""
+    namespace: TerminationNamespace | str | None = None
+    """None: the report names none."""
+
+
+_TERMINATION = struct_of(lcp_termination_query)
+
+
+def pack_termination(code: int | str, namespace: TerminationNamespace | str | None = None) -> bytes:
+    """Packs lcp_termination_query."""
+    return _TERMINATION.pack(
+        _TERMINATION.size,
+        0 if namespace is None else coerce(TerminationNamespace, namespace, Field.REASON_NAMESPACE),
+        code_number(code),
+    )
+
+
+def packed_termination(query: TerminationQuery) -> bytes:
+    """Packs a question for `explain` or a batch."""
+    return pack_termination(query.code, query.namespace)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerminationAnswer(Answer):
+    """The verdict is allowed for a life cycle termination whose cause is known, forbidden for a
+    known code that is not a life cycle termination (a signal, a privacy violation), and unspecified
+    for an unknown code. The text of the rule says what the code means: RuleField.TEXT.
+    """
+
+    cause: Termination | None
+    """None: not one of the life cycle."""
+    allowance: Allowance | None
+    """The allowance that was used up; None: there is none, or the report says which."""
+    broken_rule: str | None
+    """The rule of the allowance or of conduct; None where there is none to break."""
+    allowance_seconds: float | None
+    """Its limit, else its advice; None: not known; math.inf: no limit."""
+    meaning: str
+    """A sentence; "" if nothing is known."""
+
+    @property
+    def _says(self) -> object:
+        return self.cause, self.allowance, self.allowance_seconds, self.meaning
+
+
+def read_termination(given: bytes) -> TerminationAnswer:
+    """Reads lcp_termination_answer."""
+    native = lcp_termination_answer.from_buffer_copy(given)
+    return TerminationAnswer(
+        **common(native),
+        cause=decode_or_none(Termination, native.cause),
+        allowance=decode_or_none(Allowance, native.allowance),
+        broken_rule=rule_id(native.broken_rule),
+        allowance_seconds=from_ns(native.allowance_ns),
+        meaning=rule_text(native.rule, RuleField.TEXT),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SuspensionQuery:
+    """May the system suspend the app, which is in the background?"""
+
+    allowances: Allowance | str | Iterable[Allowance | str] = NOTHING
+    """The clocks that run for the app, such as that of a background task or of a wake-up."""
+    activities: Activity | str | Iterable[Activity | str] = NOTHING
+    """What the app is doing."""
+    begun_in_front: Activity | str | Iterable[Activity | str] = NOTHING
+    """Those of the activities that began while it was in front."""
+
+
+_SUSPENSION = struct_of(lcp_suspension_query)
+
+
+def pack_suspension(
+    allowances: Allowance | str | Iterable[Allowance | str] = NOTHING,
+    activities: Activity | str | Iterable[Activity | str] = NOTHING,
+    begun_in_front: Activity | str | Iterable[Activity | str] = NOTHING,
+) -> bytes:
+    """Packs lcp_suspension_query."""
+    return _SUSPENSION.pack(
+        _SUSPENSION.size,
+        0,
+        0 if allowances is NOTHING else masked(Allowance, allowances, Field.ALLOWANCES),
+        0 if activities is NOTHING else masked(Activity, activities, Field.ACTIVITIES),
+        0 if begun_in_front is NOTHING else masked(Activity, begun_in_front, Field.BEGUN_IN_FRONT),
+    )
+
+
+def packed_suspension(query: SuspensionQuery) -> bytes:
+    """Packs a question for `explain` or a batch."""
+    return pack_suspension(query.allowances, query.activities, query.begun_in_front)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SuspensionAnswer(Answer):
+    """The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
+    does, and conditional if that is not known. An allowance keeps the app running until its limit,
+    or until the app says that it is done; an activity does so for as long as it lasts.
+    """
+
+    allowances: tuple[Allowance, ...]
+    """Of the query, those that keep the app running."""
+    activities: tuple[Activity, ...]
+
+    @property
+    def _says(self) -> object:
+        return self.allowances, self.activities
+
+
+def read_suspension(given: bytes) -> SuspensionAnswer:
+    """Reads lcp_suspension_answer."""
+    native = lcp_suspension_answer.from_buffer_copy(given)
+    return SuspensionAnswer(
+        **common(native),
+        allowances=members(Allowance, native.allowances),
+        activities=members(Activity, native.activities),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PurgeQuery:
+    """How soon is an app ended when memory is short?"""
+
+    state: AppState | str
+    """The state of the app."""
+    activities: Activity | str | Iterable[Activity | str] = NOTHING
+    """What the app is doing."""
+
+
+_PURGE = struct_of(lcp_purge_query)
+
+
+def pack_purge(
+    state: AppState | str,
+    activities: Activity | str | Iterable[Activity | str] = NOTHING,
+) -> bytes:
+    """Packs lcp_purge_query."""
+    if type(state) is not AppState:
+        state = coerce(AppState, state, Field.STATE)
+    return _PURGE.pack(
+        _PURGE.size,
+        state,
+        0 if activities is NOTHING else masked(Activity, activities, Field.ACTIVITIES),
+    )
+
+
+def packed_purge(query: PurgeQuery) -> bytes:
+    """Packs a question for `explain` or a batch."""
+    return pack_purge(query.state, query.activities)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PurgeAnswer(Answer):
+    """The verdict is allowed if the app can be ended for memory, and not-applicable if it does not
+    run, or cannot be in that state. Of several apps, the one with the lowest rank is ended first;
+    among equal ranks, the larger app.
+    """
+
+    warned: bool | None
+    """Whether it gets a memory warning first; unknown: no rule says."""
+    rank: int | None
+    """1 for the first to be ended; None: not known."""
+
+    @property
+    def _says(self) -> object:
+        return self.warned, self.rank
+
+
+def read_purge(given: bytes) -> PurgeAnswer:
+    """Reads lcp_purge_answer."""
+    native = lcp_purge_answer.from_buffer_copy(given)
+    return PurgeAnswer(
+        **common(native),
+        warned=from_fact(native.warned),
+        rank=from_count(native.rank),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RuleStep:
+    """One callback in a transition rule, before versions and conditions are applied."""
+
+    callback: Callback | None
+    """The newest form; None: the callbacks of the trigger go here."""
+    state: AppState | None
+    """Read inside; None: cannot be read, or no source says."""
+    when: Condition | None
+    """Only where this holds; None: always."""
+    scene_state: SceneState | None
+    """The scene's state inside; None: there is none, or no source says."""
+
+
+def read_rule_step(native: lcp_rule_step) -> RuleStep:
+    """Reads lcp_rule_step."""
+    return RuleStep(
+        callback=decode_or_none(Callback, native.callback),
+        state=decode_or_none(AppState, native.state),
+        when=decode_or_none(Condition, native.when),
+        scene_state=decode_or_none(SceneState, native.scene_state),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceEffect:
+    """One thing for the host to do."""
+
+    kind: Effect
+    id: int
+    """Its number, for a reply."""
+    at: float
+    """When it is due; in the past if it is taken late."""
+    deadline: float | None
+    """When the call times out; None: no limit."""
+    identifier: int
+    """The identifier of a request to the scheduler."""
+    app: int
+    process: int
+    scene: int
+    token: int
+    """The token of a task or wake-up."""
+    needs_reply: bool
+    """Whether the host must reply."""
+    callback: Callback | None
+    fallback: Callback | None
+    """What comes if the app does not implement it."""
+    notification: Notification | None
+    from_: AppState | None
+    """The state before."""
+    to: AppState | None
+    """The state after."""
+    reads: AppState | None
+    """What the app reads inside; None: it cannot, or no source says."""
+    scene_reads: SceneState | None
+    """The state of the scene inside."""
+    cause: Cause | None
+    trigger: Trigger | None
+    notice: Event | None
+    activity: Activity | None
+    allowance: Allowance | None
+    """The allowance that limits the call."""
+    termination: Termination | None
+    namespace: TerminationNamespace | None
+    """The one that a report of the kill names; None: not known, or it may be one of several."""
+    code: int
+    """The code in such a report; 0: not known."""
+    disposition: Disposition | None
+    occasion: Occasion | None
+    rule: Rule | None
+    """The rule by which it happens."""
+    broken_rule: Rule | None
+    """The rule that the app broke, if it is killed for that."""
+    text: str
+    """A line of text: when, which app, what, by which rule."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def read_device_effect(native: lcp_device_effect, **given: Any) -> DeviceEffect:
+    """Reads lcp_device_effect; `given` is what is read elsewhere."""
+    return DeviceEffect(
+        kind=decode(Effect, native.kind),
+        id=native.id,
+        at=seconds(native.at_ns),
+        deadline=moment(native.deadline_ns),
+        identifier=native.identifier,
+        app=native.app,
+        process=native.process,
+        scene=native.scene,
+        token=native.token,
+        needs_reply=is_yes(native.needs_reply),
+        callback=decode_or_none(Callback, native.callback),
+        fallback=decode_or_none(Callback, native.fallback),
+        notification=decode_or_none(Notification, native.notification),
+        from_=decode_or_none(AppState, getattr(native, "from")),
+        to=decode_or_none(AppState, native.to),
+        reads=decode_or_none(AppState, native.reads),
+        scene_reads=decode_or_none(SceneState, native.scene_reads),
+        cause=decode_or_none(Cause, native.cause),
+        trigger=decode_or_none(Trigger, native.trigger),
+        notice=decode_or_none(Event, native.notice),
+        activity=decode_or_none(Activity, native.activity),
+        allowance=decode_or_none(Allowance, native.allowance),
+        termination=decode_or_none(Termination, native.termination),
+        namespace=decode_or_none(TerminationNamespace, native.reason_namespace),
+        code=native.code,
+        disposition=decode_or_none(Disposition, native.disposition),
+        occasion=decode_or_none(Occasion, native.occasion),
+        **given,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class AppStatus:
+    """The status of an app."""
+
+    state: AppState
+    process: int
+    """Its number; 0: none runs."""
+    last_termination: Termination | None
+    """How the last process ended."""
+    force_quit: bool
+    """Whether a force quit by the user still counts."""
+    waiting: bool
+    """Whether its life cycle waits for a reply."""
+    remaining: float | None
+    """What backgroundTimeRemaining says; None in front, and where there is no limit."""
+    tasks: int
+    """Background tasks that are open."""
+
+
+def read_app_status(native: lcp_app_status) -> AppStatus:
+    """Reads lcp_app_status."""
+    return AppStatus(
+        state=decode(AppState, native.state),
+        process=native.process,
+        last_termination=decode_or_none(Termination, native.last_termination),
+        force_quit=is_yes(native.force_quit),
+        waiting=is_yes(native.waiting),
+        remaining=moment(native.remaining_ns),
+        tasks=native.tasks,
+    )

@@ -1,0 +1,487 @@
+"""Renders declared.py: the queries, answers and facts of the Python package."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable
+from dataclasses import replace
+
+from interface import Enumeration, Interface, Struct, Value
+from python_layer import NOTICE, SCENE, SCENE_PREFIX, SCENE_STATES, STATES, class_of
+from records import Part, Speech, doc_of, ordered, part_doc, parts_of
+from words import WIDTH, camel, plain
+
+NAMES = {
+    "`notification` is 0": "`notification` is None",
+    "fact left at 0": "fact that is None",
+    "lcp_app_apply_info": "An Info.plist that is read",
+    "lcp_query_deadline": "`deadline`",
+    "lcp_query_relaunch": "`relaunch`",
+    "the flag LCP_ANSWER_SHARED": "`shared`",
+    "No struct at all (NULL) means the ordinary device: LCP_ORDINARY_DEVICE_INIT":
+        "The defaults are those of the ordinary device",
+    "LCP_RULE_NONE": "None",
+}  # fmt: skip
+
+
+def _value(item: Enumeration, value: Value) -> str:
+    bare = item.bare(value)
+    if item.type == STATES and bare in SCENE_STATES:
+        return f"{SCENE}.{bare.removeprefix(SCENE_PREFIX)}"
+    return f"{class_of(item)}.{bare}"
+
+
+SPEECH = Speech("None", _value, {**NAMES, "LCP_NS_UNLIMITED": "math.inf"})
+#: On a device, None is no limit: every time is known.
+DEVICE_SPEECH = Speech("None", _value, {**NAMES, "LCP_NS_UNLIMITED": "None"})
+
+#: Names that differ from those of C. A keyword has an underscore.
+RENAMED = {
+    ("lcp_relaunch_query", "termination"): "after",
+    ("lcp_relaunch_query", "trigger"): "on",
+    ("lcp_relaunch_query", "events_since"): "since",
+    ("lcp_relaunch_answer", "allowance_ns"): "allowance_seconds",
+    ("lcp_termination_answer", "allowance_ns"): "allowance_seconds",
+    ("lcp_termination_query", "reason_namespace"): "namespace",
+    ("lcp_device_effect", "reason_namespace"): "namespace",
+    ("lcp_step", "from"): "from_",
+    ("lcp_device_effect", "from"): "from_",
+}
+#: Fields in another order than in C: arguments may be given by place.
+FIRST = {
+    "lcp_app": "background_modes exits_on_suspend scenes multiple_scenes linked_sdk minimum_os "
+    "permitted_identifiers location_authorization restoration_identifier "
+    "session_sends_launch_events background_activity_session service_session interface_kept "
+    "multitasking_camera",
+    "lcp_relaunch_query": "termination trigger events_since",
+    "lcp_termination_query": "code",
+    "lcp_step": "callback notification",
+    "lcp_rule_step": "callback state when",
+}
+LAST = {"lcp_app": "unknown_modes placeholders"}
+#: Optional fields of a query that must be given all the same, before others that must.
+WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
+#: States of a scene, and states of either, which are classes of their own here.
+OF_SCENE = frozenset(["scene_state", "scene_reads"])
+OF_EITHER = frozenset(["state_after"])
+#: Values that stay numbers: a code that this package does not know is one, too.
+PLAIN = {("lcp_device_effect", "code")}
+#: Fields of a step that a caller may leave out.
+DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
+#: Structs with another name here.
+CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}
+
+#: Fields of answers that do not follow from one field of C, with their types, what reads them and
+#: their comments: the value that was asked about, flags, and what the rule has.
+MORE = {
+    "lcp_deadline_answer": [
+        ("allowance", "Allowance", "asked(Allowance, given)", ""),
+        ("extendable", "bool | None", "extendable(native.flags)",
+         "Whether the app can ask for more time; None: no source says."),
+        ("shared", "bool", "bool(native.flags & LCP_ANSWER_SHARED)",
+         "Whether all tasks of the kind share one clock."),
+    ],
+    "lcp_mode_answer": [
+        ("mode", "BackgroundMode", "asked(BackgroundMode, given)", ""),
+        ("wakes", "tuple[Trigger, ...]", "listed(Trigger, native, RuleField.TRIGGERS)",
+         "The triggers that the mode enables."),
+        ("permits", "tuple[Activity, ...]", "listed(Activity, native, RuleField.PERMITS)",
+         "The activities that the mode permits in the background."),
+        ("keeps_running", "tuple[Activity, ...]", "listed(Activity, native, RuleField.KEEPS_RUNNING)",
+         "The activities during which the app is not suspended."),
+    ],
+    "lcp_quota_answer": [("quota", "Quota", "asked(Quota, given)", "")],
+    "lcp_termination_answer": [
+        ("meaning", "str", "rule_text(native.rule, RuleField.TEXT)",
+         'A sentence; "" if nothing is known.'),
+    ],
+}  # fmt: skip
+#: Fields that another module reads, with their types and comments.
+GIVEN = {
+    "lcp_device_effect": [
+        ("rule", "Rule | None", "The rule by which it happens."),
+        ("broken_rule", "Rule | None", "The rule that the app broke, if it is killed for that."),
+        ("text", "str", "A line of text: when, which app, what, by which rule."),
+    ],
+}
+#: Methods of classes.
+METHODS = {
+    "lcp_step": '''\
+    @property
+    def kind(self) -> Literal["callback", "notification"]:
+        """Tells whether this is a callback or a notification."""
+        return "notification" if self.callback is None else "callback"
+
+    @property
+    def label(self) -> str:
+        """The selector of the callback, or Apple's name of the notification."""
+        value = self.notification if self.callback is None else self.callback
+        return "" if value is None else value.label
+''',
+    "lcp_device_effect": '''\
+    def __str__(self) -> str:
+        return self.text
+''',
+    "lcp_device_facts": '''\
+    @classmethod
+    def unknown(cls) -> DeviceFacts:
+        """Returns a device about which nothing is known."""
+        return cls(**{name: None for name in cls.__dataclass_fields__})
+''',
+}
+#: Fields of a query that take more than their type in C: the types, and what packs them.
+TAKEN = {("lcp_termination_query", "code"): ("int | str", "code_number(code)")}
+
+#: Answers with a list are read by hand: their rules are those of the elements.
+ANSWERS = (
+    "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination", "suspension",
+    "purge",
+)  # fmt: skip
+#: Transitions, paths and what may follow take states of the app or a scene, and are packed by hand.
+QUERIES = ("relaunch", "conduct", "delivery", "termination", "suspension", "purge")
+#: Questions about one value, which is all that their query has.
+ABOUT = ("deadline", "mode", "quota", "duties")
+
+
+# ---- text --------------------------------------------------------------------------------------
+
+
+def _docstring(text: str, indent: str) -> str:
+    text = text.replace("\\", "\\\\")
+    if len(f'{indent}"""{text}"""') <= WIDTH and "\n" not in text:
+        return f'{indent}"""{text}"""\n'
+    lines: list[str] = []
+    for paragraph in text.split("\n\n"):
+        lines += [""] if lines else []
+        first = "" if lines else '"""'
+        lines += textwrap.wrap(first + paragraph, WIDTH - len(indent), break_on_hyphens=False)
+    lines.append('"""')
+    return "".join(f"{indent}{line}".rstrip() + "\n" for line in lines)
+
+
+def _call(head: str, arguments: Iterable[str], tail: str = "") -> str:
+    """Writes a call, with one argument a line if it is too long; `head` begins with its indent."""
+    listed = list(arguments)
+    line = f"{head}({', '.join(listed)}){tail}\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    indent = " " * (len(head) - len(head.lstrip()))
+    return f"{head}(\n" + "".join(f"{indent}    {one},\n" for one in listed) + f"{indent}){tail}\n"
+
+
+# ---- fields ------------------------------------------------------------------------------------
+
+
+def _name(struct: Struct, part: Part) -> str:
+    return RENAMED.get((struct.name, part.c), part.name)
+
+
+def _class(part: Part) -> str:
+    assert part.of
+    return SCENE if part.c in OF_SCENE else class_of(part.of)
+
+
+def _is_device(struct: Struct) -> bool:
+    return struct.name in ("lcp_device_effect", "lcp_app_status")
+
+
+def _type(struct: Struct, part: Part) -> str:
+    if part.c in OF_EITHER:
+        return f"AppState | {SCENE} | None"
+    if (struct.name, part.c) in PLAIN:
+        return "int"
+    if part.kind in ("value", "set"):
+        kind = _class(part)
+        if part.kind == "set":
+            return f"tuple[{kind}, ...]"
+        return f"{kind} | None" if part.is_optional else kind
+    if part.kind == "number":
+        return "int | None" if part.c == "foreground_slots" else "int"
+    is_limit = part.kind == "duration" and "UNLIMITED" in part.field.doc
+    if part.kind == "duration" and _is_device(struct) and not is_limit:
+        return "float"
+    return {
+        "fact": "bool | None", "yes": "bool", "version": "OSVersion | None", "rule": "str | None",
+        "duration": "float | None", "count": "int | None",
+    }[part.kind]  # fmt: skip
+
+
+def _doc(interface: Interface, struct: Struct, part: Part) -> str:
+    # Numbers of a device are never None: 0 is none.
+    part = replace(part, is_optional=False) if _type(struct, part) == "int" else part
+    return part_doc(interface, DEVICE_SPEECH if _is_device(struct) else SPEECH, part)
+
+
+def _read(struct: Struct, part: Part) -> str:
+    raw = f'getattr(native, "{part.c}")' if part.c == "from" else f"native.{part.c}"
+    if part.c in OF_EITHER:
+        return f"state_of({raw})"
+    if (struct.name, part.c) in PLAIN:
+        return raw
+    if part.kind == "value":
+        return f"decode{'_or_none' if part.is_optional else ''}({_class(part)}, {raw})"
+    if part.kind == "set":
+        return f"members({_class(part)}, {f'mask({raw})' if part.field.length else raw})"
+    if part.kind == "duration" and _is_device(struct):
+        reader = "moment" if _type(struct, part) == "float | None" else "seconds"
+        return f"{reader}({raw})"
+    readers = {
+        "fact": "from_fact", "yes": "is_yes", "version": "OSVersion.from_packed_or_none",
+        "rule": "rule_id", "duration": "from_ns", "count": "from_count",
+    }  # fmt: skip
+    return f"{readers[part.kind]}({raw})" if part.kind in readers else raw
+
+
+def _parts(interface: Interface, struct: Struct) -> list[Part]:
+    given = [name for name, *_ in GIVEN.get(struct.name, [])]
+    parts = [part for part in parts_of(interface, struct) if part.c not in given]
+    return ordered(parts, FIRST.get(struct.name, ""), LAST.get(struct.name, ""))
+
+
+def _fields(rows: Iterable[tuple[str, str, str]]) -> str:
+    text = ""
+    for name, type_, doc in rows:
+        text += f"    {name}: {type_}\n" + (_docstring(doc, "    ") if doc else "")
+    return text
+
+
+# ---- what the library fills --------------------------------------------------------------------
+
+
+def _answer(interface: Interface, name: str) -> str:
+    """Renders an answer, and what reads it."""
+    struct = interface.struct(f"lcp_{name}_answer")
+    assert struct
+    parts, more = _parts(interface, struct), MORE.get(struct.name, [])
+    about = [row for row in more if row[2].startswith("asked(")]
+    rest = [row for row in more if row not in about]
+    rows = [(row[0], row[1], row[3]) for row in about]
+    rows += [(_name(struct, p), _type(struct, p), _doc(interface, struct, p)) for p in parts]
+    rows += [(row[0], row[1], row[3]) for row in rest]
+    # What may differ between versions: not the question, and not the rules behind the answer.
+    said = [_name(struct, part) for part in parts if part.kind not in ("rule", "version")]
+    said += [row[0] for row in rest]
+    said = [f"self.{one}" for one in said]
+    listed = f"        return {', '.join(said)}\n"
+    if len(listed) > WIDTH + 1:
+        listed = "        return (\n" + "".join(f"            {one},\n" for one in said) + "        )\n"
+    text = "@dataclass(frozen=True, slots=True, kw_only=True)\n"
+    text += f"class {camel(name)}Answer(Answer):\n"
+    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
+    text += f"\n    @property\n    def _says(self) -> object:\n{listed}"
+    reads = ["**common(native)", *(f"{row[0]}={row[2]}" for row in about)]
+    reads += [f"{_name(struct, part)}={_read(struct, part)}" for part in parts]
+    reads += [f"{row[0]}={row[2]}" for row in rest]
+    text += f"\n\ndef read_{name}(given: bytes) -> {camel(name)}Answer:\n"
+    text += f'    """Reads {struct.name}{", and the query behind it" if about else ""}."""\n'
+    text += f"    native = {struct.name}.from_buffer_copy(given)\n"
+    return text + _call(f"    return {camel(name)}Answer", reads)
+
+
+def _element(interface: Interface, name: str) -> str:
+    """Renders another struct that the library fills, and what reads it."""
+    struct = interface.struct(f"lcp_{name}")
+    assert struct
+    kind, given = CLASSES.get(struct.name, camel(name)), GIVEN.get(struct.name, [])
+    parts = _parts(interface, struct)
+    rows = []
+    for part in parts:
+        default = " = None" if (struct.name, part.c) in DEFAULTED else ""
+        rows.append((_name(struct, part), _type(struct, part) + default, _doc(interface, struct, part)))
+    text = f"@dataclass(frozen=True, slots=True)\nclass {kind}:\n"
+    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields([*rows, *given])
+    if struct.name in METHODS:
+        text += f"\n{METHODS[struct.name]}"
+    reads = [f"{_name(struct, part)}={_read(struct, part)}" for part in parts]
+    parameters = f"native: {struct.name}" + (", **given: Any" if given else "")
+    text += f"\n\ndef read_{name}({parameters}) -> {kind}:\n"
+    text += f'    """Reads {struct.name}{"; `given` is what is read elsewhere" if given else ""}."""\n'
+    return text + _call(f"    return {kind}", [*reads, *(["**given"] if given else [])])
+
+
+# ---- what the host fills -----------------------------------------------------------------------
+
+
+def _taken(struct: Struct, part: Part) -> str:
+    """Returns the types that a field of a query takes."""
+    if (struct.name, part.c) in TAKEN:
+        return TAKEN[struct.name, part.c][0]
+    if part.kind == "fact":
+        return "bool | Fact | None"
+    kind = _class(part)
+    if part.kind == "set":
+        return f"{kind} | str | Iterable[{kind} | str]"
+    return f"{kind} | str | None" if part.is_optional else f"{kind} | str"
+
+
+def _default(struct: Struct, part: Part) -> str:
+    if part.kind == "set":
+        return " = NOTHING"
+    return " = None" if part.is_optional and (struct.name, part.c) not in WITHOUT_DEFAULT else ""
+
+
+def _packed(struct: Struct, part: Part) -> str:
+    name = _name(struct, part)
+    if (struct.name, part.c) in TAKEN:
+        return TAKEN[struct.name, part.c][1]
+    field = f"Field.{part.c.upper()}"
+    if part.kind == "fact":
+        return f"0 if {name} is None else fact({name}, {field})"
+    if part.kind == "set":
+        return f"0 if {name} is NOTHING else masked({_class(part)}, {name}, {field})"
+    # A required value is a member by now.
+    return f"0 if {name} is None else coerce({_class(part)}, {name}, {field})" if part.is_optional else name
+
+
+def _packing(interface: Interface, struct: Struct, name: str) -> str:
+    """Renders what packs a query, from the values of its fields."""
+    parts = _parts(interface, struct)
+    layout = f"_{name.upper()}"
+    arguments = [f"{_name(struct, p)}: {_taken(struct, p)}{_default(struct, p)}" for p in parts]
+    by_field = {part.c: _packed(struct, part) for part in parts}
+    items = [by_field.get(field.name, "0") for field in struct.fields[1:]]
+    text = f"{layout} = struct_of({struct.name})\n\n\n"
+    text += _call(f"def pack_{name}", arguments, " -> bytes:")
+    text += f'    """Packs {struct.name}."""\n'
+    for part in parts:
+        if part.kind == "value" and not part.is_optional:
+            name_, kind = _name(struct, part), _class(part)
+            text += f"    if type({name_}) is not {kind}:\n"
+            text += f"        {name_} = coerce({kind}, {name_}, Field.{part.c.upper()})\n"
+    return text + _call(f"    return {layout}.pack", [f"{layout}.size", *items])
+
+
+def _query(interface: Interface, name: str) -> str:
+    """Renders a query, and what packs it."""
+    struct = interface.struct(f"lcp_{name}_query")
+    assert struct
+    parts, kind = _parts(interface, struct), f"{camel(name)}Query"
+    rows = [
+        (
+            _name(struct, part),
+            _taken(struct, part) + _default(struct, part),
+            _doc(interface, struct, part),
+        )
+        for part in parts
+    ]
+    text = "@dataclass(frozen=True, slots=True)\n"
+    text += f"class {kind}:\n" + _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n"
+    text += _fields(rows) + "\n\n" + _packing(interface, struct, name)
+    text += f"\n\ndef packed_{name}(query: {kind}) -> bytes:\n"
+    text += f'    """Packs a question for `explain` or a batch."""\n'
+    return text + _call(f"    return pack_{name}", [f"query.{_name(struct, p)}" for p in parts])
+
+
+def _about(interface: Interface, name: str) -> str:
+    struct = interface.struct(f"lcp_{name}_query")
+    assert struct
+    return _packing(interface, struct, name)
+
+
+def _device_facts(interface: Interface) -> str:
+    struct = interface.struct("lcp_device_facts")
+    assert struct
+    (ordinary,) = (item for item in struct.initialisers if item.name.startswith("LCP_ORDINARY"))
+    given = dict(zip((field.name for field in struct.fields), ordinary.values))
+    spelled = {v.name: _value(item, v) for item in interface.enumerations for v in item.values}
+    spelled |= {"LCP_FACT_NO": "False", "LCP_FACT_YES": "True", "LCP_FACT_UNKNOWN": "None"}
+    rows = [
+        (
+            part.name,
+            f"{_type(struct, part)} = {spelled.get(given[part.c], given[part.c])}",
+            _doc(interface, struct, part),
+        )
+        for part in parts_of(interface, struct)
+    ]
+    text = "@dataclass(frozen=True, slots=True)\nclass DeviceFacts:\n"
+    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n"
+    return text + _fields(rows) + "\n" + METHODS[struct.name]
+
+
+def _app(interface: Interface) -> str:
+    """Renders the fields of an app. Modes are a set, and keys with build variables have names."""
+    struct = interface.struct("lcp_app")
+    assert struct
+    modes = "BackgroundMode | str | Iterable[BackgroundMode | str]"
+    types = {"background_modes": "frozenset[BackgroundMode]", "placeholders": "tuple[str, ...]"}
+    docs = {
+        "placeholders": "The keys with an unexpanded build variable, such as ``$(PRODUCT_NAME)``.",
+    }
+    rows, arguments = [], []
+    for part in _parts(interface, struct):
+        type_ = types.get(part.c) or _type(struct, part)
+        rows.append((part.c, type_, docs.get(part.c) or _doc(interface, struct, part)))
+        default = "()" if part.c in types else "0" if type_ == "int" else "None"
+        arguments.append(f"{part.c}: {modes if part.kind == 'set' else type_} = {default}")
+    notices = "Notices of the Info.plist reader. None of them is an error."
+    rows.append(("notices", "tuple[Notice, ...] = field(compare=False)", notices))
+    arguments.append("notices: tuple[Notice, ...] = ()")
+    text = "@dataclass(frozen=True, slots=True, init=False)\nclass AppFields:\n"
+    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows) + "\n"
+    text += _call("    def __init__", ["self", *arguments], " -> None:")
+    return text + (
+        "        given = locals()\n"
+        "        given[\"background_modes\"] = several(\n"
+        "            BackgroundMode, background_modes, Field.BACKGROUND_MODES\n"
+        "        )\n"
+        "        for name in AppFields.__dataclass_fields__:\n"
+        "            object.__setattr__(self, name, given[name])\n"
+    )
+
+
+# ---- the file ----------------------------------------------------------------------------------
+
+#: Where the names come from that the file may use. Only the names that it does use are imported.
+MODULES = {
+    ".._native.calls": "struct_of",
+    ".._native.codes": "code_number",
+    ".._native.convert": "fact from_count from_fact from_ns is_yes mask moment seconds",
+    ".._native.names": "NOTHING coerce decode decode_or_none masked members several state_of",
+    ".._native.osversion": "OSVersion",
+    ".answers": "Answer asked common extendable listed rule_id rule_text",
+}
+
+
+def _imports(interface: Interface, body: str) -> str:
+    used = set(re.findall(r"\w+", re.sub(r'""".*?"""', "", body, flags=re.S)))
+    enums = {class_of(item) for item in interface.enumerations} | {SCENE}
+    constants = {item.name for item in interface.constants}
+    structs = {item.name for item in interface.structs}
+    modules = {
+        ".._native.bindings": constants | structs,
+        ".._native.enums": enums,
+        **{module: set(names.split()) for module, names in MODULES.items()},
+    }
+    text = "from collections.abc import Iterable\nfrom dataclasses import dataclass, field\n"
+    text += "from typing import TYPE_CHECKING, Any, Literal\n\n"
+    for module in sorted(modules):
+        names = sorted(modules[module] & used, key=lambda name: (not name.isupper(), name.lower()))
+        line = f"from {module} import {', '.join(names)}\n"
+        if len(line) > WIDTH + 1:
+            line = f"from {module} import (\n" + "".join(f"    {one},\n" for one in names) + ")\n"
+        text += line if names else ""
+    return text + (
+        "\nif TYPE_CHECKING:\n    from .info import Notice\n    from .rules import Rule\n"
+    )
+
+
+def render(interface: Interface) -> str:
+    """Renders the module."""
+    blocks = [_app(interface), _device_facts(interface)]
+    for struct in interface.structs:
+        name = plain(struct.name)
+        subject = re.sub("_(query|answer)$", "", name)
+        if name.endswith("_query") and subject in QUERIES:
+            blocks.append(_query(interface, subject))
+        elif name.endswith("_query") and subject in ABOUT:
+            blocks.append(_about(interface, subject))
+        elif name.endswith("_answer") and subject in ANSWERS:
+            blocks.append(_answer(interface, subject))
+        elif name in ("step", "rule_step", "device_effect", "app_status"):
+            blocks.append(_element(interface, name))
+    body = "\n\n".join(blocks)
+    return (
+        f'{NOTICE}"""The queries, answers and facts whose fields follow from the header."""\n\n'
+        f"from __future__ import annotations\n\n{_imports(interface, body)}\n\n{body}"
+    )
