@@ -109,7 +109,7 @@ def test_what_limits_a_callback_is_said_in_words() -> None:
     text = shown("step --os 17.0 --from active --cause home-button --no-scenes")
     assert "(reads active, limited by the watchdog of the interface, scene-update)" in text
     for rule in lp.rules("watchdog"):
-        (allowance,) = rule.allowances
+        (allowance,) = rule.values("allowance")
         assert allowance.label in ("launch", *CLOCKS), "an allowance without words"
 
 
@@ -244,7 +244,7 @@ ENDS = ("none", "crash", "user-force-quit", "reboot", "never-launched", "app-upd
 
 def named(trigger: str) -> set[str]:
     """Returns the options for the declarations that rules about a trigger require."""
-    rows = [row for row in lp.rules() if trigger in {one.label for one in row.triggers}]
+    rows = [row for row in lp.rules() if trigger in {one.label for one in row.values("triggers")}]
     conditions = {one for row in rows for one in (*row.when, *row.when_not)}
     modes = {one.label[5:] for one in conditions if one.label.startswith("mode-")}
     options = {f"--mode {mode}" for mode in modes}

@@ -83,7 +83,7 @@ def test_findings_have_their_rules_and_sources() -> None:
     assert len(answer.findings) >= 4
     for finding in answer.findings:
         row = lp.rule(finding.rule)
-        assert (row.severity, row.text, row.evidence) == (
+        assert (row.value("severity"), row.text("text"), row.evidence) == (
             finding.severity,
             finding.message,
             finding.evidence,

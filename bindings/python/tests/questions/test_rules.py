@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import pickle
 import re
 
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy._native.bindings import lcp_rule
+from lifecycle_policy.cli.json import several
 from lifecycle_policy.cli.markdown.cells import COLUMNS
 from lifecycle_policy.cli.markdown.conflicts import _SAYS
 from lifecycle_policy.cli.markdown.rules import _FAMILIES, rules_markdown
@@ -83,21 +85,21 @@ def test_rows_of_a_scene_have_states_of_a_scene() -> None:
     rows = [row for row in lp.rules("transition") if row.axis == lp.Axis.SCENE]
     assert rows
     for row in rows:
-        assert all(isinstance(state, lp.SceneState) for state in row.from_states)
-        assert row.to is None or isinstance(row.to, lp.SceneState)
-        assert row.via is None or isinstance(row.via, lp.SceneState)
+        assert all(isinstance(state, lp.SceneState) for state in row.values("states"))
+        assert row.value("to") is None or isinstance(row.value("to"), lp.SceneState)
+        assert row.value("via") is None or isinstance(row.value("via"), lp.SceneState)
     for row in lp.rules():
         if row.axis != lp.Axis.SCENE and row.family != lp.Family.WATCHDOG:
-            assert all(isinstance(state, lp.AppState) for state in row.from_states)
+            assert all(isinstance(state, lp.AppState) for state in row.values("states"))
 
 
 #: The fields that a row of each family must have.
 TOLD = {
     lp.Family.NOTIFICATION: ("notification", "callback", "axes"),
     lp.Family.MODE: ("mode", "verdict"),
-    lp.Family.EVENT: ("events", "from_states"),
+    lp.Family.EVENT: ("events", "states"),
     lp.Family.QUOTA: ("quota", "verdict"),
-    lp.Family.CONDUCT: ("activities", "from_states", "verdict"),
+    lp.Family.CONDUCT: ("activities", "states", "verdict"),
     lp.Family.DUTY: ("callback", "text"),
     lp.Family.MANIFEST: ("severity", "key", "text"),
     lp.Family.TERMINATION: ("text", "verdict", "code_high"),
@@ -105,8 +107,15 @@ TOLD = {
     lp.Family.WATCHDOG: ("callback", "allowances"),
     lp.Family.DISPOSITION: ("triggers", "disposition"),
     lp.Family.SUSPENSION: ("verdict",),
-    lp.Family.PURGE: ("from_states", "verdict"),
+    lp.Family.PURGE: ("states", "verdict"),
 }
+
+
+def told(row: lp.Rule, name: str) -> object:
+    """Returns what a row says in a field of its family, or of all families."""
+    if name in ("key", "text"):
+        return row.text(name)
+    return getattr(row, name) if hasattr(row, name) else several(row, name)
 
 
 @pytest.mark.parametrize("family", TOLD, ids=lambda family: str(family.label))
@@ -116,22 +125,24 @@ def test_rows_tell_what_their_family_is_about(family: lp.Family) -> None:
     for row in rows:
         for name in TOLD[family]:
             if not (name == "key" and row.id == "manifest.placeholder"):
-                assert getattr(row, name), (row.id, name)
+                assert told(row, name), (row.id, name)
         shown = run("rules", "--id", row.id).stdout if row is rows[0] else row.id
         assert shown.startswith(row.id)
 
 
 def test_new_fields_of_rules() -> None:
     (held,) = [row for row in lp.rules("suspension") if row.id == "suspension.background-task"]
-    assert (held.verdict, held.allowances) == (lp.Verdict.FORBIDDEN, (lp.Allowance.BACKGROUND_TASK,))
-    assert held.begun_in_front is False and held.shared is None
+    assert held.verdict is lp.Verdict.FORBIDDEN
+    assert held.values("allowances") == (lp.Allowance.BACKGROUND_TASK,)
+    assert held.value("begun_in_front") is False and held.value("shared") is None
     first = lp.rule("purge.suspended")
-    assert (first.rank, first.warned, first.from_states) == (1, False, (lp.AppState.SUSPENDED,))
+    assert (first.value("rank"), first.value("warned")) == (1, False)
+    assert first.values("states") == (lp.AppState.SUSPENDED,)
     kept = lp.rule("disposition.silent-push")
-    assert kept.disposition is lp.Disposition.NEWEST_HELD
-    assert kept.occasion is lp.Occasion.CONDITIONS_MET
-    assert all(row.origin is not None for row in lp.rules("delivery"))
-    assert all(isinstance(row.shared, bool) for row in lp.rules("deadline"))
+    assert kept.value("disposition") is lp.Disposition.NEWEST_HELD
+    assert kept.value("occasion") is lp.Occasion.CONDITIONS_MET
+    assert all(row.value("origin") is not None for row in lp.rules("delivery"))
+    assert all(isinstance(row.value("shared"), bool) for row in lp.rules("deadline"))
 
 
 def test_choices_are_told_in_their_own_words() -> None:
@@ -161,6 +172,37 @@ def test_every_family_has_its_columns_and_its_words() -> None:
     assert set(COLUMNS) == set(_FAMILIES) == set(_SAYS) == set(lp.Family)
     for row in lp.rules():
         assert _SAYS[row.family](row), row.id
+
+
+def test_every_field_is_read() -> None:
+    """Each field has a value, values or a text in some rule, of the type that its name promises."""
+    missing = set(lp.RuleField)
+    for row in lp.rules():
+        for field in missing & set(lp.RuleField):
+            values = row.values(field)
+            assert None not in values, (row.id, field)
+            if values or row.text(field):
+                missing.discard(field)
+                assert row.value(field) == (values[0] if values else None)
+                assert row.values(field.label) == values
+    assert missing == {lp.RuleField.STEPS}
+    assert any(row.steps for row in lp.rules("transition"))
+
+
+def test_a_field_that_there_is_not() -> None:
+    row = lp.rule("deadline.background-task.7")
+    assert (row.value("severity"), row.values("causes"), row.text("key")) == (None, (), "")
+    assert row.value("text") is None and row.text("limit") == ""
+    with pytest.raises(lp.LifecyclePolicyError, match="colour") as caught:
+        row.value("colour")
+    assert caught.value.field is lp.Field.RULE_FIELD
+
+
+def test_a_rule_is_pickled_by_its_id() -> None:
+    row = lp.rule("deadline.background-task.7")
+    data = pickle.dumps(row)
+    assert row.id.encode() in data and row.note.encode() not in data
+    assert pickle.loads(data) is row
 
 
 def test_rules_are_found_by_id() -> None:

@@ -37,7 +37,7 @@ def test_callbacks_are_those_of_the_sequence() -> None:
             if step.notification:
                 posted.add(step.notification)
                 assert step.fallback is None
-                assert lp.rule(step.rule).notification == step.notification
+                assert lp.rule(step.rule).value("notification") == step.notification
     assert posted >= {Notification.WILL_RESIGN_ACTIVE, Notification.SCENE_DID_ENTER_BACKGROUND}
 
 
@@ -48,9 +48,10 @@ def test_notifications_stand_beside_their_callback() -> None:
             if step.notification is None or step.rule is None:
                 continue
             row = lp.rule(step.rule)
-            assert row.callback and row.posted_before is not None
-            place = labels.index(row.callback.label)
-            assert (index < place) == row.posted_before
+            callback, before = row.value("callback"), row.value("posted_before")
+            assert callback and before is not None
+            place = labels.index(callback.label)
+            assert (index < place) == before
 
 
 def test_states_of_the_scene() -> None:

@@ -155,7 +155,7 @@ def _named(asked: Asked, found: Answer) -> list[Condition]:
     """Returns the conditions that an answer depends on, including those of the life cycle."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
-    cycles = set() if row is None else {*row.lifecycles, row.lifecycle}
+    cycles = set() if row is None else {*row.values("lifecycles"), row.value("lifecycle")}
     if len(cycles & {Lifecycle.STANDARD, Lifecycle.SCENES}) == 1 and asked.context.os.major >= 13:
         named.append(Condition.SCENES_ADOPTED)
     return list(dict.fromkeys(named))

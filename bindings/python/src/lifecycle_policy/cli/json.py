@@ -32,6 +32,7 @@ __all__ = [
     "rule_row",
     "seconds",
     "sequence_step",
+    "several",
     "versions",
 ]
 
@@ -109,10 +110,6 @@ def explanation(row: Explanation) -> Json:
     }
 
 
-def _version(value: OSVersion | None) -> str | None:
-    return None if value is None else str(value)
-
-
 def _step(step: RuleStep) -> Json:
     return {
         "callback": label(step.callback),
@@ -122,14 +119,63 @@ def _step(step: RuleStep) -> Json:
     }
 
 
+#: The fields of rules after those that all rules have, in the order of the output.
+_FIELDS = """
+    lifecycles lifecycle from_states to causes last_causes interruptions reason via steps
+    triggers launch_state callback second_callback on_launch_only guarantee terminations
+    standings standing allowances at_expiry code termination extendable advice_seconds
+    limit_seconds warning_seconds axis axes launch_callback notification posted_before
+    reads_as_method mode deprecated permits keeps_running events manner quota unit activities
+    price undone_at severity cause count window_seconds namespaces code_low code_high text key
+    value starts resets shared origin disposition occasion rank warned merging trigger
+    begun_in_front
+""".split()
+#: Those that are lists.
+_LISTS = frozenset(
+    """
+    lifecycles from_states causes last_causes interruptions triggers terminations standings
+    allowances axes permits keeps_running events activities namespaces resets
+    """.split()
+)
+#: Sets of which some families have a single value instead.
+_ALONE = {"allowances": "allowance", "activities": "activity"}
+
+
+def several(row: Rule, name: str) -> tuple[LabelledEnum, ...]:
+    """Returns the values of a set, or the single value that the family has instead."""
+    return row.values(name) or (row.values(_ALONE[name]) if name in _ALONE else ())
+
+
+def _field(row: Rule, name: str) -> object:
+    """Converts a field of a rule's family."""
+    if name in _LISTS:
+        return labels(several(row, "states" if name == "from_states" else name))
+    if name in ("text", "key", "value"):
+        return row.text(name)
+    if name == "steps":
+        return [_step(step) for step in row.steps]
+    if name == "axis":
+        return label(row.axis)
+    value = row.value(name.removesuffix("_seconds"))
+    if name == "launch_state":
+        return launch(value)
+    if name in ("code_low", "code_high"):
+        return value or 0
+    if name.endswith("_seconds"):
+        return seconds(value)
+    if isinstance(value, LabelledEnum):
+        return value.label
+    return str(value) if isinstance(value, OSVersion) else value
+
+
 def rule_row(row: Rule) -> Json:
     """Converts every field of a rule; masks become lists of names."""
-    return {
+    data: Json = {
         "id": row.id,
         "family": row.family.label,
         "note": row.note,
         "since": str(row.since),
-        "until": _version(row.until),
+        "until": None if row.until is None else str(row.until),
         "profiles": labels(row.profiles),
         "evidence": label(row.evidence),
         "verdict": label(row.verdict),
@@ -138,72 +184,8 @@ def rule_row(row: Rule) -> Json:
         "citations": [citation(source) for source in row.citations],
         "when": labels(row.when),
         "when_not": labels(row.when_not),
-        "lifecycles": labels(row.lifecycles),
-        "lifecycle": label(row.lifecycle),
-        "from_states": labels(row.from_states),
-        "to": label(row.to),
-        "causes": labels(row.causes),
-        "last_causes": labels(row.last_causes),
-        "interruptions": labels(row.interruptions),
-        "reason": label(row.reason),
-        "via": label(row.via),
-        "steps": [_step(step) for step in row.steps],
-        "triggers": labels(row.triggers),
-        "launch_state": launch(row.launch_state),
-        "callback": label(row.callback),
-        "second_callback": label(row.second_callback),
-        "on_launch_only": row.on_launch_only,
-        "guarantee": label(row.guarantee),
-        "terminations": labels(row.terminations),
-        "standings": labels(row.standings),
-        "standing": label(row.standing),
-        "allowances": labels(row.allowances),
-        "at_expiry": label(row.at_expiry),
-        "code": label(row.code),
-        "termination": label(row.termination),
-        "extendable": row.extendable,
-        "advice_seconds": seconds(row.advice),
-        "limit_seconds": seconds(row.limit),
-        "warning_seconds": seconds(row.warning),
-        "axis": label(row.axis),
-        "axes": labels(row.axes),
-        "launch_callback": label(row.launch_callback),
-        "notification": label(row.notification),
-        "posted_before": row.posted_before,
-        "reads_as_method": row.reads_as_method,
-        "mode": label(row.mode),
-        "deprecated": _version(row.deprecated),
-        "permits": labels(row.permits),
-        "keeps_running": labels(row.keeps_running),
-        "events": labels(row.events),
-        "manner": label(row.manner),
-        "quota": label(row.quota),
-        "unit": label(row.unit),
-        "activities": labels(row.activities),
-        "price": label(row.price),
-        "undone_at": label(row.undone_at),
-        "severity": label(row.severity),
-        "cause": label(row.cause),
-        "count": row.count,
-        "window_seconds": seconds(row.window),
-        "namespaces": labels(row.namespaces),
-        "code_low": row.code_low,
-        "code_high": row.code_high,
-        "text": row.text,
-        "key": row.key,
-        "value": row.value,
-        "starts": label(row.starts),
-        "resets": labels(row.resets),
-        "shared": row.shared,
-        "origin": label(row.origin),
-        "disposition": label(row.disposition),
-        "occasion": label(row.occasion),
-        "rank": row.rank,
-        "warned": row.warned,
-        "merging": label(row.merging),
-        "trigger": label(row.trigger),
-        "begun_in_front": row.begun_in_front,
     }
+    return data | {name: _field(row, name) for name in _FIELDS}
 
 
 def versions() -> Json:

@@ -108,7 +108,7 @@ def _uses_location(app: App) -> bool:
 def _of_location() -> set[Trigger]:
     """Lists the triggers for which some rule depends on the location authorization."""
     rows = [row for row in rules(Family.RELAUNCH) if set(_GRANTS) & {*row.when, *row.when_not}]
-    return {trigger for row in rows for trigger in row.triggers}
+    return {trigger for row in rows for trigger in row.values("triggers")}
 
 
 def _concerns(rows: list[list[RelaunchAnswer]], taps: list[list[RelaunchAnswer]]) -> bool:

@@ -130,7 +130,7 @@ def _led_by_triggers() -> frozenset[Cause]:
         cause
         for row in rows
         if any(step.callback is None for step in row.steps)
-        for cause in row.causes
+        for cause in row.values("causes")
     )
 
 

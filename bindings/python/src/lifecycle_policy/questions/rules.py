@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import TypeVar
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from typing import Any
 
-from .._native.bindings import (
-    LCP_COUNT_UNKNOWN,
-    LCP_NS_UNKNOWN,
-    LCP_RULE_NONE,
-    lcp_rule_step,
-)
+from .._native.bindings import LCP_RULE_NONE, lcp_rule_step
 from .._native.calls import elements
-from .._native.convert import from_fact, from_ns, mask
+from .._native.convert import from_count, from_fact, from_ns, mask
 from .._native.enums import (
     Activity,
     Allowance,
@@ -47,6 +43,7 @@ from .._native.enums import (
     RuleField,
     SceneState,
     Severity,
+    Silence,
     Standing,
     Status,
     Termination,
@@ -57,205 +54,168 @@ from .._native.enums import (
     Verdict,
 )
 from .._native.errors import LifecyclePolicyError
-from .._native.library import library
 from .._native.labels import LabelledEnum
-from .._native.names import State, coerce, decode, decode_or_none, members, state_of
+from .._native.library import library
+from .._native.names import coerce, decode, decode_or_none, members, state_of
 from .._native.osversion import OSVersion
 from .answers import Citation, citations_at, read_rule, rule_text, rule_values
 from .declared import RuleStep, read_rule_step
 
-E = TypeVar("E", bound=LabelledEnum)
-
 __all__ = ["Rule", "RuleStep", "citations", "rule", "rules"]
+
+#: The fields that hold values of an enumeration, each in the singular or the plural.
+_KINDS: dict[type[LabelledEnum], str] = {
+    Activity: "activities activity keeps_running permits",
+    Allowance: "allowance allowances",
+    Axis: "axes",
+    BackgroundMode: "mode",
+    Callback: "app_callback callback fallback launch_callback scene_callback second_callback "
+    "undone_at",
+    Cause: "causes companions last_causes",
+    Disposition: "disposition",
+    Event: "events",
+    Expiry: "at_expiry",
+    Guarantee: "guarantee",
+    Interruption: "interruptions",
+    Lifecycle: "lifecycle lifecycles",
+    Manner: "manner",
+    Merging: "merging",
+    Moment: "resets starts",
+    Notification: "notification",
+    Occasion: "occasion",
+    Origin: "origin",
+    Price: "price",
+    Quota: "quota",
+    Reason: "reason",
+    Severity: "severity",
+    Silence: "silence",
+    Standing: "standing standings",
+    Termination: "cause termination terminations",
+    TerminationCode: "code",
+    TerminationNamespace: "namespaces",
+    Trigger: "trigger triggers",
+    Unit: "unit",
+    Verdict: "verdict",
+}
+
+
+def _unsigned(value: int) -> int:
+    """Converts a code: codes are unsigned, with 64 bits."""
+    return value & (1 << 64) - 1
+
+
+#: The other fields, by what reads their numbers.
+_OTHERS: dict[Callable[[int], Any], str] = {
+    from_fact: "begun_in_front extendable fallback_in_front_only of_interface on_launch_only "
+    "posted_before reads_as_method shared warned",
+    from_ns: "advice limit warning window",
+    from_count: "count rank",
+    OSVersion.from_packed_or_none: "deprecated",
+    state_of: "launch_state states to via",
+    _unsigned: "code_high code_low",
+}
+_NAMED: dict[Callable[[int], Any], str] = {
+    partial(decode_or_none, kind): names for kind, names in _KINDS.items()
+}
+_READERS: dict[RuleField, Callable[[int], Any]] = {
+    RuleField[name.upper()]: read
+    for read, names in (_NAMED | _OTHERS).items()
+    for name in names.split()
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One row of the rule book. Fields that its family does not use are None or empty.
+    """What all rules have in common. `value`, `values` and `text` read the fields of its family.
 
-    Empty `last_causes`, `terminations`, `interruptions` and `namespaces` mean any. So do empty
-    `from_states` of a watchdog, `standings` of a disposition and `activities` of a purge.
+    >>> limit = rule("deadline.background-task.7")
+    >>> limit.values("allowances"), limit.value("limit"), limit.value("severity")
+    ((<Allowance.BACKGROUND_TASK: 12>,), 180.0, None)
     """
 
     id: str
+    """A slug, never reused, never renamed after a release."""
     family: Family
     note: str
+    """"" where there is none."""
     since: OSVersion
+    """First version on which it holds."""
     until: OSVersion | None
-    """The first version on which the rule no longer holds; None: it still holds."""
+    """First version on which it no longer does; None: open."""
     profiles: tuple[EvidenceProfile, ...]
+    """Evidence profiles that admit it."""
     evidence: Evidence | None
-    verdict: Verdict | None
     conflict: Conflict | None
+    """None: no known source disagrees."""
     precedence: int
-    """If two rules apply, the one with higher precedence decides."""
+    """Of two that apply, the higher one decides; 0: never decides."""
     citations: tuple[Citation, ...]
+    """Its sources; the first one says it most directly."""
     when: tuple[Condition, ...]
+    """Conditions that must hold."""
     when_not: tuple[Condition, ...]
-    lifecycles: tuple[Lifecycle, ...]
-    lifecycle: Lifecycle | None
-    from_states: tuple[AppState | SceneState, ...]
-    """Of a watchdog: the states that the app or scene is on its way to."""
-    to: AppState | SceneState | None
-    causes: tuple[Cause, ...]
-    last_causes: tuple[Cause, ...]
-    interruptions: tuple[Interruption, ...]
-    reason: Reason | None
-    via: AppState | SceneState | None
-    steps: tuple[RuleStep, ...]
-    triggers: tuple[Trigger, ...]
-    launch_state: AppState | None
-    callback: Callback | None
-    second_callback: Callback | None
-    """The callback that delivers the event after `callback`."""
-    on_launch_only: bool | None
-    guarantee: Guarantee | None
-    terminations: tuple[Termination, ...]
-    standings: tuple[Standing, ...]
-    standing: Standing | None
-    allowances: tuple[Allowance, ...]
-    at_expiry: Expiry | None
-    code: TerminationCode | None
-    termination: Termination | None
-    """How the process ends, at the limit of an allowance or as the price of conduct."""
-    extendable: bool | None
-    advice: float | None
-    """Seconds; math.inf is unlimited."""
-    limit: float | None
-    warning: float | None
-    axis: Axis | None
-    """Of a transition."""
-    axes: tuple[Axis, ...]
-    """Of the transitions that a notification goes with."""
-    launch_callback: Callback | None
-    """The callback that delivers the event at a launch, if `callback` does not."""
-    notification: Notification | None
-    """The notification that is posted with `callback`."""
-    posted_before: bool | None
-    """Whether it is posted before the callback; False: after it."""
-    reads_as_method: bool | None
-    """True: the app reads the same state as in the callback; False: no source says what."""
-    mode: BackgroundMode | None
-    """A background mode. `triggers` are those that it enables."""
-    deprecated: OSVersion | None
-    permits: tuple[Activity, ...]
-    keeps_running: tuple[Activity, ...]
-    events: tuple[Event, ...]
-    manner: Manner | None
-    quota: Quota | None
-    unit: Unit | None
-    activities: tuple[Activity, ...]
-    """Of conduct: the activities, which must stop before `callback`. Of a termination: the conduct
-    that it punishes."""
-    price: Price | None
-    undone_at: Callback | None
-    severity: Severity | None
-    cause: Termination | None
-    """The meaning of a termination code."""
-    count: int | None
-    """Of a quota; None: no source gives a number."""
-    window: float | None
-    """The span in seconds that a quota counts in."""
-    namespaces: tuple[TerminationNamespace, ...]
-    code_low: int
-    code_high: int
-    """Of a termination: the codes from `code_low` to this one."""
-    text: str
-    """The sentence of a duty, a finding or a termination."""
-    key: str
-    """The key of an Info.plist."""
-    value: str
-    """The value that is found; "" if the entry is missing, or if only the host knows the value."""
-    starts: Moment | None
-    """When the clock of an allowance starts."""
-    resets: tuple[Moment, ...]
-    shared: bool | None
-    """Whether all tasks of the kind share one clock."""
-    origin: Origin | None
-    """Who raises a trigger."""
-    disposition: Disposition | None
-    occasion: Occasion | None
-    """Until when an event that does not run the app is kept."""
-    rank: int | None
-    """Of a waiting event, or of a purge: the order, the lowest first."""
-    warned: bool | None
-    """Of a purge: whether the app gets a memory warning first."""
-    merging: Merging | None
-    trigger: Trigger | None
-    """The trigger with which an event wakes the app."""
-    begun_in_front: bool | None
-    """Of a suspension: whether it needs activities that began while the app was in front."""
+    """Conditions that must fail."""
+    index: int = field(repr=False, compare=False)
+    """For this build only."""
+
+    def value(self, field: RuleField | str) -> Any:
+        """Returns the value of a field: a value of an enumeration, a number, an OSVersion, seconds
+        (math.inf is unlimited), True or False. None if it is not given, or if rules of this family
+        have no such field.
+        """
+        found = self.values(field)
+        return found[0] if found else None
+
+    def values(self, field: RuleField | str) -> tuple[Any, ...]:
+        """Returns the values of a field that is a set. If a rule is chosen by causes, terminations
+        or interruptions, an empty set of them means any.
+        """
+        wanted = coerce(RuleField, field, Field.RULE_FIELD)
+        read = _READERS.get(wanted)
+        if read is None:
+            return ()
+        found = tuple(map(read, rule_values(self.index, wanted)))
+        if wanted == RuleField.STATES:
+            kinds = self._kinds_of_states()
+            return tuple(state for state in found if isinstance(state, kinds))
+        return found
+
+    def text(self, field: RuleField | str) -> str:
+        """Returns the text of a field; "" where there is none."""
+        return rule_text(self.index, coerce(RuleField, field, Field.RULE_FIELD))
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict; allowed if rules of this family have none."""
+        found: Verdict | None = self.value(RuleField.VERDICT)
+        return found or Verdict.ALLOWED
+
+    @property
+    def axis(self) -> Axis | None:
+        """Of a transition: whether it is about the process or about one scene."""
+        to = self.value(RuleField.TO)
+        if to is None:
+            return None
+        return Axis.SCENE if isinstance(to, SceneState) else Axis.APP
+
+    @property
+    def steps(self) -> tuple[RuleStep, ...]:
+        """The callbacks of a transition rule."""
+        listed = elements("lcp_list_rule_steps", lcp_rule_step, self.index)
+        return tuple(map(read_rule_step, listed))
+
+    def _kinds_of_states(self) -> tuple[type[LabelledEnum], ...]:
+        """Returns the kinds of states that the rule is about; its set has both."""
+        if self.family == Family.WATCHDOG:
+            return AppState, SceneState
+        return (SceneState,) if self.axis == Axis.SCENE else (AppState,)
 
     def holds_on(self, version: OSVersion) -> bool:
         """Tells whether a version lies in the row's range."""
         return self.since <= version and (self.until is None or version < self.until)
 
-
-#: Codes are unsigned, with 64 bits.
-_BITS = (1 << 64) - 1
-
-
-#: By family: the fields of its rules.
-_families: dict[Family, frozenset[RuleField]] = {}
-
-
-def _fields_of(family: Family, index: int) -> frozenset[RuleField]:
-    """Lists the fields of a family's rules. `index` is any rule of the family."""
-    if family not in _families:
-        call, value = library().lcp_rule_value, ctypes.c_int64()
-        _families[family] = frozenset(
-            field
-            for field in RuleField
-            if call(index, field, 0, ctypes.byref(value)) != Status.NOT_FOUND
-        )
-    return _families[family]
-
-
-class _Fields:
-    """The family-specific fields of a rule."""
-
-    __slots__ = ("_has", "_index")
-
-    def __init__(self, index: int, family: Family) -> None:
-        self._index, self._has = index, _fields_of(family, index)
-
-    def numbers(self, *fields: RuleField) -> list[int]:
-        return [
-            value
-            for field in fields
-            if field in self._has
-            for value in rule_values(self._index, field)
-        ]
-
-    def number(self, field: RuleField, default: int = 0) -> int:
-        return next(iter(self.numbers(field)), default)
-
-    def one(self, kind: type[E], field: RuleField) -> E | None:
-        return decode_or_none(kind, self.number(field))
-
-    def several(self, kind: type[E], *fields: RuleField) -> tuple[E, ...]:
-        return tuple(decode(kind, value) for value in self.numbers(*fields))
-
-
-def _axis(to: State | None) -> Axis | None:
-    if to is None:
-        return None
-    return Axis.SCENE if isinstance(to, SceneState) else Axis.APP
-
-
-def _states(numbers: list[int], *kinds: type[LabelledEnum]) -> tuple[State, ...]:
-    """Returns the states that are of the given kinds."""
-    states = (state_of(number) for number in numbers)
-    return tuple(state for state in states if isinstance(state, kinds))
-
-
-def _kinds(family: Family, to: State | None) -> tuple[type[LabelledEnum], ...]:
-    """Returns the kinds of states that a rule of a family is about; `to` is a transition's
-    target."""
-    if family == Family.WATCHDOG:
-        return AppState, SceneState
-    of_scenes = family == Family.TRANSITION and isinstance(to, SceneState)
-    return (SceneState,) if of_scenes else (AppState,)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rule, (self.id,)  # the index of another build may differ
 
 
 @lru_cache(maxsize=None)
@@ -264,90 +224,20 @@ def rule_at(index: int) -> Rule | None:
     if index == LCP_RULE_NONE:
         return None
     row = read_rule(index)
-    family = decode(Family, row.family)
-    of = _Fields(index, family)
-    to = state_of(of.number(RuleField.TO))
-    count = of.number(RuleField.COUNT, LCP_COUNT_UNKNOWN)
-    rank = of.number(RuleField.RANK, LCP_COUNT_UNKNOWN)
     return Rule(
         id=row.id.decode(),
-        family=family,
+        family=decode(Family, row.family),
         note=row.note.decode(),
         since=OSVersion.from_packed(row.since),
         until=OSVersion.from_packed_or_none(row.until),
         profiles=members(EvidenceProfile, row.profiles),
         evidence=decode_or_none(Evidence, row.evidence),
-        verdict=of.one(Verdict, RuleField.VERDICT) or Verdict.ALLOWED,
         conflict=decode_or_none(Conflict, row.conflict),
         precedence=row.precedence,
         citations=citations_at(index),
         when=members(Condition, mask(row.when_mask)),
         when_not=members(Condition, mask(row.unless_mask)),
-        lifecycles=of.several(Lifecycle, RuleField.LIFECYCLES),
-        lifecycle=of.one(Lifecycle, RuleField.LIFECYCLE),
-        from_states=_states(of.numbers(RuleField.STATES), *_kinds(family, to)),
-        to=to,
-        causes=of.several(Cause, RuleField.CAUSES),
-        last_causes=of.several(Cause, RuleField.LAST_CAUSES),
-        interruptions=of.several(Interruption, RuleField.INTERRUPTIONS),
-        reason=of.one(Reason, RuleField.REASON),
-        via=state_of(of.number(RuleField.VIA)),
-        steps=tuple(map(read_rule_step, elements("lcp_list_rule_steps", lcp_rule_step, index))),
-        triggers=of.several(Trigger, RuleField.TRIGGERS),
-        launch_state=of.one(AppState, RuleField.LAUNCH_STATE),
-        callback=of.one(Callback, RuleField.CALLBACK),
-        second_callback=of.one(Callback, RuleField.SECOND_CALLBACK),
-        on_launch_only=from_fact(of.number(RuleField.ON_LAUNCH_ONLY)),
-        guarantee=of.one(Guarantee, RuleField.GUARANTEE),
-        terminations=of.several(Termination, RuleField.TERMINATIONS),
-        standings=of.several(Standing, RuleField.STANDINGS),
-        standing=of.one(Standing, RuleField.STANDING),
-        allowances=of.several(Allowance, RuleField.ALLOWANCES, RuleField.ALLOWANCE),
-        at_expiry=of.one(Expiry, RuleField.AT_EXPIRY),
-        code=of.one(TerminationCode, RuleField.CODE),
-        termination=of.one(Termination, RuleField.TERMINATION),
-        extendable=from_fact(of.number(RuleField.EXTENDABLE)),
-        advice=from_ns(of.number(RuleField.ADVICE, LCP_NS_UNKNOWN)),
-        limit=from_ns(of.number(RuleField.LIMIT, LCP_NS_UNKNOWN)),
-        warning=from_ns(of.number(RuleField.WARNING, LCP_NS_UNKNOWN)),
-        axis=_axis(to),
-        axes=of.several(Axis, RuleField.AXES),
-        launch_callback=of.one(Callback, RuleField.LAUNCH_CALLBACK),
-        notification=of.one(Notification, RuleField.NOTIFICATION),
-        posted_before=from_fact(of.number(RuleField.POSTED_BEFORE)),
-        reads_as_method=from_fact(of.number(RuleField.READS_AS_METHOD)),
-        mode=of.one(BackgroundMode, RuleField.MODE),
-        deprecated=OSVersion.from_packed_or_none(of.number(RuleField.DEPRECATED)),
-        permits=of.several(Activity, RuleField.PERMITS),
-        keeps_running=of.several(Activity, RuleField.KEEPS_RUNNING),
-        events=of.several(Event, RuleField.EVENTS),
-        manner=of.one(Manner, RuleField.MANNER),
-        quota=of.one(Quota, RuleField.QUOTA),
-        unit=of.one(Unit, RuleField.UNIT),
-        activities=of.several(Activity, RuleField.ACTIVITIES, RuleField.ACTIVITY),
-        price=of.one(Price, RuleField.PRICE),
-        undone_at=of.one(Callback, RuleField.UNDONE_AT),
-        severity=of.one(Severity, RuleField.SEVERITY),
-        cause=of.one(Termination, RuleField.CAUSE),
-        count=None if count == LCP_COUNT_UNKNOWN else count,
-        window=from_ns(of.number(RuleField.WINDOW, LCP_NS_UNKNOWN)),
-        namespaces=of.several(TerminationNamespace, RuleField.NAMESPACES),
-        code_low=of.number(RuleField.CODE_LOW) & _BITS,
-        code_high=of.number(RuleField.CODE_HIGH) & _BITS,
-        text=rule_text(index, RuleField.TEXT),
-        key=rule_text(index, RuleField.KEY),
-        value=rule_text(index, RuleField.VALUE),
-        starts=of.one(Moment, RuleField.STARTS),
-        resets=of.several(Moment, RuleField.RESETS),
-        shared=from_fact(of.number(RuleField.SHARED)),
-        origin=of.one(Origin, RuleField.ORIGIN),
-        disposition=of.one(Disposition, RuleField.DISPOSITION),
-        occasion=of.one(Occasion, RuleField.OCCASION),
-        rank=None if rank == LCP_COUNT_UNKNOWN else rank,
-        warned=from_fact(of.number(RuleField.WARNED)),
-        merging=of.one(Merging, RuleField.MERGING),
-        trigger=of.one(Trigger, RuleField.TRIGGER),
-        begun_in_front=from_fact(of.number(RuleField.BEGUN_IN_FRONT)),
+        index=index,
     )
 
 

@@ -108,24 +108,26 @@ _Coded = tuple[int, TerminationNamespace | None]
 
 def _is_code(row: Rule) -> bool:
     """Tells whether a rule is about one code, and not about a range of codes."""
-    return row.code_low == row.code_high
+    return bool(row.value("code_low") == row.value("code_high"))
 
 
 def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) -> list[_Coded]:
     """Lists the codes that mean a termination on a version."""
     found: dict[_Coded, None] = {}
     for row in rules(Family.TERMINATION, os=os):
-        if row.cause == end and _is_code(row):
-            if of is None or of in row.namespaces:
-                kernel = TerminationNamespace.JETSAM in row.namespaces
-                found[row.code_low, TerminationNamespace.JETSAM if kernel else of] = None
+        if row.value("cause") == end and _is_code(row):
+            if of is None or of in row.values("namespaces"):
+                kernel = TerminationNamespace.JETSAM in row.values("namespaces")
+                found[row.value("code_low"), TerminationNamespace.JETSAM if kernel else of] = None
     return list(found)
 
 
 def _elsewhere(end: Termination) -> str:
     """Says on which versions a code means a termination."""
-    rows = [row for row in rules(Family.TERMINATION) if row.cause == end and _is_code(row)]
-    return "".join(f"; {row.code_low:#x} does on {versions(row)}" for row in rows)
+    rows = [
+        row for row in rules(Family.TERMINATION) if row.value("cause") == end and _is_code(row)
+    ]
+    return "".join(f"; {row.value('code_low'):#x} does on {versions(row)}" for row in rows)
 
 
 def _code_or_name(

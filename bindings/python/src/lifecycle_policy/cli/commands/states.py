@@ -122,7 +122,8 @@ def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
     found: list[Json] = []
     for row in explain(asked.context, query):
         about = rule(row.rule)
-        if row.role != Role.CONDITION_FAILS or not (about.activities or about.allowances):
+        holds = about.values("activities") or about.values("allowances")
+        if row.role != Role.CONDITION_FAILS or not holds:
             continue
         if set(row.failing) <= set(about.when) and (needs := untold(asked, row.failing)):
             found.append({"rule": row.rule, "conditions": needs})

@@ -10,7 +10,7 @@ from ..._native.labels import LabelledEnum
 from ...questions.answers import Citation
 from ...questions.explain import versions
 from ...questions.rules import Rule, RuleStep
-from ..json import launch
+from ..json import launch, several
 
 __all__ = [
     "COLUMNS",
@@ -19,9 +19,11 @@ __all__ = [
     "code",
     "escaped",
     "lines_of",
+    "many",
     "link",
     "name",
     "names",
+    "one",
     "table",
 ]
 
@@ -58,6 +60,16 @@ def names(values: Sequence[LabelledEnum]) -> str:
 def name(value: LabelledEnum | None) -> str:
     """Returns the name of a value, or ""."""
     return "" if value is None else value.label
+
+
+def one(row: Rule, field: str) -> str:
+    """Returns the name of a rule's value, or ""."""
+    return name(row.value(field))
+
+
+def many(row: Rule, field: str) -> str:
+    """Lists the names of a rule's values."""
+    return names(several(row, field))
 
 
 def code(text: str) -> str:
@@ -102,60 +114,59 @@ def callbacks(row: Rule) -> str:
 
 def delivered(row: Rule) -> str:
     """Returns the callbacks that deliver a trigger."""
-    called = [code(value.label) for value in (row.callback, row.second_callback) if value]
-    text = " → ".join(called) + (" (after a launch alone)" if row.on_launch_only else "")
-    if row.launch_callback is not None:
-        text += f"; at a launch {code(row.launch_callback.label)}"
-    return text
+    called = [code(one(row, field)) for field in ("callback", "second_callback")]
+    text = " → ".join(filter(None, called))
+    text += " (after a launch alone)" if row.value("on_launch_only") else ""
+    launched = code(one(row, "launch_callback"))
+    return f"{text}; at a launch {launched}" if launched else text
 
 
 def verdict(row: Rule) -> str:
     """Returns the verdict with its reason."""
-    reasons = [name(row.reason)] if row.reason else []
-    if row.via is not None:
-        reasons.append(f"via {row.via.label}")
+    via = one(row, "via")
+    reasons = list(filter(None, [one(row, "reason"), f"via {via}" if via else ""]))
     text = name(row.verdict)
     return f"{text} ({', '.join(reasons)})" if reasons else text
 
 
 def causes(row: Rule) -> str:
     """Returns the causes, with the conditions that narrow them."""
-    text = names(row.causes)
-    if row.interruptions:
-        text += f" ({names(row.interruptions)})"
-    return f"{text}; after {names(row.last_causes)}" if row.last_causes else text
+    text, covers, last = (many(row, field) for field in ("causes", "interruptions", "last_causes"))
+    text += f" ({covers})" if covers else ""
+    return f"{text}; after {last}" if last else text
 
 
 def ends(row: Rule) -> str:
     """Returns the standings, with the terminations that narrow them."""
-    text = names(row.standings)
-    return f"{text} ({names(row.terminations)})" if row.terminations else text
+    text, narrowed = many(row, "standings"), many(row, "terminations")
+    return f"{text} ({narrowed})" if narrowed else text
 
 
 def destination(row: Rule) -> str:
     """Returns the state that a transition leads to."""
-    return name(row.to) or "elsewhere"
+    return one(row, "to") or "elsewhere"
 
 
 def amount(row: Rule) -> str:
     """Returns the number of a quota."""
-    if row.count is None:
+    count, unit = row.value("count"), one(row, "unit")
+    if count is None:
         return ""
-    unit = name(row.unit)
-    return f"{row.count:,} {unit}" if unit and unit != "count" else f"{row.count:,}"
+    return f"{count:,} {unit}" if unit and unit != "count" else f"{count:,}"
 
 
 def codes(row: Rule) -> str:
     """Returns the codes of a termination, one or a range."""
-    if row.code_low == 0 and row.code_high == _LONGEST:
+    low, high = row.value("code_low"), row.value("code_high")
+    if low == 0 and high == _LONGEST:
         return "any"
-    ends = [str(end) if end <= _SHORT else f"{end:#x}" for end in (row.code_low, row.code_high)]
-    return code(ends[0]) if row.code_low == row.code_high else " to ".join(map(code, ends))
+    ends = [str(end) if end <= _SHORT else f"{end:#x}" for end in (low, high)]
+    return code(ends[0]) if low == high else " to ".join(map(code, ends))
 
 
 def broken(row: Rule) -> str:
     """Returns what was broken: an allowance, or a rule of conduct."""
-    return ", ".join(part for part in (names(row.allowances), names(row.activities)) if part)
+    return ", ".join(filter(None, (many(row, "allowances"), many(row, "activities"))))
 
 
 def _yes(value: bool | None) -> str:
@@ -163,59 +174,66 @@ def _yes(value: bool | None) -> str:
 
 
 def _beside(row: Rule) -> str:
-    return "before" if row.posted_before else "after"
+    return "before" if row.value("posted_before") else "after"
 
 
 def rank(row: Rule) -> str:
     """Returns the place in an order."""
-    return "" if row.rank is None else str(row.rank)
+    found = row.value("rank")
+    return "" if found is None else str(found)
 
 
 def _clock(row: Rule) -> str:
     """Says when a clock starts, what resets it, and whether it is shared."""
-    parts = [f"at {row.starts.label}"] if row.starts else []
-    parts += [f"set back at {names(row.resets)}"] if row.resets else []
-    parts += ["shared"] if row.shared else []
+    starts, resets = one(row, "starts"), many(row, "resets")
+    parts = [f"at {starts}"] if starts else []
+    parts += [f"set back at {resets}"] if resets else []
+    parts += ["shared"] if row.value("shared") else []
     return ", ".join(parts)
 
 
 def kept(row: Rule) -> str:
     """Says what happens to an event, and until when it is kept."""
-    until = f" until {row.occasion.label}" if row.occasion else ""
-    return name(row.disposition) + until
+    until = one(row, "occasion")
+    return one(row, "disposition") + (f" until {until}" if until else "")
 
 
 def doing(row: Rule) -> str:
     """Lists activities."""
-    begun = " (begun in front)" if row.begun_in_front else ""
-    return names(row.activities) + begun
+    begun = " (begun in front)" if row.value("begun_in_front") else ""
+    return many(row, "activities") + begun
 
 
 def held(row: Rule) -> str:
     """Lists the clocks and activities that a rule on suspension is about."""
-    return ", ".join(part for part in (names(row.allowances), doing(row)) if part)
+    return ", ".join(filter(None, (many(row, "allowances"), doing(row))))
 
 
 def _deprecated(row: Rule) -> str:
-    return "" if row.deprecated is None else str(row.deprecated)
+    found = row.value("deprecated")
+    return "" if found is None else str(found)
+
+
+def _state_read(row: Rule) -> str:
+    return "as in the method" if row.value("reads_as_method") else "not told"
 
 
 _VERSIONS: Column = ("Versions", versions)
 _NEEDS: Column = ("Needs", needs)
 _VERDICT: Column = ("Verdict", verdict)
-_STATES: Column = ("States", lambda row: names(row.from_states))
-_LAUNCHED: Column = ("Launched to", lambda row: launch(row.launch_state) or "")
+_STATES: Column = ("States", lambda row: many(row, "states"))
+_LAUNCHED: Column = ("Launched to", lambda row: launch(row.value("launch_state")) or "")
 
 #: The columns of each family, between the id of the rule and its evidence.
 COLUMNS: dict[Family, list[Column]] = {
     Family.LIFECYCLE: [
-        ("Life cycle", lambda row: name(row.lifecycle)),
+        ("Life cycle", lambda row: one(row, "lifecycle")),
         _STATES,
         _VERSIONS,
         _NEEDS,
     ],
     Family.TRANSITION: [
-        ("From", lambda row: names(row.from_states)),
+        ("From", lambda row: many(row, "states")),
         ("To", destination),
         ("Causes", causes),
         _VERSIONS,
@@ -226,149 +244,149 @@ COLUMNS: dict[Family, list[Column]] = {
     Family.CAUSE: [
         ("Causes", causes),
         _STATES,
-        ("Life cycles", lambda row: names(row.lifecycles)),
+        ("Life cycles", lambda row: many(row, "lifecycles")),
         _VERSIONS,
         _NEEDS,
         _VERDICT,
     ],
     Family.DELIVERY: [
-        ("Triggers", lambda row: names(row.triggers)),
+        ("Triggers", lambda row: many(row, "triggers")),
         _VERSIONS,
         _NEEDS,
         ("Callbacks", delivered),
         _LAUNCHED,
-        ("Allowances", lambda row: names(row.allowances)),
-        ("Raised by", lambda row: name(row.origin)),
+        ("Allowances", lambda row: many(row, "allowances")),
+        ("Raised by", lambda row: one(row, "origin")),
         _VERDICT,
     ],
     Family.DEADLINE: [
-        ("Allowances", lambda row: names(row.allowances)),
+        ("Allowances", lambda row: many(row, "allowances")),
         _VERSIONS,
         _NEEDS,
-        ("Advice", lambda row: duration(row.advice)),
-        ("Limit", lambda row: duration(row.limit)),
-        ("Warning", lambda row: duration(row.warning)),
-        ("At expiry", lambda row: name(row.at_expiry)),
-        ("Code", lambda row: code(name(row.code))),
-        ("Termination", lambda row: name(row.termination)),
-        ("Extendable", lambda row: _yes(row.extendable)),
+        ("Advice", lambda row: duration(row.value("advice"))),
+        ("Limit", lambda row: duration(row.value("limit"))),
+        ("Warning", lambda row: duration(row.value("warning"))),
+        ("At expiry", lambda row: one(row, "at_expiry")),
+        ("Code", lambda row: code(one(row, "code"))),
+        ("Termination", lambda row: one(row, "termination")),
+        ("Extendable", lambda row: _yes(row.value("extendable"))),
         ("Clock", _clock),
         _VERDICT,
     ],
     Family.STANDING: [
-        ("Terminations", lambda row: names(row.terminations)),
+        ("Terminations", lambda row: many(row, "terminations")),
         _VERSIONS,
         _NEEDS,
-        ("Standing", lambda row: name(row.standing)),
+        ("Standing", lambda row: one(row, "standing")),
     ],
     Family.RELAUNCH: [
-        ("Triggers", lambda row: names(row.triggers)),
+        ("Triggers", lambda row: many(row, "triggers")),
         ("Standing", ends),
         _VERSIONS,
         _NEEDS,
         _VERDICT,
-        ("Guarantee", lambda row: name(row.guarantee)),
+        ("Guarantee", lambda row: one(row, "guarantee")),
         _LAUNCHED,
     ],
     Family.NOTIFICATION: [
-        ("Notification", lambda row: code(name(row.notification))),
+        ("Notification", lambda row: code(one(row, "notification"))),
         ("Posted", _beside),
-        ("Callback", lambda row: code(name(row.callback))),
-        ("Axes", lambda row: names(row.axes)),
-        ("State read", lambda row: "as in the method" if row.reads_as_method else "not told"),
+        ("Callback", lambda row: code(one(row, "callback"))),
+        ("Axes", lambda row: many(row, "axes")),
+        ("State read", _state_read),
         _VERSIONS,
         _NEEDS,
     ],
     Family.MODE: [
-        ("Mode", lambda row: name(row.mode)),
+        ("Mode", lambda row: one(row, "mode")),
         _VERSIONS,
         ("Deprecated", _deprecated),
         _NEEDS,
-        ("Wakes for", lambda row: names(row.triggers)),
-        ("Permits in the background", lambda row: names(row.permits)),
-        ("Keeps running during", lambda row: names(row.keeps_running)),
+        ("Wakes for", lambda row: many(row, "triggers")),
+        ("Permits in the background", lambda row: many(row, "permits")),
+        ("Keeps running during", lambda row: many(row, "keeps_running")),
         _VERDICT,
     ],
     Family.EVENT: [
-        ("Events", lambda row: names(row.events)),
+        ("Events", lambda row: many(row, "events")),
         _STATES,
         _VERSIONS,
         _NEEDS,
-        ("Manner", lambda row: name(row.manner)),
-        ("Callback", lambda row: code(name(row.callback))),
-        ("Merging", lambda row: name(row.merging)),
+        ("Manner", lambda row: one(row, "manner")),
+        ("Callback", lambda row: code(one(row, "callback"))),
+        ("Merging", lambda row: one(row, "merging")),
         ("Place", rank),
-        ("Wakes as", lambda row: name(row.trigger)),
+        ("Wakes as", lambda row: one(row, "trigger")),
         _VERDICT,
     ],
     Family.QUOTA: [
-        ("Quota", lambda row: name(row.quota)),
+        ("Quota", lambda row: one(row, "quota")),
         _VERSIONS,
         _NEEDS,
         ("Number", amount),
-        ("Within", lambda row: duration(row.window)),
-        ("What becomes of more", lambda row: name(row.at_expiry)),
+        ("Within", lambda row: duration(row.value("window"))),
+        ("What becomes of more", lambda row: one(row, "at_expiry")),
         _VERDICT,
     ],
     Family.CONDUCT: [
-        ("Activities", lambda row: names(row.activities)),
+        ("Activities", lambda row: many(row, "activities")),
         _STATES,
         _VERSIONS,
         _NEEDS,
         _VERDICT,
-        ("Price", lambda row: name(row.price)),
-        ("To stop before the end of", lambda row: code(name(row.callback))),
-        ("Code", lambda row: code(name(row.code))),
-        ("Termination", lambda row: name(row.termination)),
+        ("Price", lambda row: one(row, "price")),
+        ("To stop before the end of", lambda row: code(one(row, "callback"))),
+        ("Code", lambda row: code(one(row, "code"))),
+        ("Termination", lambda row: one(row, "termination")),
     ],
     Family.DUTY: [
-        ("Duty", lambda row: row.text),
+        ("Duty", lambda row: row.text("text")),
         _VERSIONS,
         _NEEDS,
-        ("Undone at", lambda row: code(name(row.undone_at))),
+        ("Undone at", lambda row: code(one(row, "undone_at"))),
     ],
     Family.MANIFEST: [
-        ("Severity", lambda row: name(row.severity)),
-        ("Key", lambda row: code(row.key)),
-        ("Value", lambda row: code(row.value)),
-        ("Finding", lambda row: row.text),
+        ("Severity", lambda row: one(row, "severity")),
+        ("Key", lambda row: code(row.text("key"))),
+        ("Value", lambda row: code(row.text("value"))),
+        ("Finding", lambda row: row.text("text")),
         _VERSIONS,
         _NEEDS,
     ],
     Family.TERMINATION: [
-        ("Namespaces", lambda row: names(row.namespaces) or "any"),
+        ("Namespaces", lambda row: many(row, "namespaces") or "any"),
         ("Codes", codes),
-        ("Cause", lambda row: name(row.cause)),
+        ("Cause", lambda row: one(row, "cause")),
         ("Allowance or conduct", broken),
-        ("Meaning", lambda row: row.text),
+        ("Meaning", lambda row: row.text("text")),
         _VERSIONS,
         _NEEDS,
         _VERDICT,
     ],
-    Family.CALLBACK: [("Callback", lambda row: code(name(row.callback))), _VERSIONS, _NEEDS],
+    Family.CALLBACK: [("Callback", lambda row: code(one(row, "callback"))), _VERSIONS, _NEEDS],
     Family.CHOICE: [
         _STATES,
         ("Causes", causes),
-        ("Interruptions", lambda row: names(row.interruptions)),
+        ("Interruptions", lambda row: many(row, "interruptions")),
         _VERSIONS,
     ],
-    Family.SILENCE: [("Reason", lambda row: name(row.reason)), _VERSIONS, _VERDICT],
+    Family.SILENCE: [("Reason", lambda row: one(row, "reason")), _VERSIONS, _VERDICT],
     Family.WATCHDOG: [
-        ("Callback", lambda row: code(name(row.callback))),
-        ("On the way to", lambda row: names(row.from_states) or "any"),
+        ("Callback", lambda row: code(one(row, "callback"))),
+        ("On the way to", lambda row: many(row, "states") or "any"),
         _VERSIONS,
         _NEEDS,
-        ("Allowance", lambda row: names(row.allowances)),
+        ("Allowance", lambda row: many(row, "allowances")),
     ],
     Family.DISPOSITION: [
-        ("Triggers", lambda row: names(row.triggers)),
-        ("Standing", lambda row: names(row.standings) or "any"),
+        ("Triggers", lambda row: many(row, "triggers")),
+        ("Standing", lambda row: many(row, "standings") or "any"),
         _VERSIONS,
         _NEEDS,
         ("What becomes of it", kept),
     ],
     Family.SUSPENSION: [
-        ("Allowances", lambda row: names(row.allowances)),
+        ("Allowances", lambda row: many(row, "allowances")),
         ("Activities", doing),
         _VERSIONS,
         _NEEDS,
@@ -376,11 +394,11 @@ COLUMNS: dict[Family, list[Column]] = {
     ],
     Family.PURGE: [
         _STATES,
-        ("Activities", lambda row: names(row.activities) or "any"),
+        ("Activities", lambda row: many(row, "activities") or "any"),
         _VERSIONS,
         _NEEDS,
         ("Order", rank),
-        ("Warned before", lambda row: _yes(row.warned)),
+        ("Warned before", lambda row: _yes(row.value("warned"))),
         _VERDICT,
     ],
 }

@@ -23,9 +23,10 @@ from .cells import (
     held,
     kept,
     link,
+    many,
     name,
-    names,
     needs,
+    one,
     rank,
     table,
     verdict,
@@ -43,66 +44,71 @@ another source disagrees.
 
 
 def _transition(row: Rule) -> str:
-    step = f"{names(row.from_states)} to {destination(row)}, {causes(row)}"
+    step = f"{many(row, 'states')} to {destination(row)}, {causes(row)}"
     return f"{step}: {verdict(row)}; {callbacks(row)}".rstrip("; ")
 
 
 def _deadline(row: Rule) -> str:
-    parts = [("advice", row.advice), ("limit", row.limit), ("warning", row.warning)]
-    known = [f"{name} {duration(value)}" for name, value in parts if value is not None]
+    parts = [(name, duration(row.value(name))) for name in ("advice", "limit", "warning")]
+    known = [f"{name} {figure}" for name, figure in parts if figure]
     figures = ", ".join(known) or "no figure"
-    return f"{names(row.allowances)}: {figures}, {name(row.at_expiry) or 'then not known'}"
+    return f"{many(row, 'allowances')}: {figures}, {one(row, 'at_expiry') or 'then not known'}"
 
 
 def _relaunch(row: Rule) -> str:
-    subject = f"{names(row.triggers)} after {ends(row)}"
-    return f"{subject}: {verdict(row)} {name(row.guarantee)}".strip()
+    subject = f"{many(row, 'triggers')} after {ends(row)}"
+    return f"{subject}: {verdict(row)} {one(row, 'guarantee')}".strip()
 
 
 def _mode(row: Rule) -> str:
-    keeps = "; does not stop suspension"
-    if row.keeps_running:
-        keeps = f"; keeps the app running during {names(row.keeps_running)}"
-    permits = f"; permits {names(row.permits)}" if row.permits else ""
-    return f"{name(row.mode)}: {verdict(row)}{permits}{keeps}"
+    keeps, permits = many(row, "keeps_running"), many(row, "permits")
+    keeps = f"; keeps the app running during {keeps}" if keeps else "; does not stop suspension"
+    permits = f"; permits {permits}" if permits else ""
+    return f"{one(row, 'mode')}: {verdict(row)}{permits}{keeps}"
 
 
 def _conduct(row: Rule) -> str:
-    price = f", {row.price.label}" if row.price else ""
-    stop = f", to stop before the end of {code(row.callback.label)}" if row.callback else ""
-    return f"{names(row.activities)} in {names(row.from_states)}: {verdict(row)}{price}{stop}"
+    price, stop = one(row, "price"), one(row, "callback")
+    text = f"{many(row, 'activities')} in {many(row, 'states')}: {verdict(row)}"
+    text += f", {price}" if price else ""
+    return f"{text}, to stop before the end of {code(stop)}" if stop else text
 
 
 def _quota(row: Rule) -> str:
-    within = f" within {duration(row.window)}" if row.window is not None else ""
-    return f"{name(row.quota)}: {amount(row) or 'no number'}{within}"
+    within = duration(row.value("window"))
+    text = f"{one(row, 'quota')}: {amount(row) or 'no number'}"
+    return f"{text} within {within}" if within else text
 
 
 _SAYS: dict[Family, Callable[[Rule], str]] = {
-    Family.LIFECYCLE: lambda row: name(row.lifecycle),
+    Family.LIFECYCLE: lambda row: one(row, "lifecycle"),
     Family.TRANSITION: _transition,
-    Family.CAUSE: lambda row: f"{causes(row)} in {names(row.from_states)}: {verdict(row)}",
-    Family.DELIVERY: lambda row: f"{names(row.triggers)}: {verdict(row)} {delivered(row)}".strip(),
+    Family.CAUSE: lambda row: f"{causes(row)} in {many(row, 'states')}: {verdict(row)}",
+    Family.DELIVERY: lambda row: (
+        f"{many(row, 'triggers')}: {verdict(row)} {delivered(row)}".strip()
+    ),
     Family.DEADLINE: _deadline,
-    Family.STANDING: lambda row: f"{names(row.terminations)}: {name(row.standing)}",
+    Family.STANDING: lambda row: f"{many(row, 'terminations')}: {one(row, 'standing')}",
     Family.RELAUNCH: _relaunch,
-    Family.NOTIFICATION: lambda row: f"{name(row.notification)} beside {code(name(row.callback))}",
+    Family.NOTIFICATION: lambda row: (
+        f"{one(row, 'notification')} beside {code(one(row, 'callback'))}"
+    ),
     Family.MODE: _mode,
     Family.EVENT: lambda row: (
-        f"{names(row.events)} in {names(row.from_states)}: {verdict(row)} {name(row.manner)}"
+        f"{many(row, 'events')} in {many(row, 'states')}: {verdict(row)} {one(row, 'manner')}"
     ).strip(),
     Family.QUOTA: _quota,
     Family.CONDUCT: _conduct,
-    Family.DUTY: lambda row: f"{code(name(row.callback))}: {row.text}",
-    Family.MANIFEST: lambda row: f"{code(row.key)}: {row.text}",
-    Family.TERMINATION: lambda row: f"{codes(row)}: {name(row.cause)} {broken(row)}".strip(),
-    Family.CALLBACK: lambda row: code(name(row.callback)),
+    Family.DUTY: lambda row: f"{code(one(row, 'callback'))}: {row.text('text')}",
+    Family.MANIFEST: lambda row: f"{code(row.text('key'))}: {row.text('text')}",
+    Family.TERMINATION: lambda row: f"{codes(row)}: {one(row, 'cause')} {broken(row)}".strip(),
+    Family.CALLBACK: lambda row: code(one(row, "callback")),
     Family.CHOICE: lambda row: row.note,
     Family.SILENCE: lambda row: row.note,
-    Family.WATCHDOG: lambda row: f"{code(name(row.callback))}: {names(row.allowances)}",
-    Family.DISPOSITION: lambda row: f"{names(row.triggers)}: {kept(row)}",
+    Family.WATCHDOG: lambda row: f"{code(one(row, 'callback'))}: {many(row, 'allowances')}",
+    Family.DISPOSITION: lambda row: f"{many(row, 'triggers')}: {kept(row)}",
     Family.SUSPENSION: lambda row: f"{held(row) or 'nothing'}: {verdict(row)}",
-    Family.PURGE: lambda row: f"{doing(row) or 'any app'} in {names(row.from_states)}: {rank(row)}",
+    Family.PURGE: lambda row: f"{doing(row) or 'any app'} in {many(row, 'states')}: {rank(row)}",
 }
 
 _COLUMNS: list[Column] = [

@@ -18,6 +18,7 @@ from .cells import (
     lines_of,
     link,
     name,
+    one,
     table,
 )
 from .conflicts import conflicts
@@ -153,20 +154,20 @@ def _notes(rows: Iterable[Rule]) -> list[str]:
 def _lifecycle(row: Rule) -> str:
     if row.axis == Axis.SCENE:
         return "One scene"
-    labels = [value.label.replace("-", " ") for value in row.lifecycles]
+    labels = [value.label.replace("-", " ") for value in row.values("lifecycles")]
     return ", ".join(labels).capitalize() or "Any life cycle"
 
 
 def _lifecycle_order(row: Rule) -> tuple[int, list[int]]:
-    return int(row.axis or Axis.APP), [int(value) for value in row.lifecycles]
+    return int(row.axis or Axis.APP), [int(value) for value in row.values("lifecycles")]
 
 
 def _called(row: Rule) -> str:
-    return code(name(row.callback))
+    return code(one(row, "callback"))
 
 
 def _callback_order(row: Rule) -> tuple[int, list[int]]:
-    return int(row.callback or 0), []
+    return int(row.value("callback") or 0), []
 
 
 #: The families that are printed in parts: sort key, and heading of a part.

@@ -86,7 +86,7 @@ def _reasons(data: Json) -> list[Json]:
     for id in filter(None, [data["rule"], *data.get("also", ())]):
         row = rule(id)
         names = {one.label for one in (*row.when, *row.when_not)}
-        if row.lifecycles or row.lifecycle:
+        if row.values("lifecycles") or row.value("lifecycle"):
             names.add("scenes-adopted")
         rests = [item for name, item in assumed.items() if name in names - set(_PLAIN)]
         if not rests:
