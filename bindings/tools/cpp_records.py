@@ -30,12 +30,14 @@ NAMES = {
     "LCP_NS_UNLIMITED": "`unlimited`",
     "LCP_COUNT_UNKNOWN": "none",
 }  # fmt: skip
-SPEECH = Speech("none", lambda item, value: f"{class_of(item)}::{enumerator(item, value)}", NAMES)
+SPEECH = Speech(
+    "none", "unknown", lambda item, value: f"{class_of(item)}::{enumerator(item, value)}", NAMES
+)
 
 #: Members with another name than the field, most of them because they are yes or no.
 RENAMED = {
-    "allowance_ns": "allowance_time", "on": "is_on", "locked": "is_locked", "undecided": "is_undecided",
-    "switcher": "has_switcher", "waiting": "is_waiting", "force_quit": "is_force_quit",
+    "allowance_ns": "allowance_time", "on": "is_on", "locked": "is_locked",
+    "undecided": "is_undecided", "switcher": "has_switcher", "waiting": "is_waiting", "force_quit": "is_force_quit",
 }  # fmt: skip
 #: Members of aggregates in another order than the fields, as 0.2 had them.
 FIRST = {"lcp_app": "background_modes", "lcp_relaunch_query": "termination trigger events_since"}
@@ -209,15 +211,17 @@ def aggregate(interface: Interface, name: str, is_read: bool = False) -> str:
     parts = [part for part in parts if part.c not in REPLACED.get(name, "").split()]
     text = f"{_comment(doc_of(interface, SPEECH, struct))}struct {ours} {{\n"
     text += "".join(_member(interface, part) for part in parts) + MORE.get(name, "")
-    text += f"\n  /// The struct of C with these fields.\n  constexpr {name} raw() const noexcept {{\n"
+    text += "\n  /// The struct of C with these fields.\n"
+    text += f"  constexpr {name} raw() const noexcept {{\n"
     text += f"    auto fields = detail::sized<{name}>();\n"
     for part in parts:
         text += "".join(f"    {line}\n" for line in _to_c(part))
     text += f"    {PACKED[name]}\n" if name in PACKED else ""
     text += "    return fields;\n  }\n"
     if is_read:
-        text += f"\n  /// Reads the struct of C.\n  static constexpr {ours} from(const {name}& fields)"
-        text += f" noexcept {{\n    lcp::{ours} read;\n"
+        text += "\n  /// Reads the struct of C.\n"
+        text += f"  static constexpr {ours} from(const {name}& fields) noexcept {{\n"
+        text += f"    lcp::{ours} read;\n"
         text += "".join(f"    read.{part.name} = {_from_c(part)};\n" for part in parts)
         text += "    return read;\n  }\n"
     return text + "};\n"
@@ -231,7 +235,8 @@ def _getter(interface: Interface, part: Part, is_count: bool) -> str:
     if part.kind == "flags":
         return (
             "  /// Another source disagrees.\n"
-            "  bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }\n"
+            "  bool is_disputed() const noexcept {"
+            " return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }\n"
         )
     if part.kind == "yes":
         type_, body = "bool", f"{raw} == LCP_FACT_YES"
@@ -267,7 +272,8 @@ def view(interface: Interface, name: str) -> str:
     fields = {field.name for field in struct.fields}
     base = "detail::of_rule" if "rule" in fields else "detail::wrapper"
     base = "basic_answer" if {"newest_verdict", "requires_mask"} <= fields else base
-    text = f"{_comment(doc_of(interface, SPEECH, struct))}class {plain(name)} : public {base}<{name}> {{\n"
+    text = _comment(doc_of(interface, SPEECH, struct))
+    text += f"class {plain(name)} : public {base}<{name}> {{\n"
     text += " public:\n"
     for part in parts_of(interface, struct):
         # of_rule and basic_answer have the rule.
@@ -286,7 +292,9 @@ def _ordinary(interface: Interface) -> str:
     (ordinary,) = (item for item in struct.initialisers if item.name.startswith("LCP_ORDINARY"))
     given = dict(zip((field.name for field in struct.fields), ordinary.values))
     spelled = {
-        value.name: SPEECH.value(item, value) for item in interface.enumerations for value in item.values
+        value.name: SPEECH.value(item, value)
+        for item in interface.enumerations
+        for value in item.values
     }
     values = [spelled.get(given[part.c], given[part.c]) for part in parts_of(interface, struct)]
     lines = textwrap.wrap(", ".join(values), WIDTH - 4)
@@ -306,7 +314,8 @@ def _asked(interface: Interface) -> str:
         query = class_of(alone) if alone else plain(struct.name)
         base = f"asking<question::{name}, {struct.name}, {name}_answer, &lcp_query_{name}> {{}};"
         text += f"template <> struct asked<lcp::{query}>\n"
-        text += textwrap.fill(base, WIDTH, initial_indent="    : ", subsequent_indent=" " * 13) + "\n"
+        lines = textwrap.wrap(base, WIDTH, initial_indent="    : ", subsequent_indent=" " * 13)
+        text += "\n".join([*lines, ""])
     return text
 
 

@@ -58,7 +58,7 @@ def _exports(interface: Interface) -> str:
 
 
 def _between_marks(path: Path, *texts: str) -> str:
-    """Returns a file with each text between a pair of marks. The rest of the file is not generated."""
+    """Returns a file with each text between a pair of marks. The rest of it is not generated."""
     first, *others = path.read_text(encoding="utf-8").split(BEGIN)
     if len(others) != len(texts) or any(other.count(END) != 1 for other in others):
         raise ValueError(f"{path.name} has not {len(texts)} pairs of marks")

@@ -15,7 +15,9 @@ from words import WIDTH, camel, plain
 NAMES = {
     "`notification` is 0": "`notification` is None",
     "fact left at 0": "fact that is None",
+    "allowed_causes of 0": "empty `allowed_causes`",
     "lcp_app_apply_info": "An Info.plist that is read",
+    "lcp_query_transition": "`transition`",
     "lcp_query_deadline": "`deadline`",
     "lcp_query_relaunch": "`relaunch`",
     "the flag LCP_ANSWER_SHARED": "`shared`",
@@ -32,9 +34,9 @@ def _value(item: Enumeration, value: Value) -> str:
     return f"{class_of(item)}.{bare}"
 
 
-SPEECH = Speech("None", _value, {**NAMES, "LCP_NS_UNLIMITED": "math.inf"})
+SPEECH = Speech("None", "None", _value, {**NAMES, "LCP_NS_UNLIMITED": "math.inf"})
 #: On a device, None is no limit: every time is known.
-DEVICE_SPEECH = Speech("None", _value, {**NAMES, "LCP_NS_UNLIMITED": "None"})
+DEVICE_SPEECH = Speech("None", "None", _value, {**NAMES, "LCP_NS_UNLIMITED": "None"})
 
 #: Names that differ from those of C. A keyword has an underscore.
 RENAMED = {
@@ -88,7 +90,8 @@ MORE = {
          "The triggers that the mode enables."),
         ("permits", "tuple[Activity, ...]", "listed(Activity, native, RuleField.PERMITS)",
          "The activities that the mode permits in the background."),
-        ("keeps_running", "tuple[Activity, ...]", "listed(Activity, native, RuleField.KEEPS_RUNNING)",
+        ("keeps_running", "tuple[Activity, ...]",
+         "listed(Activity, native, RuleField.KEEPS_RUNNING)",
          "The activities during which the app is not suspended."),
     ],
     "lcp_quota_answer": [("quota", "Quota", "asked(Quota, given)", "")],
@@ -203,11 +206,12 @@ def _type(struct: Struct, part: Part) -> str:
         return "float"
     return {
         "fact": "bool | None", "yes": "bool", "version": "OSVersion | None", "rule": "str | None",
-        "duration": "float | None", "count": "int | None",
+        "duration": "float | None", "count": "int | None", "text": "str",
     }[part.kind]  # fmt: skip
 
 
-def _doc(interface: Interface, struct: Struct, part: Part) -> str:
+def field_doc(interface: Interface, struct: Struct, part: Part) -> str:
+    """Returns the comment on a field."""
     # Numbers of a device are never None: 0 is none.
     part = replace(part, is_optional=False) if _type(struct, part) == "int" else part
     return part_doc(interface, DEVICE_SPEECH if _is_device(struct) else SPEECH, part)
@@ -257,7 +261,7 @@ def _answer(interface: Interface, name: str) -> str:
     about = [row for row in more if row[2].startswith("asked(")]
     rest = [row for row in more if row not in about]
     rows = [(row[0], row[1], row[3]) for row in about]
-    rows += [(_name(struct, p), _type(struct, p), _doc(interface, struct, p)) for p in parts]
+    rows += [(_name(struct, p), _type(struct, p), field_doc(interface, struct, p)) for p in parts]
     rows += [(row[0], row[1], row[3]) for row in rest]
     # What may differ between versions: not the question, and not the rules behind the answer.
     said = [_name(struct, part) for part in parts if part.kind not in ("rule", "version")]
@@ -265,7 +269,8 @@ def _answer(interface: Interface, name: str) -> str:
     said = [f"self.{one}" for one in said]
     listed = f"        return {', '.join(said)}\n"
     if len(listed) > WIDTH + 1:
-        listed = "        return (\n" + "".join(f"            {one},\n" for one in said) + "        )\n"
+        lines = "".join(f"            {one},\n" for one in said)
+        listed = f"        return (\n{lines}        )\n"
     text = "@dataclass(frozen=True, slots=True, kw_only=True)\n"
     text += f"class {camel(name)}Answer(Answer):\n"
     text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
@@ -288,7 +293,8 @@ def _element(interface: Interface, name: str) -> str:
     rows = []
     for part in parts:
         default = " = None" if (struct.name, part.c) in DEFAULTED else ""
-        rows.append((_name(struct, part), _type(struct, part) + default, _doc(interface, struct, part)))
+        type_ = _type(struct, part) + default
+        rows.append((_name(struct, part), type_, field_doc(interface, struct, part)))
     text = f"@dataclass(frozen=True, slots=True)\nclass {kind}:\n"
     text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields([*rows, *given])
     if struct.name in METHODS:
@@ -296,7 +302,8 @@ def _element(interface: Interface, name: str) -> str:
     reads = [f"{_name(struct, part)}={_read(struct, part)}" for part in parts]
     parameters = f"native: {struct.name}" + (", **given: Any" if given else "")
     text += f"\n\ndef read_{name}({parameters}) -> {kind}:\n"
-    text += f'    """Reads {struct.name}{"; `given` is what is read elsewhere" if given else ""}."""\n'
+    more = "; `given` is what is read elsewhere" if given else ""
+    text += f'    """Reads {struct.name}{more}."""\n'
     return text + _call(f"    return {kind}", [*reads, *(["**given"] if given else [])])
 
 
@@ -330,8 +337,9 @@ def _packed(struct: Struct, part: Part) -> str:
         return f"0 if {name} is None else fact({name}, {field})"
     if part.kind == "set":
         return f"0 if {name} is NOTHING else masked({_class(part)}, {name}, {field})"
-    # A required value is a member by now.
-    return f"0 if {name} is None else coerce({_class(part)}, {name}, {field})" if part.is_optional else name
+    if part.is_optional:
+        return f"0 if {name} is None else coerce({_class(part)}, {name}, {field})"
+    return name  # a member by now
 
 
 def _packing(interface: Interface, struct: Struct, name: str) -> str:
@@ -361,7 +369,7 @@ def _query(interface: Interface, name: str) -> str:
         (
             _name(struct, part),
             _taken(struct, part) + _default(struct, part),
-            _doc(interface, struct, part),
+            field_doc(interface, struct, part),
         )
         for part in parts
     ]
@@ -369,7 +377,7 @@ def _query(interface: Interface, name: str) -> str:
     text += f"class {kind}:\n" + _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n"
     text += _fields(rows) + "\n\n" + _packing(interface, struct, name)
     text += f"\n\ndef packed_{name}(query: {kind}) -> bytes:\n"
-    text += f'    """Packs a question for `explain` or a batch."""\n'
+    text += '    """Packs a question for `explain` or a batch."""\n'
     return text + _call(f"    return pack_{name}", [f"query.{_name(struct, p)}" for p in parts])
 
 
@@ -390,7 +398,7 @@ def _device_facts(interface: Interface) -> str:
         (
             part.name,
             f"{_type(struct, part)} = {spelled.get(given[part.c], given[part.c])}",
-            _doc(interface, struct, part),
+            field_doc(interface, struct, part),
         )
         for part in parts_of(interface, struct)
     ]
@@ -411,7 +419,7 @@ def _app(interface: Interface) -> str:
     rows, arguments = [], []
     for part in _parts(interface, struct):
         type_ = types.get(part.c) or _type(struct, part)
-        rows.append((part.c, type_, docs.get(part.c) or _doc(interface, struct, part)))
+        rows.append((part.c, type_, docs.get(part.c) or field_doc(interface, struct, part)))
         default = "()" if part.c in types else "0" if type_ == "int" else "None"
         arguments.append(f"{part.c}: {modes if part.kind == 'set' else type_} = {default}")
     notices = "Notices of the Info.plist reader. None of them is an error."

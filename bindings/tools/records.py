@@ -26,6 +26,10 @@ MASKS = {
     "resets_mask": "lcp_moment_t",
     "failing_mask": "lcp_condition_t",
     "unknown_mask": "lcp_condition_t",
+    "requires_mask": "lcp_condition_t",
+    "when_mask": "lcp_condition_t",
+    "unless_mask": "lcp_condition_t",
+    "profiles": "lcp_profile_t",
 }
 #: The values that are always given. Any other may be missing: C has 0, or a number that says so.
 REQUIRED = {
@@ -51,6 +55,7 @@ REQUIRED = {
     "lcp_device_effect": "kind",
     "lcp_device_status": "os",
     "lcp_app_status": "state",
+    "lcp_rule": "family since",
 }
 #: Facts that are never unknown: yes, or else no. In a query, a force quit may be unknown.
 CERTAIN = frozenset("on locked switcher force_quit waiting undecided needs_reply".split())
@@ -84,8 +89,8 @@ COMMON = frozenset("verdict newest_verdict rule evidence flags reason requires_m
 class Part:
     """A field of a struct, as the other languages see it.
 
-    The kind is value, fact, yes (a fact that is never unknown), version, rule, duration, count, set,
-    number, text or flags; `of` is the enumeration of a value or set.
+    The kind is value, fact, yes (a fact that is never unknown), version, rule, duration, count,
+    set, number, text or flags; `of` is the enumeration of a value or set.
     """
 
     field: Field
@@ -125,30 +130,30 @@ def _kind(interface: Interface, field: Field) -> tuple[str, Enumeration | None]:
         return "count", None
     if field.name == "flags":
         return "flags", None
-    if field.type in ("uint32_t", "uint64_t", "int64_t") and not field.length:
+    if field.type in ("int32_t", "uint32_t", "uint64_t", "int64_t") and not field.length:
         return "number", None
     raise ValueError(f"records.py: what is {field.name}, of the type {field.type}?")
 
 
+def part_of(interface: Interface, struct: Struct, field: Field) -> Part:
+    """Returns what a field of a struct is."""
+    kind, of = _kind(interface, field)
+    is_optional = field.name not in REQUIRED.get(struct.name, "").split()
+    if kind == "number":
+        is_optional = field.name in NUMBERED or "0: " in field.doc
+    elif kind == "duration":
+        # The clock of a device always has a time.
+        is_optional = not struct.name.startswith(("lcp_device_", "lcp_app_status"))
+    return Part(field, kind, of, is_optional)
+
+
 def parts_of(interface: Interface, struct: Struct) -> list[Part]:
     """Returns the fields of a struct, without those that every answer has."""
-    found = []
-    required = REQUIRED.get(struct.name, "").split()
-    is_answer = {field.name for field in struct.fields} >= COMMON
-    # The clock of a device always has a time.
-    has_times = struct.name.startswith(("lcp_device_", "lcp_app_status"))
-    for field in struct.fields:
-        is_common = is_answer and field.name in COMMON
-        if is_common or field.name in ("struct_size", "reserved", "reserved32"):
-            continue
-        kind, of = _kind(interface, field)
-        is_optional = field.name not in required
-        if kind == "number":
-            is_optional = field.name in NUMBERED or "0: " in field.doc
-        elif kind == "duration":
-            is_optional = not has_times
-        found.append(Part(field, kind, of, is_optional))
-    return found
+    left_out = {"struct_size", "reserved", "reserved32"}
+    if {field.name for field in struct.fields} >= COMMON:
+        left_out |= COMMON
+    fields = (field for field in struct.fields if field.name not in left_out)
+    return [part_of(interface, struct, field) for field in fields]
 
 
 def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part]:
@@ -177,20 +182,23 @@ def question_of(interface: Interface, struct: Struct) -> str:
 
 @dataclass(frozen=True)
 class Speech:
-    """How a language says what the header says: for 0, for a value, and for functions of C."""
+    """How a language says what the header says: for 0, for a fact that is unknown, for a value, and
+    for functions of C.
+    """
 
     none: str
+    unknown: str
     value: Callable[[Enumeration, Value], str]
     names: Mapping[str, str]
 
 
 _VALUE = re.compile(r"\bLCP_[A-Z0-9_]+\b")
-_MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes)(?:[:;] |$)")
+_MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes|(?=evidence profiles))(?:[:;] |$)?")
 _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
 #: What is not known or has no limit is a number in C.
 _NUMBERS = re.compile(r"LCP_(NS|COUNT)_UNKNOWN(:?)")
 #: A comment that goes on from the name: "that delivers it".
-_CONTINUES = re.compile(r"(that (?!of)|of (?!the query)|by which|or, )")
+_CONTINUES = re.compile(r"(that (?!of)|of (?!the query|two)|by which|or, )")
 
 
 def _spelled(interface: Interface, speech: Speech, text: str) -> str:
@@ -234,19 +242,21 @@ def _noun(part: Part) -> str:
 
 
 def part_doc(interface: Interface, speech: Speech, part: Part) -> str:
-    """Returns the comment on a field as a sentence, in the words of a language; "" if it has none."""
+    """Returns the comment on a field as a sentence, in the words of a language; "" for none."""
     said = part.field.doc or SILENT.get(part.c, "")
     text = _MASK.sub(lambda match: "; " if match[1] and match[0][-1] == " " else "", said)
     if part.is_optional:
         none = "empty" if part.kind == "set" else speech.none
         text = re.sub(r"(?<![\w.])0(?=: | if | unless | where |, or )", none, text)
         text = re.sub(r"\belse 0\b", f"else {none}", text)
-        text = re.sub("; LCP_NS_UNKNOWN, (LCP_NS_UNLIMITED)$", r"; LCP_NS_UNKNOWN; \1: no limit", text)
+        text = re.sub("UNKNOWN, (LCP_NS_UNLIMITED)$", r"UNKNOWN; \1: no limit", text)
         text = _NUMBERS.sub(lambda match: none + (":" if match[2] else ": not known"), text)
         text = re.sub(f"{re.escape(none)}: none(?=$|[,;])", f"{none}: there is none", text)
         text = text.replace(f"{none}: none known", f"{none}: not known")
         text = re.sub(rf"(?<=\. ){re.escape(none)}", none[:1].upper() + none[1:], text)
         text = re.sub(r"\bLCP_RULE_NONE\b", none, text)
+    if part.kind == "fact":
+        text = re.sub(r"\bunknown\b", speech.unknown, text)
     text = re.sub(r"^count: |^(?=\w+, for lcp_list_)", "the number of ", text)
     text = _spelled(interface, speech, text)
     if _CONTINUES.match(text):

@@ -40,6 +40,7 @@ def _class(part: Part) -> str:
 
 SPEECH = Speech(
     "`None`",
+    "`None`",
     lambda item, value: _link(
         f"{CLASSES.get(item.type) or class_name(item)}::{camel(item.bare(value))}"
     ),
@@ -54,7 +55,7 @@ CONSTRUCTORS = {
     "lcp_relaunch_query": "on",
     "lcp_device_facts": "unknown",
 }
-#: Fields that are nothing of their own here: parts of a message, and the length of a list that follows.
+#: Fields that are nothing of their own here: parts of a message, and the length of a list.
 LEFT_OUT = {
     "lcp_step": "callback fallback notification",
     "lcp_next_answer": "count",
@@ -62,20 +63,24 @@ LEFT_OUT = {
     "lcp_duties_answer": "count",
     "lcp_manifest_answer": "count",
 }
-#: Fields that do not follow from one field of C: messages, lists and flags. Each has its type, the expression
-#: that reads it, and its comment.
+#: Fields that do not follow from one field of C: messages, lists and flags. Each has its type, the
+#: expression that reads it, and its comment.
 MORE = {
     "lcp_step": [("message", "Message", "message(raw)?", "The callback or notification.")],
     "lcp_next_answer": [
         ("edges", "Vec<Edge>", "policy.edges(query)?",
          "Every cause that may follow and where it leads, in the order of the rule book."),
     ],
-    "lcp_path_answer": [("steps", "Vec<PathStep>", "policy.path_steps(query)?", "The steps in order.")],
+    "lcp_path_answer": [
+        ("steps", "Vec<PathStep>", "policy.path_steps(query)?", "The steps in order."),
+    ],
     "lcp_duties_answer": [
-        ("duties", "Vec<Duty>", "policy.duty_list(query)?", "The duties, in the order of the rule book."),
+        ("duties", "Vec<Duty>", "policy.duty_list(query)?",
+         "The duties, in the order of the rule book."),
     ],
     "lcp_manifest_answer": [
-        ("findings", "Vec<Finding>", "policy.findings()?", "The findings, in the order of the rule book."),
+        ("findings", "Vec<Finding>", "policy.findings()?",
+         "The findings, in the order of the rule book."),
     ],
     "lcp_deadline_answer": [
         ("extendable", "Option<bool>", "extendable(raw.flags)",
@@ -161,7 +166,8 @@ def record(interface: Interface, struct: Struct) -> str:
     lines = ["record! {"]
     lines += _comment(doc_of(interface, SPEECH, struct), "    ", EXAMPLES.get(struct.name, ""))
     lines += ["    #[derive(Default)]"] if not needed and by == "new" else []
-    lines.append(f"    pub struct {camel(plain(struct.name))} by {by}: {struct.name} = {init.name}{zero}")
+    name = camel(plain(struct.name))
+    lines.append(f"    pub struct {name} by {by}: {struct.name} = {init.name}{zero}")
     for word, several in (("needs", needed), ("takes", taken)):
         if not several and struct.name.endswith("_query"):
             lines.append(f"    {word} {{}}")
@@ -242,8 +248,8 @@ def question(interface: Interface, struct: Struct) -> str:
 ELEMENTS = tuple(
     f"lcp_{name}"
     for name in (
-        "step", "edge", "path_step", "duty", "finding", "explanation", "rule_step", "device_outcome",
-        "device_effect", "device_status", "app_status",
+        "step", "edge", "path_step", "duty", "finding", "explanation", "rule_step",
+        "device_outcome", "device_effect", "device_status", "app_status",
     )
 )  # fmt: skip
 #: What the host fills, besides queries.

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from c_tables import MASKS
 from interface import SCALARS, Enumeration, Field, Function, Interface, Parameter, Struct, dumps
+from records import MASKS
 
 # How many of 64 times a version that may be left out is.
 OPTIONAL_VERSION = 52

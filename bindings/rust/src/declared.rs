@@ -37,7 +37,7 @@ record! {
         exits_on_suspend: Option<bool>,
         /// UIBackgroundModes.
         background_modes: Set<BackgroundMode>,
-        /// Scene life cycle adopted (manifest or code); unknown is yes from 27.0 on, and no before.
+        /// Scene life cycle adopted (manifest or code); `None` is yes from 27.0 on, and no before.
         scenes: Option<bool>,
         /// UIApplicationSupportsMultipleScenes.
         multiple_scenes: Option<bool>,
@@ -70,7 +70,7 @@ record! {
         /// The number of keys with an unexpanded build variable.
         placeholders: u32,
         /// UIKit kept a session of the scene, or the interface that the app saved: no at a first
-        /// launch and for a new window; unknown is yes. A device begins with it for an app that was
+        /// launch and for a new window; `None` is yes. A device begins with it for an app that was
         /// launched before (no for any other), and then keeps account of it itself. Since 0.3.1.
         interface_kept: Option<bool>,
         /// May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app
@@ -123,9 +123,9 @@ record! {
         airplane_mode: Option<bool>,
         /// Accessories set up by it; iOS 26.0 on.
         accessory_setup_kit: Option<bool>,
-        /// Option, for [`EvidenceProfile::Observed`]; unknown is no.
+        /// Option, for [`EvidenceProfile::Observed`]; `None` is no.
         force_quit_survives_reboot: Option<bool>,
-        /// Option; unknown is no.
+        /// Option; `None` is no.
         regions_end_at_reboot: Option<bool>,
         /// Locked now.
         device_locked: Option<bool>,
@@ -726,7 +726,7 @@ answer! {
     /// first; among equal ranks, the larger app.
     #[derive(Copy)]
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
-        /// Whether it gets a memory warning first; unknown: no rule says.
+        /// Whether it gets a memory warning first; `None`: no rule says.
         warned: Option<bool> = decode(raw.warned)?,
         /// 1 for the first to be ended; `None`: not known.
         rank: Option<u64> = count(raw.rank)?,

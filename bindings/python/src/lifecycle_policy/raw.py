@@ -56,6 +56,7 @@ ANSWERS: dict[Kind, struct.Struct] = {kind: struct_of(pair[1]) for kind, pair in
 def question(asked: Question) -> bytes:
     """Makes the bytes of a question.
 
+    >>> from lifecycle_policy import Quota, RelaunchQuery
     >>> question(RelaunchQuery("crash", "silent-push")) == question(Quota.MONITORED_REGIONS)
     False
     """

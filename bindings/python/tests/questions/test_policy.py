@@ -412,7 +412,7 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
     """This happens if a signal or the garbage collector interrupts between call and answer."""
     old, new = one_policy("6.1"), one_policy("12.4")
     inner = _interrupted(monkeypatch, lambda: ask(old, query))
-    ask = calls.asker("lcp_query_deadline", lcp_deadline_answer, bytes, {})
+    ask = calls.asker("lcp_query_deadline", lcp_deadline_answer)
     query = b"\x08\0\0\0" + int(TASK).to_bytes(4, sys.byteorder)
     given = map(lcp_deadline_answer.from_buffer_copy, (ask(new, query), *inner))
     assert [answer.limit_ns / 1e9 for answer in given] == [180.0, 600.0]

@@ -23,6 +23,7 @@ __all__ = [
     "Ask",
     "HasPolicy",
     "Room",
+    "answerer",
     "ask_many",
     "asker",
     "bound",
@@ -100,7 +101,7 @@ def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
     check(call(*asked, reference, ctypes.byref(error)), error)
 
 
-def asker(
+def answerer(
     function: str,
     answer: type[ctypes.Structure],
     read: Callable[[bytes], A],
@@ -130,6 +131,11 @@ def asker(
         return known.get(given) or keep(known, given, read(given))
 
     return ask
+
+
+def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
+    """Returns a function that asks one kind of question, and gives the bytes of the answer."""
+    return answerer(function, answer, bytes, {})
 
 
 def _list_room(

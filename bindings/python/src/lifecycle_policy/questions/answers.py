@@ -33,15 +33,15 @@ E = TypeVar("E", bound=LabelledEnum)
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A source that a rule cites."""
+    """A source of a rule."""
 
     key: str
-    """A short name, such as "A2" or "S-46"."""
+    """Short name, such as "A2" or "S-46"."""
     title: str
-    """The title of the source; of a founding statement, what it states."""
+    """The title or, for a founding statement, what it states."""
     publisher: str
     address: str
-    """A web address without its scheme; "" if there is none."""
+    """Web address without scheme; "" where there is none."""
 
     @property
     def url(self) -> str:

@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from .._native.calls import Ask, ask_many, asker
+from .._native.calls import Ask, answerer, ask_many
 from .._native.enums import QuestionKind
 from .._native.memory import keep
 from .answers import Answer
@@ -33,18 +33,18 @@ class Asking(Generic[A]):
 
     def __init__(
         self,
-        name: str,
+        function: str,
         answer: type[ctypes.Structure],
         read: Callable[[bytes], A],
         *,
         with_query: bool = False,
         list_of: Ask | None = None,
     ) -> None:
-        self._kind, self._answer = QuestionKind[name.upper()], answer
+        kind = function.removeprefix("lcp_query_").upper()
+        self._kind, self._answer = QuestionKind[kind], answer
         self._read, self._with_query, self.known = read, with_query, {}
         if list_of is None:
-            function = f"lcp_query_{name}"
-            self.one = asker(function, answer, read, self.known, with_query=with_query)
+            self.one = answerer(function, answer, read, self.known, with_query=with_query)
         else:
             self.one = self._listing(list_of)
 

@@ -34,7 +34,7 @@ __all__ = [
     "duties",
 ]
 
-_CONDUCT = Asking("conduct", lcp_conduct_answer, read_conduct)
+_CONDUCT = Asking("lcp_query_conduct", lcp_conduct_answer, read_conduct)
 
 
 def ask_conduct(
@@ -127,7 +127,7 @@ def _owed(given: bytes) -> DutiesAnswer:
 ask_listed = lister(
     ("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty, 16, attrgetter("count")
 )
-_DUTIES = Asking("duties", lcp_duties_answer, _owed, list_of=ask_listed, with_query=True)
+_DUTIES = Asking("lcp_query_duties", lcp_duties_answer, _owed, list_of=ask_listed, with_query=True)
 
 
 def ask_duties(policy: Prepared, callback: Callback | str) -> DutiesAnswer:

@@ -105,7 +105,7 @@ class AppFields:
     exits_on_suspend: bool | None
     """UIApplicationExitsOnSuspend."""
     scenes: bool | None
-    """Scene life cycle adopted (manifest or code); unknown is yes from 27.0 on, and no before."""
+    """Scene life cycle adopted (manifest or code); None is yes from 27.0 on, and no before."""
     multiple_scenes: bool | None
     """UIApplicationSupportsMultipleScenes."""
     linked_sdk: OSVersion | None
@@ -126,8 +126,8 @@ class AppFields:
     """Held a CLServiceSession for Always authorization when it last ran; run time."""
     interface_kept: bool | None
     """UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
-    and for a new window; unknown is yes. A device begins with it for an app that was launched
-    before (no for any other), and then keeps account of it itself. Since 0.3.1.
+    and for a new window; None is yes. A device begins with it for an app that was launched before
+    (no for any other), and then keeps account of it itself. Since 0.3.1.
     """
     multitasking_camera: bool | None
     """May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app turned
@@ -216,9 +216,9 @@ class DeviceFacts:
     accessory_setup_kit: bool | None = False
     """Accessories set up by it; iOS 26.0 on."""
     force_quit_survives_reboot: bool | None = False
-    """Option, for EvidenceProfile.OBSERVED; unknown is no."""
+    """Option, for EvidenceProfile.OBSERVED; None is no."""
     regions_end_at_reboot: bool | None = False
-    """Option; unknown is no."""
+    """Option; None is no."""
     device_locked: bool | None = False
     """Locked now."""
 
@@ -860,7 +860,7 @@ class PurgeAnswer(Answer):
     """
 
     warned: bool | None
-    """Whether it gets a memory warning first; unknown: no rule says."""
+    """Whether it gets a memory warning first; None: no rule says."""
     rank: int | None
     """1 for the first to be ended; None: not known."""
 

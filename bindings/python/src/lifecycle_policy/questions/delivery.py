@@ -12,7 +12,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["DeliveryAnswer", "DeliveryQuery", "delivery"]
 
-_DELIVERY = Asking("delivery", lcp_delivery_answer, read_delivery)
+_DELIVERY = Asking("lcp_query_delivery", lcp_delivery_answer, read_delivery)
 
 
 def ask_delivery(policy: Prepared, state: AppState | str, event: Event | str) -> DeliveryAnswer:

@@ -70,18 +70,25 @@ _NUMBERS = ("process", "scene", "token", "identifier")
 
 @dataclass(frozen=True, slots=True)
 class DeviceOutcome:
-    """The immediate result of an event."""
+    """The immediate outcome of an event. The first fields are those of every answer: the ruling on
+    whether the event happens. An event that no rule covers is allowed, without a rule.
+    """
 
     verdict: Verdict
     rule: Rule | None
     """The rule by which the event takes place, or does not."""
     token: int
-    """The token of the task or wake-up that was begun; 0 for none."""
+    """The token of the task or wake-up that was begun; 0: none."""
     undecided: bool
-    """The rules leave it open, and the host decides: post the event again with a decision."""
+    """Yes: the rules leave it open, and the options say to ask. Nothing was changed: post it again
+    with a decision.
+    """
     price: Price | None
+    """The price of what is forbidden."""
     disposition: Disposition | None
+    """The disposition of a trigger that does not run the app."""
     occasion: Occasion | None
+    """Until when it is kept."""
     reason: Reason | None
     """Why the event does not take place, if the rules give a reason."""
     requires: tuple[Condition, ...]

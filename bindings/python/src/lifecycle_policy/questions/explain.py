@@ -140,14 +140,14 @@ def why(
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """One rule about a question, and its part in the answer."""
+    """One rule about a question, and its role in the answer."""
 
     rule: str
     role: Role
     failing: tuple[Condition, ...]
-    """The conditions that keep the rule from applying."""
+    """Its conditions that are not met."""
     unknown: tuple[Condition, ...]
-    """The conditions of the rule about which nothing is known."""
+    """Its conditions that are unknown."""
     why: str
     """The role of the rule, as a sentence."""
 

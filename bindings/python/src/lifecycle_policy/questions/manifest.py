@@ -25,7 +25,7 @@ _MINIMUM_OS = "MinimumOSVersion"
 
 @dataclass(frozen=True, slots=True)
 class ManifestFinding:
-    """Something in a manifest that will not work, or that is missing."""
+    """A part of a manifest that will not work, or that lacks something."""
 
     severity: Severity
     rule: str
@@ -41,7 +41,7 @@ class ManifestFinding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ManifestAnswer(Answer):
-    """Forbidden if a finding is an error, else allowed.
+    """The verdict is forbidden if any finding is an error, else allowed.
 
     Each finding has its rule. `evidence` is set if all of them share it.
     """

@@ -14,7 +14,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["ModeAnswer", "mode", "modes"]
 
-_MODE = Asking("mode", lcp_mode_answer, read_mode, with_query=True)
+_MODE = Asking("lcp_query_mode", lcp_mode_answer, read_mode, with_query=True)
 
 
 def ask_mode(policy: Prepared, of: BackgroundMode | str) -> ModeAnswer:

@@ -65,22 +65,28 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class NextTransition:
-    """One transition that may follow. `transition` returns its details."""
+    """One transition that may follow; `transition` gives the rest."""
 
     cause: Cause
     to: State
+    """The state after."""
     verdict: Verdict
     """Allowed, or conditional."""
     rule: str | None
     evidence: Evidence | None
+    """What the rule rests on."""
     citations: tuple[Citation, ...]
     reason: Reason | None
+    """None, or tolerated."""
     disputed: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextAnswer(Answer):
-    """Allowed if any transition may follow, else forbidden. Each transition has its rule."""
+    """The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under
+    the profile of the founding documents), and conditional if it is not known whether the app has
+    the state.
+    """
 
     reason: Reason | None
     transitions: tuple[NextTransition, ...]
@@ -93,11 +99,13 @@ class NextAnswer(Answer):
 
 @dataclass(frozen=True, slots=True)
 class PathStep:
-    """One step of a path."""
+    """One step of a path, with all that a query about its transition needs."""
 
     cause: Cause
     from_: State
+    """The state before."""
     to: State
+    """The state after."""
     rule: str | None
     citations: tuple[Citation, ...]
     sequence: tuple[SequenceStep, ...]
@@ -111,7 +119,25 @@ class PathStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PathAnswer(Answer):
-    """Forbidden, with Reason.NO_PATH, if no chain of legal steps leads to the target."""
+    """Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred to
+    one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+
+    With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
+    task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
+    voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+    user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
+    unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
+    unlock or a launch or return by the user: those go to the front.
+
+    If no chain of legal steps leads there, the verdict is forbidden (unspecified under the profile
+    of the founding documents), with reason no-path. If a step of the chain is conditional, so is
+    the verdict. With no-path, the rule is the one that refuses a step of the chain that would exist
+    without such refusals, or None if there would be no chain either. If the OS has no such trigger,
+    the verdict is not-applicable, with reason cause-unavailable, whatever the steps, as for a
+    transition. A path from a state to itself is allowed, and has no steps. The reason is the first
+    of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+    unavailable; no path.
+    """
 
     reason: Reason | None
     steps: tuple[PathStep, ...]
@@ -161,7 +187,7 @@ def _next(given: bytes) -> NextAnswer:
 
 
 NEXT = Asking(
-    "next",
+    "lcp_query_next",
     lcp_next_answer,
     _next,
     list_of=lister(("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_edge, 64),

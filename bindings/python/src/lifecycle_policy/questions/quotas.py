@@ -12,7 +12,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["QuotaAnswer", "quota"]
 
-_QUOTA = Asking("quota", lcp_quota_answer, read_quota, with_query=True)
+_QUOTA = Asking("lcp_query_quota", lcp_quota_answer, read_quota, with_query=True)
 
 
 def ask_quota(policy: Prepared, of: Quota | str) -> QuotaAnswer:

@@ -24,7 +24,7 @@ __all__ = ["RelaunchAnswer", "RelaunchQuery", "relaunch", "relaunches"]
 #: What happened since the termination: one or several values, or their names.
 Happened: TypeAlias = Since | str | Iterable[Since | str]
 
-_RELAUNCH = Asking("relaunch", lcp_relaunch_answer, read_relaunch)
+_RELAUNCH = Asking("lcp_query_relaunch", lcp_relaunch_answer, read_relaunch)
 
 
 def ask_relaunch(

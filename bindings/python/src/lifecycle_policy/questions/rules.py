@@ -128,9 +128,9 @@ _READERS: dict[RuleField, Callable[[int], Any]] = {
 class Rule:
     """What all rules have in common. `value`, `values` and `text` read the fields of its family.
 
-    >>> limit = rule("deadline.background-task.7")
-    >>> limit.values("allowances"), limit.value("limit"), limit.value("severity")
-    ((<Allowance.BACKGROUND_TASK: 12>,), 180.0, None)
+    >>> row = rule("deadline.background-task.7")
+    >>> [one.label for one in row.values("allowances")], row.value("limit"), row.value("severity")
+    (['background-task'], 180.0, None)
     """
 
     id: str
@@ -145,6 +145,7 @@ class Rule:
     profiles: tuple[EvidenceProfile, ...]
     """Evidence profiles that admit it."""
     evidence: Evidence | None
+    """What the rule rests on."""
     conflict: Conflict | None
     """None: no known source disagrees."""
     precedence: int

@@ -39,8 +39,8 @@ __all__ = [
 Allowances: TypeAlias = Allowance | str | Iterable[Allowance | str]
 Activities: TypeAlias = Activity | str | Iterable[Activity | str]
 
-_SUSPENSION = Asking("suspension", lcp_suspension_answer, read_suspension)
-_PURGE = Asking("purge", lcp_purge_answer, read_purge)
+_SUSPENSION = Asking("lcp_query_suspension", lcp_suspension_answer, read_suspension)
+_PURGE = Asking("lcp_query_purge", lcp_purge_answer, read_purge)
 
 
 def ask_suspension(

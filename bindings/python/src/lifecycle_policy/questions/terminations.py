@@ -12,7 +12,7 @@ from .prepared import Prepared, ask_over
 
 __all__ = ["TerminationAnswer", "TerminationQuery", "termination"]
 
-_TERMINATION = Asking("termination", lcp_termination_answer, read_termination)
+_TERMINATION = Asking("lcp_query_termination", lcp_termination_answer, read_termination)
 
 
 def ask_termination(

@@ -85,13 +85,32 @@ def callbacks_of(sequence: tuple[SequenceStep, ...]) -> tuple[CallbackStep, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TransitionAnswer(Answer):
-    """Says whether the system takes this step, and what it calls on the way."""
+    """The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+
+    A question is about the process, or about one scene. If the app has adopted scenes, the process
+    has the state of its most active scene, and the callbacks are those of the scene delegate for
+    both kinds of question. A scene that is not connected, or has just been made, is unattached. If
+    the app has not adopted scenes, questions about them are not-applicable, with reason
+    state-unavailable.
+
+    The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
+    cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
+    elsewhere; cause out of place. not-one-step stands for two or three steps of one act: the cause
+    itself, activation and execution-finished. launch-by-user also has scene-request. The end of an
+    interruption has only its beginning and execution-finished besides; a force quit or a closed app
+    switcher has only the opening of the switcher besides.
+
+    Without a target, the question is where the cause leads now. The answer is the target of the
+    rule with the highest precedence by which the step is taken; rules that are only tolerated come
+    last. If there is no such rule, the verdict is that of the cause: forbidden if it cannot arise
+    in `from`, else unspecified.
+    """
 
     reason: Reason | None
     via: State | None
-    """For Reason.NOT_ONE_STEP and LEADS_ELSEWHERE: the state in between."""
+    """With not-one-step and leads-elsewhere: the state between; else None."""
     to: State | None
-    """Where the cause leads, if the question has no target and the cause leads anywhere."""
+    """Where the cause leads, if the query names no state; else None."""
     sequence: tuple[SequenceStep, ...]
     """Callbacks and notifications in order."""
 
@@ -107,16 +126,20 @@ class TransitionAnswer(Answer):
 
 @dataclass(frozen=True, slots=True)
 class TransitionQuery:
-    """One question for `transitions`; the fields are those of `transition`."""
+    """May the app go from one state to another, for this cause?"""
 
     from_: State | str
+    """The state before."""
     to: State | str | None
-    """None: wherever the cause leads."""
+    """The state of the app, or of a scene, as `from` is; None: wherever the cause leads."""
     cause: Cause | str
     axis: Axis | str | None = None
     last_cause: Cause | str | None = None
+    """Why the app is in `from`; None: any reason that fits."""
     trigger: Trigger | str | None = None
+    """What it is launched, woken or brought back for; None: nothing."""
     interruption: Interruption | str | None = None
+    """With interruption causes; None: any but the two banners."""
 
 
 def axis_of(axis: Axis | str | None, *states: State | str | None) -> Axis:
@@ -174,7 +197,7 @@ def _answer(given: bytes) -> TransitionAnswer:
 given_to = lister(
     ("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step, 32, _has_steps
 )
-TRANSITION = Asking("transition", lcp_transition_answer, _answer, list_of=given_to)
+TRANSITION = Asking("lcp_query_transition", lcp_transition_answer, _answer, list_of=given_to)
 
 
 def ask_transition(
