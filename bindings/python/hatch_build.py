@@ -25,11 +25,17 @@ SOURCES = (
     "include",
 )
 LIBRARY = "liblifecycle_policy.so"
+#: The name of the library in the package, by the system of the wheel.
+FILES = {"linux": LIBRARY, "macosx": "liblifecycle_policy.dylib", "win": "lifecycle_policy.dll"}
 #: Names a built library, here as when the package runs; then nothing is built.
 VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 SWIFT = (6, 3)
-#: Architectures by their number in an ELF header (`e_machine`).
-MACHINES = {62: "x86_64", 183: "aarch64"}
+#: Architectures by their number in an ELF header (`e_machine`), a Mach-O header and a PE header.
+ELF = {62: "x86_64", 183: "aarch64"}
+MACH_O = {0x0100_0007: "x86_64", 0x0100_000C: "arm64"}
+PE = {0x8664: "amd64", 0xAA64: "arm64"}
+#: The oldest macOS on which the library runs.
+MACOS = "11_0"
 
 
 class BuildError(Exception):
@@ -96,24 +102,37 @@ def find_library(root: Path) -> Path:
     named = os.environ.get(VARIABLE)
     if not named:
         return make_library(source_tree(root))
-    path = Path(named, LIBRARY) if os.path.isdir(named) else Path(named)
+    path = Path(named)
+    if path.is_dir():
+        path = next((path / file for file in FILES.values() if (path / file).is_file()), path / LIBRARY)
     if not path.is_file():
         raise BuildError(f"{VARIABLE} is `{named}`, and there is no file {path}")
     return path
 
 
-def architecture(library: Path) -> str:
+def platform_of(library: Path) -> str:
+    """Reads the platform of a library, as the tag of a wheel names it."""
+    data = library.read_bytes()
+    if data[:6] == b"\x7fELF\x02\x01":
+        return f"linux_{_machine(library, ELF, data, 18, '<H')}"
+    if data[:4] == b"\xcf\xfa\xed\xfe":
+        return f"macosx_{MACOS}_{_machine(library, MACH_O, data, 4, '<I')}"
+    if data[:8] == b"\xca\xfe\xba\xbe\0\0\0\2":
+        return f"macosx_{MACOS}_universal2"
+    if data[:2] == b"MZ" and len(data) > 64:
+        (head,) = struct.unpack_from("<I", data, 60)
+        if data[head : head + 4] == b"PE\0\0":
+            return f"win_{_machine(library, PE, data, head + 4, '<H')}"
+    raise BuildError(f"`{library}` is no library for Linux, macOS or Windows with 64 bits")
+
+
+def _machine(library: Path, known: dict[int, str], data: bytes, at: int, form: str) -> str:
     """Reads for which machine the library is."""
-    head = library.read_bytes()[:20]
-    if len(head) < 20 or head[:6] != b"\x7fELF\x02\x01":
-        raise BuildError(f"`{library}` is no 64-bit little-endian ELF file")
-    (number,) = struct.unpack_from("<H", head, 18)
-    if number not in MACHINES:
-        raise BuildError(
-            f"`{library}` is for ELF machine {number}; known are "
-            + ", ".join(f"{machine} ({name})" for machine, name in MACHINES.items())
-        )
-    return MACHINES[number]
+    number = struct.unpack_from(form, data, at)[0] if len(data) >= at + 4 else -1
+    if number not in known:
+        names = ", ".join(f"{machine} ({name})" for machine, name in known.items())
+        raise BuildError(f"`{library}` is for machine {number}; known are {names}")
+    return known[number]
 
 
 #: Prints the version of a library, in a process of its own: a damaged file may end it.
@@ -127,7 +146,7 @@ print(function().decode())
 
 def refuse_another_version(library: Path, version: str) -> None:
     """Asks the library for its version, where it is for this machine."""
-    if sysconfig.get_platform() != f"linux-{architecture(library)}":
+    if sysconfig.get_platform().replace("-", "_") != platform_of(library):
         return
     ran = subprocess.run(
         [sys.executable, "-c", ASK, str(library.resolve())], capture_output=True, text=True
@@ -164,10 +183,11 @@ class LibraryHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def _add_library(self, version: str, build_data: dict[str, Any]) -> None:
         library = find_library(Path(self.root))
-        tag = f"py3-none-linux_{architecture(library)}"
+        platform = platform_of(library)
         refuse_another_version(library, self.metadata.version)
         if version == "editable":
             return  # the package then finds the library where it was built
         build_data["pure_python"] = False
-        build_data["tag"] = tag
-        build_data["force_include"][str(library.resolve())] = f"lifecycle_policy/{LIBRARY}"
+        build_data["tag"] = f"py3-none-{platform}"
+        file = FILES[platform.partition("_")[0]]
+        build_data["force_include"][str(library.resolve())] = f"lifecycle_policy/{file}"
