@@ -149,8 +149,8 @@ def test_the_one_that_is_outweighed_names_the_other() -> None:
                 assert lp.rule(other).precedence == 2 > lp.rule(row.rule).precedence
             said.add(row.why.partition(",")[2].partition(":")[0].strip())
     assert {
-        "but a narrower rule takes its place",
-        "but a rule about a basic condition comes first",
+        "but a narrower rule has precedence",
+        "but a rule about a basic requirement has precedence",
     } <= said
 
 
