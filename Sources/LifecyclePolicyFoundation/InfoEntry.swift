@@ -52,7 +52,7 @@ struct InfoEntry {
     }
   }
 
-  /// Describes a value in a few words, without a look at its items.
+  /// Describes a value in a few words, without reading its items.
   static func shown(_ value: Any) -> String {
     switch value {
     case let string as String: shortened(string)
