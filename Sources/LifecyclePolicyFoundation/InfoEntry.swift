@@ -1,4 +1,4 @@
-// One value of a property list, in the form that the core takes.
+// A value of a property list, in the form that the core takes.
 
 import Foundation
 import LifecyclePolicy

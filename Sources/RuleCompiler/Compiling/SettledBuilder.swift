@@ -131,9 +131,9 @@ struct Block: Hashable {
 
 /// Policies that differ in the facts on which transitions can depend.
 private struct WorldPolicies {
-  /// One policy for each combination of passcode and state restoration.
+  /// Policies for each combination of passcode and state restoration.
   let varied: [Policy]
-  /// One policy for each combination of all facts that rules on transitions ask for, known or not.
+  /// Policies for each combination of the facts that transition rules require, known or not.
   let all: [Policy]
   /// The sets of conditions on which an answer may depend, the smallest first.
   let grounds: [Mask<Condition>]

@@ -1,6 +1,6 @@
 // Applies Info.plist entries to a profile, one at a time. The host reads the file.
 
-/// One value of an Info.plist, from a property list reader.
+/// A value of an Info.plist, from a property list reader.
 public struct InfoValue {
   public var kind: InfoKind
   /// The number, or a boolean as 0 or 1.
@@ -139,7 +139,7 @@ extension AppProfile {
       if applied & InfoKey.sdkName.rawValue == 0 { linkedSDK = version }
     // A text with a build variable counts as a text, an empty one does not.
     case .alwaysUsage, .alwaysUsageOlder:
-      // One of the two keys is enough. If a key is given twice, the later entry counts.
+      // Either key is enough. If a key is given twice, the later entry counts.
       let given: UInt32 = key == .alwaysUsage ? 1 &<< 16 : 1 &<< 17
       applied = value.string.count > 0 ? applied | given : applied & ~given
       alwaysUsageText = applied & (3 &<< 16) != 0

@@ -8,7 +8,7 @@ public struct AppProfile: Sendable, Equatable {
   public var backgroundModes: Mask<BackgroundMode>
   /// `UIApplicationExitsOnSuspend`.
   public var exitsOnSuspend: Bool
-  /// Whether the app adopts the scene life cycle, in the manifest or in code. nil means not given:
+  /// The app adopts the scene life cycle, in the manifest or in code. nil means not given:
   /// scenes are then assumed from 27.0 on, and not before.
   public var scenes: Bool?
   /// `UIApplicationSupportsMultipleScenes`.
@@ -21,11 +21,11 @@ public struct AppProfile: Sendable, Equatable {
   public var permittedIdentifiers: UInt32
   /// The location authorization that the user granted; nil if it is unknown.
   public var locationAuthorization: LocationAuthorization?
-  /// Whether Core Bluetooth managers have a restoration identifier.
+  /// Core Bluetooth managers have a restoration identifier.
   public var restorationIdentifier: Fact
   /// `URLSessionConfiguration.sessionSendsLaunchEvents`.
   public var sessionSendsLaunchEvents: Fact
-  /// Whether the app preserves and restores its interface.
+  /// The app preserves and restores its interface.
   public var stateRestoration: Bool
   /// `NSLocationAlwaysAndWhenInUseUsageDescription`, or `NSLocationAlwaysUsageDescription`.
   public var alwaysUsageText: Bool
@@ -37,14 +37,14 @@ public struct AppProfile: Sendable, Equatable {
   public var unknownModes: UInt32
   /// The number of keys whose value has an unexpanded build variable.
   public var placeholders: UInt32
-  /// Whether the app held a `CLBackgroundActivitySession` when it last ran.
+  /// The app held a `CLBackgroundActivitySession` when it last ran.
   public var backgroundActivitySession: Fact
-  /// Whether the app held a `CLServiceSession` for Always authorization when it last ran.
+  /// The app held a `CLServiceSession` for Always authorization when it last ran.
   public var serviceSession: Fact
-  /// Whether UIKit kept a session of the scene, or the interface that the app saved. It has not at
+  /// UIKit kept a session of the scene, or the interface that the app saved. It has not at
   /// a first launch or for a new window. Unknown means yes.
   public var interfaceKept: Fact
-  /// Whether the app may use the camera beside other apps. Up to iOS 15 its entitlement decides,
+  /// The app may use the camera beside other apps. Up to iOS 15 its entitlement decides,
   /// from 16.0 on a setting of its capture session.
   public var multitaskingCamera: Fact
 

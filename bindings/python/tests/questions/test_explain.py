@@ -120,7 +120,7 @@ def test_sentences_name_what_they_rest_on() -> None:
         lp.ConductQuery("background", "protected-file-access"),
     )
     (row, *_) = only(Role.CONDITION_UNKNOWN, unknown)
-    assert row.why.endswith("and that was not given.")
+    assert row.why.endswith(", which was not given.")
     assert {HOLDS[row.unknown[0]], FAILS[row.unknown[0]]} & {
         text for text in (*HOLDS.values(), *FAILS.values()) if text in row.why
     }

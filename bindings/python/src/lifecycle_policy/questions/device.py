@@ -149,7 +149,7 @@ class AppStatus:
     last_termination: Termination | None
     force_quit: bool
     waiting: bool
-    """Whether a call to the app still needs a reply."""
+    """True if a call to the app still needs a reply."""
     remaining: float | None
     """The value of backgroundTimeRemaining, in seconds; None in front, or without a limit."""
     tasks: int
@@ -475,12 +475,12 @@ class Device:
 
     @property
     def is_on(self) -> bool:
-        """Whether the device is on."""
+        """True if the device is on."""
         return bool(from_fact(self._status().on))
 
     @property
     def is_locked(self) -> bool:
-        """Whether the device is locked."""
+        """True if the device is locked."""
         return bool(from_fact(self._status().locked))
 
     @property

@@ -60,7 +60,7 @@ class Happened:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the event did not take place, or only in part."""
+        """True if the event did not take place, or only in part."""
         return self.outcome is None or self.outcome.verdict is not Verdict.ALLOWED
 
 
