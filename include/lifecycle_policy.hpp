@@ -1441,7 +1441,7 @@ inline std::int32_t abi_version() noexcept { return lcp_abi_version(); }
 /// The date of the rule set, such as "2026.2". Answers may change with it.
 inline std::string_view ruleset_version() noexcept { return lcp_ruleset_version(); }
 
-/// Whether this header can call the loaded library.
+/// Tells whether this header can call the loaded library.
 inline bool is_compatible() noexcept { return lcp_abi_version() == LCP_ABI_VERSION; }
 
 // ==== Views and sets =============================================================================
@@ -1455,7 +1455,7 @@ template <class T> class span {
   constexpr span() noexcept = default;
   constexpr span(T* data, std::size_t size) noexcept : data_{data}, size_{size} {}
   template <std::size_t N> constexpr span(T (&array)[N]) noexcept : data_{array}, size_{N} {}
-  /// From a vector, an array or another span: anything with data and size.
+  /// Views a vector, an array or another span: anything with data and size.
   template <class Container,
             class Element = std::remove_pointer_t<decltype(std::data(std::declval<Container>()))>,
             class = std::enable_if_t<std::is_convertible_v<Element (*)[], T (*)[]>>>
@@ -1475,7 +1475,7 @@ template <class T> class span {
 };
 #endif
 
-/// Whether `Enum` is an enumeration of the library whose values have names.
+/// True if `Enum` is an enumeration of the library whose values have names.
 template <class Enum>
 inline constexpr bool is_enumeration_v = detail::kind_of<Enum> != enum_kind{};
 
@@ -1530,7 +1530,7 @@ template <class Enum> class enum_set {
   constexpr enum_set(std::initializer_list<Enum> values) noexcept {
     for (Enum value : values) *this |= value;
   }
-  /// From a mask of the C header; a mask of one word has no second word.
+  /// Makes a set from a mask of the C header; a mask of one word has no second word.
   static constexpr enum_set from_mask(std::uint64_t first, std::uint64_t second = 0) noexcept {
     enum_set set;
     set.words_[0] = first;
@@ -1538,7 +1538,7 @@ template <class Enum> class enum_set {
     return set;
   }
 
-  /// Its words as the C header has them: values 1 to 64 in word 0, 65 to 128 in word 1.
+  /// The words of the mask in the C header: values 1 to 64 in word 0, 65 to 128 in word 1.
   constexpr std::uint64_t word(std::size_t index) const noexcept { return words_[index]; }
   /// Its mask, for masks that have one word in the C header. If there is a value over 64, the mask
   /// has all bits set, which every query refuses.
@@ -1607,7 +1607,7 @@ class os_text {
 class os_version {
  public:
   constexpr os_version() noexcept = default;
-  /// From a version of the C header.
+  /// Makes a version from one of the C header.
   static constexpr os_version from_packed(lcp_os_version_t packed) noexcept {
     os_version version;
     version.packed_ = packed;
@@ -1620,7 +1620,7 @@ class os_version {
   constexpr std::uint32_t patch_number() const noexcept { return packed_ & 0xff; }
   constexpr lcp_os_version_t packed() const noexcept { return packed_; }
 
-  /// As text; a version that os() could not make is "255.255.255".
+  /// The version as text; a version that os() could not make is "255.255.255".
   constexpr os_text text() const noexcept {
     os_text text;
     text.put(major_number() <= 255 ? major_number() : 255);
@@ -1718,7 +1718,7 @@ struct error {
 
 namespace detail {
 
-/// A number of an error in readable form: a version as 8.1.0.
+/// A number of an error in readable form, such as 8.1.0 for a version.
 struct error_number {
   error_number(const error& error, std::int64_t number) noexcept {
     const bool is_version = error.field == field::os || error.field == field::linked_sdk ||
@@ -1735,7 +1735,7 @@ struct error_number {
 
 }  // namespace detail
 
-/// What result::value() throws.
+/// The exception that result::value() throws.
 class policy_error : public std::exception {
  public:
   explicit policy_error(const lcp::error& error) noexcept : error_{error} {
@@ -1991,7 +1991,7 @@ std::string_view to_string_view(Enum value) noexcept {
                                     static_cast<std::int64_t>(value)));
 }
 
-/// The same; "" if there is none.
+/// The name of a value that may be absent; "" if it is.
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(std::optional<Enum> value) noexcept {
   return value ? to_string_view(*value) : std::string_view{""};
@@ -2009,7 +2009,7 @@ template <class Enum> std::size_t values(span<Enum> room) noexcept {
   }
 }
 
-/// All of them.
+/// The values of an enumeration as a vector.
 template <class Enum> std::vector<Enum> values() {
   return *detail::gather<Enum>([](span<Enum> room) { return values<Enum>(room); });
 }
@@ -2066,13 +2066,13 @@ struct app {
   fact always_usage_text = fact::unknown;
   fact when_in_use_usage_text = fact::unknown;  ///< NSLocationWhenInUseUsageDescription
   fact microphone_usage_text = fact::unknown;   ///< NSMicrophoneUsageDescription
-  /// Held a CLBackgroundActivitySession when it last ran; run time.
+  /// The app held a CLBackgroundActivitySession when it last ran; run time.
   fact background_activity_session = fact::unknown;
-  /// Held a CLServiceSession for Always authorization when it last ran; run time.
+  /// The app held a CLServiceSession for Always authorization when it last ran; run time.
   fact service_session = fact::unknown;
   /// UIKit kept a session of the scene, or the interface that the app saved; unknown is yes.
   fact interface_kept = fact::unknown;
-  /// May use the camera beside other apps; run time.
+  /// The app may use the camera beside other apps; run time.
   fact multitasking_camera = fact::unknown;
   std::uint32_t unknown_modes = 0;              ///< count: modes that Apple does not list
   std::uint32_t placeholders = 0;               ///< count: keys with an unexpanded build variable
@@ -2103,7 +2103,7 @@ struct app {
     return fields;
   }
 
-  /// From an app of C.
+  /// Reads an app of C.
   static constexpr app from(const lcp_app& fields) noexcept {
     lcp::app app;
     app.background_modes = enum_set<mode>::from_mask(fields.background_modes);
@@ -2266,7 +2266,7 @@ inline result<std::optional<os_version>> context::edge_after(os_version version)
 
 // ==== Rules ======================================================================================
 
-/// Where something is said.
+/// A source that a rule cites.
 class citation : public detail::wrapper<lcp_citation> {
  public:
   std::uint32_t index() const noexcept { return raw_.index; }  ///< for this build only
@@ -2284,11 +2284,11 @@ class rule_step : public detail::wrapper<lcp_rule_step> {
  public:
   /// The newest form; none: the callbacks of the trigger go here.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// Read inside; none: it cannot be read, or no source says.
+  /// The state that the app reads inside; none: it cannot be read, or no source says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's state inside; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
-  /// Only where this holds; none: always.
+  /// The callback comes only if this condition holds; none: always.
   std::optional<condition> when() const noexcept { return detail::given{raw_.when}; }
 };
 
@@ -2316,20 +2316,20 @@ class rule : public detail::wrapper<lcp_rule> {
   lcp::family family() const noexcept { return static_cast<lcp::family>(raw_.family); }
   /// A slug, never reused, never renamed after a release.
   std::string_view id() const noexcept { return detail::text(raw_.id); }
-  /// "" where there is none.
+  /// A note on the rule; "" if there is none.
   std::string_view note() const noexcept { return detail::text(raw_.note); }
   /// The first version on which it holds.
   os_version since() const noexcept { return os_version::from_packed(raw_.since); }
-  /// The first version on which it no longer does.
+  /// The first version on which it no longer holds.
   std::optional<os_version> until() const noexcept { return detail::given{raw_.until}; }
   /// The evidence profiles that admit it.
   enum_set<profile> profiles() const noexcept {
     return enum_set<profile>::from_mask(raw_.profiles);
   }
   lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
-  /// None: no known source disagrees.
+  /// The disagreement of sources; none: none is known.
   std::optional<lcp::conflict> conflict() const noexcept { return detail::given{raw_.conflict}; }
-  /// Of two that apply, the higher one decides; 0: never decides.
+  /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
   std::int32_t precedence() const noexcept { return raw_.precedence; }
   /// The conditions that must hold.
   enum_set<condition> when() const noexcept {
@@ -2451,7 +2451,7 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
   }
   /// Another source disagrees: see the note of the rule, or of the standing.
   bool is_disputed() const noexcept { return (this->raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// Of a transition, next or path; none: the verdict needs none.
+  /// Why a transition or a path has its verdict; none: it needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{this->raw_.reason}; }
   /// The conditions that the answer depends on.
   enum_set<condition> requirements() const noexcept {
@@ -2464,7 +2464,7 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
 /// May the app, or the scene, go from one state to another, for this cause?
 struct transition_query {
   state from{};
-  /// Of the app, or of a scene, as `from` is; none: wherever the cause leads.
+  /// The state after, of the app or of a scene like `from`; none: wherever the cause leads.
   std::optional<state> to{};
   lcp::cause cause{};
   std::optional<lcp::cause> last_cause{};  ///< why it is in `from`; none: any reason that fits
@@ -2498,11 +2498,11 @@ class transition_answer : public basic_answer<lcp_transition_answer> {
 /// belongs to, or that of the notification.
 class step : public detail::of_rule<lcp_step> {
  public:
-  /// None: this is a notification.
+  /// The callback; none: this is a notification.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// Called if the app does not implement callback().
+  /// The callback that comes if the app does not implement callback().
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
-  /// None: this is a callback.
+  /// The notification; none: this is a callback.
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
@@ -2539,7 +2539,7 @@ struct next_query {
 /// The verdict is allowed if anything may follow, and forbidden if nothing may.
 class next_answer : public basic_answer<lcp_next_answer> {
  public:
-  /// As many as policy.edges() gives.
+  /// The number of edges that policy.edges() gives.
   std::size_t count() const noexcept { return raw_.count; }
 };
 
@@ -2562,7 +2562,7 @@ struct path_query {
   state to{};  ///< of the app, or of a scene, as `from` is
   std::optional<cause> last_cause{};      ///< why it is in `from`; none: any reason that fits
   std::optional<lcp::trigger> trigger{};  ///< what a launch, wake-up or return on the way is for
-  /// Empty: the acts of the user and of the system that lead to `to`, as lcp_query_path has them.
+  /// The causes that may be used; empty: the default set of lcp_query_path.
   enum_set<cause> allowed_causes{};
 
   /// The query as C has it.
@@ -2581,7 +2581,7 @@ struct path_query {
 /// The verdict is forbidden, with reason no_path, if no chain of legal steps leads there.
 class path_answer : public basic_answer<lcp_path_answer> {
  public:
-  /// As many as policy.path_steps() gives.
+  /// The number of steps that policy.path_steps() gives.
   std::size_t count() const noexcept { return raw_.count; }
 };
 
@@ -2593,9 +2593,9 @@ class path_step : public detail::of_rule<lcp_path_step> {
   state to() const noexcept { return static_cast<state>(raw_.to); }
   /// Why it is in from(); none: it does not matter, or is not known.
   std::optional<lcp::cause> last_cause() const noexcept { return detail::given{raw_.last_cause}; }
-  /// That of the path.
+  /// The trigger of the path.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
-  /// The question about it, for policy.steps().
+  /// The question about this step, for policy.steps().
   transition_query query() const noexcept {
     return {from(), to(), cause(), last_cause(), trigger(), std::nullopt};
   }
@@ -2614,11 +2614,11 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
-  /// What the app should keep to; none: not known.
+  /// The time that the app should keep to; none: not known.
   std::optional<std::chrono::nanoseconds> advice() const noexcept {
     return detail::duration(raw_.advice_ns);
   }
-  /// What the system enforces, `unlimited` included; none: not known.
+  /// The time that the system enforces, `unlimited` included; none: not known.
   std::optional<std::chrono::nanoseconds> limit() const noexcept {
     return detail::duration(raw_.limit_ns);
   }
@@ -2635,7 +2635,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   std::optional<moment> starts() const noexcept { return detail::given{raw_.starts}; }
   /// When the clock is reset.
   enum_set<moment> resets() const noexcept { return enum_set<moment>::from_mask(raw_.resets_mask); }
-  /// All of the kind share one clock.
+  /// True if all tasks of the kind share one clock.
   bool is_shared() const noexcept { return (raw_.flags & LCP_ANSWER_SHARED) != 0; }
 };
 
@@ -2647,10 +2647,10 @@ struct relaunch_query {
   std::optional<lcp::termination> termination{};
   lcp::trigger trigger{};
   enum_set<since_event> events_since{};  ///< in between; a launch by the user counts as the last
-  /// Of the app; none: suspended after termination::none, else not running. For a state in memory,
+  /// The app's state; none: suspended after termination::none, else not running. For one in memory,
   /// it does not matter what ended the app before.
   std::optional<lcp::state> state{};
-  /// Yes: the user has force quit the app and not launched it since, whatever ended it last; else
+  /// Yes: the user force quit the app and has not launched it since, whatever ended it last; else
   /// the termination decides.
   fact force_quit = fact::unknown;
 
@@ -2670,14 +2670,14 @@ struct relaunch_query {
 /// it (otherwise, also from a prewarmed process).
 class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
-  /// None unless allowed or conditional.
+  /// How firmly the launch is promised; none unless the verdict is allowed or conditional.
   std::optional<lcp::guarantee> guarantee() const noexcept { return detail::given{raw_.guarantee}; }
-  /// Background, inactive (foreground), or of a running app the state that it is in; none: not
-  /// told.
+  /// Background, inactive (foreground), or the state that a running app is in; none: no source
+  /// says.
   std::optional<state> launch_state() const noexcept { return detail::given{raw_.launch_state}; }
-  /// That delivers the event; none: no source says.
+  /// The callback that delivers the event; none: no source says.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// That starts to run; none known otherwise.
+  /// The allowance whose clock starts; none: none is known.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
   /// Its limit, else its advice, `unlimited` included; none: not known.
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
@@ -2720,7 +2720,7 @@ class conduct_answer : public basic_answer<lcp_conduct_answer> {
  public:
   /// The activity must be over when this callback returns.
   std::optional<callback> stop_before() const noexcept { return detail::given{raw_.stop_before}; }
-  /// None, or none known.
+  /// What breaking the rule costs; none: nothing, or not known.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
   /// Of the termination; none known otherwise.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
@@ -2734,7 +2734,7 @@ class conduct_answer : public basic_answer<lcp_conduct_answer> {
 /// life cycle.
 class duties_answer : public basic_answer<lcp_duties_answer> {
  public:
-  /// As many as policy.duty_list() gives.
+  /// The number of duties that policy.duty_list() gives.
   std::size_t count() const noexcept { return raw_.count; }
 };
 
@@ -2766,15 +2766,15 @@ struct delivery_query {
 /// The verdict is allowed if the app or its user gets the event, at once or later, else forbidden.
 class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
-  /// None: not told.
+  /// How the event reaches the app; none: no source says.
   std::optional<lcp::manner> manner() const noexcept { return detail::given{raw_.manner}; }
-  /// That delivers it, or after which the system acts; none: no source says.
+  /// The callback that delivers it, or after which the system acts; none: no source says.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// How several that wait become one; none: no source says.
+  /// How several waiting events become one; none: no source says.
   std::optional<lcp::merging> merging() const noexcept { return detail::given{raw_.merging}; }
   /// The trigger by which it wakes the app, for policy.relaunch(); none: it does not.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
-  /// Its place among the notices that wait, the lowest first; none: no source says.
+  /// Its place among waiting notices, the lowest first; none: no source says.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
 };
 
@@ -2825,7 +2825,7 @@ class quota_answer : public basic_answer<lcp_quota_answer> {
 /// The verdict is forbidden if any finding is an error, else allowed.
 class manifest_answer : public basic_answer<lcp_manifest_answer> {
  public:
-  /// As many as policy.findings() gives.
+  /// The number of findings that policy.findings() gives.
   std::size_t count() const noexcept { return raw_.count; }
 };
 
@@ -2833,14 +2833,14 @@ class manifest_answer : public basic_answer<lcp_manifest_answer> {
 class finding : public detail::of_rule<lcp_finding> {
  public:
   lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
-  /// Of the Info.plist.
+  /// The key of the Info.plist.
   std::string_view key() const noexcept { return detail::rule_text(raw_.rule, rule_field::key); }
   /// What was found; "" if something is missing, or the host has the value: see the notices of
   /// apply_info.
   std::string_view value() const noexcept {
     return detail::rule_text(raw_.rule, rule_field::value);
   }
-  /// A sentence.
+  /// A sentence that describes the finding.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
@@ -2863,7 +2863,7 @@ struct termination_query {
 /// an unknown code.
 class termination_answer : public basic_answer<lcp_termination_answer> {
  public:
-  /// None: not one of the life cycle.
+  /// The termination that the code means; none: not one of the life cycle.
   std::optional<termination> cause() const noexcept { return detail::given{raw_.cause}; }
   /// The allowance that was used up; none: none was, or the report says which.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
@@ -2901,11 +2901,11 @@ struct suspension_query {
 /// or until the app says that it is done; an activity does so for as long as it lasts.
 class suspension_answer : public basic_answer<lcp_suspension_answer> {
  public:
-  /// Of the query, those that keep the app running.
+  /// The allowances of the query that keep the app running.
   enum_set<allowance> allowances() const noexcept {
     return enum_set<allowance>::from_mask(raw_.allowances);
   }
-  /// Of the query, those that keep the app running.
+  /// The activities of the query that keep the app running.
   enum_set<activity> activities() const noexcept {
     return enum_set<activity>::from_mask(raw_.activities);
   }
@@ -2942,11 +2942,11 @@ class purge_answer : public basic_answer<lcp_purge_answer> {
 class explanation : public detail::of_rule<lcp_explanation> {
  public:
   lcp::role role() const noexcept { return static_cast<lcp::role>(raw_.role); }
-  /// Its conditions that are not met.
+  /// The conditions of the rule that are not met.
   enum_set<condition> failing() const noexcept {
     return enum_set<condition>::from_mask(raw_.failing_mask[0], raw_.failing_mask[1]);
   }
-  /// Its conditions that are unknown.
+  /// The conditions of the rule that are unknown.
   enum_set<condition> unknown() const noexcept {
     return enum_set<condition>::from_mask(raw_.unknown_mask[0], raw_.unknown_mask[1]);
   }
@@ -3024,7 +3024,7 @@ class policy {
   /// The policy as C has it.
   const lcp_policy& raw() const noexcept { return raw_; }
 
-  /// What it knows about a condition. Conditions that depend on the question count as not given.
+  /// What the policy knows about a condition. One that depends on the question is not given.
   result<knowledge> condition(lcp::condition condition) const noexcept {
     auto error = detail::sized<lcp_error>();
     lcp_knowledge_t known = 0;
@@ -3081,7 +3081,7 @@ class policy {
 
   /// Does the app owe anything in a callback?
   result<duties_answer> duties(callback callback) const noexcept { return ask(callback); }
-  /// What it owes, in the order of the rule book.
+  /// The duties, in the order of the rule book.
   result<std::vector<duty>> duty_list(callback callback) const {
     return detail::gather<duty>([&](auto room) { return duty_list(callback, room); });
   }
@@ -3188,7 +3188,7 @@ class policy {
  private:
   friend class policy_tables;
 
-  // The library writes its memory.
+  // The library writes this memory.
   policy() noexcept {}
 
   /// Prepares it in `size` bytes; it is the first part of them.
@@ -3255,7 +3255,7 @@ class policy_tables {
 
 // ==== Devices ====================================================================================
 
-/// What a device starts with. A capacity of 0 stands for the default in the C header.
+/// The options of a device. A capacity of 0 stands for the default in the C header.
 struct device_options {
   os_version os{};                                ///< oldest_os or later
   lcp::profile profile = lcp::profile::observed;  ///< not founding: it describes no launch
@@ -3272,7 +3272,7 @@ struct device_options {
   std::uint32_t effects = 0;   ///< that may wait to be taken
 };
 
-/// What a device needs.
+/// The memory that a device needs.
 struct device_size {
   std::size_t bytes = 0;
   std::uint32_t fewest_effects = 0;  ///< that it must have room for
@@ -3289,7 +3289,7 @@ struct install {
   span<const limit> limits{};              ///< up to 64; the first for an allowance counts
 };
 
-/// What happened. The kind decides which members count; the others are ignored.
+/// An event. The kind decides which members count; the others are ignored.
 struct device_event {
   occurrence kind{};
   std::optional<std::uint32_t> app{};      ///< none: the device; for a notice, all apps
@@ -3336,14 +3336,14 @@ struct device_event {
 /// covers is allowed, without a rule.
 class device_outcome : public basic_answer<lcp_device_outcome> {
  public:
-  /// Of the task or wake-up that was begun; none: none was.
+  /// The token of the task or wake-up that was begun; none: none was.
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
   /// The rules leave it open, and the options say to ask. Nothing was changed: post it again with a
   /// decision.
   bool is_undecided() const noexcept { return raw_.undecided == LCP_FACT_YES; }
-  /// Of what is forbidden.
+  /// The price of forbidden conduct.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
-  /// Of a trigger that does not run the app.
+  /// What happens to a trigger that does not run the app.
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
   }
@@ -3351,7 +3351,7 @@ class device_outcome : public basic_answer<lcp_device_outcome> {
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
 };
 
-/// One thing for the host to do. Its rule is that by which it happens.
+/// One thing for the host to do, with the rule by which it happens.
 class device_effect : public detail::of_rule<lcp_device_effect> {
  public:
   effect kind() const noexcept { return static_cast<effect>(raw_.kind); }
@@ -3363,18 +3363,18 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::chrono::nanoseconds deadline() const noexcept {
     return std::chrono::nanoseconds{raw_.deadline_ns};
   }
-  /// Of a request to the scheduler.
+  /// The number of a request to the scheduler.
   std::uint64_t identifier() const noexcept { return raw_.identifier; }
   std::uint32_t app() const noexcept { return raw_.app; }
   std::optional<std::uint32_t> process() const noexcept { return detail::given{raw_.process}; }
   std::optional<std::uint32_t> scene() const noexcept { return detail::given{raw_.scene}; }
-  /// Of a task or wake-up.
+  /// The token of a task or wake-up.
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
   /// The rule that the app broke, if it is killed for that. LCP_RULE_NONE otherwise.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
   bool needs_reply() const noexcept { return raw_.needs_reply == LCP_FACT_YES; }
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// What comes if the app does not implement callback().
+  /// The callback that comes if the app does not implement callback().
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
@@ -3388,7 +3388,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
   std::optional<event> notice() const noexcept { return detail::given{raw_.notice}; }
   std::optional<lcp::activity> activity() const noexcept { return detail::given{raw_.activity}; }
-  /// That limits the call.
+  /// The allowance that limits the call.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
@@ -3431,13 +3431,13 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
 class device_status : public detail::wrapper<lcp_device_status> {
  public:
   os_version os() const noexcept { return os_version::from_packed(raw_.os); }
-  /// What the clock says.
+  /// The time on the clock.
   std::chrono::nanoseconds now() const noexcept { return std::chrono::nanoseconds{raw_.now_ns}; }
   bool is_on() const noexcept { return raw_.on == LCP_FACT_YES; }
   bool is_locked() const noexcept { return raw_.locked == LCP_FACT_YES; }
   /// The app in front; none: the home screen.
   std::optional<std::uint32_t> front() const noexcept { return detail::given{raw_.front}; }
-  /// The one beside it.
+  /// The app beside the one in front.
   std::optional<std::uint32_t> beside() const noexcept { return detail::given{raw_.beside}; }
   /// What covers the screen.
   enum_set<interruption> interruptions() const noexcept {
@@ -3445,15 +3445,15 @@ class device_status : public detail::wrapper<lcp_device_status> {
   }
   /// Whether the app switcher covers the screen.
   bool has_switcher() const noexcept { return raw_.switcher == LCP_FACT_YES; }
-  /// How many effects wait to be taken.
+  /// The number of waiting effects.
   std::size_t effects() const noexcept { return raw_.effects; }
 };
 
-/// How an app stands.
+/// The status of an app.
 class app_status : public detail::wrapper<lcp_app_status> {
  public:
   lcp::state state() const noexcept { return static_cast<lcp::state>(raw_.state); }
-  /// Its number; none: none runs.
+  /// The number of its process; none: none runs.
   std::optional<std::uint32_t> process() const noexcept { return detail::given{raw_.process}; }
   /// How the last process ended.
   std::optional<termination> last_termination() const noexcept {
@@ -3463,11 +3463,11 @@ class app_status : public detail::wrapper<lcp_app_status> {
   bool is_force_quit() const noexcept { return raw_.force_quit == LCP_FACT_YES; }
   /// Whether the device waits for a reply.
   bool is_waiting() const noexcept { return raw_.waiting == LCP_FACT_YES; }
-  /// What backgroundTimeRemaining says; `unlimited` in front, and where there is no limit.
+  /// The value of backgroundTimeRemaining; `unlimited` in front, or without a limit.
   std::chrono::nanoseconds remaining() const noexcept {
     return std::chrono::nanoseconds{raw_.remaining_ns};
   }
-  /// How many background tasks are open.
+  /// The number of open background tasks.
   std::size_t tasks() const noexcept { return raw_.tasks; }
 };
 
@@ -3511,7 +3511,7 @@ class device {
     if (const auto set = with(options, call); !set) return set.error();
     return device{made, false};
   }
-  /// What a device with these options needs.
+  /// The memory that a device with these options needs.
   static result<device_size> measure(const device_options& options) noexcept {
     device_size size;
     const auto call = [&](auto* raw, auto* error) {
@@ -3532,7 +3532,7 @@ class device {
     if (const auto forked = call<lcp_device_fork>(&copy); !forked) return forked.error();
     return device{copy, true};
   }
-  /// Makes it a copy of another one, which must have the same size in bytes.
+  /// Copies another device into this one; both must have the same size in bytes.
   result<void> copy_from(const device& other) noexcept {
     return call<lcp_device_copy>(other.device_.get());
   }
@@ -3549,12 +3549,12 @@ class device {
   result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
     return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
   }
-  /// Removes an app: its process ends, and what it had is forgotten.
+  /// Removes an app: its process ends, and its scenes, tasks and requests are dropped.
   result<void> uninstall(std::uint32_t app) noexcept { return call<lcp_device_uninstall>(app); }
   /// Installs another OS version on a device that is off.
   result<void> update_os(os_version os) noexcept { return call<lcp_device_update_os>(os.packed()); }
 
-  /// Tells what happened.
+  /// Posts an event.
   result<device_outcome> post(const device_event& event) noexcept {
     const auto raw = event.raw();
     device_outcome outcome;
@@ -3569,7 +3569,7 @@ class device {
     if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
     return effect;
   }
-  /// The effects that wait, and those that come while they are taken, the oldest first. Each is
+  /// The waiting effects, and those that come while they are taken, the oldest first. Each is
   /// taken when the loop reaches it: after a `break` the rest stay.
   effect_range effects() & noexcept;
 
@@ -3596,7 +3596,7 @@ class device {
     if (!asked) return asked.error();
     return std::chrono::nanoseconds{at};
   }
-  /// The kill that comes next to an app if nothing else happens; none: none comes.
+  /// The kill that a clock of an app causes unless something else comes first; none: none.
   result<std::optional<device_effect>> pending_kill(std::uint32_t app) const noexcept {
     device_effect effect;
     const auto asked = call<lcp_device_pending_kill>(app, &effect.raw());
@@ -3618,13 +3618,13 @@ class device {
   template <class Handler>
   result<void> run_until_idle(std::chrono::nanoseconds limit, Handler&& handler);
 
-  /// Its status.
+  /// The status of the device.
   result<device_status> status() const noexcept {
     device_status status;
     if (const auto got = call<lcp_device_get_status>(&status.raw()); !got) return got.error();
     return status;
   }
-  /// How an app stands.
+  /// The status of an app.
   result<lcp::app_status> app_status(std::uint32_t app) const noexcept {
     lcp::app_status status;
     const auto got = call<lcp_device_get_app_status>(app, &status.raw());
@@ -3648,7 +3648,7 @@ class device {
     if (const auto written = snapshot(span<unsigned char>{bytes}); !written) return written.error();
     return bytes;
   }
-  /// Fills `room` with them, if it is large enough; gives the number that there are.
+  /// Fills `room` with the bytes, if it is large enough; gives the number that there are.
   result<std::size_t> snapshot(span<unsigned char> room) const noexcept {
     std::size_t count = 0;
     const auto written = call<lcp_device_snapshot>(room.data(), room.size(), &count);
@@ -3748,7 +3748,7 @@ class device::effect_range {
     const device_effect* operator->() const noexcept { return &*effect_; }
     iterator& operator++() noexcept { return effect_ = device_->next_effect(), *this; }
     void operator++(int) noexcept { ++*this; }
-    /// Whether both are at their end.
+    /// True if both are at their end.
     friend bool operator==(const iterator& a, const iterator& b) noexcept {
       return a.effect_.has_value() == b.effect_.has_value();
     }
@@ -3779,7 +3779,7 @@ template <class Handler>
 result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& handler) {
   const auto begun = status();
   if (!begun) return begun.error();
-  if (limit < begun->now()) return advance(limit);  // which says what is wrong with it
+  if (limit < begun->now()) return advance(limit);  // which returns the right error
   for (;;) {
     for (const device_effect& effect : effects()) handler(effect);
     const auto due = next_deadline();
@@ -3799,7 +3799,7 @@ class text {
   constexpr text() noexcept = default;
   constexpr text(std::string_view view) noexcept : raw_{view.data(), view.size()} {}
   constexpr text(const char* string) noexcept : text{std::string_view{string}} {}
-  /// Of a std::string, or whatever else is a std::string_view by itself.
+  /// Views a std::string, or anything else that converts to a std::string_view.
   template <class Text,
             class = std::enable_if_t<std::is_convertible_v<const Text&, std::string_view> &&
                                      !std::is_convertible_v<const Text&, const char*>>>
@@ -3832,7 +3832,7 @@ class info_value : public detail::wrapper<lcp_info_value> {
     value.raw_.integer = integer;
     return value;
   }
-  /// Of 0 to 65536 texts.
+  /// A list of 0 to 65536 texts.
   static constexpr info_value string_list(span<const text> items) noexcept {
     static_assert(sizeof(text) == sizeof(lcp_text) && std::is_standard_layout_v<text>);
     info_value value{info_kind::string_list};
@@ -3843,7 +3843,7 @@ class info_value : public detail::wrapper<lcp_info_value> {
   static constexpr info_value string_list(std::initializer_list<text> items) noexcept {
     return string_list(span<const text>{items.begin(), items.size()});
   }
-  /// Its contents are given key by key, or not at all.
+  /// A dictionary. Its contents are given key by key, or not at all.
   static constexpr info_value dictionary() noexcept { return info_value{info_kind::dictionary}; }
   /// A real, a date, data, an array of other things.
   static constexpr info_value other() noexcept { return info_value{info_kind::other}; }

@@ -8,10 +8,10 @@ import Rulebook
 enum RuleCompiler {
   static let usage = """
     usage: rulec book FILE          writes the compiled book as C
-           rulec json FILE          writes the rule book as JSON, complete
-           rulec diff OLD NEW       prints which answers differ between two books; OLD and
-                                    NEW are files as `rulec json` writes them
-           rulec grow KIND FILE     the same with twice the rows and equal answers;
+           rulec json FILE          writes the whole rule book as JSON
+           rulec diff OLD NEW       prints the answers that differ between two books; OLD and
+                                    NEW are files written by `rulec json`
+           rulec grow KIND FILE     writes a compiled book with twice the rows and the same answers;
                                     KIND is versions, rivals or conditions
     """
 

@@ -1,4 +1,4 @@
-"""Puts the shared library into the wheel, and its sources into the archive of the sources."""
+"""Puts the shared library into the wheel, and its sources into the source archive."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-#: What `make lib` reads. SwiftPM wants the tests of a package to be there, or refuses it.
+#: The files that `make lib` reads. SwiftPM refuses a package without its tests.
 SOURCES = (
     "Makefile",
     "Package.swift",
@@ -27,7 +27,7 @@ SOURCES = (
 LIBRARY = "liblifecycle_policy.so"
 #: The name of the library in the package, by the system of the wheel.
 FILES = {"linux": LIBRARY, "macosx": "liblifecycle_policy.dylib", "win": "lifecycle_policy.dll"}
-#: Names a built library, here as when the package runs; then nothing is built.
+#: Names a built library, as when the package runs; then nothing is built.
 VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 SWIFT = (6, 3)
 #: Architectures by their number in an ELF header (`e_machine`), a Mach-O header and a PE header.
@@ -39,11 +39,11 @@ MACOS = "11_0"
 
 
 class BuildError(Exception):
-    """The library cannot be had; the text says what to do."""
+    """The library can be neither found nor built. The text says what to do."""
 
 
 def source_tree(root: Path) -> Path:
-    """Gives the folder of the Makefile: here in an unpacked archive, else that of the checkout."""
+    """Gives the folder of the Makefile: this one in an unpacked archive, else the checkout's."""
     folders = (root, root.parent.parent)
     for folder in folders:
         if all((folder / name).exists() for name in SOURCES):
@@ -55,19 +55,19 @@ def source_tree(root: Path) -> Path:
 
 
 def swift_problem() -> str | None:
-    """Says what is wrong with the Swift that is here, if anything."""
+    """Says why the installed Swift cannot be used, or gives None."""
     if shutil.which("swift") is None:
-        return "there is no `swift` here"
+        return "`swift` is not on PATH"
     told = subprocess.run(["swift", "--version"], capture_output=True, text=True, check=False)
     found = re.search(r"Swift version (\d+)\.(\d+)", told.stdout)
     if found is None:
         return f"`swift --version` gives no version: {(told.stdout + told.stderr).strip()!r}"
     version = (int(found[1]), int(found[2]))
-    return None if version >= SWIFT else f"Swift {version[0]}.{version[1]} is here"
+    return None if version >= SWIFT else f"Swift {version[0]}.{version[1]} is installed"
 
 
 def refuse_without_tools(compiler: str) -> None:
-    """Raises one error that names all that is missing."""
+    """Raises one error that names all missing tools."""
     needed = ("bash", compiler, "ld", "ar", "objcopy")
     missing = [tool for tool in needed if shutil.which(tool) is None]
     problems = [swift_problem(), f"missing: {', '.join(missing)}" if missing else None]
@@ -80,7 +80,7 @@ def refuse_without_tools(compiler: str) -> None:
 
 
 def make_library(tree: Path) -> Path:
-    """Has the Makefile build the library, which does nothing where it is current."""
+    """Builds the library with the Makefile, unless it is current."""
     environment = {
         name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")
     }
@@ -93,12 +93,12 @@ def make_library(tree: Path) -> Path:
     if subprocess.run([*asked, "-q", "lib"], env=environment, capture_output=True).returncode:
         refuse_without_tools(environment.get("CC", "cc").split()[0])
         if subprocess.run([*asked, "lib"], env=environment, check=False).returncode:
-            raise BuildError(f"`make lib` failed in {tree}; what it printed stands above")
+            raise BuildError(f"`make lib` failed in {tree}; its output is above")
     return tree / ".build" / "dist" / "lib" / LIBRARY
 
 
 def find_library(root: Path) -> Path:
-    """Gives the library that the environment names, or else builds it."""
+    """Gives the library that the environment names, or builds one."""
     named = os.environ.get(VARIABLE)
     if not named:
         return make_library(source_tree(root))
@@ -123,19 +123,19 @@ def platform_of(library: Path) -> str:
         (head,) = struct.unpack_from("<I", data, 60)
         if data[head : head + 4] == b"PE\0\0":
             return f"win_{_machine(library, PE, data, head + 4, '<H')}"
-    raise BuildError(f"`{library}` is no library for Linux, macOS or Windows with 64 bits")
+    raise BuildError(f"`{library}` is not a 64-bit library for Linux, macOS or Windows")
 
 
 def _machine(library: Path, known: dict[int, str], data: bytes, at: int, form: str) -> str:
-    """Reads for which machine the library is."""
+    """Reads the architecture of a library from its header."""
     number = struct.unpack_from(form, data, at)[0] if len(data) >= at + 4 else -1
     if number not in known:
         names = ", ".join(f"{machine} ({name})" for machine, name in known.items())
-        raise BuildError(f"`{library}` is for machine {number}; known are {names}")
+        raise BuildError(f"`{library}` is for machine {number}, not for {names}")
     return known[number]
 
 
-#: Prints the version of a library, in a process of its own: a damaged file may end it.
+#: Prints the version of a library. It runs in its own process, which a damaged file may end.
 ASK = """
 import ctypes, sys
 function = ctypes.CDLL(sys.argv[1]).lcp_library_version
@@ -145,22 +145,22 @@ print(function().decode())
 
 
 def refuse_another_version(library: Path, version: str) -> None:
-    """Asks the library for its version, where it is for this machine."""
+    """Compares the library's version, if the library is for this machine."""
     if sysconfig.get_platform().replace("-", "_") != platform_of(library):
         return
     ran = subprocess.run(
         [sys.executable, "-c", ASK, str(library.resolve())], capture_output=True, text=True
     )
     if ran.returncode:
-        told = ran.stderr.strip().splitlines() or [f"loading it ends by signal {-ran.returncode}"]
-        raise BuildError(f"`{library}` is damaged, or another library: {told[-1]}")
+        told = ran.stderr.strip().splitlines() or [f"loading it ends with signal {-ran.returncode}"]
+        raise BuildError(f"`{library}` is damaged, or is another library: {told[-1]}")
     found = ran.stdout.strip()
     if found != version:
-        raise BuildError(f"`{library}` is version {found}, and this package is {version}")
+        raise BuildError(f"`{library}` has version {found}, and this package has {version}")
 
 
 class LibraryHook(BuildHookInterface):  # type: ignore[type-arg]
-    """What hatchling calls."""
+    """The hook that hatchling calls."""
 
     PLUGIN_NAME = "custom"
 

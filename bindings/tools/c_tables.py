@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what the tests in C and C++ are told: of the interface, from include/abi.json, and the
+"""Writes the tables for the tests in C and C++: the interface, from include/abi.json, and the
 scenarios of Tests/Vectors/scenarios.
 
     c_tables.py FOLDER
@@ -7,19 +7,19 @@ scenarios of Tests/Vectors/scenarios.
 writes these files, which the programs include and the scripts read:
 
     functions        the name of each function, in the order of the header
-    questions.inc    what can be asked, and every field of every struct that goes in, with its range:
+    questions.inc    the questions, and every field of every input struct, with its range:
                      FIELDS(struct), ROW(struct, field, word, kind, required, low, high, status,
-                     LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), BARE_QUESTION where there
-                     is no query; LIST(name, subject, item) and BARE_LIST(name, item)
+                     LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), or BARE_QUESTION if it
+                     has no query; LIST(name, subject, item) and BARE_LIST(name, item)
     values.inc       VALUE(kind, enumerator, "name") for each value of each kind
-    last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration, but for codes
+    last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration except codes
     structs.inc      STRUCT(name), FIELD(struct, field) and LAST(name) for each struct, ANSWER(name)
                      for each answer, and INIT(struct, macro) for each initialiser
     cpp_values.inc   CPP_VALUE(class, enumerator, kind, enumerator of C, "name") for each value, and
                      CPP_KIND(enumerator, enumerator of C) for each kind
-    scenarios.inc    ROW("key", "value") for what a scenario has, in its order: the key "scenario" begins
-                     one, "install" an app, and "at" a step; times are in milliseconds
-    proof.c          everything that abi.json says, for a compiler to compare with the header
+    scenarios.inc    ROW("key", "value") for each entry of a scenario, in order: the key "scenario"
+                     begins a scenario, "install" an app, and "at" a step; times are in milliseconds
+    proof.c          the content of abi.json, for a compiler to compare with the header
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ __all__ = [
 
 
 class Status(LabelledEnum):
-    """Whether the question could be asked, and if not, why."""
+    """True if the question could be asked, and if not, why."""
 
     OK = 0
     NULL_ARGUMENT = 10
@@ -1101,7 +1101,7 @@ class Conflict(LabelledEnum):
     UNDOCUMENTED_LIMIT = 23
     """The limit has no figure, or 5 s."""
     BLUETOOTH_TOGGLES_26 = 24
-    """Whether the technote's fifth note applies literally."""
+    """True if the technote's fifth note applies literally."""
     LOCAL_NOTIFICATION_LIMIT = 25
     """64, or 128."""
     SCENE_FORCE_QUIT_ORDER = 26

@@ -50,13 +50,13 @@ class DeadlineAnswer(Answer):
     termination: Termination | None
     """How the process ends at the limit; None: it does not end, or no rule says."""
     extendable: bool | None
-    """Whether the app can ask for more time; None: no source says."""
+    """True if the app can ask for more time; None: no source says."""
     starts: Moment | None
     """When the clock starts; None: not known."""
     resets: tuple[Moment, ...]
     """When the clock is reset."""
     shared: bool
-    """Whether all tasks of the kind share one clock."""
+    """True if all tasks of the kind share one clock."""
 
     @property
     def _says(self) -> object:

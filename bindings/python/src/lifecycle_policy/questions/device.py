@@ -149,7 +149,7 @@ class AppStatus:
     last_termination: Termination | None
     force_quit: bool
     waiting: bool
-    """Whether a call to the app still needs a reply."""
+    """True if a call to the app still needs a reply."""
     remaining: float | None
     """The value of backgroundTimeRemaining, in seconds; None in front, or without a limit."""
     tasks: int
@@ -279,7 +279,7 @@ class Device:
             free()
 
     def __copy__(self) -> Device:
-        raise TypeError("a Device cannot be copied; fork() gives one that goes on by itself")
+        raise TypeError("a Device cannot be copied; fork() returns an independent one")
 
     def __deepcopy__(self, memo: object) -> Device:
         return self.__copy__()
@@ -475,12 +475,12 @@ class Device:
 
     @property
     def is_on(self) -> bool:
-        """Whether the device is on."""
+        """True if the device is on."""
         return bool(from_fact(self._status().on))
 
     @property
     def is_locked(self) -> bool:
-        """Whether the device is locked."""
+        """True if the device is locked."""
         return bool(from_fact(self._status().locked))
 
     @property
@@ -529,7 +529,7 @@ class Device:
         except TypeError:
             kind = type(snapshot).__name__
             raise LifecyclePolicyError(
-                f"snapshot: bytes are wanted, not {kind}", status=Status.MALFORMED, value=snapshot
+                f"snapshot: expected bytes, not {kind}", status=Status.MALFORMED, value=snapshot
             ) from None
         same = ctypes.c_int32()
         self._call(

@@ -109,7 +109,7 @@ class Rule:
     lifecycles: tuple[Lifecycle, ...]
     lifecycle: Lifecycle | None
     from_states: tuple[AppState | SceneState, ...]
-    """Of a watchdog: the states that the app or scene is on its way to."""
+    """For a watchdog, the states that the app or scene is changing to."""
     to: AppState | SceneState | None
     causes: tuple[Cause, ...]
     last_causes: tuple[Cause, ...]
@@ -138,15 +138,15 @@ class Rule:
     limit: float | None
     warning: float | None
     axis: Axis | None
-    """Of a transition."""
+    """The axis of a transition: the process or a scene."""
     axes: tuple[Axis, ...]
-    """Of the transitions that a notification goes with."""
+    """The axes of the transitions with which a notification is posted."""
     launch_callback: Callback | None
     """The callback that delivers the event at a launch, if `callback` does not."""
     notification: Notification | None
     """The notification that is posted with `callback`."""
     posted_before: bool | None
-    """Whether it is posted before the callback; False: after it."""
+    """True if it is posted before the callback; False: after it."""
     reads_as_method: bool | None
     """True: the app reads the same state as in the callback; False: no source says what."""
     mode: BackgroundMode | None
@@ -159,21 +159,21 @@ class Rule:
     quota: Quota | None
     unit: Unit | None
     activities: tuple[Activity, ...]
-    """Of conduct: the activities, which must stop before `callback`. Of a termination: the conduct
-    that it punishes."""
+    """For conduct, the activities, which must stop before `callback`. For a termination, the
+    conduct that it punishes."""
     price: Price | None
     undone_at: Callback | None
     severity: Severity | None
     cause: Termination | None
     """The meaning of a termination code."""
     count: int | None
-    """Of a quota; None: no source gives a number."""
+    """The number that a quota allows; None: no source gives a number."""
     window: float | None
     """The span in seconds that a quota counts in."""
     namespaces: tuple[TerminationNamespace, ...]
     code_low: int
     code_high: int
-    """Of a termination: the codes from `code_low` to this one."""
+    """The last of the termination codes, which begin with `code_low`."""
     text: str
     """The sentence of a duty, a finding or a termination."""
     key: str
@@ -184,21 +184,21 @@ class Rule:
     """When the clock of an allowance starts."""
     resets: tuple[Moment, ...]
     shared: bool | None
-    """Whether all tasks of the kind share one clock."""
+    """True if all tasks of the kind share one clock."""
     origin: Origin | None
     """Who raises a trigger."""
     disposition: Disposition | None
     occasion: Occasion | None
     """Until when an event that does not run the app is kept."""
     rank: int | None
-    """Of a waiting event, or of a purge: the order, the lowest first."""
+    """The place of a waiting event, or of a purge, in the order; the lowest comes first."""
     warned: bool | None
-    """Of a purge: whether the app gets a memory warning first."""
+    """For a purge, True if the app gets a memory warning first."""
     merging: Merging | None
     trigger: Trigger | None
     """The trigger with which an event wakes the app."""
     begun_in_front: bool | None
-    """Of a suspension: whether it needs activities that began while the app was in front."""
+    """For a suspension, True if it needs activities that began while the app was in front."""
 
     def holds_on(self, version: OSVersion) -> bool:
         """Tells whether a version lies in the row's range."""

@@ -69,7 +69,7 @@ class PurgeAnswer(Answer):
     rank: int | None
     """1 for the first to be ended; None: no rule says."""
     warned: bool | None
-    """Whether the app gets a memory warning first; None: no rule says."""
+    """True if the app gets a memory warning first; None: no rule says."""
 
     @property
     def _says(self) -> object:

@@ -103,7 +103,7 @@ def callbacks(row: Rule) -> str:
 def delivered(row: Rule) -> str:
     """Returns the callbacks that deliver a trigger."""
     called = [code(value.label) for value in (row.callback, row.second_callback) if value]
-    text = " → ".join(called) + (" (after a launch alone)" if row.on_launch_only else "")
+    text = " → ".join(called) + (" (only after a launch)" if row.on_launch_only else "")
     if row.launch_callback is not None:
         text += f"; at a launch {code(row.launch_callback.label)}"
     return text
@@ -174,7 +174,7 @@ def rank(row: Rule) -> str:
 def _clock(row: Rule) -> str:
     """Says when a clock starts, what resets it, and whether it is shared."""
     parts = [f"at {row.starts.label}"] if row.starts else []
-    parts += [f"set back at {names(row.resets)}"] if row.resets else []
+    parts += [f"reset at {names(row.resets)}"] if row.resets else []
     parts += ["shared"] if row.shared else []
     return ", ".join(parts)
 
@@ -275,7 +275,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Posted", _beside),
         ("Callback", lambda row: code(name(row.callback))),
         ("Axes", lambda row: names(row.axes)),
-        ("State read", lambda row: "as in the method" if row.reads_as_method else "not told"),
+        ("State read", lambda row: "as in the method" if row.reads_as_method else "not known"),
         _VERSIONS,
         _NEEDS,
     ],
@@ -307,7 +307,7 @@ COLUMNS: dict[Family, list[Column]] = {
         _NEEDS,
         ("Number", amount),
         ("Within", lambda row: duration(row.window)),
-        ("What becomes of more", lambda row: name(row.at_expiry)),
+        ("When exceeded", lambda row: name(row.at_expiry)),
         _VERDICT,
     ],
     Family.CONDUCT: [
@@ -317,7 +317,7 @@ COLUMNS: dict[Family, list[Column]] = {
         _NEEDS,
         _VERDICT,
         ("Price", lambda row: name(row.price)),
-        ("To stop before the end of", lambda row: code(name(row.callback))),
+        ("Must stop before the end of", lambda row: code(name(row.callback))),
         ("Code", lambda row: code(name(row.code))),
         ("Termination", lambda row: name(row.termination)),
     ],
@@ -365,7 +365,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Standing", lambda row: names(row.standings) or "any"),
         _VERSIONS,
         _NEEDS,
-        ("What becomes of it", kept),
+        ("What happens to it", kept),
     ],
     Family.SUSPENSION: [
         ("Allowances", lambda row: names(row.allowances)),
