@@ -242,6 +242,10 @@ bench: lib $(VENV)/.stamp ## what a question costs, beside hand-written forms (B
 	Tests/Benchmarks/run.sh
 	Tests/Benchmarks/growth.sh
 
+override TOOLS := $(BUILD)/tools
+BOOK := Sources/CBook/book.c
+EXPORT := Sources/CBook/rulebook.json
+
 .PHONY: rulec
 rulec: ## build the compiler of the rule book
 	@# A book that does not compile, as after a merge, is replaced by an empty one to begin with.
