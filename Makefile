@@ -134,11 +134,15 @@ demo: ## a path, an event that relaunches an app, and a device: from Python and 
 	@$(MAKE) -s -C examples/c run-device
 
 .PHONY: test
-test: lint test-swift test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## everything that must pass before a commit
+test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## everything that must pass before a commit
 
 .PHONY: test-swift
 test-swift: lib ## the policy, in Swift, and Info.plists as Python reads them
 	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests
+
+.PHONY: test-replay
+test-replay: lib rulec ## the finished library against the core's answers (REPLAY_SHARE=n: every n-th question)
+	Tests/Replay/run.sh
 
 .PHONY: test-c
 test-c: lib ## the finished library, from C

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct ExhaustiveDeadlineTests {
   @Test func everyDeadline() async {

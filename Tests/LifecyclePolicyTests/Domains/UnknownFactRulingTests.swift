@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct UnknownFactRulingTests {
   /// Asks `questions` where rules depend on a fact, with the fact unknown and known.

@@ -4,6 +4,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct WalkTests {
   /// The default paths between every two states of every kind of app neither end the process on the
