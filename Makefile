@@ -168,7 +168,7 @@ test-binary: lib $(VENV)/.stamp ## what is in the finished library: no trap with
 	Tests/ABITests/binary/hardening.sh
 
 .PHONY: test-sanitizers
-test-sanitizers: lib ## the C programs under sanitizers, and the library built with them
+test-sanitizers: lib rulec ## the C programs under sanitizers, and the library built with them
 	Tests/ABITests/sanitizers.sh
 
 .PHONY: fuzz
@@ -270,14 +270,14 @@ budget: lib $(VENV)/.stamp ## write what questions take now as their budget
 	$(PYTHON) Tests/Benchmarks/instructions.py --update
 
 .PHONY: test-debug-abi
-test-debug-abi: lib ## hostile input and guard pages against a debug build of the library
+test-debug-abi: lib rulec ## hostile input and guard pages against a debug build of the library
 	swift build -c debug --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH)
 	@mkdir -p $(BUILD)/dist-debug/lib && cp -r $(DIST)/include $(BUILD)/dist-debug/
 	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/{LifecyclePolicy,LifecyclePolicyC,CBook}.build/*.o
 	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
 	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug ABI_RANDOM=200000 ABI_SHARE=101 \
-	  Tests/ABITests/run.sh hostile sizes policy rules limits info batch guard_page edges exhaustive \
-	  answers explain
+	  Tests/ABITests/run.sh hostile sizes policy rules info batch guard_page
+	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug REPLAY_SHARE=211 Tests/Replay/run.sh
 
 .PHONY: rules
 rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, Rules.md again, and all that watches over them
