@@ -234,7 +234,7 @@ test-swift-host: lib ## the finished library in Swift programs
 	Tests/ABITests/install/swift_host.sh
 
 .PHONY: cross
-cross: lib ## build for aarch64 and WebAssembly, and try it there; musl on this machine
+cross: lib rulec ## build for aarch64 and WebAssembly, and try it there; musl on this machine
 	Tests/Cross/run.sh
 
 .PHONY: artefacts
