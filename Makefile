@@ -292,7 +292,7 @@ AGAINST ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)
 
 .PHONY: answers
 answers: rulec ## which answers the rules change since a commit (AGAINST=<commit>; otherwise the last release, or HEAD)
-	@Tests/Answers/against.sh $(TOOLS)/release/rulec "$(AGAINST)"
+	@Tests/Replay/against.sh $(TOOLS)/release/rulec "$(AGAINST)"
 
 .PHONY: docs
 docs: lib ## write Rules.md and the pictures from the rules
