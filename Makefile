@@ -134,11 +134,28 @@ demo: ## show a path, an event that relaunches an app, and a device, from Python
 	@$(MAKE) -s -C examples/c run-device
 
 .PHONY: test
-test: lint test-swift test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## run everything that must pass before a commit
+test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## run everything that must pass before a commit
+
+# The rule compiler and the tests are built in one folder with the same flags, so that each module is
+# compiled once.
+override TESTS := $(BUILD)/tests
+TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(TESTS)
+SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
+RULEC := $(TESTS)/release/rulec
+
+# Builds the tests, and runs those whose names match a filter.
+define run_swift_tests
+	$(SWIFT_BUILD) --build-tests
+	swift test -q --skip-build $(TEST_FLAGS) $(1)
+endef
 
 .PHONY: test-swift
 test-swift: lib ## test the policy in Swift, and the reader of Info.plists against that in Python
-	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests
+	$(call run_swift_tests)
+
+.PHONY: test-replay
+test-replay: lib rulec ## the finished library against the core's answers (REPLAY_SHARE=n: every n-th question)
+	Tests/Replay/run.sh
 
 .PHONY: test-c
 test-c: lib ## test the finished library from C
@@ -164,7 +181,7 @@ test-binary: lib $(VENV)/.stamp ## check that the finished library has no trap w
 	Tests/ABITests/binary/hardening.sh
 
 .PHONY: test-sanitizers
-test-sanitizers: lib ## run the C programs under sanitizers, also with a library built with them
+test-sanitizers: lib rulec ## run the C programs under sanitizers, also with a library built with them
 	Tests/ABITests/sanitizers.sh
 
 .PHONY: fuzz
@@ -230,7 +247,7 @@ test-swift-host: lib ## test the finished library in Swift programs
 	Tests/ABITests/install/swift_host.sh
 
 .PHONY: cross
-cross: lib ## build and test for aarch64 and WebAssembly; test with musl on this machine
+cross: lib rulec ## build and test for aarch64 and WebAssembly; test with musl on this machine
 	Tests/Cross/run.sh
 
 .PHONY: artefacts
@@ -242,12 +259,16 @@ bench: lib $(VENV)/.stamp ## measure what a question costs, compared with hand-w
 	Tests/Benchmarks/run.sh
 	Tests/Benchmarks/growth.sh
 
+BOOK := Sources/CBook/book.c
+EXPORT := Sources/CBook/rulebook.json
+
 .PHONY: rulec
 rulec: ## build the compiler of the rule book
 	@# If the book does not compile, as after a merge, begins with an empty one.
 	@$(CC) -fsyntax-only -ISources/CBook/include $(BOOK) 2>/dev/null || printf '%s\n' \
 	  '#include "book.h"' 'const uint64_t lifecycle_policy_book[] = {0};' > $(BOOK)
-	@swift build -q -c release --product rulec --scratch-path $(TOOLS)
+	@echo "Building the rule compiler. After a change of rules this takes about half a minute; in a new checkout, two."
+	@$(SWIFT_BUILD) -q --product rulec
 
 .PHONY: test-budget
 test-budget: lib $(VENV)/.stamp ## compare the instructions per question with Tests/Benchmarks/budget.json
@@ -262,29 +283,28 @@ budget: lib $(VENV)/.stamp ## write the present instructions per question as the
 	$(PYTHON) Tests/Benchmarks/instructions.py --update
 
 .PHONY: test-debug-abi
-test-debug-abi: lib ## test a debug build of the library with hostile input and guard pages
+test-debug-abi: lib rulec ## test a debug build of the library with hostile input and guard pages
 	swift build -c debug --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH)
 	@mkdir -p $(BUILD)/dist-debug/lib && cp -r $(DIST)/include $(BUILD)/dist-debug/
 	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/{LifecyclePolicy,LifecyclePolicyC,CBook}.build/*.o
 	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
 	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug ABI_RANDOM=200000 ABI_SHARE=101 \
-	  Tests/ABITests/run.sh hostile sizes policy rules limits info batch guard_page edges exhaustive \
-	  answers explain
+	  Tests/ABITests/run.sh hostile sizes policy rules info batch guard_page
+	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug REPLAY_SHARE=211 Tests/Replay/run.sh
 
 .PHONY: rules
 rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, write Rules.md, and run the checks on rules
-	$(TOOLS)/release/rulec book $(BOOK)
-	$(TOOLS)/release/rulec json $(EXPORT)
+	$(RULEC) book $(BOOK)
+	$(RULEC) json $(EXPORT)
 	$(MAKE) docs
-	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests \
-	  --filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
+	$(call run_swift_tests,--filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed')
 	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/book/test_vectors.py tests/book/test_statements.py
 
 AGAINST ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)
 
 .PHONY: answers
 answers: rulec ## list the answers that the rules change since a commit (AGAINST=<commit>; otherwise the last release, or HEAD)
-	@Tests/Answers/against.sh $(TOOLS)/release/rulec "$(AGAINST)"
+	@Tests/Replay/against.sh $(RULEC) "$(AGAINST)"
 
 .PHONY: docs
 docs: lib ## write Rules.md and the pictures from the rules
@@ -299,13 +319,13 @@ SWIFT := Package.swift Sources Tests examples/swift
 
 .PHONY: mutate
 mutate: ## change each rule, one part at a time, and count the changes that vectors or a comparison detect (MUTATE=N/K: part K of N)
-	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
-	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter MutationTests
+	$(SWIFT_BUILD) --build-tests
+	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --skip-build $(TEST_FLAGS) --filter MutationTests
 
 .PHONY: mutate-devices
 mutate-devices: ## change each rule, and count the changes that the effects of devices detect (MUTATE=N/K: part K of N)
-	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
-	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter DeviceRowsTests
+	$(SWIFT_BUILD) --build-tests
+	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --skip-build $(TEST_FLAGS) --filter DeviceRowsTests
 
 .PHONY: format
 format: ## format the Swift sources

@@ -15,6 +15,8 @@ writes these files, which the programs include and the scripts read:
     last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration except codes
     structs.inc      STRUCT(name), FIELD(struct, field) and LAST(name) for each struct, ANSWER(name)
                      for each answer, and INIT(struct, macro) for each initialiser
+    fields.inc       STRUCT(name), FIELD(struct, field, word, name, what) for each number in it, word by
+                     word, and END(struct): `what` is the enumeration, or RULE, OS, BITS, FIGURE
     cpp_values.inc   CPP_VALUE(class, enumerator, kind, enumerator of C, "name") for each value, and
                      CPP_KIND(enumerator, enumerator of C) for each kind
     scenarios.inc    ROW("key", "value") for each entry of a scenario, in order: the key "scenario"
@@ -83,6 +85,30 @@ def _structs(interface: Interface) -> Iterator[str]:
         for macro in struct.initialisers:
             argument = "(LCP_OS_OLDEST)" if macro.parameter else ""
             yield f"INIT({struct.name}, {macro.name}{argument})"
+
+
+def _what(interface: Interface, field: Field) -> str:
+    """Returns what a number is: the kind of its enumeration, or a word."""
+    for item in interface.enumerations:
+        if item.kind and item.type == field.type:
+            return item.kind
+    if field.type in ("lcp_rule_index_t", "lcp_os_version_t"):
+        return "RULE" if field.type == "lcp_rule_index_t" else "OS"
+    return "BITS" if field.type == "uint64_t" or field.name == "flags" else "FIGURE"
+
+
+def _fields(interface: Interface) -> Iterator[str]:
+    """Yields every number of every struct, apart from sizes, reserved fields and pointers."""
+    for struct in interface.structs:
+        yield f"STRUCT({struct.name})"
+        for field in struct.fields:
+            if "*" in field.type or field.name.startswith(("struct_size", "reserved")):
+                continue
+            for word in range(field.length or 1):
+                name = f"{field.name}[{word}]" if field.length else field.name
+                what = _what(interface, field)
+                yield f'FIELD({struct.name}, {field.name}, {word}, "{name}", {what})'
+        yield f"END({struct.name})"
 
 
 def _row(
@@ -265,6 +291,7 @@ def main() -> int:
         "values.inc": _values(interface),
         "last.inc": _last(interface),
         "structs.inc": _structs(interface),
+        "fields.inc": _fields(interface),
         "cpp_values.inc": _cpp_values(interface),
         "scenarios.inc": _scenarios(),
         "proof.c": _proof(interface),
