@@ -327,6 +327,14 @@ mutate-devices: ## change each rule, and count the changes that the effects of d
 	$(SWIFT_BUILD) --build-tests
 	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --skip-build $(TEST_FLAGS) --filter DeviceRowsTests
 
+.PHONY: long
+long: lib rulec $(VENV)/.stamp ## run the checks that take hours, before a release
+	.ci/run long
+
+.PHONY: rehearse
+rehearse: $(VENV)/.stamp ## perform a habit of CONTRIBUTING.md in a scratch clone (HABIT=rule, version, value or function)
+	$(PYTHON) Tests/Habits/rehearse.py $(or $(HABIT),rule)
+
 .PHONY: format
 format: ## format the Swift sources
 	swift format --in-place --configuration .swift-format --recursive $(SWIFT)
