@@ -62,7 +62,7 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -num-threads -Xswiftc 0
 	@rm -rf $(DIST)
 	@mkdir -p $(DIST)/lib $(DIST)/include
-	@# One object of all that is reached from the API. What every question runs through stands first,
+	@# Links everything that the API reaches into one object. Code that every question uses comes first,
 	@# side by side, so that few pages are loaded for it.
 	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
 	  -o $(DIST)/lib/lifecycle_policy.o $(foreach module,LifecyclePolicyC LifecyclePolicy,$(OBJECTS)/$(module).build/$(module).o) $(OBJECTS)/CBook.build/book.c.o
@@ -70,8 +70,8 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	$(CC) $(LINK) -o $(DIST)/lib/$(SO).$(VERSION) $(DIST)/lib/lifecycle_policy.o
 	@ln -s $(SO).$(VERSION) $(DIST)/lib/$(SO).$(ABI)
 	@ln -s $(SO).$(ABI) $(DIST)/lib/$(SO)
-	@# In the archive nothing is global but the API: the weak runtime symbols would otherwise take the
-	@# place of the real runtime's in a Swift host.
+	@# Makes all symbols local except the API. Otherwise the archive's weak runtime symbols would replace
+	@# those of the real runtime in a Swift host.
 	$(OBJCOPY) --strip-unneeded --wildcard --keep-global-symbol='lcp_*' $(DIST)/lib/lifecycle_policy.o
 	@$(AR) rcsD $(DIST)/lib/liblifecycle_policy.a $(DIST)/lib/lifecycle_policy.o
 	@rm $(DIST)/lib/lifecycle_policy.o
@@ -110,7 +110,7 @@ $(PACKAGING)/.stamp:
 	@touch $@
 
 .PHONY: wheel
-wheel: lib $(PACKAGING)/.stamp ## the Python wheel and the archive of its sources, in .build/wheels
+wheel: lib $(PACKAGING)/.stamp ## build the Python wheel and the archive of its sources in .build/wheels
 	@rm -rf $(WHEELS)
 	$(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --library $(DIST)/lib --output $(WHEELS)
 
@@ -121,7 +121,7 @@ test-wheel: wheel ## install the wheel away from the checkout, and run the bindi
 	  -c pytest.ini --wheels=../../../$(WHEELS) $(WHEEL_TESTS)
 
 .PHONY: demo
-demo: ## a path, an event that relaunches an app, and a device: from Python and C
+demo: ## show a path, an event that relaunches an app, and a device, from Python and C
 	@$(MAKE) --no-print-directory -q $(DIST)/.stamp 2>/dev/null || echo "Building the library, which takes about a minute."
 	@mkdir -p $(BUILD); $(MAKE) -s lib >$(BUILD)/demo.log 2>&1 || { cat $(BUILD)/demo.log >&2; exit 1; }
 	@echo "==== How does an app get from active to background? (Python)"
@@ -130,41 +130,58 @@ demo: ## a path, an event that relaunches an app, and a device: from Python and 
 	@echo "==== After a force quit, does crossing a region's border launch it? (C)"
 	@$(MAKE) -s -C examples/c run-relaunch
 	@echo
-	@echo "==== Until when does an app run that leaks a background task? (C, a device)"
+	@echo "==== How long does an app run that leaks a background task? (C, a device)"
 	@$(MAKE) -s -C examples/c run-device
 
 .PHONY: test
-test: lint test-swift test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## everything that must pass before a commit
+test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## run everything that must pass before a commit
+
+# The rule compiler and the tests are built in one folder with the same flags, so that each module is
+# compiled once.
+override TESTS := $(BUILD)/tests
+TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(TESTS)
+SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
+RULEC := $(TESTS)/release/rulec
+
+# Builds the tests, and runs those whose names match a filter.
+define run_swift_tests
+	$(SWIFT_BUILD) --build-tests
+	swift test -q --skip-build $(TEST_FLAGS) $(1)
+endef
 
 .PHONY: test-swift
-test-swift: lib ## the policy, in Swift, and Info.plists as Python reads them
-	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests
+test-swift: lib ## test the policy in Swift, and the reader of Info.plists against that in Python
+	$(call run_swift_tests)
+
+.PHONY: test-replay
+test-replay: lib rulec ## the finished library against the core's answers (REPLAY_SHARE=n: every n-th question)
+	Tests/Replay/run.sh
 
 .PHONY: test-c
-test-c: lib ## the finished library, from C
+test-c: lib ## test the finished library from C
 	Tests/ABITests/run.sh
 	$(MAKE) -s -C examples/c test
 
 .PHONY: abi
-abi: ## write include/abi.json from the C headers, and all that is generated from it
+abi: ## write include/abi.json from the C headers, and everything that is generated from it
 	bindings/tools/generate.py
 
 .PHONY: test-abi
-test-abi: lib $(VENV)/.stamp ## what is generated from the headers; the interface against the last release's; older and newer callers
+test-abi: lib $(VENV)/.stamp ## check generated files, compare the interface with the last release, run older and newer callers
 	cd Tests/ABITests/interface && MYPYPATH=../../../bindings/tools ../../../$(PYTHON) -m mypy --strict --python-version 3.10 \
 	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py
 	cd Tests/ABITests/interface && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 	Tests/ABITests/interface/run.sh
 
 .PHONY: test-binary
-test-binary: lib $(VENV)/.stamp ## what is in the finished library: no trap without its reason, a hardened file
+test-binary: lib $(VENV)/.stamp ## check that the finished library has no trap without a reason, and is hardened
 	cd Tests/ABITests/binary && ../../../$(PYTHON) -m mypy --strict --cache-dir ../../../$(BUILD)/mypy traps.py test_traps.py
 	cd Tests/ABITests/binary && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 	python3 Tests/ABITests/binary/traps.py
 	Tests/ABITests/binary/hardening.sh
 
 .PHONY: test-sanitizers
-test-sanitizers: lib ## the C programs under sanitizers, and the library built with them
+test-sanitizers: lib rulec ## run the C programs under sanitizers, also with a library built with them
 	Tests/ABITests/sanitizers.sh
 
 .PHONY: fuzz
@@ -174,16 +191,16 @@ fuzz: lib $(VENV)/.stamp ## look for input that breaks the library or the reader
 	Tests/Fuzz/run.sh $(FUZZ_TARGETS)
 
 .PHONY: test-reproducible
-test-reproducible: ## that two builds in two folders give the same files, to the byte
+test-reproducible: ## check that two builds in two folders give identical files
 	Tests/ABITests/binary/reproducible.sh
 
 .PHONY: test-install
-test-install: lib ## that what is installed can be built upon, and that nothing else is removed
+test-install: lib ## build programs with the installed library, and check that nothing else is ever removed
 	Tests/ABITests/install/folders.sh
 	Tests/ABITests/install/run.sh
 
 .PHONY: test-cpp
-test-cpp: lib ## the C++ header
+test-cpp: lib ## test the C++ header
 	Tests/ABITests/cpp/run.sh
 	$(MAKE) -s -C examples/cpp test
 
@@ -191,7 +208,7 @@ RUST := bindings/rust
 CARGO := cd $(RUST) && CARGO_NET_OFFLINE=true cargo
 
 .PHONY: test-rust
-test-rust: lib ## the Rust crates
+test-rust: lib ## test the Rust crates
 	@command -v cargo >/dev/null || { echo "make: cargo is needed to test the Rust crates (make test-rust)" >&2; exit 1; }
 	$(CARGO) fmt --check
 	$(CARGO) clippy -q --workspace --all-targets -- -D warnings
@@ -200,18 +217,18 @@ test-rust: lib ## the Rust crates
 	$(CARGO) test -q --workspace --features static
 
 .PHONY: test-python
-test-python: lib $(VENV)/.stamp ## the binding and the vectors, over the finished library
+test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with the finished library
 	cd bindings/python && ../../$(PYTHON) -m mypy
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2
 
 .PHONY: test-differential
-test-differential: lib $(VENV)/.stamp ## the library against a second evaluation of its rows
+test-differential: lib $(VENV)/.stamp ## compare the library with a second evaluator of its rows
 	$(PYTHON) -m mypy --config-file Tests/Differential/mypy.ini
 	$(PYTHON) Tests/Differential/run.py --vectors
 	$(PYTHON) Tests/Differential/run.py --count 200000
 
 .PHONY: test-docs
-test-docs: lib $(VENV)/.stamp ## that Rules.md is what the rules say, VERSION what everything says; that documents show what happens
+test-docs: lib $(VENV)/.stamp ## check that Rules.md and the versions are current, and that the documents are true
 	@$(RUN_PYTHON) -m lifecycle_policy rules --format markdown | diff -q - $(RULES) >/dev/null \
 	  || { echo "make: $(RULES) is not current; run make docs" >&2; exit 1; }
 	@[[ $$(sed -n 's/^#define LCP_VERSION_[A-Z]* //p' include/lifecycle_policy.h | paste -sd.) == $(VERSION) ]] \
@@ -222,35 +239,39 @@ test-docs: lib $(VENV)/.stamp ## that Rules.md is what the rules say, VERSION wh
 	cd Tests/Documents && PYTHONPATH=../../bindings/python/src ../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 
 .PHONY: test-client
-test-client: ## that a versioned Swift package can depend on what is committed
+test-client: ## check that a versioned Swift package can depend on the last commit
 	Tests/ABITests/install/swift_client.sh
 
 .PHONY: test-swift-host
-test-swift-host: lib ## the finished library in Swift programs
+test-swift-host: lib ## test the finished library in Swift programs
 	Tests/ABITests/install/swift_host.sh
 
 .PHONY: cross
-cross: lib ## build for aarch64 and WebAssembly, and try it there; musl on this machine
+cross: lib rulec ## build and test for aarch64 and WebAssembly; test with musl on this machine
 	Tests/Cross/run.sh
 
 .PHONY: artefacts
-artefacts: lib ## a table of what there is to ship: size, needs, load time
+artefacts: lib ## print a table of the files to ship: size, needs, load time
 	@Tests/Benchmarks/artefacts.sh
 
 .PHONY: bench
-bench: lib $(VENV)/.stamp ## what a question costs, beside hand-written forms (BENCH_ROUNDS=n)
+bench: lib $(VENV)/.stamp ## measure what a question costs, compared with hand-written forms (BENCH_ROUNDS=n)
 	Tests/Benchmarks/run.sh
 	Tests/Benchmarks/growth.sh
 
+BOOK := Sources/CBook/book.c
+EXPORT := Sources/CBook/rulebook.json
+
 .PHONY: rulec
 rulec: ## build the compiler of the rule book
-	@# A book that does not compile, as after a merge, is replaced by an empty one to begin with.
+	@# If the book does not compile, as after a merge, begins with an empty one.
 	@$(CC) -fsyntax-only -ISources/CBook/include $(BOOK) 2>/dev/null || printf '%s\n' \
 	  '#include "book.h"' 'const uint64_t lifecycle_policy_book[] = {0};' > $(BOOK)
-	@swift build -q -c release --product rulec --scratch-path $(TOOLS)
+	@echo "Building the rule compiler. After a change of rules this takes about half a minute; in a new checkout, two."
+	@$(SWIFT_BUILD) -q --product rulec
 
 .PHONY: test-budget
-test-budget: lib $(VENV)/.stamp ## instructions a question, against Tests/Benchmarks/budget.json
+test-budget: lib $(VENV)/.stamp ## compare the instructions per question with Tests/Benchmarks/budget.json
 	$(PYTHON) -m mypy --config-file Tests/Benchmarks/mypy.ini --cache-dir $(BUILD)/mypy
 	$(PYTHON) -m mypy --config-file Tests/Growth/mypy.ini --cache-dir $(BUILD)/mypy
 	cd Tests/Benchmarks && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_benchmarks.py
@@ -258,33 +279,32 @@ test-budget: lib $(VENV)/.stamp ## instructions a question, against Tests/Benchm
 	$(PYTHON) Tests/Benchmarks/instructions.py
 
 .PHONY: budget
-budget: lib $(VENV)/.stamp ## write what questions take now as their budget
+budget: lib $(VENV)/.stamp ## write the present instructions per question as the budget
 	$(PYTHON) Tests/Benchmarks/instructions.py --update
 
 .PHONY: test-debug-abi
-test-debug-abi: lib ## hostile input and guard pages against a debug build of the library
+test-debug-abi: lib rulec ## test a debug build of the library with hostile input and guard pages
 	swift build -c debug --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH)
 	@mkdir -p $(BUILD)/dist-debug/lib && cp -r $(DIST)/include $(BUILD)/dist-debug/
 	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/{LifecyclePolicy,LifecyclePolicyC,CBook}.build/*.o
 	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
 	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug ABI_RANDOM=200000 ABI_SHARE=101 \
-	  Tests/ABITests/run.sh hostile sizes policy rules limits info batch guard_page edges exhaustive \
-	  answers explain
+	  Tests/ABITests/run.sh hostile sizes policy rules info batch guard_page
+	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug REPLAY_SHARE=211 Tests/Replay/run.sh
 
 .PHONY: rules
-rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, Rules.md again, and all that watches over them
-	$(TOOLS)/release/rulec book $(BOOK)
-	$(TOOLS)/release/rulec json $(EXPORT)
+rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, write Rules.md, and run the checks on rules
+	$(RULEC) book $(BOOK)
+	$(RULEC) json $(EXPORT)
 	$(MAKE) docs
-	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests \
-	  --filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
+	$(call run_swift_tests,--filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed')
 	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/book/test_vectors.py tests/book/test_statements.py
 
 AGAINST ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)
 
 .PHONY: answers
-answers: rulec ## which answers the rules change since a commit (AGAINST=<commit>; otherwise the last release, or HEAD)
-	@Tests/Answers/against.sh $(TOOLS)/release/rulec "$(AGAINST)"
+answers: rulec ## list the answers that the rules change since a commit (AGAINST=<commit>; otherwise the last release, or HEAD)
+	@Tests/Replay/against.sh $(RULEC) "$(AGAINST)"
 
 .PHONY: docs
 docs: lib ## write Rules.md and the pictures from the rules
@@ -298,14 +318,22 @@ docs: lib ## write Rules.md and the pictures from the rules
 SWIFT := Package.swift Sources Tests examples/swift
 
 .PHONY: mutate
-mutate: ## change each row of the rules, one part at a time: do vectors, or the books compared, tell? (MUTATE=N/K: part K of N)
-	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
-	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter MutationTests
+mutate: ## change each rule, one part at a time, and count the changes that vectors or a comparison detect (MUTATE=N/K: part K of N)
+	$(SWIFT_BUILD) --build-tests
+	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --skip-build $(TEST_FLAGS) --filter MutationTests
 
 .PHONY: mutate-devices
-mutate-devices: ## change each row of the rules: does an effect of a device tell? (MUTATE=N/K: part K of N)
-	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
-	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter DeviceRowsTests
+mutate-devices: ## change each rule, and count the changes that the effects of devices detect (MUTATE=N/K: part K of N)
+	$(SWIFT_BUILD) --build-tests
+	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --skip-build $(TEST_FLAGS) --filter DeviceRowsTests
+
+.PHONY: long
+long: lib rulec $(VENV)/.stamp ## run the checks that take hours, before a release
+	.ci/run long
+
+.PHONY: rehearse
+rehearse: $(VENV)/.stamp ## perform a habit of CONTRIBUTING.md in a scratch clone (HABIT=rule, version, value or function)
+	$(PYTHON) Tests/Habits/rehearse.py $(or $(HABIT),rule)
 
 .PHONY: format
 format: ## format the Swift sources
@@ -338,7 +366,7 @@ install: lib ## copy the library to PREFIX (/usr/local), INCLUDEDIR and LIBDIR, 
 	include/packages.sh "$$PREFIX" "$$INCLUDEDIR" "$$LIBDIR" "$$DESTDIR"
 
 .PHONY: uninstall
-uninstall: ## remove what install of this version copied, with the same variables
+uninstall: ## remove the files that install of this version copied, with the same variables
 	rm -f $(foreach name,$(notdir $(HEADERS)),"$$DESTDIR$$INCLUDEDIR/$(name)") \
 	  $(foreach name,liblifecycle_policy.a $(SO) $(SO).$(ABI) $(SO).$(VERSION) \
 	    pkgconfig/lifecycle_policy.pc pkgconfig/lifecycle_policy-static.pc,"$$DESTDIR$$LIBDIR/$(name)")

@@ -1441,7 +1441,7 @@ inline std::int32_t abi_version() noexcept { return lcp_abi_version(); }
 /// The date of the rule set, such as "2026.2". Answers may change with it.
 inline std::string_view ruleset_version() noexcept { return lcp_ruleset_version(); }
 
-/// Whether this header can call the loaded library.
+/// Tells whether this header can call the loaded library.
 inline bool is_compatible() noexcept { return lcp_abi_version() == LCP_ABI_VERSION; }
 
 // ==== Views and sets =============================================================================
@@ -1455,7 +1455,7 @@ template <class T> class span {
   constexpr span() noexcept = default;
   constexpr span(T* data, std::size_t size) noexcept : data_{data}, size_{size} {}
   template <std::size_t N> constexpr span(T (&array)[N]) noexcept : data_{array}, size_{N} {}
-  /// From a vector, an array or another span: anything with data and size.
+  /// Views a vector, an array or another span: anything with data and size.
   template <class Container,
             class Element = std::remove_pointer_t<decltype(std::data(std::declval<Container>()))>,
             class = std::enable_if_t<std::is_convertible_v<Element (*)[], T (*)[]>>>
@@ -1475,7 +1475,7 @@ template <class T> class span {
 };
 #endif
 
-/// Whether `Enum` is an enumeration of the library whose values have names.
+/// True if `Enum` is an enumeration of the library whose values have names.
 template <class Enum>
 inline constexpr bool is_enumeration_v = detail::kind_of<Enum> != enum_kind{};
 
@@ -1530,7 +1530,7 @@ template <class Enum> class enum_set {
   constexpr enum_set(std::initializer_list<Enum> values) noexcept {
     for (Enum value : values) *this |= value;
   }
-  /// From a mask of the C header; a mask of one word has no second word.
+  /// Makes a set from a mask of the C header; a mask of one word has no second word.
   static constexpr enum_set from_mask(std::uint64_t first, std::uint64_t second = 0) noexcept {
     enum_set set;
     set.words_[0] = first;
@@ -1538,7 +1538,7 @@ template <class Enum> class enum_set {
     return set;
   }
 
-  /// Its words as the C header has them: values 1 to 64 in word 0, 65 to 128 in word 1.
+  /// The words of the mask in the C header: values 1 to 64 in word 0, 65 to 128 in word 1.
   constexpr std::uint64_t word(std::size_t index) const noexcept { return words_[index]; }
   /// Its mask, for masks that have one word in the C header. If there is a value over 64, the mask
   /// has all bits set, which every query refuses.
@@ -1607,7 +1607,7 @@ class os_text {
 class os_version {
  public:
   constexpr os_version() noexcept = default;
-  /// From a version of the C header.
+  /// Makes a version from one of the C header.
   static constexpr os_version from_packed(lcp_os_version_t packed) noexcept {
     os_version version;
     version.packed_ = packed;
@@ -1620,7 +1620,7 @@ class os_version {
   constexpr std::uint32_t patch_number() const noexcept { return packed_ & 0xff; }
   constexpr lcp_os_version_t packed() const noexcept { return packed_; }
 
-  /// As text; a version that os() could not make is "255.255.255".
+  /// The version as text; a version that os() could not make is "255.255.255".
   constexpr os_text text() const noexcept {
     os_text text;
     text.put(major_number() <= 255 ? major_number() : 255);
@@ -1718,7 +1718,7 @@ struct error {
 
 namespace detail {
 
-/// A number of an error in readable form: a version as 8.1.0.
+/// A number of an error in readable form, such as 8.1.0 for a version.
 struct error_number {
   error_number(const error& error, std::int64_t number) noexcept {
     const bool is_version = error.field == field::os || error.field == field::linked_sdk ||
@@ -1735,7 +1735,7 @@ struct error_number {
 
 }  // namespace detail
 
-/// What result::value() throws.
+/// The exception that result::value() throws.
 class policy_error : public std::exception {
  public:
   explicit policy_error(const lcp::error& error) noexcept : error_{error} {
@@ -1991,7 +1991,7 @@ std::string_view to_string_view(Enum value) noexcept {
                                     static_cast<std::int64_t>(value)));
 }
 
-/// The same; "" if there is none.
+/// The name of a value that may be absent; "" if it is.
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(std::optional<Enum> value) noexcept {
   return value ? to_string_view(*value) : std::string_view{""};
@@ -2009,7 +2009,7 @@ template <class Enum> std::size_t values(span<Enum> room) noexcept {
   }
 }
 
-/// All of them.
+/// The values of an enumeration as a vector.
 template <class Enum> std::vector<Enum> values() {
   return *detail::gather<Enum>([](span<Enum> room) { return values<Enum>(room); });
 }
@@ -2073,13 +2073,13 @@ struct app {
   std::optional<os_version> minimum_os{};
   /// The number of BGTaskSchedulerPermittedIdentifiers.
   std::uint32_t permitted_identifiers = 0;
-  /// Run time.
+  /// The authorization; run time.
   std::optional<lcp::authorization> location_authorization{};
   /// Core Bluetooth; run time.
   lcp::fact restoration_identifier = lcp::fact::unknown;
   /// URLSessionConfiguration; run time.
   lcp::fact session_sends_launch_events = lcp::fact::unknown;
-  /// Preserves and restores its interface.
+  /// The app preserves and restores its interface.
   lcp::fact state_restoration = lcp::fact::unknown;
   /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription.
   lcp::fact always_usage_text = lcp::fact::unknown;
@@ -2087,16 +2087,16 @@ struct app {
   lcp::fact when_in_use_usage_text = lcp::fact::unknown;
   /// NSMicrophoneUsageDescription.
   lcp::fact microphone_usage_text = lcp::fact::unknown;
-  /// Held a CLBackgroundActivitySession when it last ran; run time.
+  /// The app held a CLBackgroundActivitySession when it last ran; run time.
   lcp::fact background_activity_session = lcp::fact::unknown;
-  /// Held a CLServiceSession for Always authorization when it last ran; run time.
+  /// The app held a CLServiceSession for Always authorization when it last ran; run time.
   lcp::fact service_session = lcp::fact::unknown;
   /// UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
   /// and for a new window; unknown is yes. A device begins with it for an app that was launched
   /// before (no for any other), and then keeps account of it itself. Since 0.3.1.
   lcp::fact interface_kept = lcp::fact::unknown;
-  /// May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app turned
-  /// on in its capture session; run time. Since 0.3.1.
+  /// The app may use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app
+  /// turned on in its capture session; run time. Since 0.3.1.
   lcp::fact multitasking_camera = lcp::fact::unknown;
   /// The number of modes that Apple does not list.
   std::uint32_t unknown_modes = 0;
@@ -2226,7 +2226,8 @@ struct device_facts {
 /// accessories of AccessorySetupKit, not locked.
 inline constexpr device_facts ordinary_device{
     idiom::phone, fact::no, fact::yes, fact::yes, fact::no, fact::yes, fact::yes, fact::no,
-    fact::unknown, fact::no, 1, fact::no, fact::no, fact::no, fact::no, fact::no, fact::no, fact::no};
+    fact::unknown, fact::no, 1, fact::no, fact::no, fact::no, fact::no, fact::no, fact::no,
+    fact::no};
 
 // ---- end of the generated part
 
@@ -2367,20 +2368,20 @@ class rule : public detail::wrapper<lcp_rule> {
   lcp::family family() const noexcept { return static_cast<lcp::family>(raw_.family); }
   /// A slug, never reused, never renamed after a release.
   std::string_view id() const noexcept { return detail::text(raw_.id); }
-  /// "" where there is none.
+  /// A note on the rule; "" if there is none.
   std::string_view note() const noexcept { return detail::text(raw_.note); }
   /// The first version on which it holds.
   os_version since() const noexcept { return os_version::from_packed(raw_.since); }
-  /// The first version on which it no longer does.
+  /// The first version on which it no longer holds.
   std::optional<os_version> until() const noexcept { return detail::given{raw_.until}; }
   /// The evidence profiles that admit it.
   enum_set<profile> profiles() const noexcept {
     return enum_set<profile>::from_mask(raw_.profiles);
   }
   lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
-  /// None: no known source disagrees.
+  /// The disagreement of sources; none: none is known.
   std::optional<lcp::conflict> conflict() const noexcept { return detail::given{raw_.conflict}; }
-  /// Of two that apply, the higher one decides; 0: never decides.
+  /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
   std::int32_t precedence() const noexcept { return raw_.precedence; }
   /// The conditions that must hold.
   enum_set<condition> when() const noexcept {
@@ -2502,7 +2503,7 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
   }
   /// Another source disagrees: see the note of the rule, or of the standing.
   bool is_disputed() const noexcept { return (this->raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// Of a transition, next or path; none: the verdict needs none.
+  /// Why a transition or a path has its verdict; none: it needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{this->raw_.reason}; }
   /// The conditions that the answer depends on.
   enum_set<condition> requirements() const noexcept {
@@ -2571,11 +2572,11 @@ class transition_answer : public basic_answer<lcp_transition_answer> {
 /// One callback or notification of a transition: one of `callback` and `notification` is none.
 class step : public detail::of_rule<lcp_step> {
  public:
-  /// None: this is a notification.
+  /// The callback; none: this is a notification.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// Called if the app does not implement `callback`; none: there is none.
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
-  /// None: this is a callback.
+  /// The notification; none: this is a callback.
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
@@ -2631,9 +2632,9 @@ class edge : public detail::of_rule<lcp_edge> {
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
   /// What the rule rests on.
   std::optional<lcp::evidence> evidence() const noexcept { return detail::given{raw_.evidence}; }
-  /// Another source disagrees.
+  /// True if another source disagrees.
   bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// None, or tolerated.
+  /// The reason; none, or tolerated.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{raw_.reason}; }
 };
 
@@ -2697,9 +2698,9 @@ class path_step : public detail::of_rule<lcp_path_step> {
   lcp::state to() const noexcept { return static_cast<lcp::state>(raw_.to); }
   /// Why the app is in `from`; none: it does not matter, or is not known.
   std::optional<lcp::cause> last_cause() const noexcept { return detail::given{raw_.last_cause}; }
-  /// That of the path.
+  /// The trigger of the path.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
-  /// The question about it, for policy.steps().
+  /// The question about this step, for policy.steps().
   transition_query query() const noexcept {
     return {from(), to(), cause(), last_cause(), trigger(), std::nullopt};
   }
@@ -2713,11 +2714,11 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
  public:
   /// What happens at the limit.
   std::optional<lcp::expiry> at_expiry() const noexcept { return detail::given{raw_.at_expiry}; }
-  /// What the app should keep to; none: not known.
+  /// The time that the app should keep to; none: not known.
   std::optional<std::chrono::nanoseconds> advice() const noexcept {
     return detail::duration(raw_.advice_ns);
   }
-  /// What the system enforces; none: not known; `unlimited`: no limit.
+  /// The time that the system enforces; none: not known; `unlimited`: no limit.
   std::optional<std::chrono::nanoseconds> limit() const noexcept {
     return detail::duration(raw_.limit_ns);
   }
@@ -2742,7 +2743,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
     if ((raw_.flags & LCP_ANSWER_EXTENDABLE) != 0) return fact::yes;
     return (raw_.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0 ? fact::no : fact::unknown;
   }
-  /// All of the kind share one clock.
+  /// True if all tasks of the kind share one clock.
   bool is_shared() const noexcept { return (raw_.flags & LCP_ANSWER_SHARED) != 0; }
 };
 
@@ -2782,7 +2783,7 @@ struct relaunch_query {
 /// cause or of the states.
 class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
-  /// None unless the rule allows, or is conditional.
+  /// The guarantee; none unless the rule allows, or is conditional.
   std::optional<lcp::guarantee> guarantee() const noexcept { return detail::given{raw_.guarantee}; }
   /// Background or inactive (foreground); a running app stays in its state, unless the event brings
   /// it to the front; none: there is none, or no source says.
@@ -2807,7 +2808,7 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   }
   /// Until when it is kept; none: it is not, or no rule says.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
-  /// None where no rule says.
+  /// The rule; none where no rule says.
   rule_index_t disposition_rule() const noexcept { return raw_.disposition_rule; }
 };
 
@@ -2834,7 +2835,7 @@ class conduct_answer : public basic_answer<lcp_conduct_answer> {
   std::optional<lcp::callback> stop_before() const noexcept {
     return detail::given{raw_.stop_before};
   }
-  /// None: there is none, or none known.
+  /// The price; none: there is none, or none known.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
   /// The code of the termination; none: not known.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
@@ -2881,7 +2882,7 @@ struct delivery_query {
 /// The verdict is allowed if the app or its user gets the event, at once or later, else forbidden.
 class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
-  /// None: no source says.
+  /// The manner; none: no source says.
   std::optional<lcp::manner> manner() const noexcept { return detail::given{raw_.manner}; }
   /// The callback that delivers it, or after which the system acts; none: there is none, or no
   /// source says.
@@ -2901,9 +2902,9 @@ class delivery_answer : public basic_answer<lcp_delivery_answer> {
 /// suspended (rule_field::keeps_running) and the triggers that it enables (rule_field::triggers).
 class mode_answer : public basic_answer<lcp_mode_answer> {
  public:
-  /// None: not known.
+  /// The version introduced; none: not known.
   std::optional<os_version> introduced() const noexcept { return detail::given{raw_.introduced}; }
-  /// None: never, or not known.
+  /// The version deprecated; none: never, or not known.
   std::optional<os_version> deprecated() const noexcept { return detail::given{raw_.deprecated}; }
   /// The first version without effect; none: never, or not known.
   std::optional<os_version> removed() const noexcept { return detail::given{raw_.removed}; }
@@ -2928,7 +2929,7 @@ class mode_answer : public basic_answer<lcp_mode_answer> {
 class quota_answer : public basic_answer<lcp_quota_answer> {
  public:
   std::optional<lcp::unit> unit() const noexcept { return detail::given{raw_.unit}; }
-  /// None: not known.
+  /// The count; none: not known.
   std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
   /// The period that the count is for; none: the quota is not a rate.
   std::optional<std::chrono::nanoseconds> window() const noexcept {
@@ -2949,20 +2950,20 @@ class manifest_answer : public basic_answer<lcp_manifest_answer> {
 class finding : public detail::of_rule<lcp_finding> {
  public:
   lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
-  /// Of the Info.plist.
+  /// The key of the Info.plist.
   std::string_view key() const noexcept { return detail::rule_text(raw_.rule, rule_field::key); }
   /// What was found; "" if something is missing, or the host has the value: see the notices of
   /// apply_info.
   std::string_view value() const noexcept {
     return detail::rule_text(raw_.rule, rule_field::value);
   }
-  /// A sentence.
+  /// A sentence that describes the finding.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
 /// What does a termination code mean? The host reads the report.
 struct termination_query {
-  /// None: the report names none.
+  /// The namespace; none: the report names none.
   std::optional<lcp::termination_namespace> reason_namespace{};
   /// Any number; jetsam's are the kernel's.
   std::uint64_t code = 0;
@@ -2981,7 +2982,7 @@ struct termination_query {
 /// an unknown code. The text of the rule says what the code means: rule_field::text.
 class termination_answer : public basic_answer<lcp_termination_answer> {
  public:
-  /// None: not one of the life cycle.
+  /// The termination; none: not one of the life cycle.
   std::optional<lcp::termination> cause() const noexcept { return detail::given{raw_.cause}; }
   /// The allowance that was used up; none: there is none, or the report says which.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
@@ -3019,7 +3020,7 @@ struct suspension_query {
 /// or until the app says that it is done; an activity does so for as long as it lasts.
 class suspension_answer : public basic_answer<lcp_suspension_answer> {
  public:
-  /// Of the query, those that keep the app running.
+  /// The allowances of the query that keep the app running.
   enum_set<lcp::allowance> allowances() const noexcept {
     return enum_set<lcp::allowance>::from_mask(raw_.allowances);
   }
@@ -3146,7 +3147,7 @@ class policy {
   /// The policy as C has it.
   const lcp_policy& raw() const noexcept { return raw_; }
 
-  /// What it knows about a condition. Conditions that depend on the question count as not given.
+  /// What the policy knows about a condition. One that depends on the question is not given.
   result<knowledge> condition(lcp::condition condition) const noexcept {
     auto error = detail::sized<lcp_error>();
     lcp_knowledge_t known = 0;
@@ -3203,7 +3204,7 @@ class policy {
 
   /// Does the app owe anything in a callback?
   result<duties_answer> duties(callback callback) const noexcept { return ask(callback); }
-  /// What it owes, in the order of the rule book.
+  /// The duties, in the order of the rule book.
   result<std::vector<duty>> duty_list(callback callback) const {
     return detail::gather<duty>([&](auto room) { return duty_list(callback, room); });
   }
@@ -3310,7 +3311,7 @@ class policy {
  private:
   friend class policy_tables;
 
-  // The library writes its memory.
+  // The library writes this memory.
   policy() noexcept {}
 
   /// Prepares it in `size` bytes; it is the first part of them.
@@ -3377,7 +3378,7 @@ class policy_tables {
 
 // ==== Devices ====================================================================================
 
-/// What a device starts with. A capacity of 0 stands for the default in the C header.
+/// The options of a device. A capacity of 0 stands for the default in the C header.
 struct device_options {
   os_version os{};                                ///< oldest_os or later
   lcp::profile profile = lcp::profile::observed;  ///< not founding: it describes no launch
@@ -3394,7 +3395,7 @@ struct device_options {
   std::uint32_t effects = 0;   ///< that may wait to be taken
 };
 
-/// What a device needs.
+/// The memory that a device needs.
 struct device_size {
   std::size_t bytes = 0;
   std::uint32_t fewest_effects = 0;  ///< that it must have room for
@@ -3416,11 +3417,11 @@ struct install {
 /// What happened. The kind decides which fields count; the others are ignored.
 struct device_event {
   lcp::occurrence kind{};
-  /// None: there is none; for a notice, all apps.
+  /// The app; none: there is none; for a notice, all apps.
   std::optional<std::uint32_t> app{};
-  /// The one that reports; none: whichever runs.
+  /// The process that reports; none: whichever runs.
   std::optional<std::uint32_t> process{};
-  /// None: the first one that the app has.
+  /// The scene; none: the first one that the app has.
   std::optional<std::uint32_t> scene{};
   std::optional<lcp::trigger> trigger{};
   std::optional<lcp::interruption> interruption{};
@@ -3502,7 +3503,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
   /// The rule that the app broke, if it is killed for that.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
-  /// Whether the host must reply.
+  /// True if the host must reply.
   bool needs_reply() const noexcept { return raw_.needs_reply == LCP_FACT_YES; }
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// What comes if the app does not implement it.
@@ -3527,7 +3528,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
-  /// The one that a report of the kill names; none: not known, or it may be one of several.
+  /// The namespace that a report of the kill names; none: not known, or it may be one of several.
   std::optional<lcp::termination_namespace> reason_namespace() const noexcept {
     return detail::given{raw_.reason_namespace};
   }
@@ -3563,11 +3564,11 @@ class device_status : public detail::wrapper<lcp_device_status> {
  public:
   /// The OS.
   os_version os() const noexcept { return os_version::from_packed(raw_.os); }
-  /// What the clock says.
+  /// The time on the clock.
   std::chrono::nanoseconds now() const noexcept { return std::chrono::nanoseconds{raw_.now_ns}; }
-  /// Whether it is on.
+  /// True if it is on.
   bool is_on() const noexcept { return raw_.on == LCP_FACT_YES; }
-  /// Whether it is locked.
+  /// True if it is locked.
   bool is_locked() const noexcept { return raw_.locked == LCP_FACT_YES; }
   /// The app in front; none: the home screen.
   std::optional<std::uint32_t> front() const noexcept { return detail::given{raw_.front}; }
@@ -3577,7 +3578,7 @@ class device_status : public detail::wrapper<lcp_device_status> {
   enum_set<lcp::interruption> interruptions() const noexcept {
     return enum_set<lcp::interruption>::from_mask(raw_.interruptions);
   }
-  /// Whether the app switcher covers the screen.
+  /// True if the app switcher covers the screen.
   bool has_switcher() const noexcept { return raw_.switcher == LCP_FACT_YES; }
   /// The number of effects that wait to be taken.
   std::size_t effects() const noexcept { return raw_.effects; }
@@ -3593,9 +3594,9 @@ class app_status : public detail::wrapper<lcp_app_status> {
   std::optional<lcp::termination> last_termination() const noexcept {
     return detail::given{raw_.last_termination};
   }
-  /// Whether a force quit by the user still counts.
+  /// True if a force quit by the user still counts.
   bool is_force_quit() const noexcept { return raw_.force_quit == LCP_FACT_YES; }
-  /// Whether its life cycle waits for a reply.
+  /// True if its life cycle waits for a reply.
   bool is_waiting() const noexcept { return raw_.waiting == LCP_FACT_YES; }
   /// What backgroundTimeRemaining says; `unlimited` in front, and where there is no limit.
   std::chrono::nanoseconds remaining() const noexcept {
@@ -3647,7 +3648,7 @@ class device {
     if (const auto set = with(options, call); !set) return set.error();
     return device{made, false};
   }
-  /// What a device with these options needs.
+  /// The memory that a device with these options needs.
   static result<device_size> measure(const device_options& options) noexcept {
     device_size size;
     const auto call = [&](auto* raw, auto* error) {
@@ -3668,7 +3669,7 @@ class device {
     if (const auto forked = call<lcp_device_fork>(&copy); !forked) return forked.error();
     return device{copy, true};
   }
-  /// Makes it a copy of another one, which must have the same size in bytes.
+  /// Copies another device into this one; both must have the same size in bytes.
   result<void> copy_from(const device& other) noexcept {
     return call<lcp_device_copy>(other.device_.get());
   }
@@ -3685,12 +3686,12 @@ class device {
   result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
     return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
   }
-  /// Removes an app: its process ends, and what it had is forgotten.
+  /// Removes an app: its process ends, and its scenes, tasks and requests are dropped.
   result<void> uninstall(std::uint32_t app) noexcept { return call<lcp_device_uninstall>(app); }
   /// Installs another OS version on a device that is off.
   result<void> update_os(os_version os) noexcept { return call<lcp_device_update_os>(os.packed()); }
 
-  /// Tells what happened.
+  /// Posts an event.
   result<device_outcome> post(const device_event& event) noexcept {
     const auto raw = event.raw();
     device_outcome outcome;
@@ -3705,7 +3706,7 @@ class device {
     if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
     return effect;
   }
-  /// The effects that wait, and those that come while they are taken, the oldest first. Each is
+  /// The waiting effects, and those that come while they are taken, the oldest first. Each is
   /// taken when the loop reaches it: after a `break` the rest stay.
   effect_range effects() & noexcept;
 
@@ -3732,7 +3733,7 @@ class device {
     if (!asked) return asked.error();
     return std::chrono::nanoseconds{at};
   }
-  /// The kill that comes next to an app if nothing else happens; none: none comes.
+  /// The kill that a clock of an app causes unless something else comes first; none: none.
   result<std::optional<device_effect>> pending_kill(std::uint32_t app) const noexcept {
     device_effect effect;
     const auto asked = call<lcp_device_pending_kill>(app, &effect.raw());
@@ -3754,13 +3755,13 @@ class device {
   template <class Handler>
   result<void> run_until_idle(std::chrono::nanoseconds limit, Handler&& handler);
 
-  /// Its status.
+  /// The status of the device.
   result<device_status> status() const noexcept {
     device_status status;
     if (const auto got = call<lcp_device_get_status>(&status.raw()); !got) return got.error();
     return status;
   }
-  /// How an app stands.
+  /// The status of an app.
   result<lcp::app_status> app_status(std::uint32_t app) const noexcept {
     lcp::app_status status;
     const auto got = call<lcp_device_get_app_status>(app, &status.raw());
@@ -3784,7 +3785,7 @@ class device {
     if (const auto written = snapshot(span<unsigned char>{bytes}); !written) return written.error();
     return bytes;
   }
-  /// Fills `room` with them, if it is large enough; gives the number that there are.
+  /// Fills `room` with the bytes, if it is large enough; gives the number that there are.
   result<std::size_t> snapshot(span<unsigned char> room) const noexcept {
     std::size_t count = 0;
     const auto written = call<lcp_device_snapshot>(room.data(), room.size(), &count);
@@ -3884,7 +3885,7 @@ class device::effect_range {
     const device_effect* operator->() const noexcept { return &*effect_; }
     iterator& operator++() noexcept { return effect_ = device_->next_effect(), *this; }
     void operator++(int) noexcept { ++*this; }
-    /// Whether both are at their end.
+    /// True if both are at their end.
     friend bool operator==(const iterator& a, const iterator& b) noexcept {
       return a.effect_.has_value() == b.effect_.has_value();
     }
@@ -3915,7 +3916,7 @@ template <class Handler>
 result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& handler) {
   const auto begun = status();
   if (!begun) return begun.error();
-  if (limit < begun->now()) return advance(limit);  // which says what is wrong with it
+  if (limit < begun->now()) return advance(limit);  // which returns the right error
   for (;;) {
     for (const device_effect& effect : effects()) handler(effect);
     const auto due = next_deadline();
@@ -3935,7 +3936,7 @@ class text {
   constexpr text() noexcept = default;
   constexpr text(std::string_view view) noexcept : raw_{view.data(), view.size()} {}
   constexpr text(const char* string) noexcept : text{std::string_view{string}} {}
-  /// Of a std::string, or whatever else is a std::string_view by itself.
+  /// Views a std::string, or anything else that converts to a std::string_view.
   template <class Text,
             class = std::enable_if_t<std::is_convertible_v<const Text&, std::string_view> &&
                                      !std::is_convertible_v<const Text&, const char*>>>
@@ -3968,7 +3969,7 @@ class info_value : public detail::wrapper<lcp_info_value> {
     value.raw_.integer = integer;
     return value;
   }
-  /// Of 0 to 65536 texts.
+  /// A list of 0 to 65536 texts.
   static constexpr info_value string_list(span<const text> items) noexcept {
     static_assert(sizeof(text) == sizeof(lcp_text) && std::is_standard_layout_v<text>);
     info_value value{info_kind::string_list};
@@ -3979,7 +3980,7 @@ class info_value : public detail::wrapper<lcp_info_value> {
   static constexpr info_value string_list(std::initializer_list<text> items) noexcept {
     return string_list(span<const text>{items.begin(), items.size()});
   }
-  /// Its contents are given key by key, or not at all.
+  /// A dictionary. Its contents are given key by key, or not at all.
   static constexpr info_value dictionary() noexcept { return info_value{info_kind::dictionary}; }
   /// A real, a date, data, an array of other things.
   static constexpr info_value other() noexcept { return info_value{info_kind::other}; }

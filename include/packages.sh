@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes what pkg-config and CMake need to find an installed library. All paths in it are relative
-# to the files themselves, so that the installation can be moved as a whole.
+# Writes the files with which pkg-config and CMake find an installed library. All paths in them are
+# relative to the files themselves, so that the installation can be moved as a whole.
 #
 #   packages.sh PREFIX INCLUDEDIR LIBDIR [DESTDIR]
 #
@@ -11,7 +11,7 @@ prefix=$1 includedir=$2 libdir=$3 destdir=${4:-}
 version=$(cat "$here/../VERSION")
 abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$here/lifecycle_policy.h")
 
-# fill TEMPLATE FOLDER [NAME KIND]: the template, as it reads in a file of that folder.
+# fill TEMPLATE FOLDER [NAME KIND]: prints the template with the paths for that folder.
 fill() {
   local template=$1 folder=$2 name=${3:-} kind=${4:-}
   sed -e "s|@PREFIX@|$(realpath -ms --relative-to="$folder" "$prefix")|" \
@@ -25,7 +25,7 @@ folder=$libdir/pkgconfig
 mkdir -p "$destdir$folder"
 {
   fill lifecycle_policy.pc.in "$folder" lifecycle_policy
-  # The archive and a wholly static program need no more than libc, which the compiler adds.
+  # The archive and a static program need only libc, which the compiler adds.
   printf '%s\n' 'Libs: -L${libdir} -llifecycle_policy' 'Libs.private: -lc'
 } >"$destdir$folder/lifecycle_policy.pc"
 {

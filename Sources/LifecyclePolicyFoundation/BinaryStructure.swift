@@ -1,10 +1,10 @@
-// Checks the structure of a binary property list: that all its root refers to is there, and not too
-// much.
+// Checks the structure of a binary property list: everything that its root refers to must exist,
+// and must not be too large.
 
 /// Checks a binary property list before a reader makes room for what it claims.
 ///
 /// The layout is that of Apple's reader: a header of eight bytes, objects, a table of their offsets,
-/// and 32 bytes at the end that say where the table lies. Containers refer to objects by number.
+/// and 32 bytes at the end with the place of the table. Containers refer to objects by number.
 struct BinaryStructure {
   /// The size of an object with everything that it refers to, counted once for each reference.
   private struct Weight {
@@ -55,7 +55,7 @@ struct BinaryStructure {
     guard (1...8).contains(offsetSize), let table, table >= header, table <= end,
       count <= (end - table) / offsetSize
     else { throw .damaged("its offset table lies outside the file") }
-    guard let top, top < count else { throw .damaged("its root is no object of it") }
+    guard let top, top < count else { throw .damaged("its root is not one of its objects") }
     var offsets: [Int] = []
     offsets.reserveCapacity(count)
     for index in 0..<count {
@@ -144,7 +144,7 @@ struct BinaryStructure {
     case 0x8: try close(number, offset + 1, Int(marker & 0xF) + 1)
     case 0xA: try openContainer(number, offset, perItem: 1, &open)
     case 0xD: try openContainer(number, offset, perItem: 2, &open)
-    default: throw .damaged("object \(number) is of no known kind")
+    default: throw .damaged("object \(number) has an unknown type")
     }
   }
 
@@ -175,7 +175,7 @@ struct BinaryStructure {
     for index in 0..<count * perItem {
       guard let item = Self.integer(bytes, start + index * referenceSize, referenceSize),
         item < offsets.count
-      else { throw .damaged("object \(number) refers to none") }
+      else { throw .damaged("object \(number) refers to a missing object") }
       items.append(item)
     }
     objects[number] = .open
@@ -230,7 +230,7 @@ struct BinaryStructure {
     for byte in bytes[start..<start + 8] { pattern = pattern << 8 | UInt64(byte) }
     let seconds = Double(bitPattern: pattern)
     guard seconds >= -63_113_904_000, seconds < 252_423_993_600 else {
-      throw .damaged("date \(number) is no date")
+      throw .damaged("date \(number) is not a valid date")
     }
   }
 

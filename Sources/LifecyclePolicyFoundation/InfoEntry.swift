@@ -1,4 +1,4 @@
-// One value of a property list, in the form that the core takes.
+// A value of a property list, in the form that the core takes.
 
 import Foundation
 import LifecyclePolicy
@@ -52,7 +52,7 @@ struct InfoEntry {
     }
   }
 
-  /// Describes a value in a few words, without a look at its items.
+  /// Describes a value in a few words, without reading its items.
   static func shown(_ value: Any) -> String {
     switch value {
     case let string as String: shortened(string)

@@ -32,7 +32,7 @@ public struct InfoPlist: Sendable, Equatable {
   ///
   /// - Parameter url: a file URL of a property list, XML or binary, or of a folder that ends with
   ///   `.app` or `.appex` and has its `Info.plist` at the top, as on iOS. The layout of macOS, with
-  ///   a folder `Contents`, is not looked into.
+  ///   a folder `Contents`, is not supported.
   /// - Throws: ``InfoPlistError`` with the file and the reason. A file that is longer than
   ///   ``maximumBytes``, or is not a regular one, such as a pipe, is not read.
   public init(contentsOf url: URL) throws(InfoPlistError) {
@@ -48,7 +48,7 @@ public struct InfoPlist: Sendable, Equatable {
   ///
   /// - Throws: ``InfoPlistError``, without a file. Everything but a sound list with a dictionary at
   ///   its root is refused, and so are the format of OpenStep and lists that define a document
-  ///   type, contain themselves, or stand for more than ``maximumValues`` values, 512 levels or
+  ///   type, contain themselves, or expand to more than ``maximumValues`` values, 512 levels or
   ///   16 MiB.
   public init(data: Data) throws(InfoPlistError) {
     do throws(Fault) {
@@ -72,7 +72,7 @@ public struct InfoPlist: Sendable, Equatable {
   /// thousandth of that.
   public static let maximumBytes: Int = 4 << 20
 
-  /// The largest number of values that a property list may stand for. Values are elements of XML or
+  /// The largest number of values that a property list may expand to. Values are elements of XML or
   /// objects of a binary list, each counted once for each reference to it.
   public static let maximumValues: Int = 1 << 18
 }

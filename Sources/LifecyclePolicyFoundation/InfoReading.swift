@@ -7,7 +7,7 @@ import LifecyclePolicy
 struct InfoReading {
   private static let manifest = "UIApplicationSceneManifest"
   private static let multipleScenes = "UIApplicationSupportsMultipleScenes"
-  /// More notices about one entry would not help a reader.
+  /// The maximum number of notices about one entry. More would not help a reader.
   private static let noticesPerEntry = 64
 
   private(set) var profile = AppProfile(scenes: false)

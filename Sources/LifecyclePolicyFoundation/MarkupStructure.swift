@@ -1,12 +1,12 @@
-// Checks the structure of an XML property list: that it is complete, and neither too deep nor too
+// Checks the structure of an XML property list: it must be complete, and neither too deep nor too
 // long.
 
 import Foundation
 
 /// Checks the characters and tags of an XML document, in any encoding in which tags are ASCII.
 ///
-/// Foundation reads what the elements mean. It is lenient about what is checked here, and would
-/// accept a text that other readers refuse.
+/// Foundation then reads the elements. It is lenient about the points that are checked here, and
+/// would accept a text that other readers refuse.
 struct MarkupStructure {
   private let bytes: [UInt8]
   private var at = 0
@@ -130,7 +130,7 @@ struct MarkupStructure {
     try takeName()
     _ = skipSpace()
     guard take(">") else { throw damaged("a tag is not closed") }
-    guard depth > 0 else { throw damaged("an end without a beginning") }
+    guard depth > 0 else { throw damaged("an end tag without a start tag") }
     depth -= 1
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Reads property lists that may be damaged, hostile, or something else altogether.
 ///
 /// Foundation survives any bytes, but the cost can be high: a hundred bytes of a binary list can
-/// stand for gigabytes of values. It also reads formats other than those of an Info.plist, such as
+/// expand to gigabytes of values. It also reads formats other than those of an Info.plist, such as
 /// that of OpenStep, in which nearly any text is a property list. So the structure is checked
 /// first.
 enum PropertyList {
@@ -80,7 +80,7 @@ enum PropertyList {
       let text = Data(bytes.dropFirst(mark.count))
       if encoding == .utf8 { return [UInt8](text) }
       guard let text = String(data: text, encoding: encoding) else {
-        throw .damaged("not UTF-16, as its first bytes say")
+        throw .damaged("not UTF-16, although its first bytes say so")
       }
       return [UInt8](text.utf8)
     }
@@ -92,7 +92,7 @@ enum PropertyList {
     case is [Any]: "an array"
     case is String: "a string"
     case is NSNumber: "a number or boolean"
-    case is [AnyHashable: Any]: "one with keys that are no strings"
+    case is [AnyHashable: Any]: "one with keys that are not strings"
     default: "something else"
     }
   }

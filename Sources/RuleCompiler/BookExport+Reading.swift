@@ -46,7 +46,7 @@ private struct Members {
 
   init(_ value: Any, of owner: String) throws {
     guard let members = value as? [String: Any] else {
-      throw ExportError(what: "\(owner) is no object")
+      throw ExportError(what: "\(owner) is not an object")
     }
     self.members = members
     self.owner = owner
@@ -66,7 +66,7 @@ private struct Members {
   }
 
   func wrong(_ key: String) -> ExportError {
-    ExportError(what: "\(owner): `\(key)` is missing, or not what this compiler knows by that name")
+    ExportError(what: "\(owner): `\(key)` is missing, or has a form unknown to this compiler")
   }
 
   func value<Value: VocabularyEnum>(_ key: String) throws -> Value? {

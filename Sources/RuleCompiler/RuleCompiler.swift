@@ -8,11 +8,13 @@ import Rulebook
 enum RuleCompiler {
   static let usage = """
     usage: rulec book FILE          writes the compiled book as C
-           rulec json FILE          writes the rule book as JSON, complete
-           rulec diff OLD NEW       prints which answers differ between two books; OLD and
-                                    NEW are files as `rulec json` writes them
-           rulec grow KIND FILE     the same with twice the rows and equal answers;
+           rulec json FILE          writes the whole rule book as JSON
+           rulec diff OLD NEW       prints the answers that differ between two books; OLD and
+                                    NEW are files written by `rulec json`
+           rulec grow KIND FILE     writes a compiled book with twice the rows and the same answers;
                                     KIND is versions, rivals or conditions
+           rulec questions [SHARE]  writes questions with the core's answers, for Tests/Replay:
+                                    every question, or every SHARE-th
     """
 
   static func main() {
@@ -35,6 +37,12 @@ enum RuleCompiler {
         guard let growth = Growth(rawValue: arguments[1]) else { throw UsageError() }
         let book = CompiledBook(growth.applied(to: Rulebook.rules), settling: true)
         try book.source.write(toFile: arguments[2], atomically: true, encoding: .utf8)
+      case let arguments where (1...2).contains(arguments.count) && arguments[0] == "questions":
+        guard let share = Int(arguments.dropFirst().first ?? "1"), share > 0 else {
+          throw UsageError()
+        }
+        var stream = AnswerStream(to: .standardOutput)
+        try QuestionDomain(share: share).write(to: &stream)
       default:
         throw UsageError()
       }

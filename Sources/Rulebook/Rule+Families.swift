@@ -197,7 +197,7 @@ extension Rule {
       ])
   }
 
-  /// Whether an app may do something in some states, and what it costs if it must not.
+  /// An app may do something in some states, or must not, at a price.
   @inline(never)
   static func conduct(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,

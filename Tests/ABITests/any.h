@@ -1,10 +1,55 @@
 /*
- * Policies and queries with random valid values, for programs that ask a little of everything.
+ * Apps of several kinds on suitable devices, policies and queries with random valid values, and shares of a
+ * sweep: for programs that ask a little of everything. Tests/Replay asks all questions.
  */
 #ifndef ABITESTS_ANY_H
 #define ABITESTS_ANY_H
 
-#include "holds.h"
+#include "questions.h"
+
+/* ---- shares --------------------------------------------------------------------------------- */
+
+static long long share, turn;
+
+/* Reads ABI_SHARE=n (1 by default). One question in n * `usual` is asked. */
+static inline void take_share(long long usual) {
+  share = check_setting("ABI_SHARE", 1);
+  share = (share < 1 ? 1 : share) * usual;
+}
+
+static inline int taken(void) { return turn++ % share == 0; }
+
+/* ---- apps ----------------------------------------------------------------------------------- */
+
+enum { PLAIN, EXITS, SCENES, OLD_SDK, WINDOWS, APPS };
+enum { PROFILES = LCP_PROFILE_FOUNDING };
+
+typedef struct life {
+  lcp_app app;
+  lcp_device_facts facts;
+  lcp_context context;
+  lcp_policy policy;
+} life;
+
+/* Prepares an app of a kind on a device that suits it, with a policy for a version and a profile. */
+static inline void lead(life *l, int kind, lcp_os_version_t os, lcp_profile_t profile) {
+  l->app = (lcp_app)LCP_APP_INIT;
+  l->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
+  if (kind == EXITS) l->app.exits_on_suspend = LCP_FACT_YES;
+  l->app.scenes = kind == SCENES || kind == WINDOWS ? LCP_FACT_YES : LCP_FACT_NO;
+  if (kind == OLD_SDK) l->app.linked_sdk = LCP_OS(3, 2, 0);
+  if (kind == WINDOWS) {
+    l->app.multiple_scenes = LCP_FACT_YES;
+    l->facts.idiom = LCP_IDIOM_PAD;
+  }
+  l->context = (lcp_context)LCP_CONTEXT_INIT(os);
+  l->context.profile = profile;
+  l->context.app = &l->app;
+  l->context.facts = &l->facts;
+  prepare_policy(&l->context, &l->policy);
+}
+
+/* ---- random values -------------------------------------------------------------------------- */
 
 static inline int64_t any_value(const field *f) {
   int64_t number = check_below(20);

@@ -396,6 +396,19 @@ static void limits(void) {
         CHECK_INT(error.index, at);
         *figure = LCP_NS_UNKNOWN;
       }
+  /* A warning is not longer than its limit, in figures that the item has. */
+  for (int64_t limit = LCP_NS_UNKNOWN; limit <= 3; limit++)
+    for (uint32_t size = 8; size <= sizeof *items; size += sizeof *items - 8) {
+      check_begin("limits", 3, limit, size, 0);
+      items[1].limit_ns = limit, items[1].warning_ns = 2, items[1].struct_size = size;
+      int fits = limit == LCP_NS_UNKNOWN || limit >= 2 || size == 8;
+      CHECK_STATUS(try_ground(&g, &error), fits ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+      if (fits) continue;
+      CHECK_INT(error.field, LCP_FIELD_LIMIT_NS);
+      CHECK_INT(error.value, 2);
+      CHECK_INT(error.index, 1);
+    }
+  items[1].limit_ns = items[1].warning_ns = LCP_NS_UNKNOWN;
   items[63].allowance = ALLOWANCES + 1;
   CHECK_STATUS(try_ground(&g, &error), LCP_ERROR_UNKNOWN_VALUE);
   CHECK_INT(error.field, LCP_FIELD_ALLOWANCE);

@@ -1,17 +1,16 @@
 #!/usr/bin/env bash
-# Checks the finished library: header, symbols, versions, and the C programs beside this file.
+# Checks the finished library: header, symbols, versions, and the C programs beside this file. What it
+# answers is checked by Tests/Replay.
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
-#                           hostile, sizes, policy, rules, limits, info, batch, guard_page, edges,
-#                           exhaustive, answers, explain, walks, scene_walks, threads, devices,
+#                           hostile, sizes, policy, rules, info, batch, guard_page, threads, devices,
 #                           device_hosts, invariants, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            the number of random calls of hostile (2000000; under valgrind 20000)
-#   ABI_SHARE=N             asks every n-th question in batch, policy, edges, exhaustive, answers, explain,
-#                           walks, scene_walks, threads and signals, and takes every n-th event in
-#                           device_hosts (1; under valgrind 101)
+#   ABI_SHARE=N             asks every n-th question in batch, policy, threads and signals, and takes every
+#                           n-th event in device_hosts (1; under valgrind 101)
 #   ABI_DEVICES=N,N,N,N     the number of events by which one app and two apps are explored; the number of
 #                           random events and of damaged snapshots for each of 32 kinds of device
 #                           (5,3,300000,3200)
@@ -195,8 +194,8 @@ archive_checks() {
   fi
   check "archive: every exported function links" gcc -shared -o "$BUILD/whole.so" \
     -Wl,--whole-archive "$archive" -Wl,--no-whole-archive -Wl,-z,defs
-  if build exhaustive archive; then
-    ABI_SHARE=${ABI_SHARE:-101} run exhaustive-archive
+  if build batch archive; then
+    ABI_SHARE=${ABI_SHARE:-101} run batch-archive
   fi
 }
 
@@ -251,8 +250,7 @@ allocation_checks() {
 want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
-for program in layout names hostile sizes policy rules limits info batch guard_page edges exhaustive \
-  answers explain walks scene_walks threads; do
+for program in layout names hostile sizes policy rules info batch guard_page threads; do
   want $program && build $program && run $program
 done
 if want devices && build devices; then

@@ -15,6 +15,7 @@
 #
 #   LIFECYCLE_POLICY_DIST=DIR where the finished lib/ and include/ are (.build/dist of the checkout)
 #   ABI_RANDOM=N, ABI_SHARE=N random calls (20000) and every n-th question (101) of the programs
+#   REPLAY_SHARE=N            every n-th question of Tests/Replay (1009)
 #
 # All of it is built in .build/sanitizers of the checkout. The library is then ordinary Swift, not
 # Embedded, and the sanitizers' runtime is the toolchain's. Prints a line for each check, and the
@@ -93,6 +94,18 @@ programs() {
   done
 }
 
+# replay PART: builds the program that asks the questions of rulec, and asks a share of them.
+replay() {
+  local rulec=$root/.build/tests/release/rulec stream=$own/questions
+  if [[ ! -x $rulec ]]; then
+    skip "$1: replay: no rulec; run make rulec"
+  elif ! build "$1" "$root/Tests/Replay/replay.c"; then
+    fail "$1: replay: does not build"
+  else
+    "$rulec" questions "${REPLAY_SHARE:-1009}" >"$stream" && run "$1" replay <"$stream"
+  fi
+}
+
 # ---- the finished library ----------------------------------------------------------------------
 
 finished() {
@@ -103,8 +116,8 @@ finished() {
   mkdir -p "$BUILD/finished"
   finds finished <<<"$beyond"
   finds finished <<<'int main(int n, char **a) { (void)a; return n << (n + 31); }'
-  programs finished layout names hostile sizes policy rules limits info batch guard_page edges \
-    exhaustive answers explain threads device_hosts
+  programs finished layout names hostile sizes policy rules info batch guard_page threads device_hosts
+  replay finished
 }
 
 # ---- the library, built with a sanitizer -------------------------------------------------------
@@ -154,8 +167,8 @@ library() {
 address() {
   library address || return
   finds address <<<"$beyond"
-  programs address names hostile sizes policy rules limits info batch guard_page edges exhaustive \
-    answers explain threads device_hosts
+  programs address names hostile sizes policy rules info batch guard_page threads device_hosts
+  replay address
 }
 
 thread() {

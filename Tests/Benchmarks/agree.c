@@ -1,6 +1,6 @@
 /*
- * Checks that the hand-written forms answer every question of the domain as the library does, with both forms
- * of a policy, byte by byte, and that they refuse questions outside the domain.
+ * Checks that the hand-written forms answer every question of the domain as the library does, byte by byte, and
+ * that they refuse questions outside the domain. What the library answers is checked by Tests/Replay.
  */
 #include <string.h>
 
@@ -42,9 +42,7 @@ static void fail(const char *what, const char *name, int context, int number) {
           fail("refused by the library", #name, i, number);                                     \
         CHECK_FORM(finding_##name, &worlds[i].context, name)                                    \
         CHECK_FORM(handed_##name, &worlds[i].place, name)                                       \
-        if (!there) continue;                                                                   \
-        CHECK_FORM(lcp_query_##name, worlds[i].tables, name)                                    \
-        checked++;                                                                              \
+        checked += there;                                                                       \
       }                                                                                         \
     }                                                                                           \
     return checked;                                                                             \

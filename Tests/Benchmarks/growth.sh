@@ -13,7 +13,7 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 growth=$root/Tests/Growth build=$root/.build/growth
-rulec=$root/.build/tools/release/rulec
+rulec=$root/.build/tests/release/rulec
 dist=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 python=${PYTHON:-$root/.build/venv/bin/python}
 read -ra kinds <<<"${GROWTH:-versions rivals conditions}"
@@ -66,29 +66,13 @@ grow() { # grow KIND
   }
 }
 
-# Prints digests of all that Tests/Answers asks, except for lists of rules, which have grown.
-digests() { # digests DIST
-  "${CC:-cc}" -std=c11 -O2 -I"$1/include" "$root/Tests/Answers/answers.c" -o "$build/answers" \
-    -L"$1/lib" -Wl,-rpath,"$1/lib" -llifecycle_policy || return 1
-  local half pid failed=0
-  "$build/answers" small digest 1/2 >"$build/half.1" 2>"$build/answers.log" &
-  pid=$!
-  "$build/answers" small digest 2/2 >"$build/half.2" 2>>"$build/answers.log" || failed=1
-  wait "$pid" && [[ $failed -eq 0 ]] || return 1
-  cat "$build"/half.[12] | grep -v '^\(total\|rules\|explain-[a-z]*\) ' | sort
-}
-
+# Compares the answers of a grown library with the core's, except for lists of rules, which have grown.
 same() { # same KIND
-  local grown=$build/$1/.build/dist answers=("$root"/Tests/Answers/*.[ch] "$0")
-  if stale "$build/answers.txt" "$dist/$library" "${answers[@]}"; then
-    say "asking the library as it is"
-    digests "$dist" >"$build/answers.new" && mv "$build/answers.new" "$build/answers.txt" || return 1
-  fi
-  stale "$build/$1/.same" "$build/answers.txt" "$grown/$library" || return 0
+  local grown=$build/$1/.build/dist replay=$root/Tests/Replay
+  stale "$build/$1/.same" "$grown/$library" "$rulec" "$replay"/{replay.c,run.sh} || return 0
   say "asking the library with $1"
-  digests "$grown" >"$build/$1/answers.txt" || return 1
-  diff "$build/answers.txt" "$build/$1/answers.txt" >&2 || {
-    say "growth.sh: $1: answers differ; Tests/Answers/run.sh lines shows them"
+  "$replay/run.sh" "$grown" grown >&2 || {
+    say "growth.sh: $1: answers differ"
     return 1
   }
   touch "$build/$1/.same"

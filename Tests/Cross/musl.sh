@@ -5,7 +5,7 @@ program_musl() {
   local output=$1
   shift
   must "musl: ${output##*/} does not build" musl-gcc -std=c11 "${program_flags[@]}" \
-    "$here/digest.c" -o "$output" "$@"
+    "$replay" -o "$output" "$@"
 }
 
 musl() {
@@ -19,8 +19,8 @@ musl() {
     return
   fi
   mkdir -p "$programs"
-  program_musl "$programs/digest" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy &&
-    same_answers "musl .so" "$programs/digest"
-  program_musl "$programs/digest-static" -static "$DIST/lib/liblifecycle_policy.a" &&
-    same_answers "musl .a, in a static program" "$programs/digest-static"
+  program_musl "$programs/replay" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy &&
+    replayed "musl .so" "$programs/replay"
+  program_musl "$programs/replay-static" -static "$DIST/lib/liblifecycle_policy.a" &&
+    replayed "musl .a, in a static program" "$programs/replay-static"
 }

@@ -7,9 +7,10 @@
 #   wasm                      lifecycle_policy.wasm, run in Node
 #   musl                      this machine's library, in programs with musl as their C library
 #
-#   LIFECYCLE_POLICY_DIST=DIR this machine's library, whose answers must be the same (.build/dist)
+#   LIFECYCLE_POLICY_DIST=DIR this machine's library, for musl (.build/dist)
 #   ABI_RANDOM=N, ABI_SHARE=N the number of random calls (20000), and every n-th combination (101) in the
 #                             programs of Tests/ABITests
+#   REPLAY_SHARE=N            every n-th question of Tests/Replay (211)
 #
 # Everything is built in .build/cross of the checkout. Names missing tools, and skips the checks that
 # need them. Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
@@ -20,6 +21,8 @@ abi_tests=$root/Tests/ABITests
 CROSS=$root/.build/cross
 DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
+REPLAY_SHARE=${REPLAY_SHARE:-211}
+replay=$root/Tests/Replay/replay.c
 mkdir -p "$CROSS" || exit 2
 header=$root/include/lifecycle_policy.h
 abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
@@ -35,7 +38,7 @@ source "$here/musl.sh"
 
 [[ $# -gt 0 ]] || set -- aarch64 wasm musl
 read_header
-digest_here
+write_questions
 for target; do
   case $target in
     aarch64) aarch64 ;;

@@ -1,8 +1,8 @@
-"""What the documents show is what happens: their commands run, their programs build, their figures hold.
+"""Checks that the documents are true: their commands run, their programs build, their figures are right.
 
-A block ```console holds commands (`$ `, continued by `> `) and all that they print; a line `...` stands for
+A block ```console has commands (`$ `, continued by `> `) and their complete output; a line `...` stands for
 any lines. The commands of a document run one after another, in one shell, in a folder that looks like the
-checkout. A block with a file's name (```c limit.c) is that file.
+checkout. A block with a file name (```c limit.c) is the contents of that file.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ENVIRONMENT = {
     "LC_ALL": "C.UTF-8",
     "LIFECYCLE_POLICY_LIBRARY": str(ROOT / ".build/dist/lib/liblifecycle_policy.so"),
 }
-#: So that each document may use the command as it is installed.
+#: Defines the installed command, which the documents use.
 SHELL = """set +m
 lifecycle-policy() { PYTHONPATH=bindings/python/src python3 -m lifecycle_policy "$@"; }
 """
@@ -36,7 +36,7 @@ lifecycle-policy() { PYTHONPATH=bindings/python/src python3 -m lifecycle_policy 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder that looks like the checkout, for what documents write."""
+    """Makes a folder that looks like the checkout. The commands write their files there."""
     for each in ROOT.iterdir():
         if each.name != ".git":
             (tmp_path / each.name).symlink_to(each)
@@ -44,7 +44,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def commands(block: str) -> list[tuple[str, list[str]]]:
-    """The commands of a block, each with the lines that it prints."""
+    """Returns the commands of a block, each with the output that is shown."""
     found: list[tuple[str, list[str]]] = []
     for line in block.splitlines():
         if line.startswith("$ "):
@@ -57,7 +57,7 @@ def commands(block: str) -> list[tuple[str, list[str]]]:
 
 
 def same(expected: list[str], printed: str) -> bool:
-    """Whether it printed what is shown, where `...` is any lines."""
+    """Returns whether the output is as shown, where `...` stands for any lines."""
     pattern = "".join(
         r"(?:.*\n)*?" if line.strip() == "..." else re.escape(line) + r" *\n" for line in expected
     )
@@ -92,8 +92,8 @@ def test_commands(document: str, folder: Path) -> None:
     assert not wrong, "\n".join([document, *wrong])
 
 
-def test_nothing_else_is_shown_as_a_command() -> None:
-    """A block without a language would not be looked at."""
+def test_every_block_has_a_language() -> None:
+    """Checks that every block names its language, because a block without one is not tested."""
     for document in DOCUMENTS:
         text = (ROOT / document).read_text(encoding="utf-8")
         fences = [line for line in text.splitlines() if line.startswith("```")]
@@ -142,7 +142,7 @@ ROWS = [
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_questions(row: list[str]) -> None:
-    """Each question can be asked as shown, and is answered so: verdict, names and figures."""
+    """Asks each question of the table; verdict, names and figures must be as shown."""
     _, function, call, answer = row
     header = (ROOT / "include/lifecycle_policy.h").read_text()
     for name in re.findall(r"`(lcp_\w+)`", function):
@@ -163,7 +163,7 @@ def test_questions(row: list[str]) -> None:
 
 
 def figures() -> dict[str, str]:
-    """What the README may state, computed."""
+    """Computes the figures that the README states."""
     rules = lp.rules()
     sources = {citation.key: citation for rule in rules for citation in rule.citations}
     shipped = (ROOT / ".build/dist/lib/liblifecycle_policy.so").stat().st_size

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Counts what a question costs with a grown rule book, beside the book as it is.
+"""Compares what a question costs with a grown rule book and with the present one.
 
     costs.py DIST FOLDER KIND...
 
-DIST is where lib/ and include/ of the library are; FOLDER/KIND/.build/dist the same of a grown one.
-Prints a table for each kind, and writes FOLDER/growth.json. Instructions are counted as for the
-budget. A limit that is not kept is told, and is no failure.
+DIST has lib/ and include/ of the library. FOLDER/KIND/.build/dist has those of a library with a
+grown book. Prints a table for each kind, and writes FOLDER/growth.json. Instructions are counted as
+for the budget. An exceeded limit is reported, but is not a failure.
 """
 
 from __future__ import annotations
@@ -22,45 +22,46 @@ from typing import Any
 sys.path.append(str(Path(__file__).resolve().parent.parent / "Benchmarks"))
 from instructions import Counts, count, counts, run  # noqa: E402
 
-#: What a question of a prepared policy may cost with twice the rows, times what it costs now.
+#: The greatest permitted cost of a question to a prepared policy with twice the rows, as a multiple
+#: of its present cost.
 LIMIT = 1.1
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a kind of question takes, by era: as it is, and grown."""
+    """The cost of a kind of question by era, with the present book and with the grown one."""
 
     query: str
     eras: dict[str, tuple[float, float]]
 
     @property
     def is_question(self) -> bool:
-        """Whether it is asked of a prepared policy, and so is judged."""
+        """Returns whether a prepared policy is asked. Only such questions are judged."""
         return not self.query.startswith("prepare")
 
     @property
     def medians(self) -> tuple[float, float]:
-        """The medians of the eras."""
+        """Returns the median over the eras, present and grown."""
         ours, grown = zip(*self.eras.values(), strict=True)
         return median(ours), median(grown)
 
     @property
     def ratios(self) -> dict[str, float]:
-        """How many times as much the grown one takes, by era."""
+        """Returns the ratio of the grown cost to the present one, by era."""
         return {era: grown / ours for era, (ours, grown) in self.eras.items()}
 
     @property
     def worst(self) -> tuple[float, str]:
-        """The highest ratio, and its era."""
+        """Returns the highest ratio and its era."""
         return max((ratio, era) for era, ratio in self.ratios.items())
 
     @property
     def kept(self) -> int:
-        """In how many eras the limit is kept."""
+        """Returns the number of eras within the limit."""
         return sum(ratio <= LIMIT for ratio in self.ratios.values())
 
     def line(self, width: int) -> str:
-        """Writes a line of the table."""
+        """Formats the line of the table."""
         ours, grown = self.medians
         ratio, era = self.worst
         told = "yes" if self.kept == len(self.eras) else f"in {self.kept} of {len(self.eras)}"
@@ -71,7 +72,7 @@ class Cost:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """Gives the figures as they stand in growth.json."""
+        """Returns the figures as written to growth.json."""
         ours, grown = self.medians
         ratio, era = self.worst
         return {
@@ -86,7 +87,7 @@ class Cost:
 
 
 def paired(ours: Counts, grown: Counts) -> list[Cost]:
-    """Puts the counts of two libraries beside each other; both were asked the same."""
+    """Joins the counts of two libraries that were asked the same questions."""
     return [
         Cost(query, {era: (each, grown[query][era]) for era, each in eras.items()})
         for query, eras in ours.items()
@@ -95,40 +96,40 @@ def paired(ours: Counts, grown: Counts) -> list[Cost]:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """How large one is."""
+    """The size of a library."""
 
     rows: int
     bytes: int
 
     @classmethod
     def at(cls, dist: Path, build: Path) -> Library:
-        """Looks at the library of a folder."""
+        """Measures the library in a folder."""
         path = dist / "lib" / "liblifecycle_policy.so"
         stripped = build / path.name
-        run(["strip", "-o", str(stripped), str(path)], "to know the size of a library")
+        run(["strip", "-o", str(stripped), str(path)], "to measure the size of a library")
         return cls(ctypes.CDLL(str(path)).lcp_rule_count(), stripped.stat().st_size)
 
 
 def table(kind: str, costs: list[Cost], ours: Library, grown: Library) -> list[str]:
-    """Writes the table of a kind of growth."""
+    """Formats the table of a kind of growth."""
     width = max(len(cost.query) for cost in costs) + 1
     judged = [cost for cost in costs if cost.is_question]
     kept = sum(cost.kept == len(cost.eras) for cost in judged)
     return [
         f"{kind}: {ours.rows} rows and {grown.rows}; stripped {ours.bytes} bytes and {grown.bytes}",
         "",
-        f"{'':<{width}}{'as it is':>11}{'grown':>11}{'ratio':>8}{'worst':>8}  {'in':<12}"
-        f"{LIMIT:g} kept",
+        f"{'':<{width}}{'present':>11}{'grown':>11}{'ratio':>8}{'worst':>8}  {'in':<12}"
+        f"within {LIMIT:g}",
         *(cost.line(width) for cost in costs),
         "",
-        f"{kept} of {len(judged)} keep it in every era.",
+        f"{kept} of {len(judged)} are within the limit in every era.",
         "",
     ]
 
 
 def main() -> int:
-    """Counts, prints and writes."""
-    parser = argparse.ArgumentParser(description="What a grown rule book costs.")
+    """Counts instructions, prints the tables and writes the file."""
+    parser = argparse.ArgumentParser(description="Measures what a grown rule book costs.")
     parser.add_argument("dist", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("kinds", nargs="+", metavar="KIND")
@@ -140,7 +141,7 @@ def main() -> int:
 
     before, ours = measured(given.dist.resolve(), folder)
     found: dict[str, Any] = {}
-    print("Instructions a question, medians of all eras, and the worst ratio of one:\n")
+    print("Instructions per question: the median over all eras, and the worst ratio in one era.\n")
     for kind in given.kinds:
         after, grown = measured(folder / kind / ".build" / "dist", folder / kind)
         if grown.rows != 2 * ours.rows:

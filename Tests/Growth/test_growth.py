@@ -1,4 +1,4 @@
-"""The part of the growth benchmark that judges: what is kept."""
+"""Tests the part of the growth benchmark that compares costs with the limit."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def test_the_limit_is_judged_era_by_era() -> None:
     assert Cost("quota", {"6.0": (100.0, 111.0)}).kept == 0
 
 
-def test_the_table_says_what_is_kept_and_where() -> None:
+def test_the_table_shows_which_eras_are_within_the_limit() -> None:
     lines = table("rivals", COSTS, Library(5, 70), Library(10, 90))
     assert lines[0] == "rivals: 5 rows and 10; stripped 70 bytes and 90"
     prepare, mode, path = lines[3:6]
     assert prepare.endswith("-") and "in 1 of 2" in mode and path.endswith("yes")
-    assert "1 of 2 keep it in every era." in lines
+    assert "1 of 2 are within the limit in every era." in lines

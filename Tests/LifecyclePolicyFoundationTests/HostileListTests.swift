@@ -1,11 +1,11 @@
-// Property lists that are damaged or made to do harm: each is refused, for its own reason.
+// Tests that damaged and malicious property lists are refused, each for the right reason.
 
 import Foundation
 import Testing
 
 @testable import LifecyclePolicyFoundation
 
-/// Lists that must be refused, and why. A damaged one says what is wrong, in any words.
+/// Lists that must be refused, with the reason. The text of a `damaged` reason is not compared.
 enum Hostile {
   typealias Reason = InfoPlistError.Reason
   static let damaged = Reason.damaged("")
@@ -186,13 +186,14 @@ enum Hostile {
       + Data(text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
   }
 
-  /// Lists in lists, one item each.
+  /// Returns nested lists of one item each.
   static func chain(_ depth: Int) -> Data {
     let lists = (0..<depth).map { BinaryList.array(3 + $0) }
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [[0x08]]).data
   }
 
-  /// A chain that is deep enough only from its far end, where it was seen to be shallow before.
+  /// Returns a list with two ways into the same chain. The first one enters halfway and is not too
+  /// deep; the second one is.
   private static func deepByAnotherWay() -> Data {
     var objects = [
       BinaryList.dictionary([1, 2], [303, 3]), BinaryList.string("a"), BinaryList.string("b"),
@@ -202,7 +203,7 @@ enum Hostile {
     return BinaryList(objects: objects).data
   }
 
-  /// Each list holds the next one twice.
+  /// Returns nested lists of which each contains the next one twice, as in "billion laughs".
   private static func laughs(_ count: Int) -> Data {
     let lists = (0..<count).map { BinaryList.array(3 + $0, 3 + $0) }
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [BinaryList.string("ha")]).data
@@ -213,7 +214,7 @@ enum Hostile {
     return BinaryList.holding(list, [BinaryList.longString(length)]).data
   }
 
-  /// Many objects at one place.
+  /// Returns a list whose items all have the same offset.
   private static func overlapping(_ count: Int) -> Data {
     let list = BinaryList.longArray((0..<count).map { 3 + $0 })
     var whole = BinaryList.holding(list, [BinaryList.longString(1 << 16)])
@@ -249,7 +250,7 @@ extension BinaryList {
     }
   }
 
-  /// The limits are where they are said to be: one less is read.
+  /// Tests both sides of the limits: the largest permitted list is read.
   @Test func justWithinTheLimits() throws {
     let arrays = String(repeating: "<array>", count: 511)
     let ends = String(repeating: "</array>", count: 511)
@@ -263,7 +264,7 @@ extension BinaryList {
     #expect(Sample.refusal(BinaryList.holding(few).data) == nil)
   }
 
-  @Test func whatIsUnusualButSound() throws {
+  @Test func unusualButValidListsAreRead() throws {
     #expect(try InfoPlist(data: Hostile.utf16(mark: true)).profile.minimumOS != nil)
     let texts = [
       "<!-- <dict> --><dict/>", "<!-- [ <!ENTITY --><dict/>",
@@ -272,7 +273,7 @@ extension BinaryList {
       "<dict><key>UIBackgroundModes</key><array><string>audio</string></array></dict>",
     ]
     for text in texts { #expect(Sample.refusal(Sample.xml(text)) == nil, "\(text)") }
-    // As it says, this is not UTF-8.
+    // This list is in the encoding that it declares, which is not UTF-8.
     let latin = Data("<?xml version='1.0' encoding='ISO-8859-1'?><plist><dict><key>".utf8)
     #expect(Sample.refusal(latin + [0xFC] + Data("</key><true/></dict></plist>".utf8)) == nil)
     let typed = "<?xml version='1.0'?><!DOCTYPE plist SYSTEM 'x'><plist><dict/></plist>"
@@ -287,7 +288,7 @@ extension BinaryList {
     }
   }
 
-  /// Changes bytes of sound files: some still load, none does anything else.
+  /// Changes bytes of valid files. Each of them is still read, or is refused.
   @Test func damagedFilesLoadOrAreRefused() {
     var source = Scramble(state: 20)
     var loaded = 0

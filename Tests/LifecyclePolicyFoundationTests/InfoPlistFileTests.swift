@@ -1,4 +1,4 @@
-// What a URL may lead to, and what is said where it leads to no Info.plist.
+// Tests which URLs are read, and the errors for all others.
 
 import Foundation
 import LifecyclePolicy
@@ -41,11 +41,11 @@ import Testing
     let link = folder.url.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     #expect(try InfoPlist(contentsOf: link) == wanted)
-    // A file is a file, whatever it is called.
+    // A file with the extension of a bundle is still read as a file.
     #expect(try InfoPlist(contentsOf: folder.file("D.app", sound)) == wanted)
   }
 
-  @Test func whatIsNoFile() throws {
+  @Test func urlsWithoutAFileAreRefused() throws {
     #expect(reason(folder.url) == .directory)
     #expect(reason(folder.url.appendingPathComponent("Info.plist")) == .notFound)
     _ = try folder.file("Mac.app/Contents/Info.plist", sound)
@@ -71,7 +71,7 @@ import Testing
     #expect(reason(first) == .notFound)
   }
 
-  /// Reading a pipe without a writer would never end.
+  /// Refuses a pipe, because reading one that has no writer would never end.
   @Test func aPipeIsNotWaitedFor() {
     let pipe = folder.url.appendingPathComponent("pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -96,7 +96,7 @@ import Testing
     let file = try folder.file("list.plist", Sample.data(.xml, [1, 2]))
     do {
       _ = try InfoPlist(contentsOf: file)
-      Issue.record("an array is no Info.plist")
+      Issue.record("an array was read as an Info.plist")
     } catch {
       #expect(
         error

@@ -1,4 +1,4 @@
-// Sound Info.plists: what becomes of the entries, and what there is to say of them.
+// Tests valid Info.plists: the app that the entries describe, and the notices about them.
 
 import Foundation
 import LifecyclePolicy
@@ -109,7 +109,7 @@ import Testing
         ])
       #expect(info.profile == AppProfile(scenes: false))
     }
-    // Numbers are no booleans, though Foundation would convert them.
+    // Numbers do not count as booleans, although Foundation would convert them.
     for number in [1, UInt8(1), Int8(1), NSNumber(value: 1), NSNumber(value: Int8(1)), 1.0]
       as [Any]
     {
@@ -131,7 +131,7 @@ import Testing
           minimumOS: OSVersion(8)))
   }
 
-  @Test func whatIsLongIsShortened() {
+  @Test func longTextsAndListsAreCutOff() {
     let long = InfoPlist(dictionary: ["DTSDKName": String(repeating: "ü", count: 90)])
     #expect(long.notices[0].value == String(repeating: "ü", count: 77) + "...")
     let modes = InfoPlist(dictionary: [

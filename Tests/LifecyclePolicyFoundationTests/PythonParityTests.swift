@@ -1,4 +1,4 @@
-// Whether the Python binding reads the same out of the same files.
+// Tests that the Python binding reads the same values from the same files.
 
 import Foundation
 import LifecyclePolicy
@@ -6,7 +6,7 @@ import Testing
 
 @testable import LifecyclePolicyFoundation
 
-/// What a reader made of a file, in a form that both languages can give.
+/// The result of reading a file, in a form that both languages can produce.
 private struct Outcome: Decodable, Equatable {
   struct Notice: Decodable, Equatable {
     let kind: Int32
@@ -50,7 +50,8 @@ private enum Python {
     ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0) }
   }
 
-  /// Python keeps the order of the file, and spells booleans its own way.
+  /// The reader in Python. It sorts the notices, which Python has in the order of the file, and
+  /// spells booleans as Swift does.
   private static let reader = """
     import json, sys
     import lifecycle_policy as lp
@@ -106,12 +107,12 @@ struct PythonParityTests {
   private struct Counts {
     var loaded = 0
     var refused = 0
-    /// Read by one and refused by the other, with the reason.
+    /// The files that only one language read. `pythonAlone` has the reason why Swift refused them.
     var swiftAlone: [String] = []
     var pythonAlone: [String: InfoPlistError.Reason] = [:]
   }
 
-  /// Compares what both make of each file.
+  /// Compares the results of both languages for each file.
   private func compare(_ files: [URL]) throws -> Counts {
     var counts = Counts()
     for (file, theirs) in zip(files, try Python.outcomes(files)) {
@@ -136,7 +137,7 @@ struct PythonParityTests {
 
   @Test(
     .enabled(
-      if: Python.corpus != nil, "\(Python.variable) is not set: files from elsewhere are not tried"),
+      if: Python.corpus != nil, "\(Python.variable) is not set, so its files are not tested"),
     arguments: ["plists", "plist-hostile"])
   func filesFromElsewhere(_ name: String) throws {
     let folder = try #require(Python.corpus).appendingPathComponent(name)
@@ -146,15 +147,15 @@ struct PythonParityTests {
     let counts = try compare(files)
     #expect(counts.swiftAlone == [])
     for (name, reason) in counts.pythonAlone {
-      // Not for want of leniency here: without the checks Foundation reads no dictionary either.
+      // Our checks must not be the cause: Foundation alone reads no dictionary from it, either.
       let data = try Data(contentsOf: folder.appendingPathComponent(name))
       let root = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-      #expect(!(root is [String: Any]), "\(name): Python alone reads it (\(reason))")
+      #expect(!(root is [String: Any]), "\(name): only Python reads it (\(reason))")
     }
     #expect(counts.loaded > 0)
     print(
       "\(name): \(counts.loaded) read and \(counts.refused) refused, as in Python,",
-      "\(counts.pythonAlone.count) read by Python alone")
+      "\(counts.pythonAlone.count) read only by Python")
   }
 
   @Test func hostileFiles() throws {
@@ -166,8 +167,8 @@ struct PythonParityTests {
     #expect(counts.loaded == 0)
   }
 
-  /// What plistlib reads: what Apple's reader refuses or reads otherwise, and entries of one key,
-  /// of which it keeps one.
+  /// The hostile files that Python's plistlib reads: Apple's reader refuses them or reads them
+  /// differently, or a key occurs twice, of which plistlib keeps one.
   private static let readByPython: Set = [
     "many", "count past the end", "number as a key", "key given twice", "key given twice elsewhere",
   ]
@@ -181,7 +182,7 @@ struct PythonParityTests {
     #expect(counts.loaded == files.count && counts.loaded > 1)
   }
 
-  /// Files with changed bytes: where both read one, they read the same.
+  /// Changes bytes of valid files. If both languages read a file, they read the same values.
   @Test func damagedFiles() throws {
     let folder = try Folder()
     var source = Scramble(state: 3)
@@ -199,6 +200,6 @@ struct PythonParityTests {
     #expect(counts.loaded > 300 && counts.refused > 300 && apart < files.count / 20)
     print(
       "changed bytes: \(counts.loaded) read the same, \(counts.refused) refused by both,",
-      "\(counts.swiftAlone.count) read by Swift alone, \(counts.pythonAlone.count) by Python alone")
+      "\(counts.swiftAlone.count) read only by Swift, \(counts.pythonAlone.count) only by Python")
   }
 }

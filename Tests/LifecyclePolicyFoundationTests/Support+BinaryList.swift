@@ -1,11 +1,11 @@
-// Binary property lists put together by hand, sound or not.
+// Builds binary property lists by hand, valid or not.
 
 import Foundation
 
-/// Objects in their binary form, with the numbers that the trailer gives.
+/// The objects of a list in their binary form, with the numbers for the trailer.
 struct BinaryList {
   var objects: [[UInt8]]
-  /// Where the objects are said to lie; nil for where they do.
+  /// The offsets to write for the objects; nil for the true ones.
   var offsets: [Int]?
   var count: UInt64?
   var top: UInt64 = 0
@@ -31,7 +31,7 @@ struct BinaryList {
     return Data(bytes)
   }
 
-  /// The highest byte first.
+  /// Encodes a number, most significant byte first.
   static func number(_ value: UInt64, _ size: Int) -> [UInt8] {
     (0..<size).map { UInt8(truncatingIfNeeded: value >> UInt64(8 * (size - 1 - $0))) }
   }
@@ -40,7 +40,7 @@ struct BinaryList {
     numbers.flatMap { number(UInt64($0), 4) }
   }
 
-  /// Of up to fourteen.
+  /// Encodes an array of up to fourteen items.
   static func array(_ items: Int...) -> [UInt8] {
     [0xA0 | UInt8(items.count)] + references(items)
   }
@@ -53,7 +53,7 @@ struct BinaryList {
     [0xD0 | UInt8(keys.count)] + references(keys) + references(values)
   }
 
-  /// Of up to fourteen characters.
+  /// Encodes a string of up to fourteen characters.
   static func string(_ text: String) -> [UInt8] { [0x50 | UInt8(text.utf8.count)] + text.utf8 }
 
   static func longString(_ text: String) -> [UInt8] {
@@ -64,7 +64,7 @@ struct BinaryList {
     longString(String(repeating: "a", count: count))
   }
 
-  /// A dictionary with one key, whose value is object 2.
+  /// Returns a dictionary with one key, whose value is object 2.
   static func holding(_ value: [UInt8], _ more: [[UInt8]] = []) -> BinaryList {
     BinaryList(objects: [dictionary([1], [2]), string("a"), value] + more)
   }

@@ -31,7 +31,8 @@ enum Sample {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\(body)</plist>\n".utf8)
   }
 
-  /// To be damaged at fixed places: Foundation writes its own lists in another order each time.
+  /// A fixed list, which tests can damage at known places. Foundation would write the entries in a
+  /// different order each time.
   static let fixedXML = xml(
     """
 
@@ -62,7 +63,7 @@ enum Sample {
     BinaryList.string("audio"), BinaryList.string("fetch")
   ).data
 
-  /// Why data was refused; nil if it was not.
+  /// Returns the error with which data is refused; nil if the data is read.
   static func refusal(_ data: Data) -> InfoPlistError? {
     do {
       _ = try InfoPlist(data: data)
@@ -73,7 +74,7 @@ enum Sample {
   }
 }
 
-/// A folder that is removed with this object.
+/// A temporary folder that is removed with this object.
 final class Folder {
   let url: URL
 
@@ -93,7 +94,7 @@ final class Folder {
   }
 }
 
-/// Where the checkout lies.
+/// Finds files of the checkout.
 enum Checkout {
   static func url(_ path: String) -> URL {
     var url = URL(fileURLWithPath: #filePath)
@@ -102,7 +103,7 @@ enum Checkout {
   }
 }
 
-/// Numbers that look random and are the same each time.
+/// Random numbers that are the same in each run.
 struct Scramble: RandomNumberGenerator {
   var state: UInt64
 

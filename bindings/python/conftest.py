@@ -1,4 +1,4 @@
-"""Leaves out what needs NumPy where it is not installed, and the width that a runner may set."""
+"""Skips the tests of `columns` if NumPy is not installed, and ignores a COLUMNS of the runner."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ if find_spec("numpy") is None:
     collect_ignore += ["src/lifecycle_policy/columns"]
     collect_ignore += ["tests/tables/test_columns.py", "tests/tables/test_column_grid.py"]
 
-# pytest-xdist sets it; the command line would take it for the width that somebody wants.
+# pytest-xdist sets it, and the command line would wrap its output at that width.
 os.environ.pop("COLUMNS", None)

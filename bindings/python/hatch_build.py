@@ -1,4 +1,4 @@
-"""Puts the shared library into the wheel, and its sources into the archive of the sources."""
+"""Puts the shared library into the wheel, and its sources into the source archive."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-#: What `make lib` reads. SwiftPM wants the tests of a package to be there, or refuses it.
+#: The files that `make lib` reads. SwiftPM refuses a package without its tests.
 SOURCES = (
     "Makefile",
     "Package.swift",
@@ -25,19 +25,25 @@ SOURCES = (
     "include",
 )
 LIBRARY = "liblifecycle_policy.so"
-#: Names a built library, here as when the package runs; then nothing is built.
+#: The name of the library in the package, by the system of the wheel.
+FILES = {"linux": LIBRARY, "macosx": "liblifecycle_policy.dylib", "win": "lifecycle_policy.dll"}
+#: Names a built library, as when the package runs; then nothing is built.
 VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 SWIFT = (6, 3)
-#: Architectures by their number in an ELF header (`e_machine`).
-MACHINES = {62: "x86_64", 183: "aarch64"}
+#: Architectures by their number in an ELF header (`e_machine`), a Mach-O header and a PE header.
+ELF = {62: "x86_64", 183: "aarch64"}
+MACH_O = {0x0100_0007: "x86_64", 0x0100_000C: "arm64"}
+PE = {0x8664: "amd64", 0xAA64: "arm64"}
+#: The oldest macOS on which the library runs.
+MACOS = "11_0"
 
 
 class BuildError(Exception):
-    """The library cannot be had; the text says what to do."""
+    """The library can be neither found nor built. The text says what to do."""
 
 
 def source_tree(root: Path) -> Path:
-    """Gives the folder of the Makefile: here in an unpacked archive, else that of the checkout."""
+    """Gives the folder of the Makefile: this one in an unpacked archive, else the checkout's."""
     folders = (root, root.parent.parent)
     for folder in folders:
         if all((folder / name).exists() for name in SOURCES):
@@ -49,19 +55,19 @@ def source_tree(root: Path) -> Path:
 
 
 def swift_problem() -> str | None:
-    """Says what is wrong with the Swift that is here, if anything."""
+    """Says why the installed Swift cannot be used, or gives None."""
     if shutil.which("swift") is None:
-        return "there is no `swift` here"
+        return "`swift` is not on PATH"
     told = subprocess.run(["swift", "--version"], capture_output=True, text=True, check=False)
     found = re.search(r"Swift version (\d+)\.(\d+)", told.stdout)
     if found is None:
         return f"`swift --version` gives no version: {(told.stdout + told.stderr).strip()!r}"
     version = (int(found[1]), int(found[2]))
-    return None if version >= SWIFT else f"Swift {version[0]}.{version[1]} is here"
+    return None if version >= SWIFT else f"Swift {version[0]}.{version[1]} is installed"
 
 
 def refuse_without_tools(compiler: str) -> None:
-    """Raises one error that names all that is missing."""
+    """Raises one error that names all missing tools."""
     needed = ("bash", compiler, "ld", "ar", "objcopy")
     missing = [tool for tool in needed if shutil.which(tool) is None]
     problems = [swift_problem(), f"missing: {', '.join(missing)}" if missing else None]
@@ -74,7 +80,7 @@ def refuse_without_tools(compiler: str) -> None:
 
 
 def make_library(tree: Path) -> Path:
-    """Has the Makefile build the library, which does nothing where it is current."""
+    """Builds the library with the Makefile, unless it is current."""
     environment = {
         name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")
     }
@@ -87,36 +93,49 @@ def make_library(tree: Path) -> Path:
     if subprocess.run([*asked, "-q", "lib"], env=environment, capture_output=True).returncode:
         refuse_without_tools(environment.get("CC", "cc").split()[0])
         if subprocess.run([*asked, "lib"], env=environment, check=False).returncode:
-            raise BuildError(f"`make lib` failed in {tree}; what it printed stands above")
+            raise BuildError(f"`make lib` failed in {tree}; its output is above")
     return tree / ".build" / "dist" / "lib" / LIBRARY
 
 
 def find_library(root: Path) -> Path:
-    """Gives the library that the environment names, or else builds it."""
+    """Gives the library that the environment names, or builds one."""
     named = os.environ.get(VARIABLE)
     if not named:
         return make_library(source_tree(root))
-    path = Path(named, LIBRARY) if os.path.isdir(named) else Path(named)
+    path = Path(named)
+    if path.is_dir():
+        path = next((path / file for file in FILES.values() if (path / file).is_file()), path / LIBRARY)
     if not path.is_file():
         raise BuildError(f"{VARIABLE} is `{named}`, and there is no file {path}")
     return path
 
 
-def architecture(library: Path) -> str:
-    """Reads for which machine the library is."""
-    head = library.read_bytes()[:20]
-    if len(head) < 20 or head[:6] != b"\x7fELF\x02\x01":
-        raise BuildError(f"`{library}` is no 64-bit little-endian ELF file")
-    (number,) = struct.unpack_from("<H", head, 18)
-    if number not in MACHINES:
-        raise BuildError(
-            f"`{library}` is for ELF machine {number}; known are "
-            + ", ".join(f"{machine} ({name})" for machine, name in MACHINES.items())
-        )
-    return MACHINES[number]
+def platform_of(library: Path) -> str:
+    """Reads the platform of a library, as the tag of a wheel names it."""
+    data = library.read_bytes()
+    if data[:6] == b"\x7fELF\x02\x01":
+        return f"linux_{_machine(library, ELF, data, 18, '<H')}"
+    if data[:4] == b"\xcf\xfa\xed\xfe":
+        return f"macosx_{MACOS}_{_machine(library, MACH_O, data, 4, '<I')}"
+    if data[:8] == b"\xca\xfe\xba\xbe\0\0\0\2":
+        return f"macosx_{MACOS}_universal2"
+    if data[:2] == b"MZ" and len(data) > 64:
+        (head,) = struct.unpack_from("<I", data, 60)
+        if data[head : head + 4] == b"PE\0\0":
+            return f"win_{_machine(library, PE, data, head + 4, '<H')}"
+    raise BuildError(f"`{library}` is not a 64-bit library for Linux, macOS or Windows")
 
 
-#: Prints the version of a library, in a process of its own: a damaged file may end it.
+def _machine(library: Path, known: dict[int, str], data: bytes, at: int, form: str) -> str:
+    """Reads the architecture of a library from its header."""
+    number = struct.unpack_from(form, data, at)[0] if len(data) >= at + 4 else -1
+    if number not in known:
+        names = ", ".join(f"{machine} ({name})" for machine, name in known.items())
+        raise BuildError(f"`{library}` is for machine {number}, not for {names}")
+    return known[number]
+
+
+#: Prints the version of a library. It runs in its own process, which a damaged file may end.
 ASK = """
 import ctypes, sys
 function = ctypes.CDLL(sys.argv[1]).lcp_library_version
@@ -126,22 +145,22 @@ print(function().decode())
 
 
 def refuse_another_version(library: Path, version: str) -> None:
-    """Asks the library for its version, where it is for this machine."""
-    if sysconfig.get_platform() != f"linux-{architecture(library)}":
+    """Compares the library's version, if the library is for this machine."""
+    if sysconfig.get_platform().replace("-", "_") != platform_of(library):
         return
     ran = subprocess.run(
         [sys.executable, "-c", ASK, str(library.resolve())], capture_output=True, text=True
     )
     if ran.returncode:
-        told = ran.stderr.strip().splitlines() or [f"loading it ends by signal {-ran.returncode}"]
-        raise BuildError(f"`{library}` is damaged, or another library: {told[-1]}")
+        told = ran.stderr.strip().splitlines() or [f"loading it ends with signal {-ran.returncode}"]
+        raise BuildError(f"`{library}` is damaged, or is another library: {told[-1]}")
     found = ran.stdout.strip()
     if found != version:
-        raise BuildError(f"`{library}` is version {found}, and this package is {version}")
+        raise BuildError(f"`{library}` has version {found}, and this package has {version}")
 
 
 class LibraryHook(BuildHookInterface):  # type: ignore[type-arg]
-    """What hatchling calls."""
+    """The hook that hatchling calls."""
 
     PLUGIN_NAME = "custom"
 
@@ -164,10 +183,11 @@ class LibraryHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def _add_library(self, version: str, build_data: dict[str, Any]) -> None:
         library = find_library(Path(self.root))
-        tag = f"py3-none-linux_{architecture(library)}"
+        platform = platform_of(library)
         refuse_another_version(library, self.metadata.version)
         if version == "editable":
             return  # the package then finds the library where it was built
         build_data["pure_python"] = False
-        build_data["tag"] = tag
-        build_data["force_include"][str(library.resolve())] = f"lifecycle_policy/{LIBRARY}"
+        build_data["tag"] = f"py3-none-{platform}"
+        file = FILES[platform.partition("_")[0]]
+        build_data["force_include"][str(library.resolve())] = f"lifecycle_policy/{file}"

@@ -33,13 +33,13 @@ from interface import (
 )
 
 # Exceptions from the style, with the reason.
-#: Its values are named after their meaning, errors, and one value is not an error.
+#: The values are named LCP_ERROR_..., except for the one that is not an error.
 STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
 #: Apple has names for these values. The library uses them, and the comments begin with them.
 NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
 #: The enumeration of kinds, which itself has no kind.
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
-#: The word of the command line and the vectors, where the header has a clearer name.
+#: Names of the command line and the vectors for values with a clearer name in the header.
 LABELS = {"LCP_PROFILE_FOUNDING": "article"}
 
 SYSTEM_HEADERS = ("<stddef.h>", "<stdint.h>")
@@ -60,7 +60,7 @@ NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+|\d+)[uUlL]*\b")
 
 
 class HeaderError(ValueError):
-    """Something in a header that cannot be read."""
+    """A part of a header that cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class _Reader:
         return _prose(token.text)
 
     def new(self, name: str, pattern: str) -> str:
-        """Checks a declared name, and returns it: it has our prefix, and is not declared twice."""
+        """Checks that a name has our prefix and is not declared twice, and returns it."""
         if not re.fullmatch(pattern, name) or name in self.names:
             raise self.fail(f"{name} does not look like {pattern}, or is declared twice")
         self.names.add(name)

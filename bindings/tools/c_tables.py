@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what the tests in C and C++ are told: of the interface, from include/abi.json, and the
+"""Writes the tables for the tests in C and C++: the interface, from include/abi.json, and the
 scenarios of Tests/Vectors/scenarios.
 
     c_tables.py FOLDER
@@ -7,19 +7,21 @@ scenarios of Tests/Vectors/scenarios.
 writes these files, which the programs include and the scripts read:
 
     functions        the name of each function, in the order of the header
-    questions.inc    what can be asked, and every field of every struct that goes in, with its range:
+    questions.inc    the questions, and every field of every input struct, with its range:
                      FIELDS(struct), ROW(struct, field, word, kind, required, low, high, status,
-                     LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), BARE_QUESTION where there
-                     is no query; LIST(name, subject, item) and BARE_LIST(name, item)
+                     LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), or BARE_QUESTION if it
+                     has no query; LIST(name, subject, item) and BARE_LIST(name, item)
     values.inc       VALUE(kind, enumerator, "name") for each value of each kind
-    last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration, but for codes
+    last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration except codes
     structs.inc      STRUCT(name), FIELD(struct, field) and LAST(name) for each struct, ANSWER(name)
                      for each answer, and INIT(struct, macro) for each initialiser
+    fields.inc       STRUCT(name), FIELD(struct, field, word, name, what) for each number in it, word by
+                     word, and END(struct): `what` is the enumeration, or RULE, OS, BITS, FIGURE
     cpp_values.inc   CPP_VALUE(class, enumerator, kind, enumerator of C, "name") for each value, and
                      CPP_KIND(enumerator, enumerator of C) for each kind
-    scenarios.inc    ROW("key", "value") for what a scenario has, in its order: the key "scenario" begins
-                     one, "install" an app, and "at" a step; times are in milliseconds
-    proof.c          everything that abi.json says, for a compiler to compare with the header
+    scenarios.inc    ROW("key", "value") for each entry of a scenario, in order: the key "scenario"
+                     begins a scenario, "install" an app, and "at" a step; times are in milliseconds
+    proof.c          the content of abi.json, for a compiler to compare with the header
 """
 
 from __future__ import annotations
@@ -75,6 +77,30 @@ def _structs(interface: Interface) -> Iterator[str]:
         for macro in struct.initialisers:
             argument = "(LCP_OS_OLDEST)" if macro.parameter else ""
             yield f"INIT({struct.name}, {macro.name}{argument})"
+
+
+def _what(interface: Interface, field: Field) -> str:
+    """Returns what a number is: the kind of its enumeration, or a word."""
+    for item in interface.enumerations:
+        if item.kind and item.type == field.type:
+            return item.kind
+    if field.type in ("lcp_rule_index_t", "lcp_os_version_t"):
+        return "RULE" if field.type == "lcp_rule_index_t" else "OS"
+    return "BITS" if field.type == "uint64_t" or field.name == "flags" else "FIGURE"
+
+
+def _fields(interface: Interface) -> Iterator[str]:
+    """Yields every number of every struct, apart from sizes, reserved fields and pointers."""
+    for struct in interface.structs:
+        yield f"STRUCT({struct.name})"
+        for field in struct.fields:
+            if "*" in field.type or field.name.startswith(("struct_size", "reserved")):
+                continue
+            for word in range(field.length or 1):
+                name = f"{field.name}[{word}]" if field.length else field.name
+                what = _what(interface, field)
+                yield f'FIELD({struct.name}, {field.name}, {word}, "{name}", {what})'
+        yield f"END({struct.name})"
 
 
 def _row(
@@ -257,6 +283,7 @@ def main() -> int:
         "values.inc": _values(interface),
         "last.inc": _last(interface),
         "structs.inc": _structs(interface),
+        "fields.inc": _fields(interface),
         "cpp_values.inc": _cpp_values(interface),
         "scenarios.inc": _scenarios(),
         "proof.c": _proof(interface),

@@ -37,7 +37,8 @@ SPEECH = Speech(
 #: Members with another name than the field, most of them because they are yes or no.
 RENAMED = {
     "allowance_ns": "allowance_time", "on": "is_on", "locked": "is_locked",
-    "undecided": "is_undecided", "switcher": "has_switcher", "waiting": "is_waiting", "force_quit": "is_force_quit",
+    "undecided": "is_undecided", "switcher": "has_switcher", "waiting": "is_waiting",
+    "force_quit": "is_force_quit",
 }  # fmt: skip
 #: Members of aggregates in another order than the fields, as 0.2 had them.
 FIRST = {"lcp_app": "background_modes", "lcp_relaunch_query": "termination trigger events_since"}
@@ -57,7 +58,7 @@ MORE = {
   }
 """,
     "lcp_path_step": """\
-  /// The question about it, for policy.steps().
+  /// The question about this step, for policy.steps().
   transition_query query() const noexcept {
     return {from(), to(), cause(), last_cause(), trigger(), std::nullopt};
   }
@@ -68,7 +69,7 @@ MORE = {
     if ((raw_.flags & LCP_ANSWER_EXTENDABLE) != 0) return fact::yes;
     return (raw_.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0 ? fact::no : fact::unknown;
   }
-  /// All of the kind share one clock.
+  /// True if all tasks of the kind share one clock.
   bool is_shared() const noexcept { return (raw_.flags & LCP_ANSWER_SHARED) != 0; }
 """,
     "lcp_duty": """\
@@ -93,14 +94,14 @@ MORE = {
   }
 """,
     "lcp_finding": """\
-  /// Of the Info.plist.
+  /// The key of the Info.plist.
   std::string_view key() const noexcept { return detail::rule_text(raw_.rule, rule_field::key); }
   /// What was found; "" if something is missing, or the host has the value: see the notices of
   /// apply_info.
   std::string_view value() const noexcept {
     return detail::rule_text(raw_.rule, rule_field::value);
   }
-  /// A sentence.
+  /// A sentence that describes the finding.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 """,
     "lcp_termination_answer": """\
@@ -234,7 +235,7 @@ def _getter(interface: Interface, part: Part, is_count: bool) -> str:
     raw, type_ = f"raw_.{part.c}", _type(part)
     if part.kind == "flags":
         return (
-            "  /// Another source disagrees.\n"
+            "  /// True if another source disagrees.\n"
             "  bool is_disputed() const noexcept {"
             " return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }\n"
         )
@@ -297,7 +298,7 @@ def _ordinary(interface: Interface) -> str:
         for value in item.values
     }
     values = [spelled.get(given[part.c], given[part.c]) for part in parts_of(interface, struct)]
-    lines = textwrap.wrap(", ".join(values), WIDTH - 4)
+    lines = textwrap.wrap(", ".join(values), WIDTH - 6)
     text = "".join(f"    {line}\n" for line in lines).rstrip("\n")
     return f"{_comment(ordinary.doc)}inline constexpr device_facts ordinary_device{{\n{text}}};\n"
 

@@ -2,7 +2,7 @@
 """Writes include/abi.json from the C headers, and the other generated files from abi.json.
 
     generate.py            write the files
-    generate.py --check    change nothing; exit 1, with a diff, where one is stale
+    generate.py --check    change nothing; exit 1, with a diff, if a file is stale
 
 Only abi.json determines the content of the other files.
 """
@@ -97,7 +97,7 @@ def rendered() -> dict[Path, str]:
 
 def main() -> int:
     """Writes or checks the files."""
-    parser = argparse.ArgumentParser(description="Write what follows from the C headers.")
+    parser = argparse.ArgumentParser(description="Write the files that follow from the C headers.")
     parser.add_argument("--check", action="store_true", help="change nothing; exit 1 where stale")
     options = parser.parse_args()
     try:
@@ -122,7 +122,7 @@ def main() -> int:
         print("stale: run make abi")
         return 1
     if options.check:
-        print(f"{len(files)} files are what the headers say")
+        print(f"{len(files)} files are up to date")
     return 0
 
 

@@ -125,7 +125,7 @@ class Struct:
 
     @property
     def is_sized(self) -> bool:
-        """Whether it begins with `struct_size`, the size that the caller knows."""
+        """True if it begins with `struct_size`, the size that the caller knows."""
         return self.fields[0].name == "struct_size"
 
 

@@ -80,9 +80,9 @@ MORE = {
     "lcp_deadline_answer": [
         ("allowance", "Allowance", "asked(Allowance, given)", ""),
         ("extendable", "bool | None", "extendable(native.flags)",
-         "Whether the app can ask for more time; None: no source says."),
+         "True if the app can ask for more time; None: no source says."),
         ("shared", "bool", "bool(native.flags & LCP_ANSWER_SHARED)",
-         "Whether all tasks of the kind share one clock."),
+         "True if all tasks of the kind share one clock."),
     ],
     "lcp_mode_answer": [
         ("mode", "BackgroundMode", "asked(BackgroundMode, given)", ""),

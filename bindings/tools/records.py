@@ -70,7 +70,7 @@ SILENT = {
     "scene_reads": "the state of the scene inside",
     "on": "whether it is on",
     "locked": "whether it is locked",
-    "now_ns": "what the clock says",
+    "now_ns": "the time on the clock",
     "simulator": "it is the Simulator",
     "cellular": "it has a cellular radio",
     "charging": "it is charging",
@@ -197,8 +197,19 @@ _MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes|(?=evidence profiles
 _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
 #: What is not known or has no limit is a number in C.
 _NUMBERS = re.compile(r"LCP_(NS|COUNT)_UNKNOWN(:?)")
-#: A comment that goes on from the name: "that delivers it".
-_CONTINUES = re.compile(r"(that (?!of)|of (?!the query|two)|by which|or, )")
+#: Beginnings that are short because the name of the field stands before them in C, and what they
+#: are alone. {noun} is the name, in words.
+_BEGINNINGS = [
+    (r"count: (?=\w)", "the number of "),
+    (r"(?=\w+, for lcp_list_)", "the number of "),
+    (r"(?=(held|may|preserves) )", "the app "),
+    (r"that of ", "the {noun} of "),
+    (r"the one (?=that )", "the {noun} "),
+    (r"of the query, those ", "the {noun} of the query "),
+    (r"(?=that |of (?!two)|by which )", "the {noun} "),
+    (r"(?=or, )", "the {noun} "),
+    (r"(?=run time$)", "the {noun}; "),
+]
 
 
 def _spelled(interface: Interface, speech: Speech, text: str) -> str:
@@ -236,7 +247,9 @@ def doc_of(interface: Interface, speech: Speech, struct: Struct) -> str:
 
 def _noun(part: Part) -> str:
     noun = plain(part.of.type) if part.of and part.kind == "value" else part.name
-    if part.kind == "number" and noun.endswith("s"):
+    if part.kind == "version":
+        noun = f"version {noun}"
+    if part.kind == "number" and re.search("[^s]s$", noun):
         noun = f"number of {noun}"
     return "rule" if part.kind == "rule" else noun.replace("_", " ")
 
@@ -257,10 +270,15 @@ def part_doc(interface: Interface, speech: Speech, part: Part) -> str:
         text = re.sub(r"\bLCP_RULE_NONE\b", none, text)
     if part.kind == "fact":
         text = re.sub(r"\bunknown\b", speech.unknown, text)
-    text = re.sub(r"^count: |^(?=\w+, for lcp_list_)", "the number of ", text)
-    text = _spelled(interface, speech, text)
-    if _CONTINUES.match(text):
-        text = f"the {_noun(part)} {text}"
-    text = _checked(text, said)
+    for short, alone in [*_BEGINNINGS, (f"(?={re.escape(speech.none)}\\b[:, ])", "the {noun}; ")]:
+        begun, found = re.subn(f"^{short}", alone.format(noun=_noun(part)), text)
+        if found:
+            text = begun
+            break
+    if part.kind == "duration":
+        text = re.sub("^what the ", "the time that the ", text)
+    if part.kind == "yes" or (part.kind == "fact" and speech.unknown != "unknown"):
+        text = re.sub("^whether (?!.*whether)", "true if ", text)
+    text = _checked(_spelled(interface, speech, text), said)
     text = text if re.match(r"\w+::", text) else sentence(text)
     return text if not text or text[-1] in ".?" else f"{text}."

@@ -84,9 +84,9 @@ MORE = {
     ],
     "lcp_deadline_answer": [
         ("extendable", "Option<bool>", "extendable(raw.flags)",
-         "Whether the app can ask for more time; `None`: no source says."),
+         "True if the app can ask for more time; `None`: no source says."),
         ("shared", "bool", "raw.flags & sys::LCP_ANSWER_SHARED != 0",
-         "Whether all tasks of the kind share one clock."),
+         "True if all tasks of the kind share one clock."),
     ],
 }  # fmt: skip
 #: A field that only the module of the struct uses.
@@ -149,7 +149,7 @@ def _type(part: Part) -> str:
 
 def _doc(interface: Interface, part: Part, indent: str) -> list[str]:
     if part.kind == "flags":
-        return _comment("Whether another source disagrees.", indent)
+        return _comment("True if another source disagrees.", indent)
     doc = part_doc(interface, SPEECH, part)
     # Every public field has a comment; that of the header may be empty.
     return _comment(doc or f"The {part.name.replace('_', ' ')}.", indent)

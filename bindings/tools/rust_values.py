@@ -6,8 +6,8 @@ from interface import Enumeration, Interface
 from rust_declarations import NOTICE, SCALARS
 from words import camel, class_name, rust_comment, rust_sentence, shown
 
-#: Enumerations that the crate expresses in another way: Option<bool>, InfoValue, two constructors,
-#: and the types themselves.
+#: Enumerations that the crate expresses in other ways: as Option<bool>, as InfoValue, as two
+#: constructors, and as types.
 OTHERWISE = {"lcp_fact_t", "lcp_info_kind_t", "lcp_form_t", "lcp_enum_kind_t", "lcp_question_t"}
 #: Enumerations with another name in the crate.
 CLASSES = {"lcp_state_t": "State", "lcp_mode_t": "BackgroundMode"}

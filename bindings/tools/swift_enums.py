@@ -10,7 +10,7 @@ HEAD = """\
 //
 // What else an enumeration has stands in an extension, in the file of its subject.
 """
-#: Those that the core does not have: the statuses of calls from C, and the numbers of the others.
+#: Enumerations that the core does not have: the statuses of the C functions, and the kinds.
 OTHERWISE = {"lcp_status_t", "lcp_enum_kind_t"}
 #: Enumerations with another name here than in the other languages.
 CLASSES = {
@@ -24,15 +24,15 @@ CLASSES = {
     "lcp_reply_t": "ReplyKind",
     "lcp_unit_t": "QuotaUnit",
 }
-#: Parts of names that keep their capitals, but for the first part of a name.
+#: Parts of names that keep their capitals, unless they come first.
 _CAPITALS = {part.upper(): part for part in ("OS", "SDK", "URL", "CPU", "VoIP", "WiFi")}
-#: Cases that say more here, beside those of the states of the app.
+#: Cases with a longer name in Swift, which tells them from the states of the app.
 _CASES = {
     "LCP_STATE_UNATTACHED": "sceneUnattached",
     "LCP_STATE_FOREGROUND_INACTIVE": "sceneForegroundInactive",
     "LCP_STATE_FOREGROUND_ACTIVE": "sceneForegroundActive",
 }
-#: Names that Swift keeps for itself; after a dot it takes them.
+#: Keywords of Swift, which it accepts as names after a dot.
 KEYWORDS = {"guard"}
 
 
@@ -49,7 +49,7 @@ def swift_name(item: Enumeration) -> str:
 
 
 def _signed(value: int) -> int:
-    """Gives a code as the number of 32 bits with a sign that has the same bits."""
+    """Converts a code to the signed number of 32 bits with the same bits."""
     return value - (1 << 32) if value >= 1 << 31 else value
 
 
@@ -83,7 +83,7 @@ def _enumeration(item: Enumeration) -> str:
 
 
 def _at(item: Enumeration) -> list[str]:
-    """The values by their position: they follow from nothing."""
+    """Renders a function that gives a value by its position, since the numbers have gaps."""
     lines = ["", "  /// The code at a position of `names`, nil past the last one.", "  @inlinable"]
     lines.append(f"  public static func at(_ position: Int) -> {swift_name(item)}? {{")
     lines.append("    switch position {")
@@ -93,7 +93,7 @@ def _at(item: Enumeration) -> list[str]:
 
 
 def _tables(items: list[Enumeration]) -> str:
-    """The enumerations by the numbers that the header gives them."""
+    """Renders the tables of the enumerations by their numbers in the header."""
     lines = ["extension Vocabulary {"]
     lines.append("  /// The number of the last enumeration; they are numbered from 1.")
     lines.append(f"  public static var count: Int32 {{ {max(one.number for one in items)} }}")

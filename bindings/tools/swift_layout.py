@@ -1,4 +1,4 @@
-"""Renders Layout.swift: the offsets at which the C face reads and writes."""
+"""Renders Layout.swift: the offsets at which the C layer reads and writes fields."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ cd "$1"
 
 title() { printf '\n==== %s\n' "$*"; }
 
-# The home button, half a minute in the background, an idle hour.
+# The user presses the home button, waits half a minute, and leaves the device idle for an hour.
 leave=(open-app@0 home@10 open-app@3600 stop@3640)
 # The system ends it, and a region brings it back; the user ends it, and the region comes again.
 ends=(open-app@0 home@50 memory-pressure@60 region-enter@120 force-quit@300 region-enter@400 stop@460)
@@ -27,8 +27,8 @@ done
 title "3.1.3: before there was a background"
 ./emulator writer.elf 3.1.3 open-app@0 home@10 open-app@20 stop@30
 
-# Saved during the launch; while the thread works; in a callback with a pending reply; with a
-# background task; suspended; back in front. Saving does not change a run.
+# The run is saved during the launch, while the thread works, in a callback with a pending reply,
+# with a background task, suspended, and back in front. Saving does not change the run.
 title "17.0: saved, and resumed by another process"
 ./emulator writer.elf 17.0 "${leave[@]}" >whole
 printf '%-16s %s\n' "uninterrupted:" "$(tail -n 1 whole)"

@@ -60,7 +60,7 @@ def main() -> int:
     except LifecyclePolicyError as error:
         print(error, file=sys.stderr)
         return 1
-    print("\nyes, no; depends: on a fact not given; -: no such thing there; ?: no source says")
+    print("\nyes, no; depends: on a fact not given; -: does not exist there; ?: no source says")
     return 0
 
 

@@ -1,4 +1,4 @@
-/* The compiled rule book: words in memory that never changes. Made by rulec; see book.c. */
+/* The compiled rule book: words in constant memory. Written by rulec; see book.c. */
 #ifndef LIFECYCLE_POLICY_BOOK_H
 #define LIFECYCLE_POLICY_BOOK_H
 
@@ -9,15 +9,15 @@
 extern const uint64_t lifecycle_policy_book[];
 #pragma GCC visibility pop
 
-/** The first byte. Written as a function: Swift knows no array without a length. */
+/** Returns the first byte. A function, because Swift does not import an array without a length. */
 static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_policy_book; }
 
-/** Room on the stack, as long as Swift has no array of a length. */
+/** Memory on the stack, for want of arrays with a fixed length in Swift. */
 typedef struct {
   uint64_t words[56][64];
 } lifecycle_policy_room;
 
-/* Of libc, whose headers Swift would import as a whole. */
+/* Functions of libc, declared here because Swift would import its headers as a whole. */
 void *malloc(size_t size);
 void free(void *memory);
 void *memcpy(void *to, const void *from, size_t size);

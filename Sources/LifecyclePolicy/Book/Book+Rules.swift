@@ -8,7 +8,7 @@ public struct RuleIndex: Sendable, Hashable {
   public init(_ number: Int) { self.number = number }
 }
 
-/// One rule of a book.
+/// A rule of a book.
 public struct BookRule: Sendable {
   package let book: Book
   package let number: Int
@@ -258,7 +258,7 @@ package struct Steps {
   }
 }
 
-/// One callback of a transition row.
+/// A callback of a transition row.
 public struct BookStep: Sendable {
   /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
   public let callback: Callback?

@@ -2,7 +2,7 @@
 
 extension DeviceCore {
   /// Advances the clock to a moment. What falls due on the way happens at its own time, in order.
-  /// Of what is due at the same time, the app with the lower number comes first, and for one app
+  /// If several are due together, the app with the lower number comes first, and for one app
   /// the order is that of `fire`.
   package func advance(to moment: Int64) -> DeviceStatus {
     guard moment >= head.pointee.now else { return .past }

@@ -179,7 +179,7 @@ extension DeviceCore {
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
     var record = coder.isReading ? AppRecord() : app(index).pointee
-    // Of the times when apps were in front, only their order counts in a digest.
+    // A digest covers only the order of the times when apps were in front.
     if coder.mode == .digest { record.lastInFront = coder.origin &+ rankInFront(index) }
     codePolicy(index, &record, &coder, &counts)
     record.code(&coder)

@@ -1,4 +1,4 @@
-// What the system does: it raises triggers that may launch or wake an app, and sends notices to
+// The acts of the system: it raises triggers that may launch or wake an app, and sends notices to
 // apps that run.
 
 extension RelaunchAnswer {

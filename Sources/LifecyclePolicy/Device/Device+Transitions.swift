@@ -107,7 +107,7 @@ extension DeviceCore {
     let record = app(index)
     let step = step(index, Int(record.pointee.nextStep)).pointee
     record.pointee.nextStep &+= 1
-    // What the app reads in the callback is its state from here on.
+    // From here on, the app has the state that it reads in the callback.
     if record.pointee.movingScene == noEntry, step.reads != 0 { setProcess(index, step.reads) }
     if step.callback == 0 {
       if !isOfFurtherScene(step, index) {

@@ -147,7 +147,7 @@
   }
 
   extension Device {
-    /// The effects that wait, and those that come while they are taken, the oldest first. The loop
+    /// The waiting effects, and those that come while they are taken, the oldest first. The loop
     /// takes each effect when it comes to it, and may post and reply.
     public var effects: Effects { Effects(device: self) }
 
@@ -168,7 +168,7 @@
     /// something due.
     ///
     /// Returns `past` if `limit` is in the past; no effect is taken then. A post or reply of the
-    /// closure may return `queueFull`: repeat it after the effects that wait have been passed.
+    /// closure may return `queueFull`: repeat it after the waiting effects have been passed.
     @discardableResult
     public func runUntilIdle(
       limit: Nanoseconds, handle: (DeviceEffect) throws -> Void

@@ -8,11 +8,11 @@ public struct DeviceOptions: Sendable {
   public var facts: DeviceFacts
   public var now: Nanoseconds
   public var capacities: DeviceCapacities
-  /// What a device does if no source says whether something happens.
+  /// The treatment of an event if no source says whether it happens.
   public var onSilence = Treatment.refuse
-  /// What a device does if something depends on a fact that was not given.
+  /// The treatment of an event that depends on a fact that was not given.
   public var onConditional = Treatment.refuse
-  /// What replaces a limit for which the profile has no figure.
+  /// The replacement of a limit for which the profile has no figure.
   public var unknownLimit = UnknownLimit.none
 
   public init(
@@ -48,7 +48,7 @@ public struct DeviceEvent: Sendable, Equatable {
   public var identifier: UInt64 = 0
   /// Bytes of memory, or nanoseconds: an interval, or the time until a request may begin.
   public var amount: Int64 = 0
-  /// Whether a fact holds; for a notice, whether its subject came (yes) or went (no); whether an
+  /// Tells whether a fact holds; for a notice, if its subject came (yes) or went (no); whether an
   /// app is opened beside the one in front.
   public var value: Fact = .unknown
   /// The host's decision, if the event was undecided before.
@@ -99,7 +99,7 @@ public struct DeviceOutcome: Sendable, Equatable {
   }
 }
 
-/// One thing for the host to do.
+/// A thing for the host to do.
 public struct DeviceEffect: Sendable, Equatable {
   /// The number of the effect, for a reply. Its lowest 16 bits are the app.
   public var id: UInt64 = 0
@@ -191,7 +191,7 @@ public struct DeviceOverview: Sendable, Equatable {
   public var interruptions: Mask<Interruption>
   /// True if the app switcher covers the screen.
   public var hasSwitcher: Bool
-  /// The number of effects that wait to be taken.
+  /// The number of waiting effects.
   public var effects: Int
 }
 

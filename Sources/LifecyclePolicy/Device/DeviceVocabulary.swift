@@ -1,6 +1,6 @@
 // The enumerations of a device: what happens to it, and what it has the host do.
 
-/// Whether the device accepted a call, or why it did not.
+/// The result of a call: the device accepted it, or the reason why it did not.
 public enum DeviceStatus: Int32, VocabularyEnum {
   case taken = 1
   /// The queue of effects has no room. Nothing was changed.

@@ -199,7 +199,7 @@ extension Policy {
 extension Policy {
   /// Decides between the rules of a key. Every family decides by this function.
   ///
-  /// Of the rules that apply, the one of highest precedence decides; of equal ones, the first. If a
+  /// The applicable rule of highest precedence decides; among equal ones, the first. If a
   /// rule above it may apply, and has another outcome, the answer is conditional. If no rule
   /// applies for certain, silence counts as the other outcome. The conditions of rules below do not
   /// matter.

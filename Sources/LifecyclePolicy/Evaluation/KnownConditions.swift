@@ -1,4 +1,4 @@
-// What is known of the conditions that rules ask for.
+// The known values of the conditions that rules require.
 
 /// The conditions known to hold and known not to hold; the others are unknown.
 ///

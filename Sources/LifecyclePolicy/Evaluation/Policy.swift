@@ -7,7 +7,7 @@
 public struct Policy: @unchecked Sendable {
   package let book: Book
   package let memory: UnsafeRawPointer
-  /// What is known from what happened between a termination and an event, as a question gives it.
+  /// The knowledge from events between a termination and a trigger, as a question gives them.
   private var since = KnownConditions()
   #if !hasFeature(Embedded)
     /// The owner of the memory; nil if the memory belongs to the host.

@@ -52,7 +52,7 @@ private struct RelaunchFilling {
   private let policy: Policy
   private let place: IndexPlace
   private let asked: AskedByRelaunches
-  /// What each trigger delivers, for the `since` set that was looked up last.
+  /// The callback of each trigger, for the `since` set that was looked up last.
   private let deliveries: UnsafeMutableBufferPointer<DeliveryNote>
   private var sinceOfDeliveries: UInt64 = .max
   /// The classes, by number. Class 0 is not used.

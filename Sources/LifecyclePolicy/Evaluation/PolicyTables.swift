@@ -29,7 +29,7 @@ package struct PolicyTables: @unchecked Sendable {
   static var launches: Int { heads &+ headSize &* headCount }
   static var launchSize: Int { 24 }
   static var launchCount: Int { 192 }
-  /// What becomes of refused events: disposition, occasion, and 1 + number of the rule, 32 bits
+  /// The fate of refused events: disposition, occasion, and 1 + number of the rule, 32 bits
   /// each. Entry 0 stands for none.
   static var dispositions: Int { launches &+ launchSize &* launchCount }
   static var dispositionCount: Int { 16 }

@@ -1,7 +1,7 @@
 // Groups terminations, and what happened since, into classes with the same answers about
 // relaunches.
 
-/// What an answer about a relaunch depends on, besides the trigger.
+/// The inputs of an answer about a relaunch, besides the trigger.
 ///
 /// It has two words, because the stack has no room for more.
 struct RelaunchClass {

@@ -15,7 +15,7 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var termination: Termination?
   /// The moment at which the clock starts; nil if it is unknown.
   @Coded public var starts: Moment?
-  /// The moments at which the clock is set back.
+  /// The moments at which the clock is reset.
   public var resets: Mask<Moment> = .none
   /// True if all uses of the allowance share one clock.
   @inline(__always)
@@ -23,7 +23,7 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
     get { ruling.flags & 8 != 0 }
     set { ruling.flags = ruling.flags & ~8 | (newValue ? 8 : 0) }
   }
-  /// Whether the app can ask for more time.
+  /// True if the app can ask for more time.
   @inline(__always)
   public var extendable: Fact {
     get { Fact(given: extendableNumber) ?? .unknown }

@@ -1,6 +1,6 @@
 // Explains an answer: every rule about the question, and its part in the answer.
 
-/// One rule about a question.
+/// A rule about a question.
 public struct Explanation: Sendable, Equatable {
   public let rule: RuleIndex
   public let role: Role
@@ -224,7 +224,7 @@ private struct Inquiry {
   @inline(never)
   func explanation(of row: BookRule) -> Explanation {
     var known = policy.known
-    // What did not happen since the termination is known too: its condition fails.
+    // If an event did not happen since the termination, that is known too: its condition fails.
     if case .relaunch(let query) = question {
       known = known.adding(KnownConditions(since: query.since))
     }

@@ -21,7 +21,7 @@ public struct NextQuery: Sendable, Equatable {
   }
 }
 
-/// One transition that may follow.
+/// A transition that may follow.
 public struct NextEdge: Sendable, Equatable {
   public let cause: Cause
   public let to: LifecycleState

@@ -52,7 +52,7 @@ public struct PathAnswer: RuledAnswer, Sendable, Equatable {
   public var count: Int { search.count }
 }
 
-/// One step of a path.
+/// A step of a path.
 public struct PathStep: Sendable, Equatable {
   /// The question about the transition of this step.
   public let query: TransitionQuery

@@ -79,7 +79,7 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
   @RuleNumber public var deliveryRule: RuleIndex?
-  /// What becomes of the event if it does not run the app, or may not.
+  /// The fate of the event if it does not run the app, or may not.
   @Coded public var disposition: Disposition?
   /// The occasion until which the event is kept.
   @Coded public var occasion: Occasion?

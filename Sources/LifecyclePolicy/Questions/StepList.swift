@@ -1,6 +1,6 @@
 // The callbacks and notifications of transitions, in the order of their delivery.
 
-/// One callback that an app gets, or one notification.
+/// A callback that an app gets, or a notification.
 public struct TransitionStep: Sendable, Equatable {
   /// nil for a notification.
   public let callback: Callback?

@@ -15,7 +15,7 @@ public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
   }
   @inlinable
   public init() { self.init(low: 0, high: 0) }
-  /// The given values; a variadic parameter would be an array.
+  /// Creates a set of up to this many values. A variadic parameter would allocate an array.
   @inlinable
   public init(
     _ a: Element, _ b: Element? = nil, _ c: Element? = nil, _ d: Element? = nil,
@@ -30,14 +30,14 @@ public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
     if let f { insert(f) }
   }
 
-  /// Every bit that stands for a value.
+  /// The set of all values.
   public static var all: Mask {
     let count = UInt64(truncatingIfNeeded: Element.valueCount)
     return Mask(
       low: count >= 64 ? .max : (1 &<< count) &- 1,
       high: count <= 64 ? 0 : count >= 128 ? .max : (1 &<< (count &- 64)) &- 1)
   }
-  /// No value.
+  /// The empty set.
   @inlinable
   public static var none: Mask { Mask() }
 
@@ -74,7 +74,7 @@ public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
     if position < 64 { low |= bit } else { high |= bit }
   }
 
-  /// The lowest value; nil where there is none.
+  /// The lowest value; nil if the set is empty.
   @inline(__always)
   public var first: Element? {
     let position = low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount

@@ -1,4 +1,4 @@
-// Values of answers as the numbers that cross to C, with the types of Swift.
+// Property wrappers that store values of answers as the numbers of the C interface.
 
 /// A value of an enumeration; 0 for none.
 @propertyWrapper

@@ -1,21 +1,21 @@
-// When two spellings of a name count as the same.
+// Compares spellings of names.
 
-/// A text that came in, to be compared with names of ours: byte by byte, without allocation.
+/// A caller's text, to be compared with names byte by byte, without allocation.
 ///
-/// ASCII case does not matter; `_` and a space stand for `-`; and a Swift selector such as
-/// `application(_:didFinishLaunchingWithOptions:)` equals its Objective-C form. It is looked at once
-/// for where its labels stand. Parentheses mean nothing else: no name of ours has any.
+/// ASCII case does not matter, `_` and a space count as `-`, and a Swift selector such as
+/// `application(_:didFinishLaunchingWithOptions:)` equals its Objective-C form. Parentheses occur
+/// only in Swift selectors, because no name has any. Their positions are found once.
 public struct SpellingMatch {
   private let text: UnsafeRawBufferPointer
-  /// Where the `(` of a selector stands; its end where it is none.
+  /// The position of the `(` of a selector; the length of any other text.
   private let labels: Int
-  /// Where the bytes to compare end: before the `)` of a selector.
+  /// The end of the bytes to compare, which is before the `)` of a selector.
   private let end: Int
 
-  /// A text with more bytes is no name in any spelling.
+  /// The maximum length of a text that can be a name, in bytes.
   static var longest: Int { 128 }
 
-  /// nil where the text can be no name. Too long a one is not read.
+  /// Returns nil if the text cannot be a name. A text that is too long is not read.
   public init?(_ text: UnsafeRawBufferPointer) {
     let last = text.count &- 1
     guard last >= 0, last < SpellingMatch.longest else { return nil }
@@ -40,7 +40,7 @@ public struct SpellingMatch {
     end = last
   }
 
-  /// Whether the text counts as this name.
+  /// Returns whether the text counts as this name.
   public func isSame(as name: Text) -> Bool {
     var position = 0
     var index = 0
@@ -56,7 +56,8 @@ public struct SpellingMatch {
     return position > 0 && name[position] == 0
   }
 
-  /// The `(`, and the `_` before a colon, which Swift selectors have and ours have not.
+  /// Returns whether a byte is the `(`, or the `_` before a colon, which only Swift's selectors
+  /// have.
   private func isSelectorPunctuation(_ byte: UInt8, before index: Int) -> Bool {
     index &- 1 == labels
       || byte == UInt8(ascii: "_") && index < end && text[index] == UInt8(ascii: ":")

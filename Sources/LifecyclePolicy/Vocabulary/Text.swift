@@ -1,10 +1,10 @@
 // Texts of the rule book: static, UTF-8, NUL-terminated.
 
-/// A text that is written in the source. It takes one word in a table on 64 bits; an empty one takes
-/// no relocation either, which is what a large table costs most.
+/// A static text. On 64 bits it takes one word in a table. An empty text needs no relocation, and
+/// relocations are the main cost of a large table.
 public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   #if arch(wasm32) || arch(arm) || arch(i386)
-    // There the address of a literal is no constant to the compiler, and the literal itself is one.
+    // On 32 bits, the compiler treats the literal as a constant, but not the literal's address.
     private let literal: StaticString
     private let offset: Int
     private let start: UnsafePointer<UInt8>?
@@ -16,7 +16,7 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
       start = nil
     }
 
-    /// No text.
+    /// Creates the empty text.
     @inline(__always)
     public init() {
       literal = ""
@@ -27,7 +27,7 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
     /// The bytes, ending with a NUL.
     public var cString: UnsafePointer<UInt8> { start ?? literal.utf8Start + offset }
 
-    /// A text that lies in memory for good.
+    /// Refers to a text in memory that is never freed.
     init(_ start: UnsafePointer<UInt8>) {
       literal = ""
       offset = 0
@@ -45,7 +45,7 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
     @inline(__always)
     public init(stringLiteral value: StaticString) { start = value.utf8Start }
 
-    /// No text.
+    /// Creates the empty text.
     @inline(__always)
     public init() { start = nil }
 
@@ -57,17 +57,17 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
 
     init(_ text: Text, from offset: Int) { start = text.cString + offset }
 
-    /// A text that lies in memory for good.
+    /// Refers to a text in memory that is never freed.
     init(_ start: UnsafePointer<UInt8>) { self.start = start }
   #endif
 
   public var isEmpty: Bool { self[0] == 0 }
 
-  /// The byte at `index`, which must not lie past the NUL.
+  /// The byte at `index`, which must not be past the NUL.
   subscript(_ index: Int) -> UInt8 { cString[index] }
 
-  /// The text so many NULs further on, of which there must be as many. Not inlined: for one NUL the
-  /// compiler would call strlen, which the library does without.
+  /// Returns the text after `count` NULs, which must exist. Not inlined, because for one NUL the
+  /// compiler would call strlen, which the library avoids.
   @inline(never)
   func next(_ count: Int = 1) -> Text {
     var rest = count
@@ -79,7 +79,7 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
     return Text(self, from: start)
   }
 
-  /// Whether another text says the same, to the letter.
+  /// Returns whether another text has the same bytes.
   public func isSame(as other: Text) -> Bool {
     var index = 0
     while self[index] == other[index] {
@@ -89,11 +89,11 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
     return false
   }
 
-  /// Whether some bytes are this text, to the letter.
+  /// Returns whether the bytes are exactly this text.
   public func equals(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while index < bytes.count {
-      // A NUL that came in must not be taken for the end.
+      // A NUL in the caller's bytes must not count as the end of the text.
       if bytes[index] == 0 || self[index] != bytes[index] { return false }
       index &+= 1
     }

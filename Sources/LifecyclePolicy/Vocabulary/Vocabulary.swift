@@ -1,18 +1,19 @@
-// The enumerations by number, for callers that cannot name a type.
+// The names of enumeration values by the number of the enumeration, for callers without Swift's
+// types.
 
-/// Names of values of the enumerations, which the header numbers.
+/// The names of enumeration values. The header numbers the enumerations.
 public enum Vocabulary {
-  /// The number between them that is not of the core: the statuses of calls from C.
+  /// The number of the enumeration of statuses, which belongs to the C interface, not to the core.
   public static var statusKind: Int32 { 31 }
-  /// The number of the enumeration of fields, whose 0 is what an error is about that is about none.
+  /// The number of the enumeration of fields. Its 0 means that an error concerns no field.
   public static var fieldKind: Int32 { 30 }
 
-  /// Codes are unsigned to the world outside.
+  /// Returns a value as callers see it: termination codes are unsigned.
   private static func outside(_ value: Int32, _ nameTable: NameTable) -> Int64 {
     nameTable.numbering == .codes ? Int64(UInt32(bitPattern: value)) : Int64(value)
   }
 
-  /// The name of a value, nil where there is no such value or enumeration.
+  /// Returns the name of a value; nil if there is no such value or enumeration.
   @export(interface)
   public static func name(_ kind: Int32, of value: Int64) -> Text? {
     guard let nameTable = nameTable(kind) else { return nil }
@@ -21,7 +22,7 @@ public enum Vocabulary {
     return nameTable.name(of: Int32(truncatingIfNeeded: value))
   }
 
-  /// The value that a text names.
+  /// Returns the value that a text names; nil if there is none.
   @export(interface)
   public static func value(_ kind: Int32, named text: UnsafeRawBufferPointer) -> Int64? {
     guard let nameTable = nameTable(kind), let value = nameTable.value(named: text) else {
@@ -30,7 +31,7 @@ public enum Vocabulary {
     return outside(value, nameTable)
   }
 
-  /// The value at a position, nil past the last one.
+  /// Returns the value at a position; nil past the last one.
   @export(interface)
   public static func value(_ kind: Int32, at position: Int) -> Int64? {
     guard let nameTable = nameTable(kind), let value = nameTable.value(at: position) else {

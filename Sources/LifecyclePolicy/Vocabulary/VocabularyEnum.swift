@@ -1,12 +1,12 @@
-// What every enumeration of the vocabulary has: stable values and names.
+// The protocol of the enumerations, which have stable values and names.
 
-/// Another spelling of a value: Apple's, or a common one.
+/// Another spelling of a value, Apple's or a common one.
 public struct Spelling: Sendable {
   public let value: Int32
   public let text: Text
 }
 
-/// Up to seven spellings. An array would be counted as it is handed on, by code that can trap.
+/// Up to seven spellings. Passing an array would count references, with code that can trap.
 public struct Spellings: Sendable {
   let a: Spelling?
   let b: Spelling?
@@ -30,7 +30,7 @@ public struct Spellings: Sendable {
     self.g = g
   }
 
-  /// The spelling at `index`, nil past the last one.
+  /// Returns the spelling at `index`; nil past the last one.
   public func at(_ index: Int) -> Spelling? {
     switch index {
     case 0: a
@@ -45,14 +45,15 @@ public struct Spellings: Sendable {
   }
 }
 
-/// How the values of an enumeration follow from their positions among its names.
+/// The relation between the values of an enumeration and the positions of their names.
 public enum Numbering: Sendable {
   case fromOne
   case fromZero
-  /// Termination codes, which follow from nothing.
+  /// The values of termination codes, which are looked up.
   case codes
 
-  /// Where a value stands; a number that is no position where it has none.
+  /// Returns the position of a value. For a number that is not a value, the result is not a valid
+  /// position.
   @inlinable
   public func position(of value: Int32) -> Int {
     switch self {
@@ -68,7 +69,7 @@ public enum Numbering: Sendable {
     }
   }
 
-  /// The value at a position.
+  /// Returns the value at a position.
   @inlinable
   public func value(at position: Int) -> Int32 {
     switch self {
@@ -79,13 +80,14 @@ public enum Numbering: Sendable {
   }
 }
 
-/// An enumeration whose values and names are part of the ABI. Names stand in the order of values.
+/// An enumeration whose values and names are part of the ABI. The names are in the order of the
+/// values.
 public protocol VocabularyEnum: RawRepresentable, CaseIterable, Sendable, Equatable
 where RawValue == Int32 {
-  /// How many values there are.
+  /// The number of values.
   static var valueCount: Int { get }
-  /// The name of each value, in order, with a NUL between them: one text takes less room than a
-  /// table of them.
+  /// The names of all values, in order and separated by NULs. One text takes less room than a
+  /// table.
   static var names: Text { get }
   /// Further spellings that can be parsed.
   static var alternatives: Spellings { get }
@@ -100,17 +102,17 @@ extension VocabularyEnum {
   /// The name of this value.
   public var name: Text { NameTable(Self.self).name(of: rawValue) ?? "" }
 
-  /// The value that a text names, nil where it names none.
+  /// Returns the value that a text names; nil if it names none.
   public static func value(named text: UnsafeRawBufferPointer) -> Self? {
     NameTable(Self.self).value(named: text).flatMap { Self(rawValue: $0) }
   }
 }
 
 extension VocabularyEnum {
-  /// The value of a number other than 0.
+  /// Creates the value of a number other than 0.
   ///
-  /// Values that are numbered one after the other lie in memory as their positions: a comparison tells
-  /// them, where the compiler's own `init(rawValue:)` can become a table or a chain of branches.
+  /// In memory, consecutive values are stored as their positions, so one comparison is enough. The
+  /// compiler's own `init(rawValue:)` can become a table or a chain of branches.
   @inline(__always)
   package init?(given number: Int32) {
     switch Self.numbering {
@@ -145,14 +147,14 @@ public struct NameTable: Sendable {
     numbering = Value.numbering
   }
 
-  /// The name of a value, nil where there is no such value.
+  /// Returns the name of a value; nil if there is no such value.
   func name(of value: Int32) -> Text? {
     let position = numbering.position(of: value)
     guard position >= 0, position < count else { return nil }
     return names.next(position)
   }
 
-  /// The value that a text names: see `SpellingMatch` for what counts as the same.
+  /// Returns the value that a text names, in any spelling that `SpellingMatch` accepts.
   func value(named text: UnsafeRawBufferPointer) -> Int32? {
     guard let text = SpellingMatch(text) else { return nil }
     var position = 0
@@ -170,7 +172,7 @@ public struct NameTable: Sendable {
     return nil
   }
 
-  /// The value at a position, nil past the last one.
+  /// Returns the value at a position; nil past the last one.
   func value(at position: Int) -> Int32? {
     position >= 0 && position < count ? numbering.value(at: position) : nil
   }

@@ -37,7 +37,7 @@ struct AnswerReport {
     if old.version != new.version { lines.append("rule set: \(old.version) -> \(new.version)") }
     if old.newestMajor != new.newestMajor {
       lines.append(
-        "newest iOS: \(old.newestMajor) -> \(new.newestMajor); what is later is unknown-os")
+        "newest iOS: \(old.newestMajor) -> \(new.newestMajor); later versions are unknown-os")
     }
     return lines
   }

@@ -16,11 +16,11 @@ public struct AppOnDevice: Sendable, Equatable {
     KnownConditions(os: max(os, .oldest), app: app, facts: facts)
   }
 
-  private init(_ change: (inout AppOnDevice) -> Void) { change(&self) }
+  init(_ change: (inout AppOnDevice) -> Void) { change(&self) }
 
-  private static let ordinary = AppOnDevice { _ in }
+  static let ordinary = AppOnDevice { _ in }
   /// An app with everything declared and granted.
-  private static let granted = AppOnDevice { it in
+  static let granted = AppOnDevice { it in
     it.app = AppProfile(
       backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,
       restorationIdentifier: .yes, sessionSendsLaunchEvents: .yes, stateRestoration: true,

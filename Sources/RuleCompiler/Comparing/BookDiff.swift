@@ -3,7 +3,7 @@
 import LifecyclePolicy
 import Rulebook
 
-/// One of the books that are compared.
+/// A book that is compared with another.
 public struct ComparedBook: Sendable {
   public let book: Book
   /// The rules in the form in which they are written.

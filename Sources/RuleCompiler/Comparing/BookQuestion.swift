@@ -246,10 +246,10 @@ extension BookQuestion: CustomStringConvertible {
       var words = "from \(query.from.onAxis)\(to) for \(query.cause.name)"
       if let trigger = query.trigger { words += ", on \(trigger.name)" }
       if let interruption = query.interruption { words += ", by \(interruption.name)" }
-      if let cause = query.lastCause { words += ", there for \(cause.name)" }
+      if let cause = query.lastCause { words += ", last cause \(cause.name)" }
       return "May it go \(words)?"
     case .next(let query):
-      let last = query.lastCause.map { ", there for \($0.name)" } ?? ""
+      let last = query.lastCause.map { ", last cause \($0.name)" } ?? ""
       return "What may follow \(query.from.onAxis)\(last)?"
     case .path(let query):
       var words = "from \(query.from.onAxis) to \(query.to.onAxis)"
@@ -257,13 +257,13 @@ extension BookQuestion: CustomStringConvertible {
         words += ", by \(Cause.allCases.filter(causes.contains).map { "\($0.name)" })"
       }
       if let trigger = query.trigger { words += ", on \(trigger.name)" }
-      if let cause = query.lastCause { words += ", there for \(cause.name)" }
+      if let cause = query.lastCause { words += ", last cause \(cause.name)" }
       return "What leads \(words)?"
     case .deadline(let allowance): return "How long may \(allowance.name) take?"
     case .relaunch(let query):
       let since = Since.allCases.filter(query.since.contains).map { ", since then \($0.name)" }
       let state = query.state.map { " in \($0.name)" } ?? ""
-      let flag = query.isForceQuit ? ", force quit before" : ""
+      let flag = query.isForceQuit ? ", force quit earlier" : ""
       let after = "\(state) after \(query.termination.name)\(flag)"
       return "Does \(query.trigger.name) run it\(after)\(since.joined())?"
     case .conduct(let query): return "May it do \(query.activity.name) in \(query.state.name)?"
@@ -271,7 +271,7 @@ extension BookQuestion: CustomStringConvertible {
       return "How does \(query.event.name) reach it in \(query.state.name)?"
     case .quota(let quota): return "How many for \(quota.name)?"
     case .modes(let mode): return "What does the mode \(mode.name) permit?"
-    case .duties(let callback): return "What does it owe in \(callback.name)?"
+    case .duties(let callback): return "What must it do in \(callback.name)?"
     case .manifest: return "What in the manifest will not work?"
     case .termination(let query):
       let report = query.namespace.map { "\($0.name) " } ?? ""

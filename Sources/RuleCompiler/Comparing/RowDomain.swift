@@ -479,7 +479,7 @@ struct RowDomain {
   }
 }
 
-/// What is known of a given set of conditions.
+/// The knowledge about a given set of conditions.
 struct KnownBits: Hashable {
   private let holding, failing: UInt64
 

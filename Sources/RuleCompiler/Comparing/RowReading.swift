@@ -1,4 +1,4 @@
-// Reads the fields of a row, and tells which questions and which other rows it meets.
+// Reads the fields of a row, and finds the questions and other rows that it meets.
 
 import LifecyclePolicy
 import Rulebook

@@ -153,7 +153,7 @@ struct BookCheck {
     let fields = cell(rule, .fields)
     // Readers load twelve fields at once, however many the family has.
     let end = start(.fields) + (fields + 12) * Book.Table.fields.width
-    expect(end <= size, "rule \(rule): its fields lead outside")
+    expect(end <= size, "rule \(rule): its fields exceed the book")
     for field in RuleField.allCases where family.column(field) >= 0 {
       let what = "rule \(rule): \(field)"
       expect(.fields, has: fields + family.column(field), in: what)
@@ -171,7 +171,7 @@ struct BookCheck {
   }
 
   private mutating func checkTexts() {
-    expect(number(size - 1, 1) == 0, "strings: no end")
+    expect(number(size - 1, 1) == 0, "strings: the last one does not end")
     for table in [Book.Table.ruleTexts, .texts, .citations] {
       for index in 0..<count(table) {
         expect(.strings, has: value(table, index), in: "\(table) \(index)")

@@ -155,7 +155,7 @@ struct BookCompiler {
     return cells
   }
 
-  /// What rows say, each with its number; 0 stands for silence.
+  /// The distinct contents of rows, with their numbers; 0 stands for silence.
   var outcomes = Numbered<[RuleField: Rule.Value]?>(.some(nil))
 
   private func citation(_ source: Source) -> Int { citations.firstIndex(of: source) ?? 0 }
@@ -283,7 +283,7 @@ extension Rule {
     verdict == .allowed && fields[.limit] != .number(Nanoseconds.unlimited.count)
   }
 
-  /// What an answer says if this rule decides; nil for silence.
+  /// The content of an answer that this rule decides; nil for silence.
   var outcome: [RuleField: Rule.Value]? {
     switch verdict {
     case .unspecified: return nil

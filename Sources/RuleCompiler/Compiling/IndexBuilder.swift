@@ -13,7 +13,7 @@ struct IndexBuilder {
   private let versions: [OSVersion]
 
   init(_ rules: [Rule], _ edges: [OSVersion]) {
-    require(edges.count < 256, "a slot has a number of eight bits")
+    require(edges.count < 256, "too many versions on which rules begin or end: at most 255")
     // Version 0 stands for the slot before the first edge.
     versions = [OSVersion(packed: 0)] + edges
     for profile in EvidenceProfile.allCases {
@@ -61,7 +61,7 @@ struct IndexBuilder {
     }
     let number = patterns.number(pattern)
     require(number < 1024 && candidates.values.count < 1 << 15, "the index is full")
-    require(rules.count < 1 << 15 - 1, "a rule has a number of fifteen bits")
+    require(rules.count < 1 << 15 - 1, "too many rules: their numbers have fifteen bits")
     return runs.offset(
       found.enumerated().map {
         let run = Run(count: $1.count, start: $1.start, pattern: $0 == 0 ? number : 0)

@@ -28,7 +28,7 @@ struct SettledBuilder {
         let row = (0..<1 << Int(Book.blockConditions)).map { conditions in
           let context = Self.context(os, profile, conditions)
           let found = Policy(for: context, book: book).lifecycle
-          require(found.alternative == nil, "another condition than those of blocks decides")
+          require(found.alternative == nil, "a condition other than those of the blocks decides")
           let block = found.lifecycle.flatMap { lifecycle in
             addBlock(
               TransitionWorld(
@@ -114,7 +114,7 @@ struct SettledBuilder {
       let settled = SettledTransition(
         found, ground: grounds.number(ground), isOfLifecycle: isOfLifecycle ?? false,
         turnsOnPasscode: turns)
-      require(grounds.values.count <= SettledTransition.grounds, "too many grounds")
+      require(grounds.values.count <= SettledTransition.grounds, "too many sets of conditions for settled transitions")
       return UInt16(answers.number(settled.word))
     }
     return targets.number(row)
@@ -131,9 +131,9 @@ struct Block: Hashable {
 
 /// Policies that differ in the facts on which transitions can depend.
 private struct WorldPolicies {
-  /// One policy for each combination of passcode and state restoration.
+  /// Policies for each combination of passcode and state restoration.
   let varied: [Policy]
-  /// One policy for each combination of all facts that rules on transitions ask for, known or not.
+  /// Policies for each combination of the facts that transition rules require, known or not.
   let all: [Policy]
   /// The sets of conditions on which an answer may depend, the smallest first.
   let grounds: [Mask<Condition>]
@@ -190,7 +190,7 @@ private struct TransitionWorld {
       all.allSatisfy {
         $0.when.union($0.unless).subtracting(Self.varied).subtracting(scenes).isEmpty
       },
-      "a rule of transitions asks for what no policy here varies")
+      "a rule on transitions has a condition that no policy here varies")
     return all.filter { rule in
       let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .transition)
       return lifecycles.contains(lifecycle) && rule.isInForce(on: policy.ruledOS, profile)

@@ -1,6 +1,6 @@
-"""A shared library for x86-64 as its functions, and what each of them may call.
+"""Takes a shared library for x86-64 apart: its functions, and what each of them can call.
 
-Read from the finished file with readelf and objdump of binutils: symbols, relocations, code.
+Reads symbols, relocations and code from the finished file with readelf and objdump of binutils.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 
 
 class DisassemblyError(Exception):
-    """The file cannot be looked at, or not with certainty."""
+    """The file cannot be taken apart, or not reliably."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,8 @@ class Instruction:
     address: int
     mnemonic: str
     operands: str
-    #: The address that objdump works out: a target, or what lies at an offset from here.
+    #: The address that objdump computes: the target of a jump or call, or an operand that is given
+    #: relative to the instruction.
     target: int | None
     #: The imported function that a call or jump leads to.
     imported: str | None
@@ -52,7 +53,7 @@ class Instruction:
 
     @property
     def is_indirect(self) -> bool:
-        """Whether it goes where a register or a word of memory says."""
+        """Returns whether the target is in a register or in memory."""
         return (self.is_call or self.is_jump) and "*" in self.operands and self.imported is None
 
 
@@ -62,17 +63,17 @@ class Function:
     start: int
     end: int
     code: tuple[Instruction, ...]
-    #: The jumps through a table of places in this function.
+    #: The addresses of jumps through a table of places in this function.
     switches: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    #: By address.
+    #: Sorted by address.
     functions: tuple[Function, ...]
-    #: Names of exported functions, and where they begin.
+    #: The start of each exported function, by name.
     exports: dict[str, int]
-    #: Where the functions begin whose address is in the data, or is made by an instruction.
+    #: The starts of functions whose address is in the data or is computed by an instruction.
     address_taken: frozenset[int]
 
     def function_at(self, address: int) -> Function | None:
@@ -80,7 +81,7 @@ class Library:
 
 
 def find_function(functions: tuple[Function, ...], address: int) -> Function | None:
-    """The function that an address lies in, of functions by address."""
+    """Returns the function that contains an address. The functions are sorted by address."""
     index = bisect_right(functions, address, key=lambda function: function.start) - 1
     return functions[index] if index >= 0 and address < functions[index].end else None
 
@@ -98,7 +99,7 @@ def _run(*command: str | Path) -> str:
             env={**os.environ, "LC_ALL": "C"},
         )
     except FileNotFoundError as error:
-        raise DisassemblyError(f"{command[0]} is needed, of binutils") from error
+        raise DisassemblyError(f"{command[0]} of binutils is not installed") from error
     if done.returncode != 0:
         raise DisassemblyError(f"{command[0]}: {done.stderr.strip() or done.returncode}")
     return done.stdout
@@ -120,7 +121,7 @@ def _sections(path: Path) -> list[Section]:
 
 
 def _symbols(path: Path, table: str) -> Iterator[tuple[str, int, int]]:
-    """Name, address and size of each function of a symbol table."""
+    """Yields name, address and size of each function in a symbol table."""
     here = False
     for line in _run("readelf", "-sW", path).splitlines():
         part = line.split()
@@ -132,7 +133,8 @@ def _symbols(path: Path, table: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _relocations(path: Path) -> tuple[dict[int, str], set[int]]:
-    """Imported names by the word that will hold them, and the addresses that words will hold."""
+    """Returns the imported name for each word that the loader fills, and all addresses that it
+    writes to words."""
     imports: dict[int, str] = {}
     addresses: set[int] = set()
     for line in _run("readelf", "-rW", path).splitlines():
@@ -176,7 +178,7 @@ def _instruction(line: str, imports: dict[int, str]) -> Instruction | None:
 
 @dataclass(frozen=True, slots=True)
 class _Image:
-    """The bytes of the file by address."""
+    """The contents of the file, accessed by address."""
 
     data: bytes
     sections: list[Section]
@@ -192,10 +194,10 @@ class _Image:
 def _switches(
     code: tuple[Instruction, ...], start: int, end: int, image: _Image
 ) -> frozenset[int]:
-    """The indirect jumps that are a switch: a place in this function, from a table of offsets.
+    """Finds the indirect jumps of switch statements, which go to a place in the same function.
 
-    Such a jump reads `movslq (B,I,4),R`, `add B,R`, `jmp *R`, where B is the table, and what the
-    table says first lies in the function. Every other indirect jump counts as a call.
+    Such a jump is `movslq (B,I,4),R`, `add B,R`, `jmp *R`. B is a table of offsets, and its first
+    entry leads into the function. Every other indirect jump counts as a call.
     """
     found = set()
     for position, jump in enumerate(code):
@@ -238,18 +240,20 @@ def _table_address(code: tuple[Instruction, ...], position: int, base: str) -> i
 def _functions(
     path: Path, sections: list[Section], imports: dict[int, str]
 ) -> Iterator[Function]:
-    """By address. Code between symbols is a function too, named after the one before it.
+    """Yields all functions, sorted by address. Code between symbols counts as a function, too, and
+    is named after the function before it.
 
-    There is such code where objects hold the same weak function: the linker gives the name to one
-    of the copies, and calls from the object of another still lead there.
+    Such code exists if several objects define the same weak function. The linker gives the name to
+    one copy; other objects still call their own, nameless copy.
     """
     places: dict[int, tuple[str, int]] = {}
     for name, address, size in _symbols(path, ".symtab"):
-        # Of several names the longest, which tells most; exports are known by address.
+        # A function with several names gets the longest, which says most. Exports are found by
+        # address.
         known = places.get(address, ("", 0))
         places[address] = (max(known[0], name, key=len), max(known[1], size))
     if not places:
-        raise DisassemblyError(f"{path}: no symbols: it is stripped, and no name can be given")
+        raise DisassemblyError(f"{path}: no symbols: the file is stripped")
     image = _Image(path.read_bytes(), sections)
     listing = _run("objdump", "-d", "--no-show-raw-insn", "-w", path)
     instructions = deque(
@@ -292,7 +296,8 @@ def _without_padding(code: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
 
 
 def _in_relative_table(table: int, starts: set[int], image: _Image) -> Iterator[int]:
-    """The functions that a table of offsets from itself begins with, as LLVM makes them."""
+    """Yields the functions at the beginning of one of LLVM's tables, which have offsets relative to
+    the table."""
     place = table
     while (offset := image.int32(place)) is not None and table + offset in starts:
         yield table + offset
@@ -300,16 +305,16 @@ def _in_relative_table(table: int, starts: set[int], image: _Image) -> Iterator[
 
 
 def read_library(path: Path) -> Library:
-    """Takes a shared library apart; raises DisassemblyError where that is not certain."""
+    """Takes a shared library apart. Raises DisassemblyError if the result would not be certain."""
     if not path.is_file():
         raise DisassemblyError(f"{path}: no such file")
     if "X86-64" not in _run("readelf", "-hW", path):
-        raise DisassemblyError(f"{path}: not for x86-64, the one machine that is known here")
+        raise DisassemblyError(f"{path}: not for x86-64, the only processor that is supported")
     sections = _sections(path)
     for section in sections:
         if section.name.startswith("swift5_"):
             raise DisassemblyError(
-                f"{path}: {section.name} holds offsets of functions, which are not looked at"
+                f"{path}: {section.name} has offsets of functions, which this reader ignores"
             )
     imports, addresses = _relocations(path)
     functions = tuple(_functions(path, sections, imports))

@@ -1,4 +1,4 @@
-"""That traps.py finds what can end a process: small libraries in C, each with one place or none."""
+"""Tests traps.py with small libraries in C. Each has one place that can end the process, or none."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def found(folder: Path, source: str, *flags: str) -> list[tuple[str, str, int, t
     return [(site.function, site.kind, site.count, site.exports) for site in sites]
 
 
-def test_nothing_is_found_where_nothing_is(tmp_path: Path) -> None:
+def test_nothing_is_found_in_harmless_code(tmp_path: Path) -> None:
     source = """
     unsigned long strlen(const char *);
     HIDDEN int inner(int a) { return a > 3 ? inner(a - 1) : a; }
@@ -49,7 +49,7 @@ def test_a_trap_is_found_with_the_exports_that_reach_it(tmp_path: Path) -> None:
     assert found(tmp_path, source) == [("row", "ud2", 1, ("lcp_a", "lcp_tail"))]
 
 
-def test_an_indirect_call_reaches_what_has_its_address_taken(tmp_path: Path) -> None:
+def test_an_indirect_call_reaches_functions_whose_address_is_taken(tmp_path: Path) -> None:
     source = """
     HIDDEN int in_data(int i) { if (i > 5) __builtin_trap(); return i; }
     HIDDEN int in_code(int i) { if (i > 6) __builtin_trap(); return i; }
@@ -81,12 +81,12 @@ def test_an_imported_function_that_may_not_return_is_found(tmp_path: Path) -> No
     assert found(tmp_path, source, "-fno-plt") == calls
 
 
-def test_a_division_is_found_and_one_by_a_constant_is_none(tmp_path: Path) -> None:
+def test_a_division_is_found_unless_it_is_by_a_constant(tmp_path: Path) -> None:
     source = "int lcp_a(int a, int b) { return a / b; } int lcp_b(int a) { return a / 7; }"
     assert found(tmp_path, source) == [("lcp_a", "division", 1, ("lcp_a",))]
 
 
-def test_a_call_of_what_never_returns_is_found(tmp_path: Path) -> None:
+def test_a_call_of_a_function_that_never_returns_is_found(tmp_path: Path) -> None:
     source = """
     HIDDEN void stop(void) { __builtin_trap(); }
     HIDDEN void forever(void) { for (;;) __asm__ volatile(""); }
@@ -142,7 +142,7 @@ def test_a_table_of_offsets_takes_addresses(tmp_path: Path) -> None:
     assert [site.exports for site in traps.find_sites(library)] == [("lcp_direct", "lcp_t")]
 
 
-def test_code_without_a_name_is_looked_at(tmp_path: Path) -> None:
+def test_code_without_a_name_is_inspected(tmp_path: Path) -> None:
     source = """
     int lcp_a(int i) { return i; }
     __asm__(".text\\n.p2align 4\\n.Lnameless: push %rbp\\nud2\\n.globl lcp_b\\n"
@@ -169,13 +169,13 @@ SITE = traps.Site("f", "ud2", 2, ("lcp_a", "lcp_b"), "because")
         ([SITE], [], "not in the lock"),
         ([], [SITE], "only in the lock"),
         ([replace(SITE, function="g")], [SITE], "not in the lock"),
-        ([replace(SITE, count=3)], [SITE], "3 of it, 2 in the lock"),
-        ([SITE], [replace(SITE, exports=("lcp_a",))], "reached from lcp_b too"),
+        ([replace(SITE, count=3)], [SITE], "occurs 3 times, 2 times in the lock"),
+        ([SITE], [replace(SITE, exports=("lcp_a",))], "also reached from lcp_b"),
         ([SITE], [replace(SITE, exports=("lcp_a", "lcp_b", "lcp_c"))], "no longer reached from"),
-        ([SITE], [replace(SITE, reason="")], "no reason"),
+        ([SITE], [replace(SITE, reason="")], "does not say why"),
     ],
 )
-def test_what_differs_from_the_lock_is_told(
+def test_differences_from_the_lock_are_reported(
     sites: list[traps.Site], locked: list[traps.Site], said: str | None
 ) -> None:
     lines = list(traps.complaints(sites, locked))
@@ -190,7 +190,7 @@ def test_an_update_keeps_reasons_and_leaves_new_ones_empty(tmp_path: Path) -> No
     assert traps.read_lock(lock)[0] == SITE
 
 
-def test_a_lock_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_an_invalid_lock_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "lock.json").write_text('{"sites": [{"function": "f"}]}', "utf-8")
     with pytest.raises(DisassemblyError, match="lock.json"):
         traps.read_lock(tmp_path / "lock.json")

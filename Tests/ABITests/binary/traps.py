@@ -1,20 +1,21 @@
 #!/usr/bin/env python3
-"""That no code of the finished library can end the host, by inspection.
+"""Finds the code in the finished library that could end the host's process.
 
-    traps.py [check|list|update] [LIBRARY]      by default the one in .build/dist of the checkout
+    traps.py [check|list|update] [LIBRARY]     by default the library in .build/dist of the checkout
 
-`check` compares the places that could end the process with traps.lock.json, which gives the reason
-why each is never reached; a place that appears, disappears, moves to another function, is reached
-from other exports, or has no reason, fails. `list` prints them. `update` writes the lock, keeps the
-reasons and leaves new ones empty.
+`check` compares these places with traps.lock.json, which gives the reason why each one is never
+reached. It fails for a place that appears, disappears, moves to another function, is reached from
+other exports, or has no reason. `list` prints the places. `update` writes the lock; it keeps the
+reasons, and leaves those of new places empty.
 
 Places are instructions that stop a process (ud2, int3, hlt and the like), divisions, calls of
 imported functions that are not known to return, calls of functions of the library that never
 return, and functions that run on past their end.
 
-Which exports reach a place is told over direct calls and jumps. A call through a register or a word
-of memory counts as one of every function whose address is taken: by a relocation, by an instruction
-that makes it, or in a table of offsets that an instruction refers to. A jump through a table of places in the same function stays there.
+The exports that reach a place are found by following direct calls and jumps. An indirect call counts
+as a call of every function whose address is taken: by a relocation, by an instruction that computes
+it, or in a table of offsets that an instruction refers to. A jump through a table of places in the
+same function stays in that function.
 """
 
 from __future__ import annotations
@@ -38,10 +39,10 @@ _LIBRARY = _HERE.parents[2] / ".build/dist/lib/liblifecycle_policy.so"
 
 _STOPS = frozenset("ud0 ud1 ud2 ud2a ud2b int int1 int3 into icebp hlt bound (bad) brk udf".split())
 _DIVISIONS = frozenset("div divb divw divl divq idiv idivb idivw idivl idivq".split())
-#: How the compiler marks what it made of a function, such as its arguments left out: another
-#: function calling it may change that.
+#: The compiler's suffix for a specialised copy of a function, such as one without unused arguments.
+#: It is removed from names, because a new caller can change the specialisation.
 _SPECIALISED = re.compile(r"(T[gGf]\d[a-z_]*)+$")
-#: Imported functions that return, whatever they are given, where the memory is the caller's.
+#: Imported functions that always return if the memory that they are given is valid.
 _RETURNING = frozenset("memcpy memmove memset memcmp bcmp strlen __cxa_finalize".split())
 
 
@@ -61,7 +62,8 @@ class Site:
 
 
 class CallGraph:
-    """Who calls whom, by address; None stands for a call of any function whose address is taken."""
+    """The callers of each function, by address. The callers under None are those with an indirect
+    call, which can reach every function whose address is taken."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -93,7 +95,8 @@ class CallGraph:
 
 
 def callee(library: Library, function: Function, instruction: Instruction) -> Function | None:
-    """The other function of the library that a direct call or jump leads to, or a recursion."""
+    """Returns the function of the library that a direct call, or a jump out of the function, leads
+    to."""
     if not (instruction.is_call or instruction.is_jump) or instruction.imported is not None:
         return None
     if instruction.is_indirect or instruction.target is None:
@@ -104,7 +107,7 @@ def callee(library: Library, function: Function, instruction: Instruction) -> Fu
 
 
 def never_returning(library: Library) -> frozenset[int]:
-    """Where the functions begin that no path leads out of, but for one that ends the process."""
+    """Returns the starts of functions that never return to their caller."""
     returning: set[int] = set()
     grew = True
     while grew:
@@ -166,7 +169,7 @@ def find_sites(library: Library) -> list[Site]:
 
 
 def demangle(name: str) -> str:
-    """The name as Swift writes it, where Swift is there."""
+    """Returns the name as written in Swift, if Swift is installed."""
     if not name.startswith("$") or (swift := shutil.which("swift")) is None:
         return name
     command = [swift, "demangle", "--simplified", "--compact", name]
@@ -204,7 +207,7 @@ def write_lock(path: Path, found: list[Site], locked: list[Site]) -> None:
 
 
 def complaints(found: list[Site], locked: list[Site]) -> Iterator[str]:
-    """What differs between a library and the lock, one line each."""
+    """Yields a line for each difference between a library and the lock."""
     known = {site.key: site for site in locked}
     for site in found:
         place = f"{site.kind} in {demangle(site.function)} [{site.function}]"
@@ -212,13 +215,13 @@ def complaints(found: list[Site], locked: list[Site]) -> Iterator[str]:
             yield f"{place}: not in the lock; reached from {', '.join(site.exports) or 'no export'}"
             continue
         if lock.count != site.count:
-            yield f"{place}: {site.count} of it, {lock.count} in the lock"
+            yield f"{place}: occurs {site.count} times, {lock.count} times in the lock"
         for name in sorted(set(site.exports) - set(lock.exports)):
-            yield f"{place}: reached from {name} too, which is not in the lock"
+            yield f"{place}: also reached from {name}, which is not in the lock"
         for name in sorted(set(lock.exports) - set(site.exports)):
-            yield f"{place}: no longer reached from {name}, which the lock names"
+            yield f"{place}: no longer reached from {name}, which is in the lock"
         if not lock.reason:
-            yield f"{place}: the lock gives no reason why it is never reached"
+            yield f"{place}: the lock does not say why it is never reached"
     for gone in known.values():
         yield f"{gone.kind} in {demangle(gone.function)} [{gone.function}]: only in the lock"
 
@@ -231,7 +234,9 @@ def _print(sites: list[Site]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(description="That no code of the library can end the host.")
+    parser = argparse.ArgumentParser(
+        description="Finds the code in the library that could end the host's process."
+    )
     parser.add_argument("action", nargs="?", choices=["check", "list", "update"], default="check")
     parser.add_argument("library", nargs="?", type=Path, default=_LIBRARY)
     parser.add_argument("--lock", type=Path, default=_LOCK, help="traps.lock.json beside this file")
@@ -253,13 +258,14 @@ def main(arguments: list[str]) -> int:
     for problem in problems:
         print(f"FAILED  traps: {problem}")
     if problems:
-        print(f"        after a look at each: traps.py update, and the reasons in {options.lock}")
+        print("        If none of them is ever reached, run traps.py update, and give the reasons")
+        print(f"        in {options.lock}")
         return 1
     count = sum(site.count for site in found)
     word = "place" if count == 1 else "places"
     print(
         f"ok      traps: {len(library.functions)} functions, {count} {word} that could end the "
-        f"process, each with its reason; {len(library.address_taken)} functions by address"
+        f"process, each with a reason; {len(library.address_taken)} functions whose address is taken"
     )
     return 0
 

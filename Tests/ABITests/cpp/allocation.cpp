@@ -1,5 +1,5 @@
-// No call of lifecycle_policy.hpp allocates but those that give vectors, strings, tables or devices:
-// operator new is counted, every form of it, and so is what the C library hands out.
+// Checks that only calls that return vectors, strings, tables or devices allocate memory. Counts
+// all forms of operator new, and the memory that the C library has handed out.
 #include "check.hpp"
 
 #include <cstdlib>
@@ -29,7 +29,7 @@ void* operator new(std::size_t size, std::align_val_t) {
   std::abort();
 }
 void* operator new[](std::size_t size, std::align_val_t align) { return operator new(size, align); }
-// Not inlined: a compiler that sees malloc on one side and delete on the other warns of it.
+// Must not be inlined: a compiler that sees malloc paired with delete warns about it.
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { operator delete(memory); }
 void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }
@@ -47,7 +47,7 @@ namespace {
 
 std::size_t letters;
 
-// A list into a room of the caller's, which is too short for some.
+// Reads a list into an array of the caller, which is too short for some lists.
 template <class Row, class List> void into_room(List list) {
   Row room[3];
   const lcp::result<std::size_t> count = list(lcp::span<Row>{room});
@@ -129,8 +129,8 @@ void everything_else(const lcp::context& context) {
   CHECK(!lcp::policy::prepare({}));
 }
 
-// What the vectors and the tables take is one allocation each, where the list is short.
-void what_does_allocate(const lcp::context& context, const lcp::policy& policy) {
+// Checks that a short vector and the tables take one allocation each.
+void allocating_calls(const lcp::context& context, const lcp::policy& policy) {
   allocations = 0;
   CHECK(policy.findings() && allocations == 1);
   const auto tables = lcp::policy_tables::prepare(context);
@@ -138,7 +138,7 @@ void what_does_allocate(const lcp::context& context, const lcp::policy& policy) 
   CHECK(tables && (*tables)->deadline(lcp::allowance::launch) && allocations == 2);
 }
 
-// A device has the C library's memory from its beginning to its end.
+// Checks that a device allocates memory only when it is created, and frees it at its end.
 void devices(const lcp::limit& limit) {
   const std::size_t before = mallinfo2().uordblks;
   {
@@ -174,7 +174,7 @@ int main() {
   context.app->unknown_modes = 1;
   context.limits = {&limit, 1};
 
-  // That the count is one: a test of the test.
+  // Checks that the counter counts.
   allocations = 0;
   ::operator delete(::operator new(1));
   CHECK(allocations == 1);
@@ -189,6 +189,6 @@ int main() {
   devices(limit);
   CHECK(mallinfo2().uordblks == before);
   CHECK(allocations == 0 && letters > 0);
-  what_does_allocate(context, *policy);
+  allocating_calls(context, *policy);
   return check::done("allocation");
 }

@@ -1,5 +1,5 @@
-// Batches against single questions: the same answers, and the same errors, one for each element,
-// with more elements than go into C at a time.
+// Compares batches with single questions: answers and errors must be the same for each element. The
+// batches are larger than those that C gets at a time.
 #include "check.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ enum : std::size_t { many = 200, spare = 3 };
 
 constexpr lcp_verdict_t untouched = 77;
 
-// Asks `queries`, and each alone by `ask`. Every 9th query is one that cannot be asked.
+// Asks `queries` as a batch, and each of them alone with `ask`. Every 9th query is invalid.
 template <class Query, class Ask>
 void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask) {
   using Answer = typename decltype(ask(queries[0]))::value_type;
@@ -41,7 +41,7 @@ void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask
   for (std::size_t i = queries.size(); i < answers.size(); ++i)
     CHECK(answers[i].raw().verdict == untouched && statuses[i] == lcp::status::batch_element);
 
-  // Too few places, and none at all: nothing is written.
+  // If there is room for too few answers, or for no status, nothing is written.
   std::fill(answers.begin(), answers.end(), blank);
   const lcp::span<Answer> fewer{answers.data(), queries.size() - 1};
   const auto refused = policy.batch(queries, fewer, statuses);
@@ -57,7 +57,7 @@ void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask
   CHECK(none && none->failed == 0 && !none->first);
 }
 
-// As many queries as `count`, of all pairs of values of two enumerations, in turn.
+// Returns `count` queries, which take the pairs of values of two enumerations in turn.
 template <class Query, class A, class B> std::vector<Query> pairs(std::size_t count) {
   std::vector<Query> queries;
   const auto a = lcp::values<A>();
@@ -77,14 +77,14 @@ template <class Enum> std::vector<Enum> singles(std::size_t count) {
   return queries;
 }
 
-// Of 9 queries one is empty, and some have states of the app and of a scene.
+// Returns queries of which every 9th is empty. Some have a state of the app and one of a scene.
 std::vector<lcp::transition_query> transitions(std::size_t count) {
   auto queries = pairs<lcp::transition_query, lcp::state, lcp::state>(count);
   for (auto& query : queries) query.cause = lcp::cause::home_button;
   return queries;
 }
 
-// Without a target.
+// Returns queries without a target.
 std::vector<lcp::transition_query> steps(std::size_t count) {
   std::vector<lcp::transition_query> queries;
   for (lcp::state from : singles<lcp::state>(count))
@@ -92,7 +92,8 @@ std::vector<lcp::transition_query> steps(std::size_t count) {
   return queries;
 }
 
-// In every state without a termination, which is an error where the app is out of memory.
+// Returns queries in every state, without a termination. That is an error if the app is not in
+// memory.
 std::vector<lcp::relaunch_query> wakes(std::size_t count) {
   std::vector<lcp::relaunch_query> queries;
   for (lcp::state state : singles<lcp::state>(count)) {
@@ -146,8 +147,9 @@ void batches(const lcp::policy& p) {
   }
 }
 
-// An error is told with its place in all of the batch. Arrays and spans are containers, too.
-void late(const lcp::policy& policy) {
+// Checks that the index of an error counts from the start of the whole batch. Also tests arrays and
+// spans as containers.
+void errors_far_into_a_batch(const lcp::policy& policy) {
   lcp::quota queries[many];
   std::fill(std::begin(queries), std::end(queries), lcp::quota::wakeups);
   queries[150] = queries[190] = lcp::quota{};
@@ -167,7 +169,7 @@ int main() {
   const lcp::policy policy = *lcp::policy::prepare({lcp::os(12)});
   lcp::context scenes{lcp::os(17)};
   scenes.app.emplace().scenes = lcp::fact::yes;
-  late(policy);
+  errors_far_into_a_batch(policy);
   batches(policy);
   batches(**lcp::policy_tables::prepare(scenes));
   return check::done("batch");

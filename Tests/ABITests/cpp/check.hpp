@@ -1,5 +1,5 @@
-// Checks for the C++ programs beside this file: each failure prints file, line and what was not
-// true; done() prints the tally and gives main() its exit status. No exceptions, no RTTI.
+// Checks for the C++ programs beside this file. Each failure prints file, line and the expression;
+// done() prints the totals and returns the exit status. Uses neither exceptions nor RTTI.
 #ifndef ABITESTS_CPP_CHECK_HPP
 #define ABITESTS_CPP_CHECK_HPP
 
@@ -16,7 +16,8 @@ inline long long count, failures;
 inline bool test(bool good, const char* file, int line, const char* text) {
   ++count;
   if (good) return true;
-  // A test that sweeps a domain would print the same line thousands of times.
+  // Prints few failures, because a test of a whole domain could print the same line thousands of
+  // times.
   if (++failures <= 20) std::fprintf(stderr, "%s:%d: not true: %s\n", file, line, text);
   return false;
 }
@@ -26,7 +27,7 @@ inline int done(const char* name) {
   return failures == 0 ? 0 : 1;
 }
 
-// What C gives as a number, 0 for none.
+// Compares an enumeration with its number in C; 0 means none.
 template <class Enum> bool is(std::optional<Enum> value, std::int64_t number) {
   return value ? number != 0 && static_cast<std::int64_t>(*value) == number : number == 0;
 }
@@ -34,23 +35,23 @@ template <class Enum> bool is(Enum value, std::int64_t number) {
   return static_cast<std::int64_t>(value) == number;
 }
 
-// A text of C, in which NULL is none.
+// Compares a text with one of C; NULL means none.
 inline bool is(std::string_view text, const char* string) {
   return text.data() != nullptr && text == (string == nullptr ? "" : string) &&
          text.data()[text.size()] == '\0';
 }
 
-// A duration of C.
+// Compares a duration with one of C.
 inline bool is(std::optional<std::chrono::nanoseconds> duration, std::int64_t ns) {
   return duration ? ns != LCP_NS_UNKNOWN && duration->count() == ns : ns == LCP_NS_UNKNOWN;
 }
 
-// A version of C, in which 0 is none.
+// Compares a version with one of C; 0 means none.
 inline bool is(std::optional<lcp::os_version> version, lcp_os_version_t packed) {
   return version ? packed != 0 && version->packed() == packed : packed == 0;
 }
 
-// A rule of C.
+// Compares a rule with an index of C.
 inline bool is(const std::optional<lcp::rule>& rule, lcp_rule_index_t index) {
   return rule ? rule->index() == index && !rule->id().empty() : index == LCP_RULE_NONE;
 }

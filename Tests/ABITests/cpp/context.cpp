@@ -1,5 +1,5 @@
-// Contexts: every field of app, facts, limits and queries reaches C, what is left out is what C
-// means by NULL, and Info.plist entries are taken in as C takes them.
+// Tests contexts: every field of app, facts, limits and queries reaches C, omitted parts are NULL
+// in C, and Info.plist entries have the same effect as in C.
 #include "worlds.hpp"
 
 #include <cstring>
@@ -11,7 +11,7 @@ using check::is;
 
 namespace {
 
-// Every 32-bit word of a struct of C is something: no field was forgotten.
+// Returns whether no 32-bit word of a C struct is 0, so that no field was forgotten.
 template <class Raw> bool is_full(const Raw& raw) {
   unsigned char bytes[sizeof raw];
   std::memcpy(bytes, &raw, sizeof raw);
@@ -60,7 +60,7 @@ void fields_of_an_app() {
   c.background_modes = LCP_BIT(LCP_MODE_VOIP) | LCP_BIT(LCP_MODE_FETCH) | UINT64_C(1) << 40;
   CHECK(is_full(c));
   lcp::app app = full_app();
-  // A mode in the second half of the mask, which no library knows yet.
+  // Adds a mode in the second half of the mask, which no library knows yet.
   app.background_modes |= static_cast<lcp::mode>(41);
   CHECK(is_same(app.raw(), c));
   CHECK(is_same(lcp::app::from(c).raw(), c));
@@ -106,7 +106,7 @@ void fields_of_limits() {
   const lcp_limit c{sizeof(lcp_limit), LCP_ALLOWANCE_BACKGROUND_TASK, INT64_C(3000000000),
                     LCP_NS_UNLIMITED, 0};
   CHECK(is_same(limit.raw(), c));
-  // -1 is "not known" in C; as a duration it is one below 0.
+  // A duration of -1 ns must not become LCP_NS_UNKNOWN, which is -1.
   CHECK(lcp::limit{lcp::allowance::launch, -1ns, {}, {}}.raw().limit_ns < LCP_NS_UNKNOWN);
 }
 
@@ -139,7 +139,7 @@ lcp::result<lcp::deadline_answer> deadline(const lcp::context& context, lcp::all
       [&](const lcp::policy& policy) { return policy.deadline(allowance); });
 }
 
-// The figures of a context reach the answer, and the first one for an allowance counts.
+// Checks that the limits of a context reach the answer. The first one for an allowance counts.
 void limits_count() {
   using namespace std::chrono_literals;
   std::vector<lcp::limit> limits(64, lcp::limit{lcp::allowance::background_task, 1s, {}, {}});
@@ -153,7 +153,7 @@ void limits_count() {
   limits[63].limit = lcp::unlimited;
   const auto last = deadline(context, lcp::allowance::launch);
   CHECK(last && last->limit() == lcp::unlimited);
-  // A warning comes before its limit.
+  // A warning later than its limit is an error.
   limits[63].limit = 1s;
   limits[63].warning = 2s;
   const auto early = deadline(context, lcp::allowance::launch);
@@ -176,12 +176,12 @@ void plist_entries() {
   CHECK(notices[1].kind() == lcp::notice_kind::unknown_mode && notices[1].index() == 3);
   CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::audio, lcp::mode::location});
   CHECK(app.unknown_modes == 2 && progress.raw().applied != 0);
-  // Of a new file no key was applied yet.
+  // A new file begins with no keys applied.
   lcp::info_progress other;
   const auto anew = lcp::apply_info(app, other, "UIBackgroundModes",
                                     lcp::info_value::string_list({"audio", "location"}));
   CHECK(anew && *anew == 0);
-  // More notices than there is room for: counted all the same.
+  // Notices without room are counted, too.
   const auto again = lcp::apply_info(
       app, progress, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}),
       {notices, 1});
@@ -206,7 +206,7 @@ void plist_entries() {
   CHECK(lcp::apply_info(app, progress, "CFBundleName", empty).value_or(9) == 0);
   CHECK(lcp::apply_info(app, progress, "UIBackgroundModes", lcp::info_value::string_list({})));
 
-  // The same list, from a vector.
+  // Passes a list as a vector.
   const std::vector<lcp::text> texts{"fetch", "processing"};
   CHECK(lcp::apply_info(app, progress, "UIBackgroundModes", lcp::info_value::string_list(texts)));
   CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::fetch, lcp::mode::processing});

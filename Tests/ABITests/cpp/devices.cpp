@@ -1,7 +1,7 @@
-// A device of lifecycle_policy.hpp does what that of C does: the scenarios of Tests/Vectors have
-// their effects, here too, and go on in the same way from a snapshot at each event; what a class of
-// C++ adds (moves, forks, ranges, run_until_idle) changes nothing. scenarios.inc is made from the
-// JSON.
+// Checks that a device of lifecycle_policy.hpp behaves like one of C. The scenarios of
+// Tests/Vectors must have the same effects, also if a snapshot moves them to another device at each
+// event. Tests what the C++ class adds: moves, forks, ranges and run_until_idle. scenarios.inc is
+// made from the JSON.
 #include "check.hpp"
 
 #include <cstdlib>
@@ -139,7 +139,7 @@ lcp::device_event event(const std::vector<row>& step) {
   return event;
 }
 
-// Each accessor gives the field of its name.
+// Checks that each accessor returns the field of its name.
 void compare(const lcp::device_effect& e) {
   using check::is;
   const lcp_device_effect& c = e.raw();
@@ -166,7 +166,7 @@ void drain(lcp::device& device, std::vector<std::string>& lines) {
   }
 }
 
-// The effects of a scenario; with `restores` another device goes on at each event.
+// Returns the effects of a scenario. With `restores`, another device continues at each event.
 std::vector<std::string> played(const scenario& scenario, bool restores) {
   std::vector<std::string> lines;
   const lcp::device_options with = options(scenario);
@@ -214,12 +214,12 @@ void every_scenario_has_its_effects() {
   CHECK(effects > 1000);
 }
 
-// ---- what a class adds -------------------------------------------------------------------------
+// ---- what the class adds -----------------------------------------------------------------------
 
 const lcp::install replies{lcp::fact::yes};
 const lcp::install returns_at_once{lcp::fact::yes, {}, 0ns};
 
-// On, with as many apps.
+// Returns a device that is on and has `apps` apps.
 lcp::device started(const lcp::device_options& options, const lcp::install& install,
                     std::uint32_t apps = 1) {
   auto device = lcp::device::create(options);
@@ -253,7 +253,7 @@ void a_device_moves() {
   CHECK(device.raw() == place && device.status()->os() == lcp::os(17));
 }
 
-void forks_go_on_apart() {
+void forks_are_independent() {
   std::optional<lcp::device> device{started({lcp::os(12, 4)}, returns_at_once)};
   auto other = device->fork();
   if (!CHECK(other)) return;
@@ -294,7 +294,7 @@ void replies_are_given_in_the_loop() {
   CHECK(device.status()->front() == 1u);
 }
 
-void a_loop_that_is_left_loses_nothing() {
+void leaving_the_loop_loses_no_effect() {
   lcp::device device = started({lcp::os(12, 4)}, returns_at_once);
   CHECK(device.post({lcp::occurrence::open_app, 1}));
   const std::size_t all = device.status()->effects();
@@ -309,14 +309,14 @@ void a_loop_that_is_left_loses_nothing() {
   CHECK(rest == all - 1);
 }
 
-void time_goes_on_until_nothing_is_due() {
+void time_runs_until_nothing_is_due() {
   const auto leaked = [] {
     lcp::device device = started({lcp::os(12, 4)}, replies);
     CHECK(device.post({lcp::occurrence::open_app, 1}));
     return device;
   };
-  // The app begins a task when it has become active, and the user goes home: 180 s later it is
-  // killed.
+  // The app begins a task when it becomes active, and the user goes to the home screen. 180 s later
+  // the app is killed.
   const auto run = [](lcp::device& device, std::chrono::nanoseconds limit) {
     std::vector<std::string> lines;
     const auto ran = device.run_until_idle(limit, [&](const lcp::device_effect& effect) {
@@ -335,7 +335,7 @@ void time_goes_on_until_nothing_is_due() {
   CHECK(lines.size() > 10 && lines[lines.size() - 2].find("180.000 app 1 kill") == 0);
   CHECK(device.status()->now() == 180s && *device.next_deadline() == lcp::unlimited);
   CHECK(device.app_status(1)->last_termination() == lcp::termination::background_task_expired);
-  // What is due at the limit happens; of what is due later nothing does.
+  // Everything that is due at the limit happens, and nothing that is due later.
   lcp::device at = leaked(), before = leaked();
   CHECK(run(at, 180s) == lines && at.status()->now() == 180s);
   const auto fewer = run(before, 180s - 1ns);
@@ -343,12 +343,12 @@ void time_goes_on_until_nothing_is_due() {
   CHECK(fewer.size() < lines.size() && !before.next_effect());
   const auto kill = before.pending_kill(1);
   CHECK(kill && *kill && (*kill)->at() == 180s && (*kill)->code() == lcp::code::watchdog);
-  // A part at a time is the same.
+  // Two runs have the same effects as one.
   const auto rest = run(before, 1h);
   CHECK(fewer.size() + rest.size() == lines.size() && rest.back() == lines.back());
   const auto none = before.pending_kill(1);
   CHECK(before.status()->now() == 180s && none && !none->has_value());
-  // A limit that is past is an error, and takes nothing.
+  // A limit in the past is an error, and takes no effect from the queue.
   CHECK(device.post({lcp::occurrence::open_app, 1}));
   const auto waiting = device.status()->effects();
   const auto past = device.run_until_idle(179s, [](auto&) { CHECK(false); });
@@ -357,9 +357,9 @@ void time_goes_on_until_nothing_is_due() {
   CHECK(waiting > 0 && device.status()->effects() == waiting);
 }
 
-// With room for no more effects than there must be, time stops on its way; nothing is lost. The app
-// has crashed, and is launched for a task that it has asked for.
-void a_full_queue_stops_nothing() {
+// Checks that no effect is lost if the queue has the least possible room, so that time stops
+// repeatedly. The app has crashed, and is launched for a task that it has requested.
+void a_full_queue_loses_no_effect() {
   const auto run = [](std::uint32_t effects) {
     lcp::device_options options{lcp::os(17)};
     options.apps = 1;
@@ -384,7 +384,7 @@ void a_full_queue_stops_nothing() {
     CHECK(effects > 20 ? stopped.has_value()
                        : stopped.error().status == lcp::status::queue_full);
     CHECK(device.run_until_idle(1h, see));
-    CHECK(lines.back().find("930.000") == 0);  // the handler has returned, and was not done
+    CHECK(lines.back().find("930.000") == 0);  // the handler returned without completing the task
     return lines;
   };
   lcp::device_options options{lcp::os(17)};
@@ -394,7 +394,7 @@ void a_full_queue_stops_nothing() {
   CHECK(run(20) == run(1000));
 }
 
-void the_callers_memory_will_do() {
+void a_device_in_memory_of_the_caller() {
   lcp::device_options options{lcp::os(17)};
   options.apps = 2;
   const auto size = lcp::device::measure(options);
@@ -411,7 +411,7 @@ void the_callers_memory_will_do() {
     if (!CHECK(device)) return;
     CHECK(static_cast<void*>(device->raw()) == memory.data());
     CHECK(device->install(replies) && device->post({lcp::occurrence::boot}));
-    // A fork has memory of its own, and frees it.
+    // A fork allocates its own memory, and frees it.
     auto other = device->fork();
     CHECK(other && other->raw() != device->raw() && other->post({lcp::occurrence::open_app, 1}));
     lcp::device moved = *std::move(device);
@@ -513,7 +513,7 @@ void options_are_checked() {
   CHECK(later && later->status()->now() == 7s && later->status()->os() == lcp::os(17));
 }
 
-// What the rules leave open is the host's to decide.
+// Checks that the host decides what the rules leave open.
 void the_host_decides() {
   lcp::device_options options{lcp::os(17)};
   options.facts = lcp::ordinary_device;
@@ -539,7 +539,7 @@ void the_host_decides() {
   CHECK(device.app_status(1)->state() == lcp::state::background);
 }
 
-void events_cross() {
+void every_field_of_an_event_reaches_c() {
   lcp::device_event event{lcp::occurrence::notice, 1,  2, 3, lcp::trigger::beacon,
                           lcp::interruption::phone_call, lcp::activity::metal,
                           lcp::termination::crash,       lcp::event::touch,
@@ -579,7 +579,8 @@ void apps_change() {
   CHECK(device.uninstall(1) && device.install(replies).value_or(0) == 1);
 }
 
-// What an app lacks is not called; of two that are suspended the larger one makes room.
+// Checks that missing callbacks are not called, and that of two suspended apps the larger one is
+// ended when memory is short.
 void an_app_is_what_was_installed() {
   lcp::install install = returns_at_once;
   install.missing_callbacks = lcp::callback::did_enter_background;
@@ -603,7 +604,7 @@ void an_app_is_what_was_installed() {
   CHECK(device.app_status(2)->state() == lcp::state::not_running);
 }
 
-void texts_fit_or_are_cut() {
+void texts_are_cut_to_fit() {
   lcp::device device = started({lcp::os(12, 4)}, returns_at_once);
   CHECK(device.post({lcp::occurrence::open_app, 1}));
   const auto effect = *device.next_effect();
@@ -614,7 +615,7 @@ void texts_fit_or_are_cut() {
   CHECK(effect.text(room) == whole.size() && string_view{room} == whole.substr(0, 9));
   CHECK(effect.text(lcp::span<char>{}) == whole.size());
   CHECK(lcp::device_effect{}.text().empty() && lcp::device_effect{}.text(room) == 0 && !room[0]);
-  // A line that is longer than the room that text() begins with.
+  // This line does not fit into the buffer that text() begins with.
   lcp::device_effect longest = effect;
   lcp_device_effect& raw = longest.raw();
   raw.kind = LCP_EFFECT_DELIVER_CALLBACK;
@@ -626,7 +627,7 @@ void texts_fit_or_are_cut() {
   const std::string line = longest.text();
   char large[1000];
   CHECK(longest.text(large) == line.size() && line.size() > 250 && line == large);
-  // Snapshots, likewise, but that none is cut.
+  // A snapshot that does not fit is not written at all.
   const auto bytes = *device.snapshot();
   std::vector<unsigned char> few(bytes.size() - 1, 7);
   CHECK(*device.snapshot(lcp::span<unsigned char>{few}) == bytes.size());
@@ -638,18 +639,18 @@ void texts_fit_or_are_cut() {
 int main() {
   every_scenario_has_its_effects();
   a_device_moves();
-  forks_go_on_apart();
+  forks_are_independent();
   replies_are_given_in_the_loop();
-  a_loop_that_is_left_loses_nothing();
-  time_goes_on_until_nothing_is_due();
-  a_full_queue_stops_nothing();
-  the_callers_memory_will_do();
+  leaving_the_loop_loses_no_effect();
+  time_runs_until_nothing_is_due();
+  a_full_queue_loses_no_effect();
+  a_device_in_memory_of_the_caller();
   errors_name_the_field_and_the_value();
   options_are_checked();
   the_host_decides();
-  events_cross();
+  every_field_of_an_event_reaches_c();
   apps_change();
   an_app_is_what_was_installed();
-  texts_fit_or_are_cut();
+  texts_are_cut_to_fit();
   return check::done("devices");
 }

@@ -1,5 +1,5 @@
-// What cannot be asked is an error that says which field was at fault; results carry it on; and
-// value() throws where it can, and ends the program where it cannot.
+// Tests errors: an invalid question is an error that names the field, results pass the error on,
+// and value() throws it, or ends the program if exceptions are off.
 #include "check.hpp"
 
 #include <csignal>
@@ -98,7 +98,7 @@ void queries() {
   const auto unknown = static_cast<lcp::allowance>(-3);
   CHECK(refused(good.deadline(unknown), status::unknown_value, field::allowance));
   CHECK(good.deadline(unknown).error().value == -3);
-  // States of the app and of a scene do not meet in one question.
+  // A question cannot have both a state of the app and one of a scene.
   const lcp::transition_query mixed{lcp::state::active, lcp::state::scene_background,
                                     lcp::cause::home_button};
   CHECK(refused(good.transition(mixed), status::out_of_range, field::to));
@@ -114,7 +114,7 @@ void queries() {
   CHECK(refused(good.mode(static_cast<lcp::mode>(99)), status::unknown_value, field::mode));
 }
 
-// What was added to the questions, and the questions that were.
+// Tests states in relaunch queries, the sets of suspension queries, and purge queries.
 void states_and_sets() {
   using lcp::field;
   using lcp::status;
@@ -149,7 +149,7 @@ void states_and_sets() {
   CHECK(refused(good.explain(purge), status::unknown_value, field::activities));
 }
 
-// A list that cannot be made is an error, not an empty list.
+// Checks that the list of an invalid question is an error, not an empty list.
 void lists() {
   constexpr auto missing = lcp::status::missing_value;
   lcp::edge room[3];
@@ -170,7 +170,7 @@ void lists() {
   CHECK(none && none->empty());
 }
 
-// A policy that this build did not prepare: all questions are refused.
+// Checks that all questions to a policy of another build are refused.
 void foreign_policies() {
   lcp::policy other = good;
   CHECK(other.deadline(lcp::allowance::launch));
@@ -226,7 +226,7 @@ void values() {
 
 #else
 
-// Runs in a process of its own, since it is to end it.
+// Runs in its own process, because it ends that process.
 void values() {
   std::fflush(nullptr);
   const pid_t child = fork();

@@ -1,6 +1,6 @@
-// One part of a program whose parts are built in different ways, with std::span and without, with
-// exceptions and without: each goes by its own rules. PART is the name of its function; the part
-// that is given OTHER has main().
+// One of two parts of a program that are built differently, with and without std::span and
+// exceptions. Each must behave as it was built. PART is the name of its function; the part with
+// OTHER has main().
 #include "check.hpp"
 
 int PART();
@@ -13,7 +13,7 @@ int PART() {
   if (!policy) return 1;
   const auto answer = policy->deadline(lcp::allowance::background_task);
   int failures = answer && answer.value().limit() == limits[0].limit ? 0 : 1;
-  // Every part has value() in it; where there are exceptions it must be the one that throws.
+  // Both parts contain value(). The part with exceptions must call the one that throws.
   const auto refused = policy->deadline({});
 #ifdef __cpp_exceptions
   try {

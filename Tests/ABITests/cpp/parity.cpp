@@ -1,5 +1,6 @@
-// Every value of the enumerations of lifecycle_policy.hpp is that of lifecycle_policy.h, and has the
-// library's name, which reads back; the library has as many. cpp_values.inc is made from abi.json.
+// Checks that the enumerations of lifecycle_policy.hpp have the numbers of lifecycle_policy.h and
+// the names of the library, that each name parses to its value, and that no value is missing.
+// cpp_values.inc is made from abi.json.
 #include "check.hpp"
 
 namespace {
@@ -11,12 +12,12 @@ void compare(Enum value, lcp_enum_kind_t kind, std::int64_t c, const char* enume
   ++check::count;
   if (static_cast<std::int64_t>(value) != c || lcp::to_string_view(value) != name || !parsed ||
       *parsed != value || static_cast<lcp_enum_kind_t>(lcp::detail::kind_of<Enum>) != kind) {
-    std::fprintf(stderr, "%s is not so in the C++ header\n", enumerator);
+    std::fprintf(stderr, "%s differs in the C++ header\n", enumerator);
     ++check::failures;
   }
 }
 
-// How many values there are of each kind.
+// The number of values of each kind.
 std::size_t counts[256];
 #define CPP_VALUE(type, enumerator, kind, c, name)              \
   compare(lcp::type::enumerator, kind, std::int64_t{c}, #c, name); \
@@ -28,11 +29,11 @@ void values() {
 #undef CPP_VALUE
 #undef CPP_KIND
 
-// As many as the library lists.
+// Checks that the library lists as many values.
 #define CPP_VALUE(type, enumerator, kind, c, name) \
   CHECK(lcp::values<lcp::type>().size() == counts[kind]);
 #define CPP_KIND(enumerator, c) CHECK(counts[c] > 0);
-void nothing_is_left_out() {
+void no_value_is_missing() {
 #include "cpp_values.inc"
 }
 
@@ -40,6 +41,6 @@ void nothing_is_left_out() {
 
 int main() {
   values();
-  nothing_is_left_out();
+  no_value_is_missing();
   return check::done("parity");
 }

@@ -1,5 +1,5 @@
-// Every query of lifecycle_policy.hpp, over its whole domain and in many contexts, against the same
-// question in C: same answer in every field, same elements in every list, same errors. The policies
+// Asks the same questions in C++ and C, over the whole domain of each query and in many contexts.
+// All fields of the answers, all elements of the lists and all errors must be equal. The policies
 // of C are small; every other one of C++ has tables.
 #include "worlds.hpp"
 
@@ -11,14 +11,14 @@ using worlds::world;
 
 namespace {
 
-// What only some answers tell, and how many did: what none tells would not be compared.
+// Counts the answers that have each optional part. A part that no answer has would not be tested.
 enum part {
   target, step_allowance, state_after, starts, resets, shared, disposition, occasion, merging,
   waking, rank_of_notice, held_by_allowance, held_by_activity, rank_of_app, warned, parts
 };
 long long told[parts];
 
-// ---- what answers have in common ---------------------------------------------------------------
+// ---- the common part of all answers ------------------------------------------------------------
 
 template <class Enum> bool is_mask(lcp::enum_set<Enum> set, const std::uint64_t (&mask)[2]) {
   return set.word(0) == mask[0] && set.word(1) == mask[1];
@@ -28,7 +28,7 @@ template <class Enum> bool is_mask(lcp::enum_set<Enum> set, std::uint64_t mask) 
   return is_mask(set, {mask, 0});
 }
 
-// A number of C.
+// Compares a number with one of C.
 bool is_count(std::optional<std::int64_t> cpp, std::int64_t c) {
   return cpp ? c != LCP_COUNT_UNKNOWN && *cpp == c : c == LCP_COUNT_UNKNOWN;
 }
@@ -50,7 +50,7 @@ template <class Answer, class Raw> void same_head(const Answer& cpp, const Raw& 
   CHECK(is_mask(cpp.requirements(), c.requires_mask));
 }
 
-// Whether there is an answer, in both languages; `c` is then that of C.
+// Asks in C, and compares the common part or the error. Returns whether `c` has an answer.
 template <class Answer, class Raw, class Call, class Query>
 bool same_answer(const lcp::result<Answer>& cpp, Raw& c, Call call, const world& w,
                  const Query& query) {
@@ -62,7 +62,7 @@ bool same_answer(const lcp::result<Answer>& cpp, Raw& c, Call call, const world&
   return true;
 }
 
-// The elements of a list against those of C.
+// Compares the elements of a list with those of C.
 template <class Row, class Call, class Same>
 void same_list(const lcp::result<std::vector<Row>>& cpp, Call call, Same same) {
   using Raw = typename Row::raw_type;
@@ -86,14 +86,14 @@ void same_explanations(const world& w, const Query& cpp, lcp_question_t question
       });
 }
 
-// A text of a rule as C has it; "" where there is no rule.
+// Returns a text of a rule from C; "" if there is no rule.
 const char* text_of(lcp_rule_index_t rule, lcp_rule_field_t field) {
   const char* text = "";
   if (rule != LCP_RULE_NONE) CHECK(lcp_rule_text(rule, field, &text) == LCP_OK);
   return text;
 }
 
-// Every pair of values of two enumerations.
+// Visits every pair of values of two enumerations.
 template <class A, class B, class Visit> void each_pair(Visit visit) {
   for (A a : lcp::values<A>())
     for (B b : lcp::values<B>()) visit(a, b);
@@ -138,13 +138,14 @@ void transition(const world& w, const lcp::transition_query& query, bool explain
   told[target] += c.to != 0;
 }
 
-// States of the app, of scenes, and of both: those are errors. Then without a target.
+// Asks about all pairs of states, of which mixed ones (app and scene) are errors, and then without
+// a target.
 void transitions(const world& w) {
   int number = 0;
   const auto all_causes = [&](lcp::state from, std::optional<lcp::state> to) {
     for (lcp::cause cause : lcp::values<lcp::cause>()) {
       lcp::transition_query query{from, to, cause};
-      // Each of what may be left out, in turn.
+      // Sets each of the optional fields now and then.
       if (++number % 3 == 0) query.last_cause = lcp::cause::app_switcher_open;
       if (number % 4 == 0) query.trigger = lcp::trigger::open_url;
       if (number % 5 == 0) query.interruption = lcp::interruption::phone_call;
@@ -265,8 +266,8 @@ bool relaunch(const world& w, const lcp::relaunch_query& query, bool explained) 
   return true;
 }
 
-// Then in every state, with a termination and without one: an error where the app is out of memory.
-// States of scenes are errors, too.
+// Asks about all terminations, and then in every state, with and without a termination. An app that
+// is not in memory needs one. States of scenes are errors.
 void relaunches(const world& w) {
   const lcp::enum_set<lcp::since_event> since{lcp::since_event::reboot, lcp::since_event::unlock};
   int number = 0;
@@ -343,7 +344,8 @@ void deliveries(const world& w) {
   });
 }
 
-// A set of a mode's rule; empty before the mode was introduced, where the rule is the first one.
+// Compares a set with that of a mode's rule. It is empty before the mode was introduced, although
+// the answer has the mode's first rule then.
 template <class Enum>
 void same_set(lcp::enum_set<Enum> cpp, const lcp_mode_answer& c, lcp_rule_field_t field) {
   std::uint32_t index = 0;
@@ -439,7 +441,8 @@ void suspension(const world& w, const lcp::suspension_query& query, bool explain
   if (explained) same_explanations(w, query, LCP_QUESTION_SUSPENSION, q);
 }
 
-// Nothing, each allowance and each activity alone, and pairs of them; begun in front or not.
+// Asks without allowances and activities, with each one alone, and with pairs of them, begun in
+// front or not.
 void suspensions(const world& w) {
   suspension(w, {}, true);
   for (lcp::allowance allowance : lcp::values<lcp::allowance>()) suspension(w, {allowance}, true);
@@ -467,7 +470,7 @@ void purge(const world& w, const lcp::purge_query& query, bool explained) {
   told[warned] += c.warned != LCP_FACT_UNKNOWN;
 }
 
-// States of scenes are errors.
+// Asks in all states. Those of scenes are errors.
 void purges(const world& w) {
   for (lcp::state state : lcp::values<lcp::state>()) purge(w, {state}, true);
   each_pair<lcp::state, lcp::activity>([&](lcp::state state, lcp::activity activity) {
@@ -475,7 +478,7 @@ void purges(const world& w) {
   });
 }
 
-// What is known of each condition, and the versions on which answers can change.
+// Compares what is known of each condition, and the versions on which answers can change.
 void conditions_and_edges(const world& w) {
   for (lcp::condition condition : lcp::values<lcp::condition>()) {
     lcp_knowledge_t known = 0;
@@ -495,7 +498,8 @@ void conditions_and_edges(const world& w) {
 }  // namespace
 
 int main() {
-  // The longer a domain, the fewer worlds. Primes, so that they differ in every part.
+  // Larger domains are asked in fewer worlds. The shares are primes, so that the worlds differ in
+  // every part.
   worlds::each(101, transitions);
   worlds::each(53, relaunches);
   worlds::each(23, next);

@@ -1,4 +1,5 @@
-// The rule book in C++ against the one in C: every field of every rule, its steps and its sources.
+// Compares the rule book in C++ with that in C: every field of every rule, its steps and its
+// sources.
 #include "check.hpp"
 
 #include <algorithm>
@@ -9,8 +10,8 @@ using check::is;
 
 namespace {
 
-// The fields beside the common part, by lcp_rule_value and lcp_rule_text: numbers, one by one and
-// as a set, and texts.
+// Compares the fields outside the common part with lcp_rule_value and lcp_rule_text: numbers,
+// singly and as a set, and texts.
 void same_fields(const lcp::rule& cpp, int& values, int& texts) {
   for (lcp::rule_field field : lcp::values<lcp::rule_field>()) {
     const auto c_field = static_cast<lcp_rule_field_t>(field);
@@ -85,7 +86,7 @@ void rule_book() {
   same_citations(lcp::citations(), LCP_RULE_NONE);
 }
 
-// Values in the types that they have.
+// Reads values in their own types.
 void typed_values() {
   using lcp::rule_field;
   bool has_limit = false, has_deprecation = false, has_flag = false;
@@ -104,7 +105,7 @@ void typed_values() {
   CHECK(has_limit && has_deprecation && has_flag);
 }
 
-// A room that is too short: it is filled, and the count is that of all.
+// Checks that an array that is too short is filled, and that the count is that of the whole list.
 void short_rooms() {
   lcp::rule rules[2];
   CHECK(lcp::rules(rules) == lcp_rule_count() && rules[1].index() == 1);
@@ -122,7 +123,7 @@ void short_rooms() {
   CHECK(longest->steps(lcp::span<lcp::rule_step>{}) == steps.size());
 }
 
-void what_is_not_there() {
+void missing_rules() {
   CHECK(lcp::find_rule("no.such.rule").error().status == lcp::status::not_found);
   CHECK(lcp::find_rule("").error().status == lcp::status::not_found);
   CHECK(lcp::find_rule(std::string_view{}).error().status != lcp::status::ok);
@@ -143,6 +144,6 @@ int main() {
   rule_book();
   typed_values();
   short_rooms();
-  what_is_not_there();
+  missing_rules();
   return check::done("rules");
 }

@@ -10,8 +10,8 @@
 #   CPP_FLAGS=...             more flags for the programs, such as -fsanitize=address,undefined
 #   VALGRIND=1                runs each program under valgrind
 #
-# Programs are built in .build/cpp-tests of the checkout. Prints a line for each check, and the number
-# of checks at the end. Exits 1 if any failed.
+# Programs are built in .build/cpp-tests of the checkout. Prints a line for each check, and the
+# number of checks at the end. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -84,8 +84,8 @@ macros() {
     sed -nE 's/^> #define ((LCP|LIFECYCLE)[A-Z_]*).*/\1/p'
 }
 
-# Prints what C declares and this header does not mention: a function or a field without C++ form. The
-# words of a policy belong to the library, and reserved fields are 0.
+# Prints the functions and fields of the C header that have no form in C++. Leaves out the contents
+# of a policy, which belong to the library, and reserved fields.
 unmentioned() {
   local name
   {
@@ -109,7 +109,7 @@ header_checks() {
     mapfile -t flags < <(flags_of "$way")
     check "header: clean under ${way%:none}" alone "${way%%:*}" "${flags[@]}" -Wold-style-cast
   done
-  same "header: functions and fields of C that it leaves out" "" "$(unmentioned | paste -sd' ')"
+  same "header: functions and fields of C that it does not have" "" "$(unmentioned | paste -sd' ')"
   check "header: says that it needs C++17" too_old
   same "header: leaves one macro behind" LIFECYCLE_POLICY_HPP "$(macros | paste -sd' ')"
   echo 'namespace lcp { enum { mine }; }
@@ -120,9 +120,9 @@ header_checks() {
   sed -n '/^\/\/ A complete program/,/^\/\/ Policy  /{s/^\/\/ \{0,3\}//;p}' "$header" |
     sed '1d;$d' >"$BUILD/opening.cpp"
   same "header: lines of the program in its opening comment" 14 "$(grep -c . "$BUILD/opening.cpp")"
-  check "header: it compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
+  check "header: this program compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     "$BUILD/opening.cpp" -o "$BUILD/opening" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
-  same "header: and prints" allowed "$("$BUILD/opening" 2>&1 | head -1)"
+  same "header: its output" allowed "$("$BUILD/opening" 2>&1 | head -1)"
   # The lines in the comment on device.
   {
     printf '#include <lifecycle_policy.hpp>\n#include <cstdio>\nint main() {\n'
@@ -130,14 +130,16 @@ header_checks() {
     echo '}'
   } >"$BUILD/device.cpp"
   same "header: lines of the example of a device" 13 "$(grep -c . "$BUILD/device.cpp")"
-  check "header: it compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
+  check "header: this example compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     "$BUILD/device.cpp" -o "$BUILD/device" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
-  same "header: and prints lines" 8 "$("$BUILD/device" 2>&1 | grep -c '^0.000 app 1 ')"
+  same "header: lines of its output" 8 "$("$BUILD/device" 2>&1 | grep -c '^0.000 app 1 ')"
 }
 
 # ---- parts of one program, compiled in different ways ------------------------------------------
 
-mixed() { # mixed COMPILER: without exceptions first, so that a shared value() would be that one
+# mixed COMPILER: links the part without exceptions first. If the parts shared a function value(),
+# it would be the one that does not throw.
+mixed() {
   "$1" -std=c++17 -O0 "${strict[@]}" -I"$DIST/include" -fno-exceptions -fno-rtti -DPART=first \
     -c "$here/mixed.cpp" -o "$BUILD/first.o" &&
     "$1" -std=c++20 -O0 "${strict[@]}" -I"$DIST/include" -DPART=second -DOTHER=first \

@@ -1,5 +1,5 @@
-// The types of lifecycle_policy.hpp by themselves: versions, sets, results, views, and that the
-// ranges are what the algorithms of the standard library take.
+// Tests the types of lifecycle_policy.hpp: versions, sets, results and views. The algorithms of the
+// standard library must accept the ranges.
 #include "check.hpp"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ static_assert((audio_and_fetch | lcp::mode::voip) != audio_and_fetch);
 constexpr lcp::enum_set<lcp::cause> two_causes{lcp::cause::launch_by_user, lcp::cause::crash};
 static_assert(two_causes.word(0) == (UINT64_C(1) | LCP_BIT(LCP_CAUSE_CRASH)));
 static_assert(*two_causes.begin() == lcp::cause::launch_by_user);
-// Values over 64 are in the second word; a mask of one word has no place for them, and is refused.
+// Values over 64 are in the second word. The mask of such a set has all bits, and is refused.
 constexpr auto over_64 = static_cast<lcp::cause>(65);
 constexpr lcp::enum_set<lcp::cause> three_causes{lcp::cause::crash, over_64,
                                                  static_cast<lcp::cause>(128)};
@@ -65,7 +65,7 @@ static_assert(three_causes.contains(over_64) && !two_causes.contains(over_64));
 static_assert(*++three_causes.begin() == over_64 && three_causes.mask() == UINT64_MAX);
 static_assert((three_causes - over_64).size() == 2 && (three_causes & over_64) == over_64);
 static_assert(!(three_causes & over_64).empty() && (two_causes & over_64).empty());
-// What is no value makes no smaller set, but one that is refused.
+// A number that is not a value makes a set that the library refuses; it is not ignored.
 constexpr auto refused = lcp::enum_set<lcp::cause>::from_mask(UINT64_MAX, UINT64_MAX);
 static_assert(lcp::enum_set<lcp::cause>{lcp::cause{}} == refused);
 static_assert(lcp::enum_set<lcp::cause>{static_cast<lcp::cause>(129)} == refused);
@@ -118,7 +118,7 @@ void names() {
 static_assert(std::is_trivially_copyable_v<lcp::transition_answer>);
 static_assert(!std::is_constructible_v<bool, const lcp::verdict&>);
 static_assert(!std::is_convertible_v<lcp::result<int>, bool>);
-// Of a result that is about to go, * gives a value, so that it may be iterated over.
+// Dereferencing a temporary result gives a value, so that a loop can iterate over it.
 static_assert(std::is_same_v<decltype(*std::declval<lcp::result<int>>()), int>);
 static_assert(std::is_same_v<decltype(std::declval<lcp::result<int>>().value()), int>);
 static_assert(std::is_same_v<decltype(*std::declval<lcp::result<int>&>()), int&>);
@@ -170,7 +170,8 @@ template <class Answer> bool is_same(const lcp::result<Answer>& a, const lcp::re
   return a && b && std::memcmp(&a->raw(), &b->raw(), sizeof a->raw()) == 0;
 }
 
-// A copy and a move answer as the policy does; so does a copy of one with tables, which has none.
+// Checks that copied and moved policies give the same answers, also a copy of a policy with tables,
+// which has no tables.
 void policies() {
   const lcp::context context{17_ios};
   const auto policy = lcp::policy::prepare(context);
@@ -205,7 +206,7 @@ void lists() {
     CHECK(edge.verdict() != lcp::verdict::forbidden);
   }
   CHECK(count == policy.next(active).value().count() && count > 3);
-  // A vector of more than the room that is tried first, and rooms of any size.
+  // Reads more elements than fit into the first buffer, and then into arrays of any size.
   const auto all = policy.explain(lcp::relaunch_query{lcp::termination::crash,
                                                       lcp::trigger::silent_push});
   CHECK(all && all->size() > 16);
@@ -217,15 +218,15 @@ void lists() {
     for (std::size_t i = 0; edges && i < size; ++i)
       CHECK(room[i].rule_index() == (i < count ? (*edges)[i].rule_index() : 0));
   }
-  // A path, step by step.
+  // Asks about each step of a path.
   const auto path = policy.path_steps({lcp::state::not_running, lcp::state::suspended});
   if (!CHECK(path && path->size() > 1)) return;
   for (const auto& step : *path) {
     CHECK(policy.transition(step.query()).value().is_allowed());
     CHECK(policy.steps(step.query()));
   }
-  // A walk without targets: each answer says where the next step begins, and so does its last
-  // callback.
+  // Walks without targets. The answer and its last callback both give the state in which the next
+  // step begins.
   lcp::state state = lcp::state::not_running;
   for (lcp::cause cause :
        {lcp::cause::launch_by_user, lcp::cause::activation, lcp::cause::home_button,
@@ -238,7 +239,7 @@ void lists() {
     CHECK(steps->empty() || steps->back().state_after() == state);
   }
   CHECK(state == lcp::state::suspended);
-  // Of several apps the suspended one is ended before the one that plays.
+  // A suspended app is ended before one that plays audio.
   const auto idle = policy.purge({state});
   const auto playing = policy.purge({lcp::state::background, lcp::activity::audio_playback});
   CHECK(idle && playing && idle->rank() && playing->rank() && *idle->rank() < *playing->rank());

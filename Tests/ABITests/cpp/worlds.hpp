@@ -1,4 +1,4 @@
-// Contexts to ask in, each made twice: with the types of C++, and by hand as C has them.
+// Makes each context twice: with the types of C++, and with the structs of C.
 #ifndef ABITESTS_CPP_WORLDS_HPP
 #define ABITESTS_CPP_WORLDS_HPP
 
@@ -14,7 +14,7 @@ struct world {
   lcp_app app = LCP_APP_INIT;
   lcp_device_facts facts = LCP_DEVICE_FACTS_INIT;
   lcp_context c = LCP_CONTEXT_INIT(0);
-  // Prepared of either context: in C the small form, in C++ this one or that with tables.
+  // The policies of both contexts. That of C is in the small form, that of C++ in either form.
   lcp_policy c_policy{};
   std::optional<lcp::policy> small{};
   std::optional<lcp::policy_tables> tables{};
@@ -26,7 +26,7 @@ inline constexpr lcp_os_version_t versions[] = {
     LCP_OS(3, 0, 0),  LCP_OS(6, 1, 0),  LCP_OS(9, 3, 5),  LCP_OS(12, 4, 0),
     LCP_OS(13, 0, 0), LCP_OS(17, 4, 0), LCP_OS(27, 0, 0), LCP_OS(99, 0, 0)};
 
-// No app against an app that declares nothing, and one that declares and is granted something.
+// Sets no app if `kind` is 0; otherwise an app that declares and is granted something.
 inline void set_app(world& w, int kind) {
   if (kind == 0) return;
   lcp::app& app = w.cpp.app.emplace();
@@ -45,7 +45,8 @@ inline void set_app(world& w, int kind) {
   w.c.app = &w.app;
 }
 
-// No facts against the ordinary device; nothing known; another device.
+// Sets no facts if `kind` is 0; for 1 a device of which nothing is known; for 2 a device that
+// differs from the ordinary one.
 inline void set_facts(world& w, int kind) {
   if (kind == 0) return;
   w.c.facts = &w.facts;
@@ -77,7 +78,7 @@ inline void set_limits(world& w, int kind) {
   w.c.limits = &w.limits;
 }
 
-// Every other policy has tables.
+// Prepares the policies, that of C++ with tables if asked to.
 inline void prepare(world& w, bool with_tables) {
   CHECK(lcp_policy_prepare(&w.c, &w.c_policy, sizeof w.c_policy, nullptr) == LCP_OK);
   if (with_tables) w.tables.emplace(*lcp::policy_tables::prepare(w.cpp));

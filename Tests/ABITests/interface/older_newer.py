@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Callers that were built against an older or a newer header, against the finished library.
+"""Runs callers that were built with an older or a newer header against the finished library.
 
     older_newer.py [STRUCT ...]    all structs that begin with struct_size, or those named
 
 LIFECYCLE_POLICY_DIST is where lib/ and include/ are (.build/dist of the checkout), CC the C compiler
-(gcc). Programs are built in .build/abi of the checkout. With ABI_LENGTHS=all every length is
-tried; without it the shortest, half, the longest and that of abi-released.json.
+(gcc). Programs are built in .build/abi of the checkout. ABI_LENGTHS=all tests every length; the
+default is the shortest, the middle and the longest one, and that of abi-released.json.
 
-*Older*: copies of the header in which a struct ends after an earlier field. A program that is
-compiled against one calls every function that takes the struct, and must be answered as one
-with the whole header is that leaves the rest alone. *Newer*: copies in which the struct has more
-fields, up to 4096 bytes, and over them. What the library does not know is 0 in answers, refused
-in questions unless it is 0, and too long a struct is refused. Each struct ends at a page that
-cannot be read, with known bytes before it.
+*Older* callers use a copy of the header in which a struct ends after an earlier field. They call
+every function that takes the struct, and must get the same answers as a caller with the whole header
+that does not use the other fields. *Newer* callers use a copy in which the struct has more fields, up
+to 4096 bytes and beyond. Fields that the library does not know must be 0 in answers; in questions it
+must refuse them unless they are 0. A struct of more than 4096 bytes must be refused. Each struct ends
+at an unreadable page, with known bytes before it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MOST = 4096
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A copy of the header: the first fields of one struct, then others."""
+    """A copy of the header in which one struct has its first fields, then others."""
 
     struct: Struct | None
     name: str
@@ -51,7 +51,7 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a program said; `trouble` is empty if it is content."""
+    """The output of a program. `trouble` is empty if the program found no mistake."""
 
     lines: tuple[str, ...]
     refused: int
@@ -59,7 +59,7 @@ class Outcome:
 
     @property
     def answered(self) -> int:
-        """How many calls there were without an error."""
+        """Returns the number of calls without an error."""
         return sum(int(line.split()[1]) for line in self.lines if line.startswith("lcp_"))
 
 
@@ -78,7 +78,7 @@ class Workshop:
         self.compiler = os.environ.get("CC") or "gcc"
 
     def make(self, variant: Variant) -> str:
-        """Builds a program; what went wrong, if anything."""
+        """Builds a program. Returns the error, or an empty text."""
         folder = self.build / variant.name
         folder.mkdir(parents=True)
         present, copy = dict(self.whole), self.interface
@@ -118,7 +118,8 @@ class Workshop:
 
 
 def older(interface: Interface, struct: Struct, released: int) -> Iterator[Variant]:
-    """Lengths that a header can have had: with padding at its end none ever has."""
+    """Yields copies with lengths that an older header can have had: those without padding at the
+    end, because no struct has any."""
     sizes = {k: size_of(interface, struct.fields[:k]) for k in range(1, len(struct.fields))}
     last = {keep: struct.fields[keep - 1] for keep in sizes}
     lengths = [k for k, size in sizes.items() if size == last[k].offset[0] + last[k].size[0]]
@@ -129,12 +130,12 @@ def older(interface: Interface, struct: Struct, released: int) -> Iterator[Varia
 
 
 def is_thorough() -> bool:
-    """Whether every length is wanted."""
+    """Returns whether every length is to be tested."""
     return os.environ.get("ABI_LENGTHS") == "all"
 
 
 def newer(struct: Struct) -> Iterator[Variant]:
-    """A little longer, as long as may be, and longer."""
+    """Yields copies that are a little longer, as long as permitted, and too long."""
     size = struct.size[0]
     short = (("uint32_t", "newer_flags", 0),) if size % 8 else ()
     for name, wanted in (("some", size + 24), ("most", MOST), ("over", MOST + 8)):
@@ -150,14 +151,14 @@ def newer(struct: Struct) -> Iterator[Variant]:
 
 
 class Report:
-    """One line per check."""
+    """Prints a line for each check."""
 
     def __init__(self) -> None:
         self.passed = 0
         self.failed = 0
 
     def tell(self, text: str, troubles: list[str]) -> None:
-        """A check with what was wrong."""
+        """Prints the result of a check, with its failures."""
         if not troubles:
             self.passed += 1
             print(f"ok      {text}")
@@ -169,7 +170,7 @@ class Report:
 
 
 def compare(shop: Workshop, plain: Variant, variant: Variant, arguments: list[str]) -> Outcome:
-    """Runs a program; trouble if it is not answered as the one with the whole header."""
+    """Runs a program, and compares its answers with those of the program with the whole header."""
     actual = shop.run(variant)
     if actual.trouble or variant.is_absurd:
         return actual
@@ -184,14 +185,14 @@ def compare(shop: Workshop, plain: Variant, variant: Variant, arguments: list[st
     now_lines = shop.run(variant, verbose=True).lines
     for was, now in zip(was_lines, now_lines):
         if was != now:
-            return replace(actual, trouble=f"answered{now}\nthe whole header:{was}")
+            return replace(actual, trouble=f"answer:{now}\nwith the whole header:{was}")
     return replace(actual, trouble=f"{len(now_lines)} lines, expected {len(was_lines)}")
 
 
 def check_struct(
     shop: Workshop, plain: Variant, struct: Struct, pool: ThreadPoolExecutor, report: Report
 ) -> None:
-    """All older and newer copies of one struct."""
+    """Checks all older and newer copies of one struct."""
 
     def attempt(variant: Variant) -> Outcome:
         trouble = shop.make(variant)
@@ -208,25 +209,25 @@ def check_struct(
     sizes = [str(size_of(shop.interface, struct.fields[: variant.keep])) for variant in short]
     answered = sum(outcome.answered for outcome in outcomes)
     report.tell(
-        f"older: {struct.name} of {struct.size[0]} bytes, cut to {', '.join(sizes)}: answered as "
-        f"the whole is, {answered} times",
+        f"older: {struct.name} of {struct.size[0]} bytes, cut to {', '.join(sizes)}: {answered} "
+        "answers, the same as for the whole struct",
         [outcome.trouble for outcome in outcomes if outcome.trouble],
     )
     outcomes = list(pool.map(attempt, newer(struct)))
     troubles = [outcome.trouble for outcome in outcomes if outcome.trouble]
     *taken, absurd = outcomes
-    said = "more fields taken with 0"
+    said = "unknown fields of 0 accepted"
     if struct.name in shop.plan.inputs:
-        said += f", refused with more in {sum(outcome.refused for outcome in taken)} calls"
+        said += f", others refused in {sum(outcome.refused for outcome in taken)} calls"
         if not all(outcome.refused for outcome in taken):
-            troubles.append("no call was refused for what the library does not know")
+            troubles.append("no call was refused because of an unknown field")
     if not absurd.refused:
-        troubles.append(f"no call was refused for more than {MOST} bytes")
+        troubles.append(f"no call was refused because of a struct of more than {MOST} bytes")
     report.tell(f"newer: {struct.name}: {said}, over {MOST} bytes refused", troubles)
 
 
 def check_plain(shop: Workshop, plain: Variant, report: Report) -> None:
-    """That the caller asks what can be answered."""
+    """Checks that a caller with the present header gets answers."""
     trouble = shop.make(plain)
     outcome = Outcome((), 0, trouble) if trouble else shop.run(plain)
     good = {line.split()[0]: int(line.split()[1]) for line in outcome.lines}
@@ -239,11 +240,11 @@ def check_plain(shop: Workshop, plain: Variant, report: Report) -> None:
 
 
 def chosen(interface: Interface, names: list[str]) -> list[Struct]:
-    """The structs to check. What can never grow has no older or newer form."""
+    """Returns the structs to check: those that can grow, and so have older and newer forms."""
     growing = interface.growing
     unknown = set(names) - growing
     if unknown:
-        raise ValueError(f"{', '.join(sorted(unknown))}: no struct that can grow")
+        raise ValueError(f"{', '.join(sorted(unknown))}: not a struct that can grow")
     return [s for s in interface.structs if s.name in growing and (not names or s.name in names)]
 
 

@@ -1,7 +1,7 @@
-"""Writes the C of a caller that takes every struct with struct_size through every function.
+"""Writes the C of a caller that passes every struct with struct_size to every function.
 
-Values come from the types of the header: a value of the enumeration, a version, a mask, a number.
-A function or field that this module has no value for is an error.
+The types of the header determine the values: a value of the enumeration, a version, a mask, a
+number. A function or field for which this module has no value is an error.
 """
 
 from __future__ import annotations
@@ -13,17 +13,18 @@ from dataclasses import dataclass, replace
 from interface import SCALARS, Enumeration, Field, Function, Interface, Parameter, Struct, dumps
 from records import MASKS
 
-# How many of 64 times a version that may be left out is.
+# The number of times, of 64, that an optional version is left out.
 OPTIONAL_VERSION = 52
 
 
-# How many elements an array has room for.
+# The number of elements that an array has room for.
 ROOM = '1 + roll("count", 0) % 3'
 
 
 @dataclass(frozen=True, slots=True)
 class Callee:
-    """A function as it is called: one that takes any question is several, each with its types."""
+    """A function with the types of its arguments. A function that takes any question is several
+    callees, one for each kind."""
 
     function: Function
     name: str
@@ -31,7 +32,7 @@ class Callee:
 
 
 class Plan:
-    """What there is to call."""
+    """The functions to call."""
 
     def __init__(self, interface: Interface) -> None:
         self.interface = interface
@@ -40,7 +41,8 @@ class Plan:
         self.structs = [struct for struct in interface.structs if struct.is_sized]
         sized = {struct.name for struct in self.structs}
         callees = [c for function in interface.functions for c in self._callees(function)]
-        # A function that takes no struct but an error reads no more of it than the others do.
+        # A function whose only struct is an error need not be called: it treats the error like all
+        # others.
         others = sized - {"lcp_error"}
         self.callees = [callee for callee in callees if self._involved(callee) & others]
         self.involved = {c.name: sorted(self._involved(c) & sized) for c in self.callees}
@@ -50,7 +52,7 @@ class Plan:
         if "void *" not in types or {"lcp_device *", "lcp_device **"} & types:
             yield Callee(function, function.name)
             return
-        # The manual says which kinds, where it is not all.
+        # The comment in the header lists the kinds if the function does not take all of them.
         kinds = set(re.findall(r"\w+", function.doc.partition("of the kind:")[2].partition(";")[0]))
         for struct in self.structs:
             subject = struct.name.removeprefix("lcp_").removesuffix("_query")
@@ -68,7 +70,7 @@ class Plan:
             )
 
     def _involved(self, callee: Callee) -> set[str]:
-        """The structs that it takes, and those behind them."""
+        """Returns the structs that a function takes, and those to which they point."""
         parameters = callee.function.parameters
         found = {p for q in parameters if (p := self.interface.pointee(q.type))}
         waiting = list(found)
@@ -85,7 +87,7 @@ class Plan:
 class Calls:
     """The caller for a copy of the header in which structs have only the fields of `present`.
 
-    With `about` it calls only what involves that struct.
+    With `about`, the caller only calls functions that involve that struct.
     """
 
     plan: Plan
@@ -94,18 +96,18 @@ class Calls:
 
     @property
     def interface(self) -> Interface:
-        """The interface itself."""
+        """The present interface."""
         return self.plan.interface
 
     def text(self) -> str:
-        """The whole file."""
+        """Returns the text of the file."""
         structs = self.plan.structs
         head = ["enum {", *(f"  ID_{struct.name}," for struct in structs), "  STRUCTS", "};"]
         names = ", ".join(f'"{struct.name}"' for struct in structs)
         head.append(f"static const char *const struct_names[STRUCTS] = {{{names}}};")
         head += ["static lcp_status_t statuses[4];", ""]
         lines: list[str] = []
-        # What a struct points to comes before it.
+        # A struct comes after those to which it points.
         for name in self._inner_first():
             if name in self.plan.inputs:
                 lines += self._fill(self.plan.every[name])
@@ -130,7 +132,7 @@ class Calls:
         return "\n".join([*head, *self._values("\n".join(lines)), *lines]) + "\n"
 
     def _called(self) -> list[Callee]:
-        """What is to be called."""
+        """Returns the functions to call."""
         involved = self.plan.involved
         return [
             callee
@@ -139,7 +141,7 @@ class Calls:
         ]
 
     def _values(self, text: str) -> list[str]:
-        """The tables that the text uses."""
+        """Returns the tables that the text uses."""
         lines = []
         for item in self.interface.enumerations:
             numbers = ", ".join(map(str, sorted({0, *(value.value for value in item.values)})))
@@ -150,7 +152,7 @@ class Calls:
         return [line for line in lines if _table(line) in used]
 
     def _keys(self) -> list[str]:
-        """The keys of an Info.plist that the manual names, and one that it does not."""
+        """Returns the keys of an Info.plist that the header names, and an unknown one."""
         text = dumps(self.interface)
         return [*sorted(set(re.findall(r"\b(?:UI[AB]|BG|NS|DT|Minimum)[A-Za-z]{6,}\b", text))), "X"]
 
@@ -172,14 +174,15 @@ class Calls:
     # ---- structs ----
 
     def has(self, struct: str, field: str) -> str | None:
-        """A condition in C for a field of the copy, None for a field that it does not have."""
+        """Returns a condition in C that is true for a field of the copy; None if the copy does not
+        have the field."""
         for i, present in enumerate(self.present[struct]):
             if present.name == field:
                 return f"HAS(ID_{struct}, {i})"
         return None
 
     def initialiser(self, struct: str) -> str:
-        """The initialiser that says nothing."""
+        """Returns the initialiser that leaves all fields at their defaults."""
         name = f"{struct.upper()}_INIT"
         for item in self.plan.every[struct].initialisers:
             if item.name == name:
@@ -204,14 +207,14 @@ class Calls:
         return [*lines, "  }", "  return s;", "}"]
 
     def _value(self, struct: Struct, field: Field) -> tuple[str, str]:
-        """A value for a field, and when it is given."""
+        """Returns a value for a field, and the condition under which it is set."""
         condition = self.has(struct.name, field.name) or "0"
         names = {f.name: f.type for f in struct.fields}
         dice = f'roll("{struct.name}.{field.name}", i)'
         pointee = self.interface.pointee(field.type)
         if field.name.startswith("reserved"):
             return "", "0"
-        # A list or text is there where the copy has all of its fields; each of them has its own.
+        # A list or text is set only if the copy has all of its fields.
         for parts in (("count", "items", "stride"), ("item_count", "items"), ("string_length", "string")):
             if field.name in parts and parts[0] in names:
                 conditions = [self.has(struct.name, part) for part in parts]
@@ -224,7 +227,7 @@ class Calls:
         return self.scalar(field.type, field.name, dice), condition
 
     def _part(self, field: Field, names: Mapping[str, str], dice: str) -> str:
-        """A part of a list or text: all of its parts come of the same dice."""
+        """Returns the value of one field of a list or text. All of its fields use the same dice."""
         if field.name == "string":
             return f"pick_text({dice})"
         if field.name == "string_length":
@@ -240,7 +243,7 @@ class Calls:
         return f"{count} ? fill_{pointee}({count}) : NULL"
 
     def scalar(self, type_: str, name: str, dice: str) -> str:
-        """A number for a field or parameter."""
+        """Returns a number for a field or parameter."""
         if name in MASKS:
             mask = self._enumeration(MASKS[name])
             everything = sum(1 << (value.value - 1) for value in mask.values) if mask else 0
@@ -293,12 +296,12 @@ class Calls:
 
 
 def _table(line: str) -> str:
-    """The name of the table that a line defines."""
+    """Returns the name of the table that a line defines."""
     return line.partition("[")[0].split()[-1].lstrip("*")
 
 
 class _Call:
-    """The C of one function."""
+    """The C that calls one function."""
 
     def __init__(self, calls: Calls, callee: Callee) -> None:
         self.calls = calls
@@ -312,14 +315,14 @@ class _Call:
         self.shown: list[str] = []
 
     def row(self) -> str:
-        """Its line in the table."""
+        """Returns the function's line in the table."""
         name = self.callee.name
         structs = self.calls.plan.involved[name]
         bits = " | ".join(f"UINT64_C(1) << ID_{struct}" for struct in structs)
         return f'    {{"{name}", {bits}, prepare_{name}, invoke_{name}, shown_{name}}},'
 
     def text(self) -> list[str]:
-        """Its three functions in C."""
+        """Returns the three functions in C: prepare, invoke and show."""
         name = self.callee.name
         if self.function.returns != "lcp_status_t":
             raise ValueError(f"{name} takes a struct and returns {self.function.returns}")
@@ -341,7 +344,8 @@ class _Call:
         ]
 
     def _until_listed(self) -> list[str]:
-        """What is prepared: for a list, other values until there is an item, as far as that goes."""
+        """Returns the preparations. For a list they are repeated with other values until the list
+        has an item, or after a number of attempts."""
         if "items" not in self.names:
             return self.prepared
         nothing = {"items": "NULL", "stride": "0", "capacity": "0", "error": "NULL"}
@@ -407,12 +411,12 @@ class _Call:
             self.arguments.append(self.calls.scalar(type_, name, dice))
 
     def _elements(self, one: str) -> str:
-        """The array whose elements are called `one`; without a name it is that of a list."""
+        """Returns the array whose elements are called `one`; without a name, that of a list."""
         arrays = (name for name in self.names if name.startswith(one[:-1]) and name.endswith("s"))
         return next(arrays) if one else "items"
 
     def _policy(self, type_: str) -> None:
-        """A policy to ask, or room for one."""
+        """Adds an argument for a policy: a prepared one, or memory to prepare one in."""
         if type_.startswith("const "):
             self.arguments.append("any_policy()")
             return
@@ -427,7 +431,7 @@ class _Call:
         is_array = "count" in self.names or f"{name[:-1]}_capacity" in self.names
         is_array = is_array and name.endswith("s")
         count = ROOM if is_array else "1"
-        # An effect comes out of a device, and goes in for its text.
+        # An effect is the output of a device, and the input of the function for its text.
         comes_out = pointee == "lcp_device_effect" and not type_.startswith("const ")
         is_input = pointee in self.calls.plan.inputs and not comes_out
         self.declared.append(f"static {pointee} *{variable};")

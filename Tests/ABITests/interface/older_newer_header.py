@@ -11,9 +11,9 @@ from interface import SCALARS, Field, Interface, Pair, Struct, placed
 def resized(
     interface: Interface, name: str, keep: int, more: Sequence[tuple[str, str, int]] = ()
 ) -> Interface:
-    """Gives the interface in which a struct has its first `keep` fields, then others.
+    """Returns an interface in which a struct has its first `keep` fields, then those of `more`.
 
-    Of each other: its type, its name, and its length, 0 for no array.
+    Each of `more` is the type, the name and the length of a field; a length of 0 is not an array.
     """
     later = tuple(Field(field, type_, (0, 0), (0, 0), length) for type_, field, length in more)
     nothing = tuple("{ 0 }" if length else "0" for _, _, length in more)
@@ -29,7 +29,7 @@ def resized(
 
 
 def size_of(interface: Interface, fields: Sequence[Field]) -> int:
-    """Gives the size of a struct of these fields."""
+    """Returns the size of a struct with these fields."""
 
     def alone(field: Field) -> tuple[Pair, Pair, int]:
         inner = interface.struct(field.type)
@@ -82,5 +82,5 @@ def _lines(interface: Interface) -> Iterator[str]:
 
 
 def header(interface: Interface) -> str:
-    """Gives the text of a header."""
+    """Returns the text of a header."""
     return "\n".join(_lines(interface)) + "\n"

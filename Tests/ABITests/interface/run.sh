@@ -61,12 +61,12 @@ every_name() {
 # proof COMPILER [FLAG ...]: checks that a compiler reads the header as abi.json says.
 proof() {
   if ! command -v "$1" >/dev/null; then skip "proof: $* (no $1 here)"; return; fi
-  check "proof: abi.json is what $* reads" "$1" -std=c11 -Wall -Wextra -Wpedantic -Werror "${@:2}" \
-    -fsyntax-only -I"$root/include" "$BUILD/proof.c"
+  check "proof: $* reads the header as abi.json says" "$1" -std=c11 -Wall -Wextra -Wpedantic -Werror \
+    "${@:2}" -fsyntax-only -I"$root/include" "$BUILD/proof.c"
 }
 
 proofs() {
-  check "proof: its tables" python3 "$root/bindings/tools/c_tables.py" "$BUILD"
+  check "proof: the tables of abi.json" python3 "$root/bindings/tools/c_tables.py" "$BUILD"
   check "proof: every name of the header is in abi.json" every_name
   proof gcc
   proof clang
@@ -83,7 +83,7 @@ abidiff_checks() {
   elif ! grep -q "soname='liblifecycle_policy.so.$abi'" "$here/abi-released.abi"; then
     skip "released: abidiff: ABI $abi has a library of its own"
   else
-    check "released: abidiff finds no function of it gone" abidiff --no-added-syms \
+    check "released: abidiff misses no function of the release" abidiff --no-added-syms \
       "$here/abi-released.abi" "$DIST/lib/liblifecycle_policy.so"
   fi
 }

@@ -1,4 +1,4 @@
-"""What the reader of the headers makes of other headers."""
+"""Tests the reader of the headers with other headers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from interface import ROOT, Interface, dumps, load, loads
 
 INCLUDE = ROOT / "include"
-# The headers in one.
+# The text of all headers as one.
 HEADER = re.sub(
     r'#include "(.*)"',
     lambda match: (INCLUDE / match[1]).read_text(encoding="utf-8"),
@@ -29,12 +29,12 @@ def read(folder: Path, text: str) -> Interface:
 
 
 def more(declaration: str) -> str:
-    """The header with something more at its end."""
+    """Returns the header with another declaration at its end."""
     before, end, after = HEADER.rpartition("#endif")
     return f"{before}{declaration}\n\n{end}{after}"
 
 
-def test_what_it_reads_survives_json(tmp_path: Path) -> None:
+def test_an_interface_survives_json(tmp_path: Path) -> None:
     interface = read(tmp_path, HEADER)
     assert loads(dumps(interface)) == interface == load()
 
@@ -82,7 +82,7 @@ def test_a_header_in_two_files(tmp_path: Path) -> None:
         "int32_t @;",
     ],
 )
-def test_what_it_does_not_know_is_an_error(declaration: str, tmp_path: Path) -> None:
+def test_an_unsupported_declaration_is_an_error(declaration: str, tmp_path: Path) -> None:
     with pytest.raises(abi.HeaderError):
         read(tmp_path, more(declaration))
 
@@ -100,14 +100,14 @@ def test_what_it_does_not_know_is_an_error(declaration: str, tmp_path: Path) -> 
         (r"(#define LCP_VERSION_MINOR) 3", r'\1 "3"'),
     ],
 )
-def test_what_contradicts_itself_is_an_error(pattern: str, instead: str, tmp_path: Path) -> None:
+def test_a_contradiction_is_an_error(pattern: str, instead: str, tmp_path: Path) -> None:
     text, count = re.subn(pattern, instead, HEADER)
     assert count == 1
     with pytest.raises(abi.HeaderError):
         read(tmp_path, text)
 
 
-def test_an_error_has_its_place(tmp_path: Path) -> None:
+def test_an_error_names_file_and_line(tmp_path: Path) -> None:
     with pytest.raises(abi.HeaderError, match=r"^lifecycle_policy\.h:\d+: expected `;`, at `\(`$"):
         read(tmp_path, HEADER.replace("uint32_t placeholders; /", "uint32_t placeholders(; /", 1))
 
@@ -131,7 +131,7 @@ def test_comments_and_numbers(tmp_path: Path) -> None:
 
 
 def _named_in(paths: Iterable[Path]) -> set[str]:
-    """Every name of ours in some files."""
+    """Returns all names of the interface in some files."""
     found: set[str] = set()
     for path in paths:
         found.update(re.findall(r"\blcp_\w+", path.read_text(encoding="utf-8")))
@@ -144,7 +144,8 @@ FUNCTIONS = {function.name for function in load().functions}
 def test_python_has_every_function() -> None:
     sources = (ROOT / "bindings/python/src").rglob("*.py")
     missing = FUNCTIONS - _named_in(path for path in sources if path.name != "bindings.py")
-    # Enumerations are generated; a device is created or forked, and its updates have names put together.
+    # Enumerations are generated, a device is created or forked, and the names of its updates are built
+    # at run time.
     assert missing == {
         "lcp_enum_value_at", "lcp_device_measure", "lcp_device_init", "lcp_device_copy",
         "lcp_device_update_app", "lcp_device_update_os",
@@ -156,7 +157,7 @@ def test_rust_has_every_function() -> None:
     assert missing == {"lcp_enum_value_at", "lcp_device_measure", "lcp_device_init"}
 
 
-def test_threads_call_every_function_that_is_no_question() -> None:
+def test_threads_call_every_other_function_than_questions() -> None:
     asked = re.compile(r"lcp_(query_(?!batch)|list_(?!rule_steps|citations)|explain|device_|effect_text)")
     heard = _named_in([ROOT / "Tests/ABITests/heard.h"])
     assert {name for name in FUNCTIONS - heard if not asked.match(name)} == set()

@@ -1,4 +1,4 @@
-"""What stops the programs of a release, by small edits of its abi.json."""
+"""Tests the comparison with a release by small edits of its abi.json."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Edit = Callable[[Facts], object]
 
 
 def part(facts: Facts, name: str) -> Facts:
-    """The struct, function, constant, enumeration or value of that name."""
+    """Returns the struct, function, constant, enumeration or value of that name."""
     lists = [facts[key] for key in facts if isinstance(facts[key], list)]
     lists += [item["values"] for item in facts["enumerations"]]
     named: list[Facts] = [item for items in lists for item in items]
@@ -24,12 +24,12 @@ def part(facts: Facts, name: str) -> Facts:
 
 
 def remove(key: str, name: str) -> Edit:
-    """Takes something out of a list."""
+    """Removes a part from a list."""
     return lambda facts: facts[key].remove(part(facts, name))
 
 
 def grow(name: str, *, at: int = -1, fields: int = 1) -> Edit:
-    """Puts numbers at the end of a struct, or before its end."""
+    """Inserts fields at the end of a struct, or at another offset."""
 
     def edit(facts: Facts) -> None:
         struct = part(facts, name)
@@ -55,7 +55,7 @@ def rename(name: str, field: str, to: str, **more: object) -> Edit:
 
 
 def swap(name: str, first: int, second: int) -> Edit:
-    """Has two fields of one size change places, but not their offsets."""
+    """Exchanges two fields of the same size; each gets the other's offset."""
 
     def edit(facts: Facts) -> None:
         fields = part(facts, name)["fields"]
@@ -67,17 +67,17 @@ def swap(name: str, first: int, second: int) -> Edit:
 
 
 def change(name: str, **values: object) -> Edit:
-    """Changes what something is."""
+    """Changes properties of a part."""
     return lambda facts: part(facts, name).update(values)
 
 
 def add(key: str, *, like: str, name: str) -> Edit:
-    """Puts a copy of something into its list, by another name."""
+    """Adds a copy of a part to its list, under another name."""
     return lambda facts: facts[key].append({**part(facts, like), "name": name})
 
 
 def value(name: str, number: int) -> Edit:
-    """Puts a value at the end of an enumeration."""
+    """Adds a value to the end of an enumeration."""
     more = {"name": "LCP_UNIT_MILES", "value": number, "label": "miles"}
     return lambda facts: part(facts, name)["values"].append(more)
 
@@ -99,19 +99,19 @@ PERMITTED = {
 }
 REFUSED = {
     "lcp_rule_count: removed": remove("functions", "lcp_rule_count"),
-    "lcp_rule_count: takes or returns": change("lcp_rule_count", returns="uint64_t"),
-    "lcp_rule_at: takes or returns": change("lcp_rule_at", parameters=[]),
+    "lcp_rule_count: has other parameter": change("lcp_rule_count", returns="uint64_t"),
+    "lcp_rule_at: has other parameter": change("lcp_rule_at", parameters=[]),
     "lcp_duty: removed": remove("structs", "lcp_duty"),
     "lcp_rule_step: has new fields within": grow("lcp_rule_step", at=16),
     "lcp_policy.later_0: new": grow("lcp_policy"),
     "lcp_text.later_0: new": grow("lcp_text"),
     "lcp_conduct_query.state: is now activity": swap("lcp_conduct_query", 1, 2),
     "lcp_conduct_query.activity: is now deed": rename("lcp_conduct_query", "activity", "deed"),
-    "lcp_app.scenes: has another place": rename("lcp_app", "scenes", "scenes", size=[8, 8]),
-    "lcp_app.scenes: is of type": rename("lcp_app", "scenes", "scenes", type="uint32_t"),
+    "lcp_app.scenes: has another offset": rename("lcp_app", "scenes", "scenes", size=[8, 8]),
+    "lcp_app.scenes: has type": rename("lcp_app", "scenes", "scenes", type="uint32_t"),
     "lcp_duty.reserved: removed": lambda facts: part(facts, "lcp_duty")["fields"].pop(),
     "lcp_duty: has 40 bytes, had 16": change("lcp_duty", size=[40, 40]),
-    "LCP_DUTY_INIT: gives other values": lambda facts: part(facts, "lcp_duty")["initialisers"][
+    "LCP_DUTY_INIT: has other values": lambda facts: part(facts, "lcp_duty")["initialisers"][
         0
     ].update(values=["0"] * 5),
     "LCP_DUTY_INIT: removed": change("lcp_duty", initialisers=[]),
@@ -119,15 +119,15 @@ REFUSED = {
     'LCP_UNIT_BYTES: is 2 "octets"': change("LCP_UNIT_BYTES", label="octets"),
     "LCP_UNIT_METRES: removed": lambda facts: part(facts, "lcp_unit_t")["values"].pop(),
     "lcp_unit_t: is uint32_t": change("lcp_unit_t", base="uint32_t"),
-    "LCP_UNIT_COUNT: is of lcp_unit_t": change("lcp_unit_t", number=1),
+    "LCP_UNIT_COUNT: belongs to lcp_unit_t": change("lcp_unit_t", number=1),
     "LCP_NS_UNKNOWN: is -2": change("LCP_NS_UNKNOWN", value=-2),
     "LCP_COUNT_UNKNOWN: removed": remove("constants", "LCP_COUNT_UNKNOWN"),
-    "LCP_OS: is otherwise": change("LCP_OS", body="0"),
+    "LCP_OS: changed": change("LCP_OS", body="0"),
 }
 
 
 def after(edit: Edit, abi: int | None = None) -> list[str]:
-    """What stops a program of the present interface after an edit of it."""
+    """Returns the changes by which an edit of the present interface breaks its programs."""
     facts = json.loads(dumps(NOW))
     edit(facts)
     facts["abi"] = facts["abi"] if abi is None else abi
@@ -140,17 +140,17 @@ def test_additions_are_permitted(what: str) -> None:
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_all_else_is_refused(what: str) -> None:
+def test_other_changes_are_refused(what: str) -> None:
     found = after(REFUSED[what])
     assert any(line.startswith(what) for line in found), found
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_with_a_higher_number_everything_is_permitted(what: str) -> None:
+def test_a_higher_abi_version_permits_everything(what: str) -> None:
     assert after(REFUSED[what], NOW.abi + 1) == []
 
 
-def test_a_number_never_falls() -> None:
+def test_the_abi_version_never_decreases() -> None:
     assert after(PERMITTED["nothing"], NOW.abi - 1) != []
 
 
@@ -162,5 +162,5 @@ def test_a_reserved_field_of_a_question_gets_no_meaning() -> None:
     assert found == ["lcp_conduct_query.reserved: is now later"]
 
 
-def test_the_release_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+def test_programs_of_the_last_release_keep_working(capsys: pytest.CaptureFixture[str]) -> None:
     assert abi_lock.main() == 0, capsys.readouterr().out

@@ -1,8 +1,8 @@
-// Turns the keys of a vector into a policy and the structs of a call.
+// Turns the keys of a scenario, which are those of vectors, into an app and a device.
 
 import { Refusal } from './library.mjs';
 
-/** The keys that a case gives. Every key must be taken. */
+/** The keys that are given. Every key must be taken. */
 export class Ask {
   #left;
 
@@ -122,46 +122,4 @@ export function makeFacts(ask) {
     regions_end_at_reboot: ask.fact('regions-end-at-reboot', no),
     device_locked: ask.fact('locked', no),
   });
-}
-
-/** Makes the limits from `ALLOWANCE=SECONDS` or `ALLOWANCE=none`, one struct after the other. */
-function makeLimits(ask) {
-  const { library } = ask;
-  const unknown = library.constant('LCP_NS_UNKNOWN');
-  const items = (ask.take('limit') ?? []).map((text) => {
-    const [allowance, seconds] = text.split('=');
-    return library.create('lcp_limit', {
-      allowance: ask.parse(allowance, 'ALLOWANCE', 'limit'),
-      limit_ns: seconds === 'none'
-        ? library.constant('LCP_NS_UNLIMITED')
-        : BigInt(Math.round(Number(seconds) * 1e9)),
-      advice_ns: unknown,
-      warning_ns: unknown,
-    });
-  });
-  return library.create('lcp_limits', {
-    count: items.length,
-    items: items[0]?.pointer ?? 0,
-    stride: items[0]?.size ?? 0,
-  });
-}
-
-function makeContext(ask) {
-  return ask.library.create('lcp_context', {
-    os: ask.version('os'),
-    profile: ask.value('evidence', 'PROFILE'),
-    app: makeApp(ask).pointer,
-    facts: makeFacts(ask).pointer,
-    limits: makeLimits(ask).pointer,
-  });
-}
-
-/** Prepares a policy for a case, with tables if `form` is the constant of that form. */
-export function makePolicy(ask, form) {
-  const { library } = ask;
-  const context = makeContext(ask);
-  const size = library.functions.lcp_policy_size(Number(library.constant(form)));
-  const policy = library.allocate(size);
-  library.call('lcp_policy_prepare', context.pointer, policy, size);
-  return policy;
 }

@@ -63,16 +63,7 @@ class Struct {
     return this.#library.view[`get${type}`](at, true);
   }
 
-  /** Returns an array of 64-bit fields as one number. */
-  mask(name) {
-    const { offset, size } = this.#fields[name];
-    let mask = 0n;
-    for (let at = size - 8; at >= 0; at -= 8) {
-      mask = mask << 64n | this.#library.view.getBigUint64(this.pointer + offset + at, true);
-    }
-    return mask;
-  }
-
+  /** Sets an array of 64-bit fields from one number. */
   setMask(name, mask) {
     const { offset, size } = this.#fields[name];
     for (let at = 0; at < size; at += 8) {
@@ -134,14 +125,6 @@ export class Library {
     struct.set('struct_size', layout.size);
     for (const [name, value] of Object.entries(fields)) struct.set(name, value);
     return struct;
-  }
-
-  /** Makes an array of structs, one after the other. */
-  createAll(type, count) {
-    const layout = this.#layout.structs[type];
-    const pointer = this.allocate(layout.size * count);
-    return Array.from({ length: count }, (_, index) =>
-      new Struct(this, pointer + index * layout.size, layout));
   }
 
   /** Calls a function whose last argument is an error. Throws a Refusal if the call fails. */

@@ -4,6 +4,7 @@ import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct EmptyBookTests {
   private static let versions = [OSVersion(2), OSVersion(12), .newest, .unknown]

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct DeviceRandomTests {
   @Test(arguments: Era.all.map(\.name), [Treatment.refuse, .allow])

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct ExhaustiveDeadlineTests {
   @Test func everyDeadline() async {
@@ -53,7 +54,44 @@ import Testing
       findings.check(answer.isDisputed == rule.isDisputed, "\(place) disputed or not?")
     } else {
       findings.check(verdict == .unspecified && answer.evidence == nil, "\(place) no rule")
+      let hasClock = answer.starts != nil || !answer.resets.isEmpty || answer.isShared
+      findings.check(!hasClock, "\(place) a clock without a rule")
     }
+    let flags = answer.ruling.flags
+    findings.check(flags & ~0xf == 0 && flags & 6 != 6, "\(place) flags \(flags)")
+  }
+
+  /// An answer that names an allowance has the figures of its deadline, the host's own as well.
+  @Test func figuresInOtherAnswers() async {
+    let own = Dictionary(
+      uniqueKeysWithValues: Allowance.allCases.map { ($0, LimitOverride(limit: Nanoseconds(77))) })
+    let findings = await gather(Place.all) { at in
+      var findings = Findings()
+      for limits in [[:], own] {
+        let context = World.favourable.context(at.os, at.profile)
+        let policy = Policy(for: context, limits: limits)
+        let relaunches = Trigger.allCases.map {
+          policy.relaunch(RelaunchQuery(after: .none, on: $0))
+        }
+        let terminations = TerminationCode.allCases.map {
+          policy.termination(
+            TerminationQuery(nil, code: UInt64(UInt32(bitPattern: $0.rawValue))))
+        }
+        let found =
+          relaunches.map { ($0.allowance, $0.allowanceDuration) }
+          + terminations.map { ($0.allowance, $0.allowanceDuration) }
+        for (allowance, duration) in found {
+          guard let allowance else { continue }
+          let deadline = policy.deadline(allowance)
+          findings.count()
+          findings.check(
+            duration == deadline.limit ?? deadline.advice,
+            "\(at) \(allowance.name): \(duration as Any), the deadline's \(deadline)")
+        }
+      }
+      return findings
+    }
+    findings.report("figures in answers about relaunches and terminations")
   }
 
   /// Checks that a figure of the host replaces the rule's and all other figures stay. A warning

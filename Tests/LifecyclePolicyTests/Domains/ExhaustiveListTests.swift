@@ -38,6 +38,13 @@ import Testing
     findings.check(
       answer.verdict == (policy.isUnknownOS ? .unknownOS : verdict), "\(place) newest verdict")
     findings.check(isOrdered(duties.map(\.rule)), "\(place): order")
+    findings.check(
+      [.allowed, .unspecified, .notApplicable].contains(verdict) && answer.ruling.flags == 0,
+      "\(place): \(answer)")
+    // Only a callback that does not come has a rule: that of the life cycle.
+    findings.check(
+      answer.rule.map { verdict == .notApplicable && $0.family == .lifecycle } ?? true,
+      "\(place): by \(answer.rule?.id ?? "")")
     for duty in duties {
       let row = duty.rule.row
       let named: Callback? = row.value(.callback)
@@ -45,6 +52,7 @@ import Testing
       findings.check(row.applies(policy.known) == true, "\(place): conditions")
       findings.check(named == callback || named?.sceneForm == callback, "\(place): callback")
       findings.check(duty.text.description == row.text(.text), "\(place): text")
+      findings.check(!duty.text.isEmpty, "\(place): no text")
       let comes = duty.undoneAt?.comes(to: policy)
       findings.check(comes ?? true, "\(place): undone at \(duty.undoneAt?.name ?? "")")
     }
@@ -75,6 +83,7 @@ import Testing
     findings.check(
       answer.verdict == (policy.isUnknownOS ? .unknownOS : answer.newestVerdict), "\(place)")
     findings.check(isOrdered(found.map(\.rule)), "\(place): order")
+    findings.check(answer.ruling.flags == 0, "\(place): flags")
     // A manifest leaves nothing unknown: each row in force is found, or one of its conditions
     // fails.
     let wanted = rules(of: .manifest).filter {
@@ -86,6 +95,7 @@ import Testing
       let texts = [finding.key, finding.value, finding.text].map(\.description)
       let isSame = texts == [row.text(.key), row.text(.value), row.text(.text)]
       findings.check(isSame && row.value(.severity) == finding.severity, "\(place): \(texts)")
+      findings.check(!finding.text.isEmpty, "\(place): no sentence")
     }
   }
 

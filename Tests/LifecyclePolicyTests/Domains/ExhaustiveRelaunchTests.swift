@@ -49,12 +49,71 @@ import Testing
     findings.report("relaunches")
   }
 
+  /// An app in memory stays in its state or comes to the front. There, neither how it ended before
+  /// nor the force-quit flag matters.
+  @Test func everyState() async {
+    let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
+      var findings = Findings()
+      let policy = policy(ground.world.context(ground.place.os, ground.place.profile))
+      for state in AppState.allCases {
+        for trigger in Trigger.allCases {
+          let query = RelaunchQuery(in: state, after: .crash, on: trigger)
+          let answer = policy.relaunch(query)
+          var place: String { "\(ground): \(trigger.name) in \(state.name): \(answer.told):" }
+          findings.count()
+          Self.checkDisposition(answer, { place }, &findings)
+          Self.checkLaunch(of: answer, query, state, { place }, &findings)
+          guard state != .notRunning, state != .prewarmed else { continue }
+          let flagged = RelaunchQuery(in: state, after: .reboot, on: trigger, forceQuit: true)
+          findings.check(policy.relaunch(flagged) == answer, "\(place) the flag of a force quit")
+        }
+      }
+      return findings
+    }
+    findings.report("relaunches in every state")
+  }
+
+  private static func checkLaunch(
+    of answer: RelaunchAnswer, _ query: RelaunchQuery, _ state: AppState, _ what: () -> String,
+    _ findings: inout Findings
+  ) {
+    let launched = answer.launchState
+    var place: String { "\(what()) launched in \(launched as Any), \(answer.standing as Any)" }
+    guard let running = query.running else {
+      findings.check(answer.standing != .running && answer.standing != .inFront, place)
+      findings.check(
+        launched.map { [.background, .inactive, .prewarmed].contains($0) } ?? true, place)
+      return
+    }
+    guard let standing = answer.standing else { return }
+    findings.check(standing == running, place)
+    let comesToFront = state == .background && launched == .inactive
+    findings.check(launched == nil || launched == state || comesToFront, place)
+    // In front no time limit of a wake-up runs.
+    findings.check(running != .inFront || answer.allowance == nil, place)
+  }
+
+  /// Checks that a rule says what becomes of an event that is refused, or may be, and of no other.
+  private static func checkDisposition(
+    _ answer: RelaunchAnswer, _ what: () -> String, _ findings: inout Findings
+  ) {
+    var place: String { "\(what()) \(answer.disposition as Any)" }
+    let isKept = answer.disposition != nil
+    findings.check(isKept == (answer.dispositionRule != nil), place)
+    findings.check(isKept || answer.occasion == nil, place)
+    findings.check(!isKept || answer.newestVerdict != .allowed && answer.standing != nil, place)
+    findings.check(answer.dispositionRule.map { $0.family == .disposition } ?? true, place)
+    findings.check(answer.ruling.flags & ~1 == 0, "\(what()) flags \(answer.ruling.flags)")
+  }
+
   private static func check(
     _ answer: RelaunchAnswer, _ query: RelaunchQuery, _ standing: RuleIndex?, _ at: Place,
     _ findings: inout Findings
   ) {
     var place: String { "\(at): \(query.told): \(answer.told):" }
     let verdict = answer.newestVerdict
+    checkDisposition(answer, { place }, &findings)
+    checkLaunch(of: answer, query, .notRunning, { place }, &findings)
     findings.check(
       answer.verdict == (at.os > .newest ? .unknownOS : verdict), "\(place) newest verdict")
     // If the trigger does not exist, the answer does not give the standing.

@@ -25,6 +25,43 @@ import Testing
     await Self.walk("terminations", grounds, Question.terminations)
   }
 
+  @Test func everySuspension() async {
+    await Self.walk("suspension", Ground.of([.lifecycle, .suspension]), Question.suspensions)
+  }
+
+  @Test func everyPurge() async {
+    await Self.walk("purges", Ground.of([.lifecycle, .purge]), Question.purges)
+  }
+
+  /// Several things together keep an app running if one of them alone does.
+  @Test func severalThingsAtOnce() async {
+    let findings = await gather(Ground.of([.lifecycle, .suspension])) { ground in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
+      for context in ground.contexts {
+        let policy = policy(context)
+        let clocks = Mask<Allowance>(bits: generator.next()).intersection(.all)
+        let doings = Mask<Activity>(bits: generator.next()).intersection(.all)
+        let begun = Mask<Activity>(bits: generator.next()).intersection(.all)
+        let together = policy.suspension(
+          SuspensionQuery(clocks, activities: doings, begunInFront: begun))
+        let alone =
+          clocks.values.map { policy.suspension(SuspensionQuery(Mask($0))) }
+          + doings.values.map {
+            policy.suspension(SuspensionQuery(activities: Mask($0), begunInFront: begun))
+          }
+        let heldBy = alone.reduce(Mask<Allowance>.none) { $0.union($1.allowances) }
+        let held = alone.reduce(Mask<Activity>.none) { $0.union($1.activities) }
+        findings.count()
+        findings.check(
+          together.allowances == heldBy && together.activities == held,
+          "\(ground): \(together), one by one \(heldBy) and \(held)")
+      }
+      return findings
+    }
+    findings.report("suspension with several things under way")
+  }
+
   private static func walk(_ what: String, _ grounds: [Ground], _ questions: [Question]) async {
     let findings = await gather(grounds) { ground in
       var findings = Findings()
@@ -57,9 +94,8 @@ struct RulingCheck {
     case .quota(let quota): self.quota(quota, &findings)
     case .mode(let mode): self.mode(mode, &findings)
     case .termination(let query): termination(query, &findings)
-    case .suspension(let query): check(policy.suspension(query).ruling, .suspension, &findings)
-    case .purge(let query):
-      check(policy.purge(query).ruling, .purge, in: query.state, &findings)
+    case .suspension(let query): suspension(query, &findings)
+    case .purge(let query): purge(query, &findings)
     case .transition, .deadline, .relaunch: break
     }
   }
@@ -74,6 +110,7 @@ struct RulingCheck {
     }
     findings.check(
       ruling.verdict == (policy.isUnknownOS ? .unknownOS : verdict), "\(place) newest verdict")
+    findings.check(ruling.flags & ~1 == 0, "\(place) flags \(ruling.flags)")
     let lifecycle = policy.lifecycle
     let exists = state.map { lifecycle.states.contains(LifecycleState($0)) } ?? true
     guard let rule = ruling.rule else {
@@ -115,6 +152,30 @@ struct RulingCheck {
       "\(place) stops what is not allowed")
     let comes = answer.stopBefore?.comes(to: policy)
     findings.check(comes ?? true, "\(place) stops before what does not come")
+    // An answer can depend on something that is not a fact; then the note says so.
+    let isExplained = !answer.requires.isEmpty || !(answer.rule?.row.note.isEmpty ?? true)
+    findings.check(verdict != .conditional || isExplained, "\(place) conditional on nothing")
+  }
+
+  func suspension(_ query: SuspensionQuery, _ findings: inout Findings) {
+    let answer = policy.suspension(query)
+    check(answer.ruling, .suspension, in: .suspended, &findings)
+    var place: String { "\(ground): \(query) \(answer)" }
+    let isAsked =
+      answer.allowances.subtracting(query.allowances).isEmpty
+      && answer.activities.subtracting(query.activities).isEmpty
+    findings.check(isAsked, "\(place) held by what is not there")
+    let isHeld = !answer.allowances.isEmpty || !answer.activities.isEmpty
+    findings.check(!isHeld || answer.newestVerdict == .forbidden, "\(place) held, and suspended")
+  }
+
+  func purge(_ query: PurgeQuery, _ findings: inout Findings) {
+    let answer = policy.purge(query)
+    check(answer.ruling, .purge, in: query.state, &findings)
+    var place: String { "\(ground): \(query) \(answer)" }
+    findings.check(answer.rank.map { $0 > 0 } ?? true, "\(place) rank")
+    let isSilent = answer.rank == nil && answer.warned == .unknown
+    findings.check(answer.newestVerdict == .allowed || isSilent, "\(place) no end, and a rank")
   }
 
   func event(_ query: EventQuery, _ findings: inout Findings) {
@@ -132,6 +193,9 @@ struct RulingCheck {
       answer.manner != .afterCallback || answer.callback != nil, "\(place) after which callback?")
     let comes = answer.callback?.comes(to: policy)
     findings.check(comes ?? true, "\(place) a callback that does not come")
+    let isSilent = answer.merging == nil && answer.trigger == nil && answer.rank == nil
+    findings.check(answer.rule != nil || isSilent, "\(place) said by no rule")
+    findings.check(answer.rank.map { $0 >= 0 } ?? true, "\(place) rank")
   }
 
   func quota(_ quota: Quota, _ findings: inout Findings) {
@@ -142,6 +206,8 @@ struct RulingCheck {
     var place: String { "\(ground): \(quota) \(answer)" }
     findings.check(
       answer.ruling.newestVerdict == .allowed || isSilent, "\(place) figures of nothing")
+    findings.check(
+      answer.ruling.newestVerdict != .allowed || answer.unit != nil, "\(place) no unit")
     findings.check(answer.count.map { $0 >= 0 } ?? true, "\(place) negative")
     findings.check(answer.window.map { $0.count > 0 } ?? true, "\(place) no time at all")
   }
@@ -159,6 +225,17 @@ struct RulingCheck {
       findings.check(verdict != .allowed, "\(place) no more there")
     }
     findings.check(verdict != .allowed || answer.introduced != nil, "\(place) since when?")
+    let versions = [answer.introduced, answer.deprecated, answer.removed].compactMap { $0 }
+    findings.check(
+      versions.allSatisfy { $0 >= .oldest && $0 <= .newest } && versions == versions.sorted()
+        && (answer.introduced == nil || answer.introduced != answer.removed),
+      "\(place) versions")
+    let isBefore = answer.introduced.map { os < $0 } ?? false
+    let isAfter = answer.removed.map { os >= $0 } ?? false
+    findings.check(
+      verdict != .notApplicable || isBefore || isAfter
+        || answer.introduced == nil && answer.removed == nil,
+      "\(place) neither too early nor too late")
     findings.check(
       verdict == .allowed
         || answer.wakes.isEmpty && answer.permits.isEmpty && answer.keepsRunning.isEmpty,
@@ -172,7 +249,14 @@ struct RulingCheck {
     var place: String { "\(ground): \(query) \(answer)" }
     findings.check(
       answer.cause == nil || verdict == .allowed || verdict == .forbidden, "\(place) cause")
-    findings.check(answer.cause != Termination.none, "\(place) that did not end it")
+    findings.check(
+      answer.cause != Termination.none && answer.cause != .neverLaunched,
+      "\(place) that did not end it")
+    findings.check(verdict != .allowed || answer.cause != nil, "\(place) no cause")
+    let isSilent =
+      answer.rule == nil && answer.cause == nil && answer.allowance == nil
+      && answer.brokenRule == nil
+    findings.check(verdict != .unspecified || isSilent, "\(place) says something")
     findings.check(answer.allowance != nil || answer.allowanceDuration == nil, "\(place) allowance")
     findings.check(
       answer.brokenRule.map { [.deadline, .conduct].contains($0.family) } ?? true,

@@ -14,11 +14,11 @@ import Testing
           let graph = TransitionGraph(ground)
           return [
             graph.checkAnswers(), graph.checkEvents(), graph.checkOneStep(), graph.checkNext(),
-            graph.checkPaths(), graph.checkPathTriggers(),
+            graph.checkPaths(), graph.checkPathTriggers(), graph.checkTargets(),
           ]
         }
       }
-      var walks = Array(repeating: Findings(), count: 6)
+      var walks = Array(repeating: Findings(), count: 7)
       for await found in group {
         for index in walks.indices { walks[index].add(found[index]) }
       }
@@ -30,6 +30,7 @@ import Testing
     walks[3].report("next")
     walks[4].report("paths")
     walks[5].report("paths with trigger")
+    walks[6].report("where a cause leads")
   }
 }
 
@@ -86,6 +87,38 @@ extension TransitionGraph {
     return findings
   }
 
+  /// Checks that a cause without a target leads to one of the best of the states that it can lead
+  /// to, with the answer for that state. If it leads nowhere, the reason is not about a target.
+  func checkTargets() -> Findings {
+    var findings = Findings()
+    for node in TransitionGraph.nodes {
+      for cause in Cause.allCases {
+        let query = TransitionQuery(
+          states: node.state, to: nil, cause: cause, lastCause: node.lastCause)
+        let answer = policy.transition(query)
+        let edges = node.state.onItsAxis.map { Edge(node: node, cause: cause, to: $0) }
+        let best = edges.map { self[$0].worth }.max() ?? 0
+        var place: String {
+          "\(ground): \(node) by \(cause.name) to \(answer.to?.name ?? "none"):"
+        }
+        findings.count()
+        if let to = answer.to, let edge = edges.first(where: { $0.to == to }) {
+          var named = self[edge]
+          named.to = to
+          findings.check(named == answer, "\(place) with that target \(named)")
+          findings.check(named.worth == best, "\(place) worth \(named.worth), the best is \(best)")
+          findings.check(policy.steps(query) == policy.steps(edge.query), "\(place) other steps")
+        } else {
+          findings.check(answer.to == nil && best == 0, "\(place) a state is worth \(best)")
+          findings.check(answer.newestVerdict != .allowed, "\(place) allowed")
+          let isAboutTarget = answer.reason == .notOneStep || answer.reason == .leadsElsewhere
+          findings.check(!isAboutTarget && answer.via == nil, "\(place) \(answer)")
+        }
+      }
+    }
+    return findings
+  }
+
   private func check(
     _ answer: TransitionAnswer, _ query: TransitionQuery, _ what: () -> String,
     _ findings: inout Findings
@@ -109,7 +142,16 @@ extension TransitionGraph {
     findings.check(
       (answer.via != nil) == between,
       "\(place) via \(answer.via?.name ?? "none") with reason \(answer.reason?.name ?? "none")")
-    checkSteps(policy.steps(query), { place }, &findings)
+    findings.check(!between || verdict == .forbidden, "\(place) \(verdict) by several steps")
+    let isPlain = answer.reason == nil || answer.reason == .tolerated
+    findings.check(verdict != .allowed || isPlain, "\(place) allowed with a reason")
+    findings.check(answer.ruling.flags & ~1 == 0, "\(place) flags \(answer.ruling.flags)")
+    findings.check(answer.to == nil, "\(place) a target besides that of the question")
+    let steps = policy.steps(query)
+    checkSteps(steps, { place }, &findings)
+    checkStates(after: steps, query, between ? nil : query.to, { place }, &findings)
+    if verdict == .allowed { checkEnd(query, { place }, &findings) }
+    checkScenes(answer, query, { place }, &findings)
     check(answer.rule, answer.evidence, verdict, { place }, &findings)
     if let rule = answer.rule {
       // If the pair takes several steps, the flag is about those: see `checkOneStep`.
@@ -134,6 +176,10 @@ extension TransitionGraph {
         (step.callback == nil) != (step.notification == nil), "\(place) is both or neither")
       findings.check(
         step.reads == nil || policy.ruledOS >= OSVersion(4), "\(place) reads a state before 4.0")
+      let isRunning = step.reads.map { [.inactive, .active, .background].contains($0) }
+      findings.check(isRunning ?? true, "\(place) reads \(step.reads as Any)")
+      findings.check(
+        step.callback != nil || step.allowance == nil, "\(place) is a notification with a limit")
       findings.check(
         ground.place.admits(step.rule.row), "\(place) of a rule that is not in force")
       findings.check(
@@ -141,6 +187,7 @@ extension TransitionGraph {
         "\(place) of \(step.rule.id)")
       if let callback = step.callback {
         findings.check(policy.exists(callback), "\(place) is not there")
+        findings.check(step.fallback != callback, "\(place) falls back to itself")
         findings.check(
           !hasScenes || callback.sceneForm == nil, "\(place) stays silent with scenes")
         findings.check(hasScenes || !callback.isOfScene, "\(place) without scenes")
@@ -150,6 +197,60 @@ extension TransitionGraph {
         findings.check(hasScenes || !notification.isOfScene, "\(place) without scenes")
       }
       findings.check(hasScenes || step.sceneReads == nil, "\(place) has a scene's state")
+    }
+  }
+
+  /// Checks the state after each step: a step of the same rule reads it, the target of the rule is
+  /// that of its last callback, and `to` is the state after the last step.
+  private func checkStates(
+    after steps: [TransitionStep], _ query: TransitionQuery, _ to: LifecycleState?,
+    _ what: () -> String, _ findings: inout Findings
+  ) {
+    let isScene = query.from.axis == .scene
+    for (index, step) in steps.enumerated() {
+      var place: String { "\(what()) \(step.name), then \(step.stateAfter?.name ?? "no state")" }
+      findings.check(step.stateAfter?.axis == query.from.axis, "\(place)")
+      let next = index + 1 < steps.count ? steps[index + 1] : nil
+      if let next, next.callback != nil, step.callback != nil, next.rule == step.rule {
+        let read =
+          isScene
+          ? next.sceneReads.map { LifecycleState($0) } : next.reads.map { LifecycleState($0) }
+        findings.check(read == nil || read == step.stateAfter, "\(place): next \(read as Any)")
+      }
+      guard next == nil else { continue }
+      findings.check(to == nil || step.stateAfter == to, "\(place), not the target")
+      let target: LifecycleState? = step.callback == nil ? nil : step.rule.row.value(.to)
+      findings.check(target == nil || step.stateAfter == target, "\(place), not that of the rule")
+    }
+  }
+
+  /// Checks that a cause that ends the process leaves nothing running, and that no other cause does.
+  private func checkEnd(
+    _ query: TransitionQuery, _ what: () -> String, _ findings: inout Findings
+  ) {
+    let gone: LifecycleState = query.from.axis == .scene ? .sceneUnattached : .notRunning
+    let ends = query.cause.termination
+    if query.to != gone {
+      // The user can also force quit an app that is not running, and leaves a running one first.
+      let mayLive = [.none, .exitsOnSuspend, .userForceQuit].contains(ends)
+      findings.check(mayLive, "\(what()) \(query.cause.name) leaves it running")
+    } else if gone == .notRunning, query.from != gone {
+      findings.check(ends != .none, "\(what()) \(query.cause.name) is no termination")
+    }
+  }
+
+  /// Checks questions about scenes where there are none: the articles do not cover them, and other
+  /// apps do not have such a state.
+  private func checkScenes(
+    _ answer: TransitionAnswer, _ query: TransitionQuery, _ what: () -> String,
+    _ findings: inout Findings
+  ) {
+    guard query.from.axis == .scene else { return }
+    let found = (answer.newestVerdict, answer.reason)
+    if ground.place.profile == .founding {
+      findings.check(found == (.unspecified, .scenesNotCovered), "\(what()) \(found)")
+    } else if policy.lifecycle.lifecycle != .scenes {
+      findings.check(found == (.notApplicable, .stateUnavailable), "\(what()) \(found)")
     }
   }
 
@@ -178,6 +279,18 @@ extension TransitionGraph {
     }
     if verdict != .notApplicable {
       findings.check(ground.place.admits(row), "\(place) not in force")
+    }
+  }
+}
+
+extension TransitionAnswer {
+  /// The rank of this answer among those for the states that a cause can lead to; 0 for a state to
+  /// which it does not lead.
+  fileprivate var worth: Int {
+    switch newestVerdict {
+    case .allowed: reason == nil ? 3 : 1
+    case .conditional: 2
+    default: 0
     }
   }
 }

@@ -1,8 +1,10 @@
-// Checks what an unknown fact does to answers on conduct, events, quotas, modes and terminations.
+// Checks what an unknown fact does to answers on conduct, events, quotas, modes, suspension, purges
+// and terminations.
 
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct UnknownFactRulingTests {
   /// Asks `questions` where rules depend on a fact, with the fact unknown and known.
@@ -38,6 +40,8 @@ import Testing
   @Test func events() async { await Self.walk("events", .event, Question.events) }
   @Test func quotas() async { await Self.walk("quotas", .quota, Question.quotas) }
   @Test func modes() async { await Self.walk("modes", .mode, Question.modes) }
+  @Test func suspension() async { await Self.walk("suspension", .suspension, Question.suspensions) }
+  @Test func purges() async { await Self.walk("purges", .purge, Question.purges) }
   @Test func terminations() async {
     await Self.walk("terminations", .termination, Question.terminations)
   }

@@ -4,6 +4,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct UnknownOSTests {
   /// Every possible major version, with minor and patch versions on both sides of every edge.

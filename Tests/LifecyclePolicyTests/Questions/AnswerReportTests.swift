@@ -34,14 +34,14 @@ import Testing
     #expect(
       AnswerReport(.current, new).text == """
         rule set: \(version) -> 2099.1
-        newest iOS: \(newest) -> 98; what is later is unknown-os
+        newest iOS: \(newest) -> 98; later versions are unknown-os
         answers: 0 changed (0 with each profile, app and device); rules: 0 removed, 0 added, 0 changed
 
         """)
     #expect(
       AnswerReport(new, .current).books == [
         "rule set: 2099.1 -> \(version)",
-        "newest iOS: 98 -> \(newest); what is later is unknown-os",
+        "newest iOS: 98 -> \(newest); later versions are unknown-os",
       ])
   }
 

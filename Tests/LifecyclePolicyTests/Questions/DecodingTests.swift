@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 @testable import LifecyclePolicyC
 
 /// A field of `lcp_app` or `lcp_facts`: the values it permits, and the error for all others.

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct ExplainTests {
   private static let rounds = 100
@@ -36,6 +37,18 @@ import Testing
     findings.report("explanations of large domains")
   }
 
+  /// Every role occurs, so that the checks of each have something to check.
+  @Test func everyRole() {
+    let context = World.favourable.setting(.cellular, .unknown).context(OSVersion(12), .observed)
+    let questions =
+      Question.ofSmallDomains + ExhaustiveRelaunchTests.questions.map { .relaunch($0) }
+    var missing = Set(Role.allCases)
+    for question in questions where !missing.isEmpty {
+      missing.subtract(policy(context).explain(question).map(\.role))
+    }
+    #expect(missing.isEmpty)
+  }
+
   private static func check(
     _ asked: Question, _ context: Context, _ ground: () -> String, _ findings: inout Findings
   ) {
@@ -45,7 +58,9 @@ import Testing
     var place: String { "\(ground()): \(question): \(listed.map { "\($0.role) \($0.rule.id)" })" }
     findings.count()
     let numbers = Set(listed.map(\.rule.number))
-    findings.check(numbers.count == listed.count, "\(place) a row twice")
+    findings.check(
+      zip(listed, listed.dropFirst()).allSatisfy { $0.rule.number < $1.rule.number },
+      "\(place) a row twice, or out of order")
     let missing = question.rowsAbout(in: context).subtracting(numbers)
     findings.check(missing.isEmpty, "\(place) not listed: \(missing.map { allRules[$0].id })")
     let deciding = listed.filter { $0.role == .decides }
@@ -79,6 +94,8 @@ import Testing
     let isAdmitted = rule.basis.profiles.contains(given.profile)
     let isInForce = given.place.admits(rule)
     findings.check(row.failing.intersection(row.unknown).isEmpty, "\(place) failing and unknown")
+    let others = row.failing.union(row.unknown).subtracting(rule.when.union(rule.unless))
+    findings.check(others.isEmpty, "\(place) conditions of another row")
     switch row.role {
     case .decides: findings.check(isAdmitted, "\(place) not admitted")
     case .otherProfile: findings.check(!isAdmitted, "\(place) admitted")

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// A condition, and whether it holds; nil if that is unknown.
 private struct Told: Hashable, CustomStringConvertible {

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct MaskTests {
   @Test func aMaskHoldsWhatWasPutIn() {

@@ -4,6 +4,7 @@ import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct ProfileTests {
   private static let rounds = 24

@@ -1,6 +1,7 @@
 // A question of any kind, including lists and paths, with its whole answer.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 enum AnyQuestion: Sendable {
   case one(Question)

@@ -44,11 +44,7 @@ func rows(of family: Family) -> [Rule] { rules(of: family).map(\.row) }
 
 /// The oldest version and every version on which a rule begins or ends. The first unknown version
 /// comes last.
-let allVersions: [OSVersion] = {
-  var versions = [OSVersion.oldest]
-  while let edge = Book.release.edge(after: versions[versions.count - 1]) { versions.append(edge) }
-  return versions
-}()
+let allVersions = Book.release.versions
 
 private let allConditions = Rulebook.rules.map(\.conditions)
 

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// What a host has seen of an app. It determines which callbacks may come next.
 struct Shadow: Hashable {

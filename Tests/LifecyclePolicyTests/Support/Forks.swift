@@ -1,6 +1,7 @@
 // Groups of worlds that differ in one fact.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// The worlds that differ in one fact, and the world in which that fact is unknown.
 struct Fork: Sendable {

@@ -1,6 +1,7 @@
 // Random worlds, in which any fact can be known or unknown.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 extension World {
   /// Returns a random world with an app of the given kind.

@@ -1,6 +1,7 @@
 // The worlds in which questions of all families are asked.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 extension World {
   /// A world in which the app declares nothing and is granted nothing.

@@ -237,23 +237,6 @@ extension BookQuestion {
     default: throw Refusal(status: "unknown-value", field: "command")
     }
   }
-
-  /// The question in the form in which explanations are asked for; nil if it has no explanation.
-  var explainable: Question? {
-    switch self {
-    case .transition(let query): .transition(query)
-    case .deadline(let allowance): .deadline(allowance)
-    case .relaunch(let query): .relaunch(query)
-    case .conduct(let query): .conduct(query)
-    case .delivery(let query): .event(query)
-    case .quota(let quota): .quota(quota)
-    case .modes(let mode): .mode(mode)
-    case .termination(let query): .termination(query)
-    case .suspension(let query): .suspension(query)
-    case .purge(let query): .purge(query)
-    case .next, .path, .duties, .manifest: nil
-    }
-  }
 }
 
 extension RelaunchQuery {

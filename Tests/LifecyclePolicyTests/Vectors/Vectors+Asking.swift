@@ -1,6 +1,7 @@
 // Turns an `ask` into a context. Its keys mean what they mean on the command line.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// The ground of a case: its context, and the host's own limits.
 struct VectorGround: Sendable {

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct SceneWalkTests {
   /// Both axes agree on every step of an app with one scene, from not running, on every version

@@ -1,6 +1,7 @@
 // Walks through everything that an app can reach from not running, and checks what must hold there.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// The covers over the app in front. The library does not count covers; a host does, and so does
 /// the walk.

@@ -4,6 +4,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct WalkTests {
   /// The default paths between every two states of every kind of app neither end the process on the
@@ -19,6 +20,22 @@ import Testing
       return findings
     }
     findings.report("paths between two states with the default causes")
+  }
+
+  /// A step names one fallback of its callback, and the rule of that one names the next: a tapped
+  /// push has three forms.
+  @Test func theFormsOfACallback() throws {
+    let context = World.favourable.being(.plain).context(OSVersion(10), .observed)
+    let query = TransitionQuery(
+      from: .background, to: .inactive, cause: .returnByUser, lastCause: .homeButton,
+      trigger: .notificationTap)
+    let step = try #require(
+      policy(context).steps(query).first { $0.callback == .didReceiveNotificationResponse })
+    #expect(step.fallback == .didReceiveRemoteNotificationFetch)
+    let next: Callback? = Callback.didReceiveRemoteNotificationFetch.row?.value(.fallback)
+    #expect(next == .didReceiveRemoteNotification)
+    let last: Callback? = Callback.didReceiveRemoteNotification.row?.value(.fallback)
+    #expect(last == nil)
   }
 
   /// The kinds of app that are walked.

@@ -1,4 +1,4 @@
-"""What the tests of the wheel share: the files that were built, and fresh environments."""
+"""Fixtures for the tests of the wheel: the built files, and fresh environments."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def wheel(pytestconfig: pytest.Config) -> Path:
 
 @pytest.fixture(scope="session")
 def archive(pytestconfig: pytest.Config) -> Path:
-    """The archive of the sources."""
+    """The source archive."""
     return built(pytestconfig, f"lifecycle_policy-{VERSION}.tar.gz")
 
 
 @pytest.fixture(scope="session")
 def away(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder away from the checkout, with a space in its path."""
+    """A folder outside the checkout, with a space in its path."""
     folder = tmp_path_factory.mktemp("away") / "from the checkout"
     folder.mkdir()
     assert ROOT not in folder.resolve().parents

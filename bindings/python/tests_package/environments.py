@@ -1,4 +1,4 @@
-"""Fresh virtual environments, and programs that run in them with nothing of this process."""
+"""Fresh virtual environments. Programs in them inherit nothing from this process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PACKAGE_ROOT = Path(__file__).resolve().parents[1]
 ROOT = PACKAGE_ROOT.parents[1]
 VERSION = (ROOT / "VERSION").read_text(encoding="utf-8").strip()
 DIST = ROOT / ".build" / "dist" / "lib" / "liblifecycle_policy.so"
-#: Where pytest and the other tools of this process are.
+#: The folder with pytest and the other tools of this process.
 TOOLS = Path(sysconfig.get_path("purelib"))
 QUESTION = ("relaunch", "--os", "8.0", "--after", "user-force-quit", "--on", "silent-push")
 
@@ -49,7 +49,7 @@ class Environment:
 
     @property
     def site(self) -> Path:
-        """Where packages are installed."""
+        """The folder where packages are installed."""
         version = f"python{sys.version_info.major}.{sys.version_info.minor}"
         return self.folder / "lib" / version / "site-packages"
 
@@ -59,22 +59,22 @@ class Environment:
         return self.site / "lifecycle_policy" / "liblifecycle_policy.so"
 
     def run(self, *arguments: str | Path, **environment: str) -> Ran:
-        """Runs this environment's Python elsewhere."""
+        """Runs this environment's Python in the folder above it."""
         return run(self.python, *arguments, folder=self.folder.parent, **environment)
 
     def pip(self, *arguments: str) -> None:
-        """Runs pip for this environment, which must do what it is asked."""
+        """Runs pip for this environment. It must succeed."""
         command = [sys.executable, "-m", "pip", "--python", str(self.python), *arguments]
         ran = run(*command, folder=self.folder.parent, PIP_DISABLE_PIP_VERSION_CHECK="1")
         assert ran.returncode == 0, ran.stdout + ran.stderr
 
     def files(self) -> dict[str, bytes]:
-        """Gives what is in it."""
+        """Gives the files in it, with their bytes."""
         found = sorted(self.folder.rglob("*"))
         return {str(path): path.read_bytes() for path in found if path.is_file()}
 
     def loaded(self, **variables: str) -> tuple[str, str]:
-        """Gives the version that the library says, and the file that it was loaded from."""
+        """Gives the version that the library reports, and the file that it was loaded from."""
         ran = self.run("-c", LOADED, **variables)
         assert ran.returncode == 0, ran.stderr
         version, file = ran.stdout.splitlines()
@@ -92,14 +92,14 @@ print(*files)
 
 
 def fresh(folder: Path) -> Environment:
-    """Makes an empty environment of the Python below this one."""
+    """Makes an empty environment of the Python that runs this one."""
     command = [sys.executable, "-m", "venv", "--without-pip", str(folder)]
     subprocess.run(command, check=True, timeout=120)
     return Environment(folder)
 
 
 def other_library(folder: Path, version: str, body: str = "", *flags: str) -> Path:
-    """Compiles a library with all the functions, of which only the versions say something."""
+    """Compiles a library that exports all functions, but implements only those for versions."""
     exported = (ROOT / "include" / "exports.map").read_text(encoding="utf-8")
     names = set(re.findall(r"\b(lcp_\w+);", exported)) - {"lcp_library_version", "lcp_abi_version"}
     lines = [

@@ -58,7 +58,7 @@ def test_the_variable_names_another_library(installed: Environment, tmp_path: Pa
     assert str(installed.library) not in ran.stderr
 
 
-MACHINE = 18  #: where an ELF header says for which machine the file is
+MACHINE = 18  #: the offset of the machine in an ELF header
 
 
 def spoiled(kind: str) -> bytes | None:
@@ -103,7 +103,7 @@ def test_nothing_is_left_after_uninstalling(away: Path, wheel: Path) -> None:
 
 
 def other_version(folder: Path, version: str) -> Path:
-    """Builds a wheel of another version, whose library knows that version alone."""
+    """Builds a wheel of another version, whose library only reports that version."""
     package = folder / "package"
     package.mkdir()
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
@@ -149,7 +149,7 @@ lp.AppState.ASLEEP
 
 
 def test_clients_are_checked_against_its_types(installed: Environment, tmp_path: Path) -> None:
-    """A package without py.typed, or one that cannot be found, would be an error by itself."""
+    """mypy also reports a package that lacks py.typed or is not found."""
     (tmp_path / "client.py").write_text(CLIENT, encoding="utf-8")
     (tmp_path / "mistaken.py").write_text(MISTAKEN, encoding="utf-8")
     mypy = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
@@ -166,7 +166,7 @@ def test_clients_are_checked_against_its_types(installed: Environment, tmp_path:
     ]
 
 
-#: Away from the checkout the tests are those of the installed package, or do not run at all.
+#: Makes sure that the tests outside the checkout import the installed package.
 CONFTEST = """
 import os, pathlib, lifecycle_policy
 os.environ.pop("COLUMNS", None)  # pytest-xdist sets it
@@ -178,7 +178,7 @@ SETTINGS = """
 pythonpath = tools tests
 addopts = --doctest-modules -p no:cacheprovider
 """
-#: What cannot run there, and why.
+#: The tests that cannot run there, and why.
 LEFT_OUT = {
     "tests/library/test_enums.py::test_generated_files_are_current": "compares with src in the checkout",
     "tests/book/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",
@@ -186,7 +186,7 @@ LEFT_OUT = {
 }
 
 
-#: They take most of the time, over modules and data that the others load too.
+#: Left out because they take most of the time, and use only modules that other tests load too.
 SLOW = ("tests/tables", "tests/commands")
 
 

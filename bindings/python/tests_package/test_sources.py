@@ -1,4 +1,4 @@
-"""Installing from sources: what the archive holds, what is built, and how it is refused."""
+"""Installation from sources: the contents of the archive, the build, and its refusals."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from environments import (
     run,
 )
 
-#: What `make lib` runs besides Swift.
+#: The programs that `make lib` runs besides Swift.
 TOOLS = "bash sh make cat sed find cc gcc ld ar objcopy env".split()
 
 
 def path_with(folder: Path, *, without: str = "", swift: str | None = None) -> str:
-    """Makes a PATH with the tools alone, and a `swift` that prints this, if any."""
+    """Makes a PATH with only the tools, and a `swift` that prints the given text, if any."""
     folder.mkdir()
     for tool in TOOLS:
         found = shutil.which(tool)
@@ -43,13 +43,13 @@ def path_with(folder: Path, *, without: str = "", swift: str | None = None) -> s
 
 
 def pip(*arguments: str | Path, folder: Path, **environment: str) -> Ran:
-    """Runs pip with the backend that is installed here, and no network."""
+    """Runs pip with the installed backend, without a network."""
     (folder / "home").mkdir(exist_ok=True)
     variables = {
         "PATH": os.defpath,
         "HOME": str(folder / "home"),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-        "PIP_NO_BUILD_ISOLATION": "0",  # the variable is about isolation: 0 turns it off
+        "PIP_NO_BUILD_ISOLATION": "0",  # 0 turns isolation off, contrary to the name
         "PIP_NO_INDEX": "1",
         "PIP_NO_CACHE_DIR": "1",
         "PYTHONPATH": str(BACKEND),
@@ -103,7 +103,7 @@ def test_swift_takes_the_archive_for_a_package(archive: Path, tmp_path: Path) ->
 
 
 def refused(ran: Ran, folder: Path) -> str:
-    """Gives the one line that says why, and makes sure that nothing came of it."""
+    """Gives the one line with the reason, and checks that nothing was installed."""
     assert ran.returncode != 0
     told = ran.stdout + ran.stderr
     assert "Traceback" not in told
@@ -116,10 +116,10 @@ def refused(ran: Ran, folder: Path) -> str:
 @pytest.mark.parametrize(
     ("without", "swift", "why"),
     [
-        ("", None, "(there is no `swift` here)"),
-        ("", "Swift version 5.9.2 (swift-5.9.2-RELEASE)", "(Swift 5.9 is here)"),
+        ("", None, "(`swift` is not on PATH)"),
+        ("", "Swift version 5.9.2 (swift-5.9.2-RELEASE)", "(Swift 5.9 is installed)"),
         ("", "no such thing", "(`swift --version` gives no version: 'no such thing')"),
-        ("objcopy ld", None, "(there is no `swift` here; missing: ld, objcopy)"),
+        ("objcopy ld", None, "(`swift` is not on PATH; missing: ld, objcopy)"),
         ("make", None, "GNU make is needed"),
     ],
 )
@@ -167,11 +167,11 @@ def test_a_failed_install_leaves_what_was_there(archive: Path, wheel: Path, tmp_
     ("named", "why"),
     [
         ("nowhere.so", "there is no file"),
-        ("older", "is version 0.0.9, and this package is"),
-        ("text.so", "is no 64-bit little-endian ELF file"),
-        ("risc.so", "is for ELF machine 243; known are 62 (x86_64), 183 (aarch64)"),
-        ("half.so", "is damaged, or another library: loading it ends by signal 7"),
-        ("stranger.so", "is damaged, or another library: AttributeError"),
+        ("older", "has version 0.0.9, and this package has"),
+        ("text.so", "is not a 64-bit library for Linux, macOS or Windows"),
+        ("risc.so", "is for machine 243, not for 62 (x86_64), 183 (aarch64)"),
+        ("half.so", "is damaged, or is another library: loading it ends with signal 7"),
+        ("stranger.so", "is damaged, or is another library: AttributeError"),
     ],
 )
 def test_a_library_that_will_not_do_is_refused(
@@ -200,7 +200,7 @@ def test_a_library_that_will_not_do_is_refused(
 def test_the_checkout_is_installed_with_the_library_that_is_built(
     tmp_path: Path, editable: bool
 ) -> None:
-    """Without Swift on PATH: what `make` built is current, and is used."""
+    """Without Swift on PATH, the current library that `make` built is used."""
     environment = fresh(tmp_path / "an environment")
     what = ["-e", PACKAGE_ROOT] if editable else [PACKAGE_ROOT]
     command = ["--python", str(environment.python), "install", "--no-deps", *what]

@@ -1,4 +1,4 @@
-"""The built files: names, tags, metadata, contents, and the same bytes every time."""
+"""The built files: names, tags, metadata, contents and reproducible bytes."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_the_metadata(wheel: Path) -> None:
     assert (data.name, str(data.version)) == ("lifecycle-policy", VERSION)
     assert (data.license_expression, data.license_files) == ("Apache-2.0", ["LICENSE"])
     assert str(data.requires_python) == ">=3.10"
-    # Nothing is needed; NumPy is there for who asks for it.
+    # The package requires nothing. NumPy is optional.
     required = [str(requirement) for requirement in data.requires_dist or []]
     assert required == ['numpy>=1.26; extra == "numpy"']
     assert (data.description or "").strip() == readme.strip()
@@ -133,7 +133,7 @@ def test_the_metadata(wheel: Path) -> None:
 
 
 def test_the_readme_links_to_nothing_that_is_not_there() -> None:
-    """On a package index there is no folder around it."""
+    """A package index shows the README without the folder around it."""
     readme = (PACKAGE_ROOT / "README.md").read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)]*)\)", readme)
     assert [link for link in links if not link.startswith(("https://", "#"))] == []
@@ -150,7 +150,7 @@ def test_the_checkers_find_nothing(tool: tuple[str, ...], wheel: Path, archive: 
 def test_the_same_bytes_again(
     wheel: Path, archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another time, time zone, umask and folder change nothing."""
+    """A different time, time zone, umask or folder changes nothing."""
     monkeypatch.setenv("TZ", "Asia/Tokyo")
     before = os.umask(0o077)
     try:

@@ -1,7 +1,8 @@
-"""Builds the wheel for the machine of a library, and the archive of the sources.
+"""Builds the wheel for the machine of a library, and the source archive.
 
 ``build_wheel.py --library .build/dist/lib --output .build/wheels`` runs where hatchling, auditwheel
-and wheel are installed. auditwheel reads from the library which glibc it needs.
+and wheel are installed. auditwheel reads from a library for Linux which glibc it needs; libraries for
+macOS and Windows name their platform themselves.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import tempfile
 from pathlib import Path
 
 PACKAGE_ROOT = Path(__file__).resolve().parents[1]
-#: The date of every file where SOURCE_DATE_EPOCH gives none: the same sources, the same bytes.
+#: The date of every file unless SOURCE_DATE_EPOCH is set, so that the same sources give the same
+#: bytes.
 EPOCH = "1580601600"
 
 
 def _run(module: str, *arguments: str, folder: Path, **environment: str) -> str:
-    """Runs a tool of this Python's environment; gives what it prints."""
+    """Runs a tool of this Python's environment, and gives its output."""
     ran = subprocess.run(
         [sys.executable, "-m", module, *arguments],
         cwd=folder,
@@ -35,7 +37,7 @@ def _run(module: str, *arguments: str, folder: Path, **environment: str) -> str:
 
 
 def platform_tag(wheel: Path) -> str:
-    """Gives the oldest manylinux on which auditwheel says that the wheel runs."""
+    """Gives the oldest manylinux platform on which the wheel runs, according to auditwheel."""
     found = json.loads(_run("auditwheel", "show", "--json", str(wheel), folder=wheel.parent))
     tag = str(found["overall_tag"])
     if "linux_" not in tag or tag.startswith("linux_"):
@@ -51,8 +53,12 @@ def build(
     output: Path,
     targets: tuple[str, ...] = ("wheel", "sdist"),
     package: Path = PACKAGE_ROOT,
+    platform: str | None = None,
 ) -> list[Path]:
-    """Builds into a folder of its own, and moves what is whole to `output`."""
+    """Builds in a temporary folder, and moves the complete files to `output`.
+
+    `platform` replaces the tag of the wheel.
+    """
     output.mkdir(parents=True, exist_ok=True)
     built = []
     with tempfile.TemporaryDirectory() as name:
@@ -68,20 +74,24 @@ def build(
             LIFECYCLE_POLICY_LIBRARY=str(library.resolve()),
         )
         for wheel in list(folder.glob("*.whl")):
-            tag = platform_tag(wheel)
-            _run("wheel", "tags", "--remove", "--platform-tag", tag, str(wheel), folder=folder)
+            if platform or "-linux_" in wheel.name:
+                tag = platform or platform_tag(wheel)
+                _run("wheel", "tags", "--remove", "--platform-tag", tag, str(wheel), folder=folder)
         for path in sorted(folder.iterdir()):
             built.append(Path(shutil.move(path, output / path.name)))
     return built
 
 
 def main() -> int:
-    """Prints what was built."""
+    """Builds both files, and prints their paths."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--library", type=Path, required=True, help="the .so, or its folder")
+    parser.add_argument("--library", type=Path, required=True, help="the library, or its folder")
     parser.add_argument("--output", type=Path, required=True, help="the folder to build into")
+    parser.add_argument("--platform", help="the platform tag of the wheel, if not that of its library")
+    parser.add_argument("--wheel-alone", action="store_true", help="do not build the archive of the sources")
     options = parser.parse_args()
-    for path in build(options.library, options.output):
+    targets = ("wheel",) if options.wheel_alone else ("wheel", "sdist")
+    for path in build(options.library, options.output, targets, platform=options.platform):
         print(path)
     return 0
 

@@ -8,7 +8,7 @@ use lifecycle_policy::{
 };
 
 fn main() -> Result<(), Error> {
-    // What the user granted at run time is unknown unless the host says it.
+    // The authorization that the user granted at run time is unknown unless the host gives it.
     let app = App::new()
         .background_modes([BackgroundMode::Location])
         .location_authorization(LocationAuthorization::Always);

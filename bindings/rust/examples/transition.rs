@@ -1,4 +1,4 @@
-//! May the app go from here to there, for this cause, and what is it told on the way?
+//! May the app go from one state to another, for this cause, and which callbacks does it get?
 //!
 //!     cargo run --example transition
 

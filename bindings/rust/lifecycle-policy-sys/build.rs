@@ -24,8 +24,8 @@ fn main() {
     println!("cargo:rerun-if-changed={}", header.display());
     check_abi(&header);
 
-    // Cargo lets programs that it runs find libraries below its own folder, and no others: through
-    // this link `cargo run` and `cargo test` work in every crate that depends on this one.
+    // Programs that cargo runs find only libraries below its own folder. This link makes
+    // `cargo run` and `cargo test` work in every crate that depends on this one.
     let link = PathBuf::from(env::var_os("OUT_DIR").unwrap()).join("lib");
     let _ = fs::remove_file(&link);
     std::os::unix::fs::symlink(dist.join("lib"), &link).expect("a link in OUT_DIR");
@@ -59,7 +59,7 @@ fn find(name: &str) -> PathBuf {
     }
 }
 
-/// Refuses a library of another ABI than the declarations are of.
+/// Refuses a library whose ABI number differs from that of the declarations.
 fn check_abi(header: &Path) {
     let text = fs::read_to_string(header)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", header.display()));
@@ -67,7 +67,7 @@ fn check_abi(header: &Path) {
     let ours = number(DECLARATIONS, "pub const LCP_ABI_VERSION: i32 = ");
     assert!(
         ours.is_some() && theirs == ours,
-        "{} is of ABI {theirs:?}, and this crate of ABI {ours:?}",
+        "{} has ABI {theirs:?}, and this crate has ABI {ours:?}",
         header.display()
     );
 }

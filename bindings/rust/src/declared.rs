@@ -47,13 +47,13 @@ record! {
         minimum_os: Option<OsVersion>,
         /// The number of BGTaskSchedulerPermittedIdentifiers.
         permitted_identifiers: u32,
-        /// Run time.
+        /// The authorization; run time.
         location_authorization: Option<LocationAuthorization>,
         /// Core Bluetooth; run time.
         restoration_identifier: Option<bool>,
         /// URLSessionConfiguration; run time.
         session_sends_launch_events: Option<bool>,
-        /// Preserves and restores its interface.
+        /// The app preserves and restores its interface.
         state_restoration: Option<bool>,
         /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription.
         always_usage_text: Option<bool>,
@@ -61,9 +61,9 @@ record! {
         when_in_use_usage_text: Option<bool>,
         /// NSMicrophoneUsageDescription.
         microphone_usage_text: Option<bool>,
-        /// Held a CLBackgroundActivitySession when it last ran; run time.
+        /// The app held a CLBackgroundActivitySession when it last ran; run time.
         background_activity_session: Option<bool>,
-        /// Held a CLServiceSession for Always authorization when it last ran; run time.
+        /// The app held a CLServiceSession for Always authorization when it last ran; run time.
         service_session: Option<bool>,
         /// The number of modes that Apple does not list.
         unknown_modes: u32,
@@ -73,8 +73,8 @@ record! {
         /// launch and for a new window; `None` is yes. A device begins with it for an app that was
         /// launched before (no for any other), and then keeps account of it itself. Since 0.3.1.
         interface_kept: Option<bool>,
-        /// May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app
-        /// turned on in its capture session; run time. Since 0.3.1.
+        /// The app may use the camera beside other apps: to 15 the entitlement, from 16.0 on what
+        /// the app turned on in its capture session; run time. Since 0.3.1.
         multitasking_camera: Option<bool>,
     }
 }
@@ -253,7 +253,7 @@ element! {
         rule: Option<RuleIndex> = decode(raw.rule)?,
         /// What the rule rests on.
         evidence: Option<Evidence> = decode(raw.evidence)?,
-        /// Whether another source disagrees.
+        /// True if another source disagrees.
         disputed: bool = raw.flags & sys::LCP_ANSWER_DISPUTED != 0,
         /// `None`, or tolerated.
         reason: Option<Reason> = decode(raw.reason)?,
@@ -321,7 +321,7 @@ element! {
         to: State = decode(raw.to)?,
         /// Why the app is in `from`; `None`: it does not matter, or is not known.
         last_cause: Option<Cause> = decode(raw.last_cause)?,
-        /// That of the path.
+        /// The trigger of the path.
         trigger: Option<Trigger> = decode(raw.trigger)?,
         /// The rule.
         rule: Option<RuleIndex> = decode(raw.rule)?,
@@ -353,9 +353,9 @@ answer! {
     pub struct DeadlineAnswer: lcp_deadline_answer as |raw, policy, query: DeadlineQuery| {
         /// What happens at the limit.
         at_expiry: Option<Expiry> = decode(raw.at_expiry)?,
-        /// What the app should keep to; `None`: not known.
+        /// The time that the app should keep to; `None`: not known.
         advice: Option<Span> = decode(raw.advice_ns)?,
-        /// What the system enforces; `None`: not known; [`Span::Unlimited`]: no limit.
+        /// The time that the system enforces; `None`: not known; [`Span::Unlimited`]: no limit.
         limit: Option<Span> = decode(raw.limit_ns)?,
         /// How long before the limit the app is warned; `None`: not known.
         warning: Option<Span> = decode(raw.warning_ns)?,
@@ -367,9 +367,9 @@ answer! {
         starts: Option<Moment> = decode(raw.starts)?,
         /// When the clock is reset. See also `shared`.
         resets: Set<Moment> = decode(raw.resets_mask)?,
-        /// Whether the app can ask for more time; `None`: no source says.
+        /// True if the app can ask for more time; `None`: no source says.
         extendable: Option<bool> = extendable(raw.flags),
-        /// Whether all tasks of the kind share one clock.
+        /// True if all tasks of the kind share one clock.
         shared: bool = raw.flags & sys::LCP_ANSWER_SHARED != 0,
     }
 }
@@ -694,7 +694,7 @@ answer! {
     /// limit, or until the app says that it is done; an activity does so for as long as it lasts.
     #[derive(Copy)]
     pub struct SuspensionAnswer: lcp_suspension_answer as |raw, policy, query: SuspensionQuery| {
-        /// Of the query, those that keep the app running.
+        /// The allowances of the query that keep the app running.
         allowances: Set<Allowance> = decode(raw.allowances)?,
         /// The activities.
         activities: Set<Activity> = decode(raw.activities)?,
@@ -726,7 +726,7 @@ answer! {
     /// first; among equal ranks, the larger app.
     #[derive(Copy)]
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
-        /// Whether it gets a memory warning first; `None`: no rule says.
+        /// True if it gets a memory warning first; `None`: no rule says.
         warned: Option<bool> = decode(raw.warned)?,
         /// 1 for the first to be ended; `None`: not known.
         rank: Option<u64> = count(raw.rank)?,
@@ -777,7 +777,7 @@ record! {
     takes {
         /// `None`: there is none; for a notice, all apps.
         app: Option<u32>,
-        /// The one that reports; `None`: whichever runs.
+        /// The process that reports; `None`: whichever runs.
         process: Option<u32>,
         /// `None`: the first one that the app has.
         scene: Option<u32>,
@@ -851,7 +851,7 @@ element! {
         rule: Option<RuleIndex> = decode(raw.rule)?,
         /// The rule that the app broke, if it is killed for that.
         broken_rule: Option<RuleIndex> = decode(raw.broken_rule)?,
-        /// Whether the host must reply.
+        /// True if the host must reply.
         needs_reply: bool = is_yes(raw.needs_reply)?,
         /// The callback.
         callback: Option<Callback> = decode(raw.callback)?,
@@ -879,7 +879,8 @@ element! {
         allowance: Option<Allowance> = decode(raw.allowance)?,
         /// The termination.
         termination: Option<Termination> = decode(raw.termination)?,
-        /// The one that a report of the kill names; `None`: not known, or it may be one of several.
+        /// The namespace that a report of the kill names; `None`: not known, or it may be one of
+        /// several.
         reason_namespace: Option<TerminationNamespace> = decode(raw.reason_namespace)?,
         /// The code in such a report; `None`: not known.
         code: Option<TerminationCode> = decode(raw.code)?,
@@ -896,11 +897,11 @@ element! {
     pub struct DeviceStatus: lcp_device_status as |raw| {
         /// The OS.
         os: OsVersion = OsVersion::try_from(raw.os)?,
-        /// What the clock says.
+        /// The time on the clock.
         now: Duration = moment(raw.now_ns),
-        /// Whether it is on.
+        /// True if it is on.
         on: bool = is_yes(raw.on)?,
-        /// Whether it is locked.
+        /// True if it is locked.
         locked: bool = is_yes(raw.locked)?,
         /// The app in front; `None`: the home screen.
         front: Option<u32> = decode(raw.front)?,
@@ -908,7 +909,7 @@ element! {
         beside: Option<u32> = decode(raw.beside)?,
         /// What covers the screen.
         interruptions: Set<Interruption> = decode(raw.interruptions)?,
-        /// Whether the app switcher covers the screen.
+        /// True if the app switcher covers the screen.
         switcher: bool = is_yes(raw.switcher)?,
         /// The number of effects that wait to be taken.
         effects: u32 = raw.effects,
@@ -924,9 +925,9 @@ element! {
         process: Option<u32> = decode(raw.process)?,
         /// How the last process ended.
         last_termination: Option<Termination> = decode(raw.last_termination)?,
-        /// Whether a force quit by the user still counts.
+        /// True if a force quit by the user still counts.
         force_quit: bool = is_yes(raw.force_quit)?,
-        /// Whether its life cycle waits for a reply.
+        /// True if its life cycle waits for a reply.
         waiting: bool = is_yes(raw.waiting)?,
         /// What backgroundTimeRemaining says; [`Span::Unlimited`] in front, and where there is no
         /// limit.

@@ -77,8 +77,8 @@
 //!
 //! Questions allocate nothing, except for the list of an answer that has one (`next`, `path`,
 //! `duties`, `manifest`). `steps`, `explain`, `batch` and the lists of rules also allocate their
-//! lists. A device has memory of the library for its whole life. Of its methods, only `snapshot`
-//! allocates, and `install` if there are figures of the host's own.
+//! lists. A device keeps the memory that the library allocates for it. Of its methods, only
+//! `snapshot` allocates, and `install` if the host gives figures of its own.
 //!
 //! # Linking
 //!

@@ -1,4 +1,4 @@
-//! Questions allocate nothing, and devices nothing but what the library does.
+//! Questions allocate nothing. Devices allocate only their memory in the library.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 
@@ -14,7 +14,7 @@ thread_local! {
     static COUNT: Cell<usize> = const { Cell::new(0) };
 }
 
-// SAFETY: it hands everything on to the system's allocator.
+// SAFETY: it forwards every call to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.with(|count| count.set(count.get() + 1));
@@ -74,7 +74,7 @@ fn questions_allocate_nothing() {
     }
 }
 
-/// Counts the letters that are written to it.
+/// Counts the bytes that are written to it.
 struct Letters(usize);
 
 impl Write for Letters {

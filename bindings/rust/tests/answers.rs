@@ -1,4 +1,4 @@
-//! What the answers have in common: ranges of versions, unknown versions, disputes, conditions.
+//! Tests for the common parts of answers: version ranges, unknown versions, disputes, conditions.
 
 use lifecycle_policy::*;
 

@@ -1,4 +1,4 @@
-//! Many questions at once have the answers that each has alone, and so have the two forms.
+//! A batch gives the answers that its questions get one by one. Both forms of a policy agree.
 
 use lifecycle_policy::*;
 
@@ -107,7 +107,7 @@ fn an_element_that_cannot_be_asked_fails_alone() {
     }
 }
 
-/// Whatever the form, and wherever the policy was moved.
+/// Asks a policy of each form, also after it was moved.
 #[test]
 fn the_two_forms_answer_alike() {
     let app = App::new().background_modes([BackgroundMode::Location]).scenes(true);

@@ -1,4 +1,4 @@
-//! A device: replies, forks, moments, and what it refuses.
+//! Tests for devices: replies, forks, moments and refused calls.
 
 use lifecycle_policy::*;
 use std::time::Duration;
@@ -13,7 +13,7 @@ fn returns_at_once() -> Install {
     replies().reply_after(Duration::ZERO)
 }
 
-/// A device with an app, on, with nothing to do.
+/// Makes a device that is on, with one app and nothing to do.
 fn started(options: DeviceOptions, install: &Install) -> (Device, u32) {
     let mut device = Device::new(&options).unwrap();
     let app = device.install(install).unwrap();
@@ -111,8 +111,8 @@ fn a_device_goes_on_in_another_thread() {
     assert!(format!("{device:?}").contains("front: Some(1)"));
 }
 
-/// The app begins a task when it has become active, and the user goes home: 180 s later it is
-/// killed.
+/// Makes a device whose app begins a task when it is active. Then the user goes home, and 180 s
+/// later the app is killed.
 fn leaked() -> Device {
     let (mut device, app) = started(DeviceOptions::new((12, 4)), &replies());
     device.post(of(Occurrence::OpenApp, app)).unwrap();
@@ -146,7 +146,7 @@ fn time_goes_on_until_nothing_is_due() {
     assert_eq!((now(&device), device.next_deadline()), (end, Ok(None)));
     let last = device.app_status(1).unwrap().last_termination;
     assert_eq!(last, Some(Termination::BackgroundTaskExpired));
-    // What is due at the limit happens; of what is due later nothing does.
+    // Events that are due at the limit happen. Later events do not.
     let (mut at, mut before) = (leaked(), leaked());
     assert_eq!(run(&mut at, end), lines);
     let early = end - Duration::from_nanos(1);
@@ -158,7 +158,7 @@ fn time_goes_on_until_nothing_is_due() {
     assert_eq!((kill.at, kill.code), (end, Some(TerminationCode::Watchdog)));
     let remaining = before.app_status(1).unwrap().remaining;
     assert_eq!(remaining, Span::For(Duration::from_nanos(1)));
-    // A part at a time is the same.
+    // Running in parts gives the same effects.
     let rest = run(&mut before, 3600 * SECOND);
     assert_eq!([fewer, rest].concat(), lines);
     assert_eq!((now(&before), before.pending_kill(1)), (end, Ok(None)));
@@ -180,8 +180,8 @@ fn a_run_ends_with_the_error_of_its_handler() {
     assert_eq!(device.status().unwrap().effects, waiting - 1);
 }
 
-/// With room for no more effects than there must be, time stops on its way; nothing is lost. The
-/// app has crashed, and is launched for a task that it has asked for.
+/// With room for only the minimum of effects, the clock stops in between, and nothing is lost. The
+/// app has crashed, and is launched for a task that it requested.
 #[test]
 fn a_full_queue_stops_nothing() {
     let hour = 3600 * SECOND;
@@ -262,7 +262,8 @@ fn apps_and_the_os_change() {
     assert_eq!(device.install(&replies()), Ok(app));
 }
 
-/// What an app lacks is not called; of two that are suspended the larger one makes room.
+/// A method that the app does not implement is not called. Of two suspended apps, the larger one is
+/// ended first.
 #[test]
 fn an_app_is_what_was_installed() {
     let small = returns_at_once().missing_callbacks(Callback::DidEnterBackground).footprint(10_u64);
@@ -356,7 +357,7 @@ fn options_are_checked() {
     device.advance(Duration::MAX).unwrap();
 }
 
-/// What no source says is refused, or happens, as the options have it.
+/// The options decide whether an event that no source describes is refused or happens.
 #[test]
 fn silence_is_the_options_to_fill() {
     let disconnected = |treatment: Option<Treatment>| {
@@ -382,7 +383,7 @@ fn silence_is_the_options_to_fill() {
     assert_eq!(kill(Some(UnknownLimit::Observed)), Some(180 * SECOND));
 }
 
-/// What waits in a snapshot may be older than the clock of the device that it is restored into.
+/// Waiting effects in a snapshot may be older than the clock of the device that restores it.
 #[test]
 fn what_waits_in_a_snapshot_is_not_lost() {
     let (mut device, app) =

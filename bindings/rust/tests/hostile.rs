@@ -1,10 +1,10 @@
-//! What a careless or hostile caller can pass, and every question over whole domains: each comes
-//! back with an answer or with an error that names the field.
+//! Passes everything that a careless or hostile caller can pass, and asks every question over whole
+//! domains. Each call returns an answer, or an error that names the field.
 
 use lifecycle_policy::*;
 use std::time::Duration;
 
-/// A context that cannot be is refused by all that takes one.
+/// Checks that every function that takes a context refuses this one.
 fn refused(context: &Context, field: Field, range: [i64; 2]) {
     let walked = context.edges((9, 0)..=(10, 0)).find_map(Result::err);
     for error in [Policy::new(context).err(), Policy::with_tables(context).err(), walked] {
@@ -48,7 +48,7 @@ fn errors_are_sentences() {
     assert!(!error.to_string().contains(['(', ':']), "{error}");
 }
 
-/// A state of a scene in a question about the app, and the reverse.
+/// Asks about the app with a state of a scene, and the reverse.
 #[test]
 fn states_of_two_kinds() {
     let policy = Policy::new(&Context::new((17, 0)).app(App::new().scenes(true))).unwrap();

@@ -2,7 +2,7 @@
 
 use lifecycle_policy::*;
 
-/// An app before the first entry.
+/// Makes an app before the first entry.
 fn start() -> (App, InfoProgress) {
     (App::new(), InfoProgress::default())
 }

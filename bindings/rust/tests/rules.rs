@@ -22,7 +22,7 @@ fn every_rule_is_read() {
     }
 }
 
-/// Every field is given by some rule, and as an `i64` every one can be read.
+/// Every field has a value in some rule, and every field can be read as an `i64`.
 #[test]
 fn every_field_is_read() {
     let mut found = BTreeSet::new();

@@ -1,4 +1,5 @@
-//! Every type is `Send` and `Sync`, but a device, which is `Send` alone; and the questions may be asked from many threads at once.
+//! Every type is `Send` and `Sync`, except a device, which is only `Send`. Many threads may ask at
+//! the same time.
 
 use lifecycle_policy::*;
 use std::thread;
@@ -50,7 +51,7 @@ const _: () = {
 #[allow(dead_code)] // called at compile time
 const fn send<T: Send + 'static>() {}
 
-/// For a type that is `Sync`, `IS` has two meanings, and does not compile.
+/// For a type that is `Sync`, `IS` is ambiguous, and does not compile.
 trait NotSync<Which> {
     const IS: () = ();
 }

@@ -1,4 +1,4 @@
-//! The enumerations are those of the library, by number and by name.
+//! The enumerations have the numbers and names of the library.
 
 use lifecycle_policy::*;
 use lifecycle_policy_sys as sys;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::str::FromStr;
 
-/// The library's numbers of an enumeration.
+/// Lists the library's numbers of an enumeration.
 fn listed(kind: i32) -> Vec<i64> {
     let mut numbers = Vec::new();
     let mut number = 0;

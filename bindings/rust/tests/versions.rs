@@ -1,4 +1,4 @@
-//! The crates are of the library's version.
+//! The crates have the library's version.
 
 use lifecycle_policy::{abi_version, library_version, ruleset_version};
 use lifecycle_policy_sys as sys;

@@ -1,5 +1,5 @@
-//! What a host follows an app by: where a cause leads, the state after each step, its clocks, what
-//! runs an app, and what keeps it.
+//! Tests for hosts that follow an app: where a cause leads, the state after each step, the clocks,
+//! and what launches an app or keeps it running.
 
 use lifecycle_policy::*;
 
@@ -7,7 +7,8 @@ fn policy(os: (u8, u8), app: App) -> Policy {
     Policy::new(&Context::new(os).app(app)).unwrap()
 }
 
-/// Every target is one that the question with a target takes, and the steps are the same.
+/// A question without a target gives a target that the same question with it accepts, and the same
+/// steps.
 #[test]
 fn targets_are_those_of_the_question_that_names_them() {
     let mut found = 0;
@@ -106,7 +107,7 @@ fn an_event_for_an_app_in_a_state() {
         let answer = policy.relaunch(push.state(state)).unwrap();
         assert_eq!(answer.standing, Some(standing), "{state}");
         for termination in Termination::ALL {
-            // In memory, what ended it before does not matter.
+            // If the app is in memory, its last termination does not matter.
             let query = push.state(state).termination(*termination);
             assert_eq!(policy.relaunch(query), Ok(answer), "{query:?}");
         }
@@ -204,7 +205,7 @@ fn what_keeps_an_app_from_being_suspended() {
     assert!(seen.activities.is_empty(), "{seen:?}");
 }
 
-/// Locations that began in front keep an app with the mode, from 13.0 on; others do not.
+/// From 13.0 on, location updates keep an app with the mode running only if they began in front.
 #[test]
 fn activities_that_began_in_front() {
     let app = App::new().background_modes(BackgroundMode::Location);

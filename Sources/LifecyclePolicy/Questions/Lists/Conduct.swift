@@ -1,4 +1,4 @@
-// May the app do this in this state, and what does it cost if it must not?
+// May the app do this in this state, and if not, what does it cost?
 
 public struct ConductQuery: Sendable, Equatable {
   public var state: AppState

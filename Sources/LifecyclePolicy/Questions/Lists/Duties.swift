@@ -7,10 +7,10 @@ public struct DutiesAnswer: RuledAnswer, Sendable, Equatable {
   public var count = 0
 }
 
-/// One duty.
+/// A duty.
 public struct Duty: Sendable {
   public let rule: RuleIndex
-  /// What the app should do, as a sentence.
+  /// A sentence that says what the app should do.
   public let text: Text
   /// The callback in which the app undoes what the duty asks for.
   public let undoneAt: Callback?

@@ -1,4 +1,4 @@
-// What in a manifest will not work, and on which OS?
+// Which parts of a manifest will not work, and on which OS?
 
 /// The verdict is forbidden if a finding is an error, and allowed otherwise.
 public struct ManifestAnswer: RuledAnswer, Sendable, Equatable {
@@ -6,7 +6,7 @@ public struct ManifestAnswer: RuledAnswer, Sendable, Equatable {
   public var count = 0
 }
 
-/// One finding.
+/// A finding.
 public struct ManifestFinding: Sendable {
   public let rule: RuleIndex
   public let severity: Severity

@@ -44,7 +44,7 @@ public struct PurgeAnswer: RuledAnswer, Sendable, Equatable {
   /// The order in which apps are ended, the lowest rank first. Of apps with equal ranks, the larger
   /// one is ended first.
   public var rank: Int64?
-  /// Whether the app gets a memory warning before it is ended.
+  /// True if the app gets a memory warning before it is ended.
   public var warned: Fact = .unknown
 }
 

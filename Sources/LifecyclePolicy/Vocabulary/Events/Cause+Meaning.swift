@@ -1,10 +1,10 @@
-// What follows from the meaning of a cause.
+// The terminations that causes are, and the reverse.
 
 extension Cause {
-  /// The termination that this cause is, for an edge to not running: a total function.
+  /// The termination by this cause, if it leads to not running. Every cause has a value.
   ///
-  /// The same name where there is one; `exitsOnSuspend` for what leaves an app; `reboot` for the
-  /// shutdowns; `none` for what ends nothing.
+  /// The value has the same name if there is one. It is `exitsOnSuspend` for causes by which the
+  /// user leaves an app, `reboot` for shutdowns, and `none` for causes that end nothing.
   public var termination: Termination {
     switch self {
     case .launchByUser, .launchBySystem, .prewarm, .activation, .interruptionBegin,
@@ -45,7 +45,7 @@ extension Cause {
 }
 
 extension Termination {
-  /// The cause of the same name; nil where the app did not end, or never began.
+  /// The cause of the same name; nil if the app did not end, or was never launched.
   package var cause: Cause? {
     switch self {
     case .none, .neverLaunched: nil

@@ -1,4 +1,4 @@
-// Why a transition happens.
+// The causes of transitions.
 
 extension Cause {
   public static var alternatives: Spellings {

@@ -1,4 +1,4 @@
-// Who ended a process, in the words of a termination report.
+// The namespaces of termination reports, which say who ended a process.
 
 extension TerminationNamespace {
   public static var alternatives: Spellings {

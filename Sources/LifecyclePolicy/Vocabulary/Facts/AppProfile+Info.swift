@@ -1,12 +1,12 @@
-// Info.plist entries, one at a time. Reading the file is the host's.
+// Applies Info.plist entries to a profile, one at a time. The host reads the file.
 
-/// One value of an Info.plist, as a property list reader gave it.
+/// A value of an Info.plist, from a property list reader.
 public struct InfoValue {
   public var kind: InfoKind
   /// The number, or a boolean as 0 or 1.
   public var integer: Int64
   public var string: UnsafeRawBufferPointer
-  /// How many items a string list has.
+  /// The number of items of a string list.
   public var count: Int
 
   public init(kind: InfoKind, integer: Int64, string: UnsafeRawBufferPointer, count: Int) {
@@ -17,7 +17,7 @@ public struct InfoValue {
   }
 }
 
-/// The keys that bear on the life cycle. Raw values are bits of what was already applied.
+/// The keys that matter to the life cycle. Raw values are the bits of `InfoProgress.applied`.
 public enum InfoKey: UInt32 {
   case backgroundModes = 1
   case exitsOnSuspend = 2
@@ -74,25 +74,26 @@ public enum InfoKey: UInt32 {
   }
 }
 
-/// What is kept from one entry of an Info.plist to the next.
+/// The state that is kept between the entries of an Info.plist.
 public struct InfoProgress: Sendable, Equatable {
-  /// The keys that were taken, and which of the two usage texts for Always is not empty.
+  /// The keys that were applied, and a bit for each of the two usage texts for Always that is not
+  /// empty.
   public var applied: UInt32 = 0
-  /// The keys in which a build variable is left.
+  /// The keys whose value has an unexpanded build variable.
   public var placeholders: UInt32 = 0
 
   public init() {}
 }
 
 extension AppProfile {
-  /// Takes one top-level entry. Keys without bearing on the life cycle change nothing; neither
-  /// does an entry that cannot be used, and then `notice` says why. Who has taken any entry knows
-  /// whether there is a scene manifest: `scenes` is false until its entry comes.
+  /// Applies one top-level entry. Keys that do not matter to the life cycle change nothing. An
+  /// entry that cannot be used changes nothing either, and `notice` says why. After the first
+  /// entry, `scenes` is false unless the scene manifest was applied.
   ///
   /// - Parameters:
-  ///   - progress: what was kept of the entries before.
-  ///   - item: the items of a string list, by index.
-  ///   - notice: what there is to say, with the index of the item it is about.
+  ///   - progress: the state after the earlier entries.
+  ///   - item: returns an item of a string list by its index.
+  ///   - notice: receives each notice, with the index of the item that it is about.
   public mutating func apply(
     key text: UnsafeRawBufferPointer, value: InfoValue, progress: inout InfoProgress,
     item: (Int) -> UnsafeRawBufferPointer, notice: (NoticeKind, Int) -> Void
@@ -136,9 +137,9 @@ extension AppProfile {
     case .platformVersion:
       guard let version = version(value.string, notice) else { return }
       if applied & InfoKey.sdkName.rawValue == 0 { linkedSDK = version }
-    // A text with a build variable in it is one all the same; an empty one is none.
+    // A text with a build variable counts as a text, an empty one does not.
     case .alwaysUsage, .alwaysUsageOlder:
-      // Either key will do, and of one key given twice the later one counts.
+      // Either key is enough. If a key is given twice, the later entry counts.
       let given: UInt32 = key == .alwaysUsage ? 1 &<< 16 : 1 &<< 17
       applied = value.string.count > 0 ? applied | given : applied & ~given
       alwaysUsageText = applied & (3 &<< 16) != 0
@@ -170,7 +171,7 @@ extension AppProfile {
     backgroundModes = modes
   }
 
-  /// Identifiers are counted as they stand: one with a build variable is one all the same.
+  /// Counts the identifiers, including those with a build variable.
   private mutating func applyIdentifiers(
     _ count: Int, _ item: (Int) -> UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
   ) {
@@ -183,7 +184,7 @@ extension AppProfile {
     permittedIdentifiers = UInt32(clamping: count)
   }
 
-  /// A version before the first is none that an app can have.
+  /// Parses a version. Rejects versions before the first iOS with apps.
   private func version(
     _ text: UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
   ) -> OSVersion? {
@@ -194,7 +195,7 @@ extension AppProfile {
 }
 
 extension BackgroundMode {
-  /// The mode that Apple spells exactly so.
+  /// Creates the mode with exactly this spelling, which is Apple's.
   fileprivate init?(exactly text: UnsafeRawBufferPointer) {
     guard let mode = BackgroundMode.value(named: text), mode.name.equals(text) else { return nil }
     self = mode
@@ -204,7 +205,7 @@ extension BackgroundMode {
 extension UnsafeRawBufferPointer {
   fileprivate func equals(_ text: Text) -> Bool { text.equals(self) }
 
-  /// Whether a build variable stands in it: `$(NAME)` or `${NAME}`.
+  /// True if the text contains a build variable: `$(NAME)` or `${NAME}`.
   fileprivate var hasPlaceholder: Bool {
     var index = 0
     while index &+ 1 < count {
@@ -217,7 +218,8 @@ extension UnsafeRawBufferPointer {
     return false
   }
 
-  /// The version in the name of an iOS SDK, such as `iphoneos17.5`; all of it for any other name.
+  /// The version in the name of an iOS SDK, such as `iphoneos17.5`; the whole text for any other
+  /// name.
   fileprivate var withoutPlatform: UnsafeRawBufferPointer {
     removing("iphoneos", 8) ?? removing("iphonesimulator", 15) ?? self
   }

@@ -1,32 +1,31 @@
-// What is known of an app: what its manifest declares, and what it does at run time.
+// The facts about an app: declarations in its manifest, and facts of run time.
 
-/// An app, as far as the policy is concerned.
+/// The facts about an app that matter to a policy.
 ///
-/// What an app declares is "no" unless given, but for `scenes`; what it does or is granted at run
-/// time is unknown unless given.
+/// Declarations other than `scenes` are "no" by default. Facts of run time are unknown by default.
 public struct AppProfile: Sendable, Equatable {
   /// `UIBackgroundModes`.
   public var backgroundModes: Mask<BackgroundMode>
   /// `UIApplicationExitsOnSuspend`.
   public var exitsOnSuspend: Bool
-  /// Whether the scene life cycle is adopted, in the manifest or in code. Where nobody said so (nil),
-  /// it is assumed from 27.0 on, and not before.
+  /// The app adopts the scene life cycle, in the manifest or in code. nil means not given:
+  /// scenes are then assumed from 27.0 on, and not before.
   public var scenes: Bool?
   /// `UIApplicationSupportsMultipleScenes`.
   public var multipleScenes: Bool
-  /// The SDK that the app is linked against; nil for the one that came with the OS asked for.
+  /// The SDK that the app is linked against; nil for the SDK of the OS in question.
   public var linkedSDK: OSVersion?
   /// `MinimumOSVersion`.
   public var minimumOS: OSVersion?
-  /// How many `BGTaskSchedulerPermittedIdentifiers` there are.
+  /// The number of `BGTaskSchedulerPermittedIdentifiers`.
   public var permittedIdentifiers: UInt32
-  /// What the user granted; nil where unknown.
+  /// The location authorization that the user granted; nil if it is unknown.
   public var locationAuthorization: LocationAuthorization?
-  /// Whether Core Bluetooth managers have a restoration identifier.
+  /// Core Bluetooth managers have a restoration identifier.
   public var restorationIdentifier: Fact
   /// `URLSessionConfiguration.sessionSendsLaunchEvents`.
   public var sessionSendsLaunchEvents: Fact
-  /// Whether the app preserves and restores its interface.
+  /// The app preserves and restores its interface.
   public var stateRestoration: Bool
   /// `NSLocationAlwaysAndWhenInUseUsageDescription`, or `NSLocationAlwaysUsageDescription`.
   public var alwaysUsageText: Bool
@@ -34,19 +33,19 @@ public struct AppProfile: Sendable, Equatable {
   public var whenInUseUsageText: Bool
   /// `NSMicrophoneUsageDescription`.
   public var microphoneUsageText: Bool
-  /// How many declared modes Apple does not list.
+  /// The number of declared modes that Apple does not list.
   public var unknownModes: UInt32
-  /// How many keys there are in which a build variable is left.
+  /// The number of keys whose value has an unexpanded build variable.
   public var placeholders: UInt32
-  /// Whether the app held a `CLBackgroundActivitySession` when it last ran.
+  /// The app held a `CLBackgroundActivitySession` when it last ran.
   public var backgroundActivitySession: Fact
-  /// Whether the app held a `CLServiceSession` for Always authorization when it last ran.
+  /// The app held a `CLServiceSession` for Always authorization when it last ran.
   public var serviceSession: Fact
-  /// Whether UIKit kept a session of the scene, or the interface that the app saved: not at a first
-  /// launch, nor for a new window. Unknown is yes.
+  /// UIKit kept a session of the scene, or the interface that the app saved. It has not at
+  /// a first launch or for a new window. Unknown means yes.
   public var interfaceKept: Fact
-  /// Whether the app may use the camera beside other apps: to 15 its entitlement, from 16.0 on what it
-  /// turned on in its capture session.
+  /// The app may use the camera beside other apps. Up to iOS 15 its entitlement decides,
+  /// from 16.0 on a setting of its capture session.
   public var multitaskingCamera: Fact
 
   public init(

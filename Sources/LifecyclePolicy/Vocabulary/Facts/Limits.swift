@@ -1,7 +1,7 @@
 // The host's own figures.
 
-/// Figures that take the place of the system's for one allowance; nil keeps the rule's. A warning
-/// that is longer than the limit, the host's or the rule's, comes at once: the answer has the limit.
+/// The host's own figures for one allowance, which replace those of the rules; nil keeps the rule's
+/// figure. A warning that is longer than the limit is shortened to the limit: it comes at once.
 public struct LimitOverride: Sendable, Equatable {
   public var limit: Nanoseconds?
   public var advice: Nanoseconds?
@@ -16,7 +16,7 @@ public struct LimitOverride: Sendable, Equatable {
   }
 }
 
-/// A duration in nanoseconds; `unlimited` for none at all.
+/// A duration in nanoseconds; `unlimited` means no limit.
 public struct Nanoseconds: Sendable, Comparable {
   public let count: Int64
 

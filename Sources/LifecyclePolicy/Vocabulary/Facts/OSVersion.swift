@@ -1,4 +1,4 @@
-// Versions of iOS, packed so that they compare as integers.
+// Versions of iOS, packed into integers that can be compared.
 
 /// An iOS version: `major << 16 | minor << 8 | patch`, each part 0 to 255.
 public struct OSVersion: Sendable, Comparable, Hashable {
@@ -21,10 +21,10 @@ public struct OSVersion: Sendable, Comparable, Hashable {
 
   /// The first version with apps.
   public static var oldest: OSVersion { OSVersion(2) }
-  /// Later than any version: the `until` of a rule that still holds.
+  /// A value later than any version, for the `until` of a rule that still holds.
   @inlinable
   public static var open: OSVersion { OSVersion(packed: .max) }
-  /// Reads "9", "9.3" or "9.3.5"; nil for anything else.
+  /// Parses "9", "9.3" or "9.3.5"; nil for any other text.
   public init?(utf8 text: UnsafeRawBufferPointer) {
     var parts: (UInt32, UInt32, UInt32) = (0, 0, 0)
     var part = 0

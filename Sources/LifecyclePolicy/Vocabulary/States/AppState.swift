@@ -1,4 +1,4 @@
-// The states that an app or a scene can be in.
+// The states of an app and of a scene.
 
 /// State of the app process.
 public enum AppState: Int32, VocabularyEnum {

@@ -1,4 +1,5 @@
-// The states of the app and of scenes under one numbering, so that one table and one search hold them.
+// The states of the app and of scenes in one numbering, so that they share one table and one
+// search.
 
 extension LifecycleState {
   @inlinable
@@ -14,15 +15,15 @@ extension LifecycleState {
   @inlinable
   public var axis: Axis { rawValue > 6 ? .scene : .app }
 
-  /// The state of the process, nil on the axis of scenes.
+  /// The state of the process; nil for a state of a scene.
   @inlinable
   public var app: AppState? { AppState(rawValue: rawValue) }
 
-  /// The state of a scene, nil on the axis of the app.
+  /// The state of a scene; nil for a state of the process.
   @inlinable
   public var scene: SceneState? { SceneState(rawValue: rawValue &- 6) }
 
-  /// The state of the app that an event leads to which leads a scene here.
+  /// The launch state of an event that brings the app, or a scene, into this state.
   var launchState: AppState? { self == .sceneForegroundInactive ? .inactive : app }
 
   public static var alternatives: Spellings {

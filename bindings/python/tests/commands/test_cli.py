@@ -436,7 +436,7 @@ def test_the_sequence_has_callbacks_and_notifications() -> None:
 
 SCENE = ["transition", "--os", "17.0", "--axis", "scene", "--from", "foreground-active"]
 SCENE += ["--to", "foreground-inactive", "--cause", "home-button"]
-ADOPTED = "the axis of scenes: the app is taken to have adopted them"
+ADOPTED = "the axis of scenes: the app is assumed to have adopted scenes"
 
 
 def test_the_axis_of_scenes_implies_them(tmp_path: Path) -> None:
@@ -580,7 +580,7 @@ def test_a_report_on_standard_input() -> None:
     assert (unknown["verdict"], unknown["cause"]) == ("unspecified", None)
     assert unknown["os"] == str(lp.OSVersion.newest_major())
     assert unknown["notes"] and unknown["meaning"]
-    assert "Nothing in the report tells of" in piped("All is well.", "--os", "12.0")
+    assert "The report does not mention" in piped("All is well.", "--os", "12.0")
 
 
 def test_counts_of_ends_and_a_warning(tmp_path: Path) -> None:
@@ -598,17 +598,17 @@ def test_counts_of_ends_and_a_warning(tmp_path: Path) -> None:
     assert all(each["citations"] for each in data["exits"])
     assert data["report"]["exits"][0]["name"] == "cumulativeAppWatchdogExitCount"
     text = run("termination", "--report", str(file)).stdout
-    assert "counts of ends, iOS 17.4" in text and "3 in the background: resource-held" in text
+    assert "counts of exits, iOS 17.4" in text and "3 in the background: resource-held" in text
     assert "conduct.file-lock.suspended" in text
     file.write_text('Background Task 5 ("a"), was created over 30 seconds ago.')
     text = run("termination", "--report", str(file), "--os", "17.0").stdout
-    assert "A warning, and no termination" in text
+    assert "This is a warning" in text
     assert "[deadline.background-task]" in text
     file.write_text("All is well.")
     ran = run("termination", "--report", str(file))
     assert ran.returncode == 0
-    assert ran.stdout.startswith("unspecified, nothing tells of a termination: ")
-    assert "Nothing in the report tells of a termination." in ran.stdout
+    assert ran.stdout.startswith("unspecified, no termination found: ")
+    assert "The report does not mention a termination." in ran.stdout
 
 
 def test_a_code_given_beside_a_report(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_the_name_of_the_app(info: dict[str, object], name: str, tmp_path: Path)
 def test_what_there_is_to_say_of_the_options() -> None:
     result = run("diagram", "--os", "14.0", "--axis", "scene", "--format", "dot")
     assert result.returncode == 0
-    assert "taken to have adopted them" in result.stderr
+    assert "assumed to have adopted scenes" in result.stderr
     assert result.stdout.startswith("// An app, iOS 14.0\n")
 
 

@@ -78,9 +78,9 @@ def test_a_command_says_what_it_asks(name: str, pages: dict[str, str]) -> None:
     headings = re.findall(r"^([a-z].*):$", options, re.M)
     expected = ["the question", "output", "help"]
     if name in QUESTIONS:
-        expected[1:1] = ["the app, beside or in place of what its Info.plist says", "the device"]
+        expected[1:1] = ["the app, in addition to its Info.plist or instead of it", "the device"]
     if name == "simulate":
-        expected += ["a scenario", "events, each with what it takes besides `at`, in seconds"]
+        expected += ["a scenario", "events, each with its keys besides `at`, which is in seconds"]
     if name == "completion":
         expected.remove("output")
     assert headings == expected

@@ -103,9 +103,9 @@ def by_launchd(namespace: int, code: int, status: int = 9) -> str:
         ("Message from debugger: Terminated due to signal 9", "ended by signal 9"),
         ("ERROR: Exit due to signal: 9", "ended by signal 9"),
         ("Message from debugger: Terminated due to memory issue", "memory-limit"),
-        ('"cumulativeNormalAppExitCount": 3', "unspecified, 3 ends counted"),
+        ('"cumulativeNormalAppExitCount": 3', "unspecified, 3 exits counted"),
         ("Exception Type: EXC_CRASH (SIGKILL)", "unspecified, ended from outside"),
-        ("All is well.", "unspecified, nothing tells of a termination"),
+        ("All is well.", "unspecified, no termination found"),
         ("runningboardd: [app<a.b>:7] suspended with locked system files: /a/b.db", "resource-held"),
         ("runningboardd: 7 was suspended with locked system files:", "resource-held"),
         (
@@ -117,8 +117,8 @@ def by_launchd(namespace: int, code: int, status: int = 9) -> str:
 )
 def test_an_end_is_told(tmp_path: Path, text: str, said: str) -> None:
     assert headline(tmp_path, text) == said
-    if not said.endswith("nothing tells of a termination"):
-        assert "Nothing in the report tells" not in shown(tmp_path, text)
+    if not said.endswith("no termination found"):
+        assert "The report does not mention" not in shown(tmp_path, text)
 
 
 THROWN = "2031-01-02 03:04:05.678 A[7:8] *** Terminating app due to uncaught exception "
@@ -192,13 +192,13 @@ def test_a_printed_limit_tells_the_versions(tmp_path: Path, figure: str, os: str
     text = BEYOND.format(figure)
     answer = reported(text)
     assert answer.context.os == lp.OSVersion.parse(os)
-    assert "that the report prints; it prints no OS" in answer.remarks[0]
+    assert "the report prints no OS, but the limit of" in answer.remarks[0]
     limit = float(figure)
     assert answer.deadline is not None
     assert answer.allowance_seconds == answer.deadline.limit == limit
     assert f"took {limit:g} of {limit:g} s" in headline(tmp_path, text)
     told = shown(tmp_path, text)
-    assert f", iOS {os}\n" in told and "it prints no OS" in told and "newest" not in told
+    assert f", iOS {os}\n" in told and "the report prints no OS" in told and "newest" not in told
     other = headline(tmp_path, text, "--os", "17.0")
     assert f"{limit:g} s" in other and "by the report" in other and "of 30" not in other
 
@@ -221,5 +221,5 @@ def test_reports_of_other_systems_are_named(tmp_path: Path, line: str, system: s
     told = shown(tmp_path, text)
     assert told.startswith("resource-held: the report ")
     assert f", {system} (by the rules of iOS " in told
-    assert f"  option      the report is of {system}, about which there are no rules" in told
+    assert f"  option      the report is from {system}, for which there are no rules" in told
     assert "prints none" not in told

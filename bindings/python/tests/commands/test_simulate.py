@@ -233,7 +233,7 @@ def test_options_stand_in_the_place_of_what_the_file_says(tmp_path: Path) -> Non
     bare = json.loads(small(OPEN))
     del bare["os"]
     path = written(tmp_path, json.dumps(bare))
-    assert question("simulate", path)["message"].endswith("it has no `os`; --os gives one")
+    assert question("simulate", path)["message"].endswith("the scenario has no `os`; give one with --os")
     assert question("simulate", path, "--os", "9.0")["status"] == "ok"
 
 
@@ -273,14 +273,14 @@ def test_six_versions_fit_a_page() -> None:
 MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     "comma": (
         ['{"os": "12.0",', ' "apps": [{}],', ' "events": [],', "}"],
-        ["line 3, column 14: a comma too many: nothing follows before `}`"],
+        ["line 3, column 14: extra comma: nothing follows before `}`"],
     ),
     "no comma": (
         ['{"os": "12.0"', ' "apps": [{}]}'],
         ["line 1, column 14: `,` or `}` is missing here"],
     ),
     "cut": (['{"os": "12.0",', ' "apps": [{}'], ["line 2, column 13: `,` or `]` is missing: the file ends"]),
-    "empty": ([""], ["line 1, column 1: the file ends here, and something is missing"]),
+    "empty": ([""], ["line 1, column 1: the file ends before a value"]),
     "python": (
         ['{"apps": [{"scenes": True}]}'],
         ["line 1, column 22: `True` is not JSON; did you mean `true`?"],
@@ -294,7 +294,7 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
         ["{}"],
         [
             "line 1, column 1: `apps` is missing: the apps, numbered from 1 on",
-            "line 1, column 1: `events` is missing: what happens, in the order of time",
+            "line 1, column 1: `events` is missing: the events, in order of time",
         ],
     ),
     "unknown keys": (
@@ -306,7 +306,7 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     ),
     "a key twice": (
         ['{"apps": [{}], "events": [', '{"at": 1, "event": "home",', '"at": 2}]}'],
-        ["line 3, column 1: `at` stands here a second time, after line 2"],
+        ["line 3, column 1: `at` occurs a second time, after line 2"],
     ),
     "events": (
         [
@@ -331,20 +331,20 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
             "line 5, column 31: `home` has no key `app`; there are `at`, `event` and `comment`",
             "line 6, column 40: app: there is no app 3; the apps are 1 to 2",
             "line 7, column 2: `trigger` is missing: what launches or wakes the app",
-            "line 8, column 2: `at` is missing: when: seconds from the start",
+            "line 8, column 2: `at` is missing: the time, in seconds from the start",
         ],
     ),
     "names": (
         ['{"name": " ", "apps": [{"name": "a\\u001b[1m"}, {"name": 7}], "events": []}'],
         [
-            "line 1, column 10: name: a text is wanted, not an empty text",
+            "line 1, column 10: name: expected a text, not an empty text",
             "line 1, column 33: name: it has characters that cannot be printed",
-            "line 1, column 57: name: a text is wanted, not a number",
+            "line 1, column 57: name: expected a text, not a number",
         ],
     ),
     "evidence": (
         ['{"evidence": "founding", "apps": [{}], "events": []}'],
-        ["line 1, column 14: evidence: `founding` tells of no device"],
+        ["line 1, column 14: evidence: `founding` has no rules for a device"],
     ),
     "types": (
         [
@@ -353,12 +353,12 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
         ],
         [
             'line 1, column 8: os: a version is a text, such as "17.0", not a number',
-            "line 1, column 21: until: a number of seconds from 0 to 1000000000 is wanted, not a text",
-            "line 1, column 39: `facts` is an object, {...}, not a list",
-            "line 2, column 10: apps: a list is wanted, not an object",
-            "line 2, column 25: an event is an object, {...}, not a number",
-            "line 2, column 35: at: a number of seconds from 0 to 1000000000 is wanted, not a text",
-            "line 2, column 49: event: a word is wanted, not a number",
+            "line 1, column 21: until: expected a number of seconds from 0 to 1000000000, not a text",
+            "line 1, column 39: `facts` must be an object, {...}, not a list",
+            "line 2, column 10: apps: expected a list, not an object",
+            "line 2, column 25: an event must be an object, {...}, not a number",
+            "line 2, column 35: at: expected a number of seconds from 0 to 1000000000, not a text",
+            "line 2, column 49: event: expected a word, not a number",
         ],
     ),
     "ranges": (
@@ -371,10 +371,10 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
         [
             "line 1, column 8: os: `1.0` is before 2.0",
             "line 1, column 24: until: 1 is before the last event, at 2",
-            "line 1, column 50: footprint: a whole number from 0 to 1125899906842624 is wanted, not -1",
-            "line 3, column 49: bytes: a whole number from 0 to 1125899906842624 is wanted, not 1.5",
-            "line 4, column 9: at: a number of seconds from 0 to 1000000000 is wanted, not -2",
-            "line 4, column 50: bytes: nothing is wanted; give 1 or more",
+            "line 1, column 50: footprint: expected a whole number from 0 to 1125899906842624, not -1",
+            "line 3, column 49: bytes: expected a whole number from 0 to 1125899906842624, not 1.5",
+            "line 4, column 9: at: expected a number of seconds from 0 to 1000000000, not -2",
+            "line 4, column 50: bytes: expected 1 or more, not 0",
         ],
     ),
     "words": (
@@ -391,7 +391,7 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
             "line 1, column 39: on_silence: unknown treatment `perhaps`; "
             "there are `refuse`, `allow` and `ask`",
             "line 2, column 12: `facts` has no key `passcod`; did you mean `passcode` or `pad`?",
-            "line 2, column 41: charging: true, false or unknown is wanted, not `maybe`",
+            "line 2, column 41: charging: expected true, false or unknown, not `maybe`",
             "line 2, column 50: `facts` has no key `lowpower`; did you mean `low-power-mode`?",
             "line 3, column 22: modes: unknown background mode `musik` (did you mean `audio`?); "
             "`names mode` lists them",
@@ -400,7 +400,7 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
             "`applicationWillEnterForeground:`?); `names callback` lists them",
             "line 4, column 12: name: another app is called `x`",
             "line 4, column 31: info_plist: none.plist: no such file",
-            "line 4, column 55: scenes: true or false is wanted, not `1`",
+            "line 4, column 55: scenes: expected true or false, not `1`",
             "line 5, column 55: fact: unknown fact `passcode`; there are `background-app-refresh`, "
             "`low-power-mode`, `charging`, `bluetooth-off`, `bluetooth-off-in-control-center`, "
             "`airplane-mode`, `debugger-attached` and `accessory-setup-kit`",
@@ -439,7 +439,7 @@ REFUSED = {
     "--os: `x` is not a version": ["FILE", "--os", "x"],
     "--evidence: unknown evidence profile": ["FILE", "--evidence", "rumours"],
     "give one of them": ["FILE", "--json", "--jsonl"],
-    "--evidence: `article` tells of no device": ["FILE", "--evidence", "article"],
+    "--evidence: `article` has no rules for a device": ["FILE", "--evidence", "article"],
     "--timeline: /nowhere/a.svg": ["FILE", "--timeline", "/nowhere/a.svg"],
     "standard output has the JSON": ["FILE", "--timeline", "-", "--json"],
     "unknown option `--cause`": ["FILE", "--cause", "crash"],
@@ -569,7 +569,7 @@ def test_a_simulation_is_bounded(tmp_path: Path, capsys: pytest.CaptureFixture[s
                    {"at": 3, "event": "home"}],
     })  # fmt: skip
     assert main(["simulate", written(tmp_path, text)]) == 2
-    assert "more effects than a simulation holds" in capsys.readouterr().err
+    assert "more effects than a simulation can hold" in capsys.readouterr().err
 
 
 def test_a_picture_is_bounded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

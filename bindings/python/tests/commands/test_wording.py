@@ -31,7 +31,7 @@ def test_a_path_that_is_not_there_says_what_was_allowed() -> None:
     ]
     text = shown(line)
     assert "\n  allowed     activation\n" in text
-    other = "with other causes there is: active -> inactive, home-button; inactive -> background"
+    other = "with other causes there is a path: active -> inactive, home-button; inactive -> background"
     assert f"{other}, home-button (--allow-cause home-button)" in text
     whole = asked(line.replace("activation", "activation,home-button"))
     assert whole["verdict"] == "allowed" and "with_other_causes" not in whole
@@ -40,7 +40,7 @@ def test_a_path_that_is_not_there_says_what_was_allowed() -> None:
 def test_a_path_that_no_cause_makes() -> None:
     line = "path --os 3.0 --from active --to suspended --allow-cause home-button"
     assert asked(line)["with_other_causes"] is None
-    assert "with other causes there is none either" in shown(line)
+    assert "there is no path with other causes, either" in shown(line)
     plain = "path --os 3.0 --from active --to suspended"
     assert "with_other_causes" not in asked(plain) and "with other causes" not in shown(plain)
 
@@ -121,7 +121,7 @@ CLOCKS = (
 
 def test_after_none_says_what_it_means() -> None:
     text = shown("relaunch --os 17.0 --after none --on silent-push --mode remote-notification")
-    assert text.startswith("allowed: silent-push to an app that nothing ended (still in memory, ")
+    assert text.startswith("allowed: silent-push to an app that is still in memory (suspended)")
     assert "after none" not in text
     assert "after crash" in shown("relaunch --os 17.0 --after crash --on silent-push")
 
@@ -174,10 +174,10 @@ def test_a_termination_by_its_name(name: str, code: str) -> None:
 def test_a_termination_that_has_several_codes_or_none() -> None:
     data = asked("termination --os 17.0 --code memory-limit")
     assert data["question"]["namespace"] == "jetsam"
-    assert "0x7 of jetsam, 0x10 of jetsam stand for it too" in data["notes"][0]
+    assert "further codes for it are 0x7 of jetsam, 0x10 of jetsam" in data["notes"][0]
     none = asked("termination --os 17.0 --code force-quit")
     assert none["status"] == "not-found"
-    assert "on iOS 17.0; 0xdeadfa11 does on 2.0" in str(none["message"])
+    assert "on iOS 17.0; it has 0xdeadfa11 on 2.0" in str(none["message"])
     assert asked("termination --os 17.0 --code banana")["status"] == "malformed"
 
 
@@ -316,7 +316,7 @@ def test_an_argument_stands_for_what_a_question_is_about() -> None:
 def test_a_code_needs_no_version_and_latest_is_one() -> None:
     data = asked("termination 0xdead10cc")
     newest = str(lp.OSVersion.newest_major())
-    assert data["os"] == newest and "--os VERSION asks on another" in data["notes"][0]
+    assert data["os"] == newest and "--os VERSION asks about another" in data["notes"][0]
     assert asked("termination 0xdead10cc --os 12.0")["notes"] == []
     latest = asked("deadline launch --os Latest")
     assert latest["os"] == newest and latest["notes"][0].startswith("`Latest` was read as ")
@@ -337,7 +337,7 @@ def test_what_happens_otherwise_is_called_so() -> None:
 
 def test_what_would_keep_the_app_running_is_named() -> None:
     line = "suspension --os 17.0 --activity audio-playback"
-    assert shown(line).startswith("may be suspended; held with the background mode audio ")
+    assert shown(line).startswith("may be suspended, but not with the background mode audio ")
     assert "(--mode audio)" in shown(line).partition("\n")[0]
     assert shown(f"{line} --mode audio").startswith(
         "not suspended, held by audio-playback: "

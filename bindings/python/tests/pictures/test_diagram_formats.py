@@ -229,7 +229,7 @@ def test_every_mark_has_its_meaning() -> None:
         for mark, meaning in (
             ("†", "sources disagree"),
             ("‡", "seen on devices"),
-            ("?", "turns on a fact"),
+            ("?", "depends on a fact"),
         ):
             marked = re.search(rf"\w{re.escape(mark)}|[†‡?]{re.escape(mark)}", shown) is not None
             assert (meaning in shown) is marked, (case, mark)

@@ -57,7 +57,7 @@ def test_a_conditional_answer_says_first_what_it_turns_on() -> None:
     assert data["verdict"] == "conditional"
     always = {"location-authorization-always": "--authorization always"}
     assert named(data, "not_given") == always
-    first = "conditional, turns on Always authorization for location (--authorization always): "
+    first = "conditional, depends on Always authorization for location (--authorization always): "
     assert run(*argv).stdout.startswith(first)
     assert question(*argv, "--authorization", "always")["verdict"] == "allowed"
 

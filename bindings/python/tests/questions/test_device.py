@@ -380,7 +380,7 @@ def test_restore_takes_what_is_like_bytes() -> None:
         assert other.digest == device.digest
     wrong: list[Any] = ["text", None, 3, [1, 2], object()]
     for each in wrong:
-        with pytest.raises(lp.LifecyclePolicyError, match="snapshot: bytes are wanted"):
+        with pytest.raises(lp.LifecyclePolicyError, match="snapshot: expected bytes"):
             device.restore(each)
 
 

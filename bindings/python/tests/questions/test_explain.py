@@ -120,7 +120,7 @@ def test_sentences_name_what_they_rest_on() -> None:
         lp.ConductQuery("background", "protected-file-access"),
     )
     (row, *_) = only(Role.CONDITION_UNKNOWN, unknown)
-    assert row.why.endswith("and that was not given.")
+    assert row.why.endswith(", which was not given.")
     assert {HOLDS[row.unknown[0]], FAILS[row.unknown[0]]} & {
         text for text in (*HOLDS.values(), *FAILS.values()) if text in row.why
     }
@@ -149,8 +149,8 @@ def test_the_one_that_is_outweighed_names_the_other() -> None:
                 assert lp.rule(other).precedence == 2 > lp.rule(row.rule).precedence
             said.add(row.why.partition(",")[2].partition(":")[0].strip())
     assert {
-        "but a narrower rule takes its place",
-        "but a rule about a basic condition comes first",
+        "but a narrower rule has precedence",
+        "but a rule about a basic requirement has precedence",
     } <= said
 
 

@@ -76,7 +76,7 @@ def test_own_limits_count() -> None:
 def test_a_watchdog_report() -> None:
     answer = reported(WATCHDOG, "9.0")
     assert answer.context.os == lp.OSVersion(16, 4, 1)
-    assert answer.remarks == ("asked on iOS 16.4.1, which the report prints, not on iOS 9.0",)
+    assert answer.remarks == ("asked about iOS 16.4.1, which the report prints, not about iOS 9.0",)
     assert (answer.verdict, answer.cause) == (Verdict.ALLOWED, Termination.WATCHDOG)
     assert (answer.allowance, answer.allowance_seconds) == (Allowance.SCENE_UPDATE, 9.87)
     rule = lp.deadline("16.4.1", Allowance.SCENE_UPDATE)
@@ -103,7 +103,7 @@ def test_a_warning_is_no_termination() -> None:
     answer = reported(WARNING, "17.0")
     rule = lp.deadline("17.0", "background-task")
     assert (answer.verdict, answer.cause, answer.broken_rule) == (Verdict.FORBIDDEN, None, None)
-    assert answer.meaning.startswith("A warning, and no termination: a background task")
+    assert answer.meaning.startswith("This is a warning: a background task")
     assert (answer.allowance, answer.deadline) == (Allowance.BACKGROUND_TASK, rule)
     assert set(rule.citations) <= set(answer.citations)
     assert answer.remarks == ()
@@ -116,7 +116,7 @@ def test_a_task_that_is_ended_twice_is_no_termination() -> None:
     text = "Can't end BackgroundTask: no background task exists with identifier 5 (0x5)"
     answer = reported(text, "17.0")
     assert (answer.verdict, answer.cause, answer.deadline) == (Verdict.FORBIDDEN, None, None)
-    assert answer.meaning.startswith("A warning, and no termination")
+    assert answer.meaning.startswith("This is a warning")
 
 
 def test_a_background_task_that_ran_out_by_the_words_alone() -> None:
@@ -219,7 +219,7 @@ def test_counts_of_nothing_that_is_known() -> None:
     new = reported(payload(SomethingNew=5))
     assert (new.verdict, new.meaning, len(new.exits)) == (Verdict.UNSPECIFIED, "", 1)
     none = reported(payload(AppWatchdog=0))
-    assert none.exits == () and none.meaning == "Nothing in the report tells of a termination."
+    assert none.exits == () and none.meaning == "The report does not mention a termination."
 
 
 def test_a_background_task_under_the_watchdogs_code() -> None:
@@ -248,7 +248,7 @@ def test_a_crash_of_its_own() -> None:
 def test_unknown_text_is_said_to_be_unknown(text: str) -> None:
     answer = reported(text, "17.0")
     assert (answer.verdict, answer.cause, answer.rule) == (Verdict.UNSPECIFIED, None, None)
-    assert answer.meaning == "Nothing in the report tells of a termination."
+    assert answer.meaning == "The report does not mention a termination."
     assert answer.query is None and answer.deadline is None
 
 

@@ -304,7 +304,7 @@ def test_names_list_words() -> None:
     assert "jetsam" in rows["memory-pressure"]
     assert not any("killed" in listed for listed in rows.values())
     shown = " ".join(run("names", "trigger").stdout.split())
-    assert "Words such as `tap` are read as well" in shown
+    assert "Words such as `tap` are accepted, too" in shown
     assert "Words such as" not in run("names", "verdict").stdout
 
 

@@ -323,8 +323,8 @@ def test_clocks_and_notices_are_compared() -> None:
     before = side_of(dataclasses.replace(task, shared=False), policy)
     assert set(side_of(clock, policy).facts) - set(before.facts) == {
         ("clock starts", "wake"),
-        ("clock set back at entering-foreground", "yes"),
-        ("clock set back at request", "yes"),
+        ("clock reset at entering-foreground", "yes"),
+        ("clock reset at request", "yes"),
         ("clock shared", "yes"),
     }
     turned = lp.delivery("12.4", "suspended", "orientation-change")

@@ -162,10 +162,10 @@ def test_text() -> None:
     assert cells["region-enter"] == ["no", "yes", "yes"], "of the last table, after a force quit"
     assert "yes: allowed; no: forbidden" in text and "*: another source disagrees" in text
     assert "relaunch.force-quit" not in text
-    assert "--sdk VERSION" in text and "it turns on a fact" in text
+    assert "--sdk VERSION" in text and "depends on a fact" in text
     other = run(*ARGV, "--sdk", "17.0", "--session-sends-launch-events", "yes").stdout
     assert "--sdk VERSION" not in other
-    assert "it turns on a fact" not in other, "no cell has it"
+    assert "depends on a fact" not in other, "no cell has it"
 
 
 def test_rules_are_footnotes() -> None:

@@ -282,7 +282,7 @@ def test_the_commands_suspension_and_purge() -> None:
     text = run(*argv).stdout
     assert text.startswith("not suspended, held by background-task: suspension with resume, background-task, camera")
     assert "held by     background-task\n" in text and f"rule        {data['rule']}" in text
-    assert run("suspension", "--os", "12.4").stdout.startswith("may be suspended: suspension of an app at rest")
+    assert run("suspension", "--os", "12.4").stdout.startswith("may be suspended: suspension of an idle app")
     purge = ("purge", "--os", "12.4", "--state", "suspended")
     ended = question(*purge)
     assert (ended["rank"], ended["warned"]) == (1, False)

@@ -1,11 +1,11 @@
 //! The declarations of `lifecycle_policy.h`: every function, struct, enumeration and constant of
 //! the iOS app life cycle policy, by the names that they have in C.
 //!
-//! The crate `lifecycle-policy` is the safe layer over them. Here the rules of the header hold:
-//! begin each struct with its `LCP_..._INIT`, which sets `struct_size`; a query may be given any
-//! integer in an enumeration's place, and refuses it with a status; pointers must be NULL or point
-//! to what the declaration says; strings that come out are static, UTF-8 and NUL-terminated; every
-//! function may be called from any thread.
+//! The crate `lifecycle-policy` is the safe layer over them. Here the rules of the header hold.
+//! Initialise each struct with its `LCP_..._INIT`, which sets `struct_size`. A query refuses an
+//! integer that is not a value of the enumeration, with a status. Pointers must be NULL or point to
+//! what the declaration says. Returned strings are static, UTF-8 and NUL-terminated. Every function
+//! may be called from any thread.
 //!
 //! ```
 //! use lifecycle_policy_sys::*;
@@ -19,7 +19,7 @@
 //! query.termination = LCP_TERMINATION_USER_FORCE_QUIT;
 //! query.trigger = LCP_TRIGGER_REGION_ENTER;
 //! let mut answer = LCP_RELAUNCH_ANSWER_INIT;
-//! // SAFETY: the pointers are to what is initialised and outlives the calls; `error` may be NULL.
+//! // SAFETY: the pointers are to initialised memory that outlives the calls; `error` may be NULL.
 //! let status = unsafe {
 //!     let (size, error) = (std::mem::size_of_val(&policy), std::ptr::null_mut());
 //!     assert_eq!(lcp_policy_prepare(&context, &mut policy, size, error), LCP_OK);
@@ -30,10 +30,11 @@
 //!
 //! # Linking
 //!
-//! The build script looks for the library where the environment variable `LIFECYCLE_POLICY_DIST`
-//! says, a folder with `lib` and `include` such as the prefix of `make install`; else in
-//! `.build/dist` of the checkout that the crate lies in, where `make` puts it. The feature `static`
-//! links `liblifecycle_policy.a` in place of the shared library.
+//! The build script looks for the library in the folder that the environment variable
+//! `LIFECYCLE_POLICY_DIST` names, which holds `lib` and `include`, such as the prefix of
+//! `make install`. If the variable is not set, it looks in `.build/dist` of the checkout that
+//! contains the crate, where `make` puts the library. The feature `static` links
+//! `liblifecycle_policy.a` instead of the shared library.
 
 #![allow(non_camel_case_types)]
 

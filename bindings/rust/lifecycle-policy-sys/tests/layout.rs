@@ -1,16 +1,16 @@
-//! Values, sizes and offsets are those that the C compiler gives.
+//! Compares values, sizes and offsets with those of the C compiler.
 
 use std::fmt::Write;
 use std::process::Command;
 
 mod compiler;
 
-/// Where a field lies in its struct.
+/// Gives the offset of a field in its struct.
 macro_rules! offset {
     ($name:ident, $field:ident) => {{
         let place = std::mem::MaybeUninit::<$name>::uninit();
         let start = place.as_ptr();
-        // SAFETY: no reference is made to what is not initialised, and the field lies within.
+        // SAFETY: no reference to uninitialised memory is made, and the field is in the struct.
         unsafe { std::ptr::addr_of!((*start).$field) as i64 - start as i64 }
     }};
 }

@@ -1,5 +1,5 @@
-//! Every declaration has the types that the C compiler knows: each struct, field and prototype is
-//! translated back into C, and the compiler compares it with the header.
+//! Checks the types of the declarations: each struct, field and prototype is translated back into
+//! C, and the C compiler compares it with the header.
 
 use std::fmt::Write;
 
@@ -33,7 +33,7 @@ fn c_type(text: &str) -> String {
 
 /// Splits `name: type`.
 fn part(text: &str) -> Part<'_> {
-    text.trim().split_once(": ").unwrap_or_else(|| panic!("`{text}` is no declaration"))
+    text.trim().split_once(": ").unwrap_or_else(|| panic!("`{text}` is not a declaration"))
 }
 
 /// Gives each struct with its fields.

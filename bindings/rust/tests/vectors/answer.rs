@@ -19,7 +19,7 @@ macro_rules! object {
     };
 }
 
-/// Makes the pairs that an answer of one rule has.
+/// Makes the pairs of an answer that one rule decides.
 macro_rules! decided {
     ($answer:expr) => {
         object! {
@@ -46,7 +46,7 @@ fn listed<V: Value>(values: Vec<V>) -> Json {
     values.into_iter().map(Value::name).collect::<Vec<_>>().into()
 }
 
-/// The name of a state: the files tell apart by the axis what the library does by the name.
+/// Names a state. In the files the axis tells states of scenes apart, in the library the name does.
 fn state(state: Option<State>) -> Json {
     match state {
         Some(State::SceneBackground) => "background".into(),
@@ -73,8 +73,8 @@ pub fn answer(query: &str, ask: &Json) -> Json {
     })
 }
 
-/// Over a range of versions the answer is that of the first, but conditional where the verdict
-/// changes in the range.
+/// Gives the answer for a range of versions: that for the first version, but conditional if the
+/// verdict changes in the range.
 fn over_range(query: &str, ask: Ask<'_>) -> Answer {
     let (context, first) = (ask.context()?, ask.required::<OsVersion>("os")?);
     let at = |os: OsVersion| asked(query, &context.clone().os(os), ask);
@@ -107,7 +107,7 @@ fn asked(query: &str, context: &Context, ask: Ask<'_>) -> Answer {
         "termination" => termination(policy, ask),
         "suspension" => suspension(policy, ask),
         "purge" => purge(policy, ask),
-        _ => panic!("`{query}` is a question that is not known"),
+        _ => panic!("unknown question `{query}`"),
     }
 }
 
@@ -245,7 +245,7 @@ fn conduct(policy: &Policy, ask: Ask<'_>) -> Answer {
     explained(policy.explain(query)?, decided!(found), rest)
 }
 
-/// What all of several rules rest on; null where that differs.
+/// Gives the evidence that several rules share; null if it differs.
 fn shared_evidence(rules: &[RuleIndex]) -> Result<Json, Error> {
     let mut kinds = Vec::new();
     for rule in rules {
@@ -282,7 +282,7 @@ fn duties(policy: &Policy, ask: Ask<'_>) -> Answer {
 fn mode(policy: &Policy, ask: Ask<'_>) -> Answer {
     let query = ModeQuery::new(ask.required("of")?);
     let found = policy.mode(query)?;
-    // The rule tells what the mode does, where it does anything.
+    // If the mode has an effect, the rule says which.
     let rule = found.rule.filter(|_| found.newest_verdict == Verdict::Allowed);
     let does = |field| match rule {
         Some(rule) => rule.values::<Activity>(field),
@@ -325,8 +325,8 @@ fn quota(policy: &Policy, ask: Ask<'_>) -> Answer {
     explained(policy.explain(query)?, decided!(found), rest)
 }
 
-/// Gives the key and the value of a finding. The library leaves some to the one who read the file:
-/// here, that is the case.
+/// Gives the key and the value of a finding. Some values are known only to the program that read
+/// the file; here they are in the case.
 fn told(finding: &Finding, ask: Ask<'_>) -> Vec<(Json, Json)> {
     let (key, value) = (finding.rule.text(RuleField::Key), finding.rule.text(RuleField::Value));
     match (key, ask.0.get("minimum-os"), ask.0.get("placeholders")) {

@@ -1,4 +1,4 @@
-//! What a case asks: the context, and the values of the question.
+//! Reads the question of a case: its context and values.
 
 use crate::json::Json;
 use lifecycle_policy::{
@@ -8,7 +8,7 @@ use lifecycle_policy::{
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Why a question cannot be asked: a status, and the key at fault.
+/// The reason why a question cannot be asked: a status, and the key at fault.
 pub struct Refusal {
     pub status: String,
     pub field: String,
@@ -49,12 +49,12 @@ impl<'a> Ask<'a> {
         self.0.get(key).map(|value| value.as_text().unwrap_or_else(|| panic!("{key}: {value}")))
     }
 
-    /// Whether a key is there and true.
+    /// Tells whether a key is there and true.
     fn is(self, key: &str) -> bool {
         self.0.get(key) == Some(&Json::Bool(true))
     }
 
-    /// `true` where a key is there, so that what is not declared is not given.
+    /// Gives `true` if a key is there and true, else nothing, so that the fact is not given.
     pub fn declared(self, key: &str) -> Option<bool> {
         self.is(key).then_some(true)
     }
@@ -81,7 +81,7 @@ impl<'a> Ask<'a> {
         self.value(key)?.ok_or_else(|| Refusal::new(Status::MissingValue, key))
     }
 
-    /// A state, on the axis that is given.
+    /// A state on the axis of the case.
     pub fn state(self, key: &str) -> Result<State, Refusal> {
         let of_scene = self.value("axis")? == Some(Axis::Scene);
         match self.required(key)? {
@@ -195,7 +195,7 @@ impl<'a> Ask<'a> {
         Ok(limits)
     }
 
-    /// The ground of the question.
+    /// The context of the question.
     pub fn context(self) -> Result<Context, Refusal> {
         Ok(Context::new(self.required::<OsVersion>("os")?)
             .profile(self.value::<EvidenceProfile>("evidence")?)

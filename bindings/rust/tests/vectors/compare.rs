@@ -2,7 +2,7 @@
 
 use crate::json::Json;
 
-/// Lists each key on which an answer differs from what is expected of it.
+/// Lists each key on which an answer differs from the expected one.
 pub fn disagreements(answer: &Json, expected: &Json) -> Vec<String> {
     if answer.text("status") != "ok" && expected.get("status").is_none() {
         return vec![format!("refused: {answer}")];
@@ -78,17 +78,17 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
     }
 }
 
-/// Whether a list has all that are wanted and no others, in any order.
+/// Tells whether a list has exactly the wanted items, in any order.
 fn is_whole(found: &[Json], wanted: &[Json]) -> bool {
     found.len() == wanted.len() && wanted.iter().all(|item| found.contains(item))
 }
 
-/// Whether the keys that are given agree.
+/// Tells whether the given keys agree.
 fn has(item: &Json, wanted: &Json) -> bool {
     wanted.pairs().iter().all(|(key, value)| item.get(key) == Some(value))
 }
 
-/// Whether a list has all that are wanted and no others, each told by some of its keys.
+/// Tells whether a list has exactly the wanted items, each identified by some of its keys.
 fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
     let is = |item: &Json, want: &Json| {
         keys.iter().zip(want.items()).all(|(key, value)| item.get(key) == Some(value))
@@ -96,17 +96,17 @@ fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
     found.len() == wanted.len() && wanted.iter().all(|want| found.iter().any(|item| is(item, want)))
 }
 
-/// Compares steps in order and whole, each as far as it is given; a bare name is one.
+/// Compares whole lists of steps in order, by the given keys of each; a bare name is a step.
 fn in_order(found: &[Json], wanted: &[Json]) -> bool {
     found.len() == wanted.len()
         && found.iter().zip(wanted).all(|(step, want)| step.items().starts_with(want.items()))
 }
 
-/// Compares a finding: severity, beginning of the rule's id, key, value; null is open.
+/// Compares a finding: severity, beginning of the rule's id, key, value; null matches anything.
 fn finds(finding: &Json, wanted: &Json) -> bool {
     let (severity, rule, key, value) = match wanted.items() {
         [severity, rule, key, value] => (severity, rule, key, value),
-        _ => panic!("{wanted} is no finding"),
+        _ => panic!("{wanted} is not a finding"),
     };
     finding.text("rule").starts_with(rule.as_text().expect("a rule"))
         && [("severity", severity), ("key", key), ("value", value)]

@@ -27,7 +27,7 @@ impl Json {
             Json::Object(pairs) => {
                 pairs.iter_mut().find(|(name, _)| name == key).unwrap().1 = value
             }
-            other => panic!("{other} is no object"),
+            other => panic!("{other} is not an object"),
         }
     }
 
@@ -35,11 +35,11 @@ impl Json {
     pub fn pairs(&self) -> &[(String, Json)] {
         match self {
             Json::Object(pairs) => pairs,
-            other => panic!("{other} is no object"),
+            other => panic!("{other} is not an object"),
         }
     }
 
-    /// The items of a list; anything else is a list of itself.
+    /// The items of a list; any other value is a list of one.
     pub fn items(&self) -> &[Json] {
         match self {
             Json::List(items) => items,
@@ -132,7 +132,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// Takes the next letter that is no space.
+    /// Takes the next letter that is not a space.
     fn next_letter(&mut self) -> Option<char> {
         while self.rest.next_if(|letter| letter.is_ascii_whitespace()).is_some() {}
         self.rest.next()
@@ -167,7 +167,7 @@ impl Reader<'_> {
         {
             digits.push(letter);
         }
-        digits.parse().map(Json::Number).map_err(|_| format!("`{digits}` is no number"))
+        digits.parse().map(Json::Number).map_err(|_| format!("`{digits}` is not a number"))
     }
 
     fn text(&mut self) -> Result<String, String> {
@@ -189,7 +189,7 @@ impl Reader<'_> {
             Some('u') => {
                 let digits: String = self.rest.by_ref().take(4).collect();
                 let number = u32::from_str_radix(&digits, 16).ok();
-                number.and_then(char::from_u32).ok_or(format!("\\u{digits} is no letter"))
+                number.and_then(char::from_u32).ok_or(format!("\\u{digits} is not a letter"))
             }
             other => Err(format!("{other:?} after a backslash")),
         }

@@ -1,6 +1,6 @@
 //! The vectors of the project, through this crate.
 //!
-//! They are those of the checkout, or the ones in the folder that `LIFECYCLE_POLICY_VECTORS` names.
+//! They come from the checkout, or from the folder that `LIFECYCLE_POLICY_VECTORS` names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -80,8 +80,8 @@ fn every_vector_agrees() {
     assert_eq!(counts.len(), 14, "a question that no vector asks");
 }
 
-/// What proves nothing where it is wrong: the answer to another case of the same question must
-/// disagree in many of them.
+/// Checks that the cases can fail: the answer to another case of the same question disagrees with
+/// many of them.
 #[test]
 fn other_answers_disagree() {
     let mut previous: BTreeMap<String, Json> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! The scenarios of the project: what a device does, from the first effect to the last.
+//! The scenarios of the project: all effects of a device, from the first to the last.
 
 use crate::json::{self, Json};
 use lifecycle_policy::{
@@ -21,14 +21,14 @@ fn scenarios() -> Vec<Json> {
 }
 
 fn named<V: FromStr<Err = Error>>(value: &Json) -> V {
-    let text = value.as_text().unwrap_or_else(|| panic!("{value} is no name"));
+    let text = value.as_text().unwrap_or_else(|| panic!("{value} is not a name"));
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn number(value: &Json) -> f64 {
     match value {
         Json::Number(number) => *number,
-        other => panic!("{other} is no number"),
+        other => panic!("{other} is not a number"),
     }
 }
 
@@ -114,7 +114,7 @@ fn lines<T: Display>(effects: impl Iterator<Item = Result<T, Error>>) -> Vec<Str
     effects.map(|effect| effect.unwrap().to_string()).collect()
 }
 
-/// The effects of a scenario; with `restores` another device goes on from a snapshot at each event.
+/// Plays a scenario; with `restores`, another device continues from a snapshot at each event.
 fn played(scenario: &Json, restores: bool) -> Vec<String> {
     let mut device = new_device(scenario);
     for (number, app) in (1..).zip(scenario.get("apps").expect("apps").items()) {
@@ -149,7 +149,7 @@ fn every_scenario_has_its_effects() {
     for scenario in &scenarios {
         let wanted: Vec<&str> = match scenario.get("effects") {
             Some(Json::List(lines)) => lines.iter().filter_map(Json::as_text).collect(),
-            other => panic!("{other:?} are no effects"),
+            other => panic!("{other:?} is not a list of effects"),
         };
         for restores in [false, true] {
             assert_eq!(played(scenario, restores), wanted, "{}", scenario.text("id"));

@@ -19,8 +19,11 @@ def reason_of(error: OSError | ValueError) -> str:
 
 
 def _open(path: str, flags: int) -> int:
-    """Opens a file. Does not block if a pipe has replaced the file in the meantime."""
-    return os.open(path, flags | os.O_NONBLOCK)
+    """Opens a file. Does not block if a pipe has replaced the file in the meantime.
+
+    Windows has no such pipes among its files, and no such flag.
+    """
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def contents(path: str, most: int) -> bytes:

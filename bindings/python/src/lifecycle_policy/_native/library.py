@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import struct
+import sys
 import threading
 
 from .bindings import FUNCTIONS, LCP_ABI_VERSION
@@ -58,8 +59,11 @@ def defect(path: str) -> str | None:
 #: The environment variable that names the library file. If it is set, nothing else is tried.
 LIBRARY_VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 
-_FILE = "liblifecycle_policy.so"
-_SONAME = f"{_FILE}.{LCP_ABI_VERSION}"
+#: The file of the library, and its name with the version of the ABI, which the loader finds.
+_FILE, _VERSIONED = {
+    "darwin": ("liblifecycle_policy.dylib", f"liblifecycle_policy.{LCP_ABI_VERSION}.dylib"),
+    "win32": ("lifecycle_policy.dll", "lifecycle_policy.dll"),
+}.get(sys.platform, ("liblifecycle_policy.so", f"liblifecycle_policy.so.{LCP_ABI_VERSION}"))
 
 _lock = threading.Lock()
 _loaded: ctypes.CDLL | None = None
@@ -80,11 +84,11 @@ def candidates() -> list[str]:
     if named:
         return [os.path.join(named, _FILE) if os.path.isdir(named) else os.path.abspath(named)]
     here = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
-    found = [os.path.join(here, _FILE), os.path.join(here, _SONAME)]
+    found = [os.path.join(here, _FILE), os.path.join(here, _VERSIONED)]
     checkout = _checkout(here)
     if checkout is not None:
         found.append(os.path.join(checkout, ".build", "dist", "lib", _FILE))
-    return [*found, _SONAME, _FILE]
+    return [*dict.fromkeys((*found, _VERSIONED, _FILE))]
 
 
 def _prepare(handle: ctypes.CDLL, path: str) -> ctypes.CDLL:

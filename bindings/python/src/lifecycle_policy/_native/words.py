@@ -723,7 +723,7 @@ class Word:
     meanings: tuple[LabelledEnum, ...]
     """The most common one first."""
     is_read: bool
-    """Whether the word is read as its first meaning; if not, the user has to choose."""
+    """True if the word is read as its first meaning; if not, the user has to choose."""
 
 
 #: Words, separated by semicolons, and their meaning.

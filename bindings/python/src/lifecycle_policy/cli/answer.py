@@ -74,7 +74,7 @@ def _with_argument(options: argparse.Namespace) -> argparse.Namespace:
     name = "id" if spelled(Family, options.rule) is None else "family"
     given = getattr(options, name)
     if given not in (None, options.rule):
-        message = f"`{options.rule}` and --{name} {given} name two: give one of them"
+        message = f"`{options.rule}` and --{name} {given} differ: give one of them"
         raise UsageError(MALFORMED, name, message)
     return argparse.Namespace(**{**vars(options), name: options.rule})
 

@@ -14,7 +14,7 @@ VERSIONS = Values(versions=True)
 
 
 def listed(text: str, kind: str) -> str:
-    """Adds to a help text where the values of the option are listed."""
+    """Adds to a help text which command lists the values of the option."""
     return f"{text} (`names {kind}` lists them)"
 
 
@@ -35,42 +35,44 @@ def add_ground(group: Group, *, several: bool = False) -> None:
 
 def add_app(parser: Parser) -> None:
     """Adds the options that describe the app."""
-    group = Group(parser, "the app, beside or in place of what its Info.plist says")
+    group = Group(parser, "the app, in addition to its Info.plist or instead of it")
     group.option("info-plist", "FILE", "read the app from an Info.plist", Values(file=True))
     modes = Values((BackgroundMode,), several=True)
     text = listed("a UIBackgroundModes value; may be repeated", "mode")
     group.option("mode", "MODE", text, modes, repeat=True)
-    group.option("sdk", "VERSION", "the SDK that it was linked against", VERSIONS)
+    group.option("sdk", "VERSION", "the SDK that the app was linked against", VERSIONS)
     group.option("minimum-os", "VERSION", "MinimumOSVersion", VERSIONS)
     group.either(
-        ("scenes", "it has the scene life cycle"),
-        ("no-scenes", "it has not"),
+        ("scenes", "the app has the scene life cycle"),
+        ("no-scenes", "the app does not have the scene life cycle"),
     )
     group.flag("multiple-scenes", "UIApplicationSupportsMultipleScenes is set")
     group.flag("exits-on-suspend", "UIApplicationExitsOnSuspend is set")
-    group.flag("state-restoration", "it preserves and restores its interface")
+    group.flag("state-restoration", "the app preserves and restores its interface")
     text = "an entry of BGTaskSchedulerPermittedIdentifiers; may be repeated"
     group.option("permitted-identifier", "ID", text, repeat=True)
     for option, _, key in TEXT_FLAGS:
-        group.flag(option, f"{key} is there")
-    group.option("unknown-modes", "N", "so many modes that Apple does not list")
-    text = "a key with a build variable left in; may be repeated"
+        group.flag(option, f"the Info.plist has {key}")
+    group.option("unknown-modes", "N", "the number of declared modes that Apple does not list")
+    text = "a key whose value has an unexpanded build variable; may be repeated"
     group.option("placeholders", "KEY", text, repeat=True)
     granted = Values((LocationAuthorization,))
-    group.option("authorization", "KIND", "of location: always, when-in-use or none", granted)
+    text = "location authorization: always, when-in-use or none"
+    group.option("authorization", "KIND", text, granted)
     switch = Values(words=("yes", "no"))
-    group.option("session-sends-launch-events", "yes|no", "of a URL session", switch)
-    text = "held a CLBackgroundActivitySession when it last ran"
+    text = "the URL session sends launch events"
+    group.option("session-sends-launch-events", "yes|no", text, switch)
+    text = "the app held a CLBackgroundActivitySession when it last ran"
     group.option("background-activity-session", "yes|no", text, switch)
-    text = "held a CLServiceSession for Always when it last ran"
+    text = "the app held a CLServiceSession for Always when it last ran"
     group.option("service-session", "yes|no", text, switch)
-    text = "UIKit kept a session of the scene, or the saved interface; yes unless given"
+    text = "UIKit kept a session of the scene, or the saved interface; yes by default"
     group.option("interface-kept", "yes|no", text, switch)
-    text = "may use the camera beside other apps"
+    text = "the app may use the camera beside other apps"
     group.option("multitasking-camera", "yes|no", text, switch)
     group.either(
         ("restoration-identifier", "Core Bluetooth restores state"),
-        ("no-restoration-identifier", "it does not"),
+        ("no-restoration-identifier", "Core Bluetooth does not restore state"),
     )
 
 
@@ -78,9 +80,10 @@ def add_device(parser: Parser) -> None:
     """Adds the options that describe the device."""
     group = Group(parser, "the device")
     kinds = Values(words=("ordinary", "unknown"))
-    group.option("facts", "KIND", "begin with an ordinary device (the default) or unknown", kinds)
+    text = "start from an ordinary device (the default) or an unknown one"
+    group.option("facts", "KIND", text, kinds)
     group.flag("ipad", "an iPad")
-    group.flag("before-first-unlock", "a passcode is set, and not entered since the boot")
+    group.flag("before-first-unlock", "a passcode is set, and has not been entered since the boot")
     switch = Values(words=("on", "off"))
     group.option("background-refresh", "on|off", "Background App Refresh", switch)
     slots = Values(words=tuple(str(number) for number in range(1, 9)))

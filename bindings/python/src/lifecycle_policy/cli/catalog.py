@@ -128,7 +128,7 @@ CATALOG = (
     Entry(
         "suspension",
         _TIMES,
-        "Does anything keep the app, in the background, from being suspended?",
+        "Does anything keep an app in the background from being suspended?",
         "--os VERSION [--allowance ALLOWANCE]",
         (
             "suspension --os 12.4 --allowance background-task",
@@ -187,7 +187,7 @@ CATALOG = (
     Entry(
         "manifest",
         _APPS,
-        "What in the Info.plist will not work? Without --os on the version of the app's SDK.",
+        "What in the Info.plist will not work? Without --os, asks about the version of the SDK.",
         "[--os VERSION] --info-plist FILE",
         (
             "manifest --info-plist Info.plist",
@@ -200,7 +200,7 @@ CATALOG = (
     Entry(
         "rules",
         _BOOK,
-        "Which rules are there, what do they say, and where does it come from?",
+        "Which rules are there, what do they say, and what are their sources?",
         "[ID | FAMILY] [--for-os VERSION]",
         (
             "rules --family quota --for-os 12.0 --evidence observed",

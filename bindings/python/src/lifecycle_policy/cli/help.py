@@ -36,7 +36,7 @@ class _Root(Parser):
         """Returns the short help: the usage, and the names of the commands."""
         names = textwrap.fill(", ".join(self.commands), 96, break_on_hyphens=False)
         indented = textwrap.indent(names, "  ")
-        told = "help COMMAND tells more of one, --help what each of them asks."
+        told = "help COMMAND says more about a command; --help says what each of them asks."
         return f"usage: {invocation()} COMMAND [OPTIONS]\n\ncommands:\n{indented}\n\n{told}"
 
     def format_help(self) -> str:
@@ -75,7 +75,7 @@ class Commands:
             epilog=entry.more + _examples(entry.examples),
         )
         entry.options(parser)
-        text = "print this and end"
+        text = "print this help and exit"
         parser.add_argument_group("help").add_argument("-h", "--help", action="help", help=text)
         return parser
 

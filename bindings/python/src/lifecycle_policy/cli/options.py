@@ -51,11 +51,11 @@ class Asked:
 Fallback = Callable[[App], tuple[OSVersion, str]]
 
 _OWN_SDK = (
-    "on each version the app is taken to be linked against the SDK of that version; "
-    "--sdk VERSION keeps one"
+    "on each version, the app is assumed to be linked against the SDK of that version; "
+    "--sdk VERSION sets one for all"
 )
 _FIRST_WITH_SCENES = "13.0"
-_SCENES_ADOPTED = "the axis of scenes: the app is taken to have adopted them"
+_SCENES_ADOPTED = "the axis of scenes: the app is assumed to have adopted scenes"
 
 
 def _limit(text: str) -> Limit:
@@ -164,7 +164,7 @@ def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tu
         elif until is not None and first >= OSVersion.parse(until):
             notes.append(f"--{option} has no meaning from iOS {until} on")
     if options.foreground_slots and not options.ipad and not options.facts:
-        notes.append("--foreground-slots has a meaning for an iPad alone: give --ipad, too")
+        notes.append("--foreground-slots has a meaning only for an iPad: give --ipad, too")
     for mode in values_of(BackgroundMode, options.mode, "mode"):
         begin = MODE_SINCE.get(mode)
         if begin is not None and last < OSVersion.parse(begin):
@@ -261,7 +261,7 @@ def listed_versions(options: argparse.Namespace) -> list[str]:
     if len(parts) < 2:
         return []
     if options.os_last is not None:
-        message = "--os-last: it ends a range, and --os lists versions"
+        message = "--os-last: this option ends a range, but --os is a list of versions"
         raise UsageError(MALFORMED, "os-last", message)
     for part in parts:
         version_of(part, "os")

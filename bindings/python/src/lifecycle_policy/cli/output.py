@@ -12,16 +12,19 @@ __all__ = ["descriptor_of", "write"]
 #: The maximum number of links; the system follows as many.
 _MOST_LINKS = 40
 
+#: Windows has no terminals to take over, and changes line ends unless it is told not to.
+_FLAGS = os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+
 
 def descriptor_of(path: str) -> int | None:
     """Returns the open descriptor that a path such as /dev/stdout leads to, or None.
 
     Opening such a path would truncate the file, even if the shell appends to it.
     """
-    own = os.path.realpath("/proc/self/fd")
+    own = [os.path.realpath(folder) for folder in ("/dev/fd", "/proc/self/fd")]
     for _ in range(_MOST_LINKS):
         folder, name = os.path.split(path)
-        if name.isdecimal() and os.path.realpath(folder) == own:
+        if name.isdecimal() and os.path.realpath(folder) in own:
             return int(name)
         try:
             path = os.path.join(folder, os.readlink(path))
@@ -35,7 +38,8 @@ def _replace(path: str, data: bytes, mode: int) -> None:
     handle, draft = tempfile.mkstemp(prefix=".draft-", dir=os.path.dirname(path))
     try:
         with os.fdopen(handle, "wb") as file:
-            os.fchmod(handle, mode)
+            if hasattr(os, "fchmod"):
+                os.fchmod(handle, mode)
             file.write(data)
         os.replace(draft, path)
     except BaseException:
@@ -52,7 +56,8 @@ def _ordinary_mode() -> int:
 
 def _is_replaceable(found: os.stat_result) -> bool:
     """Tells whether the file can be replaced by a new one: regular, ours, with a single name."""
-    ours = (found.st_uid, found.st_gid) == (os.geteuid(), os.getegid())
+    # On Windows a file has no such owner.
+    ours = not hasattr(os, "geteuid") or (found.st_uid, found.st_gid) == (os.geteuid(), os.getegid())
     return stat.S_ISREG(found.st_mode) and found.st_nlink == 1 and ours
 
 
@@ -65,15 +70,17 @@ def write(path: str, data: bytes) -> None:
         raise ValueError("no file is named")
     number = descriptor_of(path)
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_NOCTTY) if number is None else os.dup(number)
+        handle = os.open(path, _FLAGS) if number is None else os.dup(number)
     except FileNotFoundError:
         _replace(os.path.realpath(path), data, _ordinary_mode())
         return
     with os.fdopen(handle, "wb") as file:
         found = os.fstat(handle)
-        if number is None and _is_replaceable(found):
-            _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))
-            return
-        if number is None and stat.S_ISREG(found.st_mode):
-            file.truncate(0)
-        file.write(data)
+        replaces = number is None and _is_replaceable(found)
+        if not replaces:
+            if number is None and stat.S_ISREG(found.st_mode):
+                file.truncate(0)
+            file.write(data)
+    # Windows replaces no file that is open.
+    if replaces:
+        _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))

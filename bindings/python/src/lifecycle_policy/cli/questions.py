@@ -62,7 +62,7 @@ def _question(
     add_device(parser)
     output = add_output(parser)
     if explained:
-        output.flag("explain", "list every rule about it, with its part in the answer")
+        output.flag("explain", "list every rule about the question, with its role in the answer")
 
 
 def asks(add: Callable[[Group], None], *, explained: bool = False) -> Callable[[Parser], None]:
@@ -78,55 +78,56 @@ def step(group: Group) -> None:
 
 
 def _way(group: Group, *, targeted: bool) -> None:
-    group.option("from", "STATE", listed("the state that it leaves", "state"), _STATES)
+    group.option("from", "STATE", listed("the state that the app leaves", "state"), _STATES)
     if targeted:
-        group.option("to", "STATE", "the state that it enters", _STATES)
-    group.option("cause", "CAUSE", listed("why", "cause"), _CAUSES)
-    group.option("last-cause", "CAUSE", "why it is in the state that it leaves", _CAUSES)
+        group.option("to", "STATE", "the state that the app enters", _STATES)
+    group.option("cause", "CAUSE", listed("the cause of the transition", "cause"), _CAUSES)
+    group.option("last-cause", "CAUSE", "why the app is in the state that it leaves", _CAUSES)
     group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
-    text = listed("what it is launched, woken or brought back for", "trigger")
+    text = listed("the event that launches, wakes or brings back the app", "trigger")
     group.option("trigger", "TRIGGER", text, _TRIGGERS)
-    text = listed("what covers it", "interruption")
+    text = listed("the interruption that covers the app", "interruption")
     group.option("interruption", "KIND", text, Values((Interruption,)))
 
 
 def next(group: Group) -> None:
-    group.option("from", "STATE", listed("the state that it is in", "state"), _STATES)
-    group.option("last-cause", "CAUSE", listed("why it is there", "cause"), _CAUSES)
+    group.option("from", "STATE", listed("the state of the app", "state"), _STATES)
+    group.option("last-cause", "CAUSE", listed("why the app is in this state", "cause"), _CAUSES)
     group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
 
 
 def path(group: Group) -> None:
-    group.option("from", "STATE", listed("the state that it leaves", "state"), _STATES)
-    group.option("to", "STATE", "the state that it is to reach", _STATES)
-    text = listed("permit this cause, and none that is not given; may be repeated", "cause")
+    group.option("from", "STATE", listed("the state that the app leaves", "state"), _STATES)
+    group.option("to", "STATE", "the state that the app should reach", _STATES)
+    text = listed("permit only the causes given with this option; may be repeated", "cause")
     causes = Values((Cause,), several=True)
     group.option("allow-cause", "CAUSE", text, causes, repeat=True)
-    group.option("last-cause", "CAUSE", "why it is in the state that it leaves", _CAUSES)
+    group.option("last-cause", "CAUSE", "why the app is in the state that it leaves", _CAUSES)
     group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
-    text = listed("what it is launched, woken or brought back for", "trigger")
+    text = listed("the event that launches, wakes or brings back the app", "trigger")
     group.option("trigger", "TRIGGER", text, _TRIGGERS)
 
 
 def deadline(group: Group) -> None:
     allowances = Values((Allowance,))
-    group.subject("allowance", "ALLOWANCE", listed("what takes time", "allowance"), allowances)
+    text = listed("the thing that takes time", "allowance")
+    group.subject("allowance", "ALLOWANCE", text, allowances)
 
 
 def relaunch(group: Group) -> None:
-    text = listed("how it ended; none: still in memory", "termination")
+    text = listed("how the app ended; none: it is still in memory", "termination")
     group.option("after", "TERMINATION", text, Values((Termination,)))
-    group.option("on", "TRIGGER", listed("what happens then", "trigger"), _TRIGGERS)
-    text = "in between: reboot, unlock, user-launch; may be repeated"
+    group.option("on", "TRIGGER", listed("the event that happens then", "trigger"), _TRIGGERS)
+    text = "what happened in between: reboot, unlock, user-launch; may be repeated"
     group.option("since", "EVENT", text, Values((Since,), several=True), repeat=True)
-    text = listed("the state that it is in; one in memory needs no --after", "state")
+    text = listed("the state of the app; a state in memory needs no --after", "state")
     group.option("state", "STATE", text, Values((AppState,)))
-    group.flag("force-quit", "the user force quit it before, whatever ended it last")
+    group.flag("force-quit", "the user force quit the app earlier, whatever ended it last")
 
 
 def conduct(group: Group) -> None:
     group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
-    text = listed("what it does there", "activity")
+    text = listed("what the app does in this state", "activity")
     group.option("activity", "ACTIVITY", text, Values((Activity,)))
 
 
@@ -136,53 +137,53 @@ def duties(group: Group) -> None:
 
 
 def modes(group: Group) -> None:
-    text = listed("one mode; all of them where it is left out", "mode")
+    text = listed("one mode; all modes if omitted", "mode")
     group.subject("of", "MODE", text, Values((BackgroundMode,)))
 
 
 def delivery(group: Group) -> None:
     group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
-    group.option("event", "EVENT", listed("what happens", "event"), Values((Event,)))
+    group.option("event", "EVENT", listed("the event", "event"), Values((Event,)))
 
 
 def suspension(group: Group) -> None:
-    text = listed("a clock that runs for it; may be repeated", "allowance")
+    text = listed("a clock that runs for the app; may be repeated", "allowance")
     group.option(
         "allowance", "ALLOWANCE", text, Values((Allowance,), several=True), repeat=True
     )
-    text = listed("what it does; may be repeated", "activity")
+    text = listed("an activity of the app; may be repeated", "activity")
     activities = Values((Activity,), several=True)
     group.option("activity", "ACTIVITY", text, activities, repeat=True)
-    text = "an activity that began while it was in front; may be repeated"
+    text = "an activity that began while the app was in front; may be repeated"
     group.option("begun-in-front", "ACTIVITY", text, activities, repeat=True)
 
 
 def purge(group: Group) -> None:
     group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
-    text = listed("what it does; may be repeated", "activity")
+    text = listed("an activity of the app; may be repeated", "activity")
     group.option("activity", "ACTIVITY", text, Values((Activity,), several=True), repeat=True)
 
 
 def quota(group: Group) -> None:
-    group.subject("quota", "QUOTA", listed("what is counted", "quota"), Values((Quota,)))
+    group.subject("quota", "QUOTA", listed("the quota", "quota"), Values((Quota,)))
 
 
 def termination(group: Group) -> None:
     text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
     group.option("report", "FILE", text, Values(file=True))
     group.subject("code", "CODE", "a number, such as 0x8badf00d, or the name of a termination")
-    text = listed("where the code is from", "namespace")
+    text = listed("the namespace of the code", "namespace")
     group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 
 
 def rules(parser: Parser) -> None:
     group = Group(parser, "the question")
-    group.argument("rule", "ID", "one rule, in full; or a family", Values((Family,)))
-    group.option("id", "ID", "the same")
-    group.option("family", "FAMILY", listed("those of a family", "family"), Values((Family,)))
-    group.option("for-os", "VERSION", "those that hold on a version", VERSIONS)
-    text = "those that rest on it, such as observed"
+    group.argument("rule", "ID", "a rule, which is printed in full; or a family", Values((Family,)))
+    group.option("id", "ID", "the id of a rule")
+    group.option("family", "FAMILY", listed("rules of a family", "family"), Values((Family,)))
+    group.option("for-os", "VERSION", "rules that hold on a version", VERSIONS)
+    text = "rules with this kind of evidence, such as observed"
     group.option("evidence", "EVIDENCE", text, Values((Evidence,)), "basis")
-    group.option("source", "KEY", "those that name a source, such as A2")
+    group.option("source", "KEY", "rules that cite a source, such as A2")
     output = add_output(parser, "text", "markdown", "json")
-    output.flag("details", "print each of them in full")
+    output.flag("details", "print each rule in full")

@@ -45,7 +45,7 @@ class Side:
     """The rules that decide."""
     citations: tuple[Citation, ...]
     disputed: bool
-    """Whether another source disagrees."""
+    """True if another source disagrees."""
 
     def fact(self, name: str) -> str | None:
         """Returns the fact with a name, or None."""
@@ -94,14 +94,14 @@ class ChangeGroup:
     differences: tuple[Difference, ...]
     """The differences that all changes have."""
     partial: bool
-    """Whether some changes have further differences; `changes` lists them."""
+    """True if some changes have further differences; `changes` lists them."""
     before: tuple[str, ...]
     """The rules that decide in the first context, for all changes."""
     after: tuple[str, ...]
     citations: tuple[Citation, ...]
     """The sources of all changes, those of the second context first."""
     disputed: bool
-    """Whether another source disagrees, on a side of any change."""
+    """True if another source disagrees, on a side of any change."""
 
     @property
     def verdicts(self) -> tuple[Verdict, Verdict]:

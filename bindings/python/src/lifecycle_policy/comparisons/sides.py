@@ -74,7 +74,7 @@ def _deadline(answer: DeadlineAnswer) -> list[_Fact]:
         ("termination", _label(answer.termination)),
         ("extendable", words[answer.extendable]),
         ("clock starts", _label(answer.starts)),
-        *_each("clock set back at", answer.resets),
+        *_each("clock reset at", answer.resets),
         ("clock shared", _THERE if answer.shared else None),
     ]
 

@@ -93,7 +93,7 @@ class Route:
     points: tuple[Point, ...]
     labels: tuple[Label, ...]
     end: bool
-    """Whether this is one of the thin lines for the end of a process or scene."""
+    """True if this is one of the thin lines for the end of a process or scene."""
 
 
 @dataclass(frozen=True, slots=True)

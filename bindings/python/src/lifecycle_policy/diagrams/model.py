@@ -41,14 +41,14 @@ class Way:
     verdict: Verdict
     disputed: bool
     tolerated: bool
-    """Whether it was seen on devices, but no source says that it is intended."""
+    """True if it was seen on devices, but no source says that it is intended."""
     needs: tuple[Condition, ...]
     """For Verdict.CONDITIONAL: the conditions about which nothing is known."""
     rule: str | None
 
     @property
     def conditional(self) -> bool:
-        """Whether it depends on a fact that was not given."""
+        """True if it depends on a fact that was not given."""
         return self.verdict == Verdict.CONDITIONAL
 
 
@@ -103,7 +103,7 @@ class Afterwards:
     """Those of the events that launch the app that have the same answer after a force quit."""
 
     launches: bool | None
-    """Whether they launch the app. None: no source says, or it depends on facts not given."""
+    """True if they launch the app. None: no source says, or it depends on facts not given."""
     triggers: tuple[Trigger, ...]
     disputed: bool
 
@@ -155,7 +155,7 @@ class Edge:
 
     @property
     def conditional(self) -> bool:
-        """Whether every cause depends on a fact that was not given."""
+        """True if every cause depends on a fact that was not given."""
         return all(way.conditional for way in self.ways)
 
 

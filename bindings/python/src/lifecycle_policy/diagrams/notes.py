@@ -112,7 +112,7 @@ def notes_of(diagram: Diagram, labels: Labels) -> tuple[Note, ...]:
 
 
 _MEANINGS = {
-    CONDITIONAL: "turns on a fact that was not given",
+    CONDITIONAL: "depends on a fact that was not given",
     TOLERATED: "seen on devices, not documented",
     DISPUTED: "sources disagree",
 }

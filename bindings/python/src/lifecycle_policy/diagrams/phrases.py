@@ -137,7 +137,7 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 def condition(conditions: tuple[Condition, ...]) -> str:
     """Returns conditions as half a sentence, which does not claim to be complete."""
-    return f"turns on {', '.join(HOLDS[each] for each in conditions)}"
+    return f"depends on {', '.join(HOLDS[each] for each in conditions)}"
 
 
 #: The explanation if a launch by the user leads to the background.

@@ -120,9 +120,9 @@ class Answer:
     citations: tuple[Citation, ...]
     note: str
     disputed: bool
-    """Whether another source disagrees. The note, or the rule's conflict, says how."""
+    """True if another source disagrees. The note, or the rule's conflict, says how."""
     os_dependent: bool
-    """Whether the answer changes within the range of versions; it is that of the first version."""
+    """True if the answer changes within the range of versions; it is that of the first version."""
     requires: tuple[Condition, ...]
     """The conditions that the answer depends on."""
 

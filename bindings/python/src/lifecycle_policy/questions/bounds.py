@@ -69,9 +69,9 @@ def weigh(value: object, known: dict[int, Weight], above: int = 0) -> Weight:
         content += item_content
         depth = max(depth, item_depth + 1)
         if values > MAXIMUM_VALUES:
-            raise Stopped(f"it stands for more than {MAXIMUM_VALUES} values")
+            raise Stopped(f"it expands to more than {MAXIMUM_VALUES} values")
         if content > MAXIMUM_CONTENT:
-            raise Stopped("its objects overlap, and stand for more than the file holds")
+            raise Stopped("its objects overlap, and expand to more than the file contains")
         if depth > MAXIMUM_DEPTH:
             raise Stopped(TOO_DEEP)
     known[id(value)] = values, content, depth

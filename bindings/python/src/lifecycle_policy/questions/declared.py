@@ -115,26 +115,26 @@ class AppFields:
     permitted_identifiers: int
     """The number of BGTaskSchedulerPermittedIdentifiers."""
     location_authorization: LocationAuthorization | None
-    """Run time."""
+    """The authorization; run time."""
     restoration_identifier: bool | None
     """Core Bluetooth; run time."""
     session_sends_launch_events: bool | None
     """URLSessionConfiguration; run time."""
     background_activity_session: bool | None
-    """Held a CLBackgroundActivitySession when it last ran; run time."""
+    """The app held a CLBackgroundActivitySession when it last ran; run time."""
     service_session: bool | None
-    """Held a CLServiceSession for Always authorization when it last ran; run time."""
+    """The app held a CLServiceSession for Always authorization when it last ran; run time."""
     interface_kept: bool | None
     """UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
     and for a new window; None is yes. A device begins with it for an app that was launched before
     (no for any other), and then keeps account of it itself. Since 0.3.1.
     """
     multitasking_camera: bool | None
-    """May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app turned
-    on in its capture session; run time. Since 0.3.1.
+    """The app may use the camera beside other apps: to 15 the entitlement, from 16.0 on what the
+    app turned on in its capture session; run time. Since 0.3.1.
     """
     state_restoration: bool | None
-    """Preserves and restores its interface."""
+    """The app preserves and restores its interface."""
     always_usage_text: bool | None
     """NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription."""
     when_in_use_usage_text: bool | None
@@ -234,9 +234,9 @@ class SequenceStep:
     """
 
     callback: Callback | None
-    """None: this is a notification."""
+    """The callback; None: this is a notification."""
     notification: Notification | None
-    """None: this is a callback."""
+    """The notification; None: this is a callback."""
     fallback: Callback | None
     """Called if the app does not implement `callback`; None: there is none."""
     state: AppState | None
@@ -303,9 +303,9 @@ class DeadlineAnswer(Answer):
     at_expiry: Expiry | None
     """What happens at the limit."""
     advice: float | None
-    """What the app should keep to; None: not known."""
+    """The time that the app should keep to; None: not known."""
     limit: float | None
-    """What the system enforces; None: not known; math.inf: no limit."""
+    """The time that the system enforces; None: not known; math.inf: no limit."""
     warning: float | None
     """How long before the limit the app is warned; None: not known."""
     code: TerminationCode | None
@@ -317,9 +317,9 @@ class DeadlineAnswer(Answer):
     resets: tuple[Moment, ...]
     """When the clock is reset. See also `shared`."""
     extendable: bool | None
-    """Whether the app can ask for more time; None: no source says."""
+    """True if the app can ask for more time; None: no source says."""
     shared: bool
-    """Whether all tasks of the kind share one clock."""
+    """True if all tasks of the kind share one clock."""
 
     @property
     def _says(self) -> object:
@@ -417,7 +417,7 @@ class RelaunchAnswer(Answer):
     """
 
     guarantee: Guarantee | None
-    """None unless the rule allows, or is conditional."""
+    """The guarantee; None unless the rule allows, or is conditional."""
     launch_state: AppState | None
     """Background or inactive (foreground); a running app stays in its state, unless the event
     brings it to the front; None: there is none, or no source says.
@@ -437,7 +437,7 @@ class RelaunchAnswer(Answer):
     occasion: Occasion | None
     """Until when it is kept; None: it is not, or no rule says."""
     disposition_rule: str | None
-    """None where no rule says."""
+    """The rule; None where no rule says."""
 
     @property
     def _says(self) -> object:
@@ -506,7 +506,7 @@ class ConductAnswer(Answer):
     stop_before: Callback | None
     """The activity must be over when this callback returns; None: there is none."""
     price: Price | None
-    """None: there is none, or none known."""
+    """The price; None: there is none, or none known."""
     code: TerminationCode | None
     """The code of the termination; None: not known."""
     termination: Termination | None
@@ -572,7 +572,7 @@ class DeliveryAnswer(Answer):
     """
 
     manner: Manner | None
-    """None: no source says."""
+    """The manner; None: no source says."""
     callback: Callback | None
     """The callback that delivers it, or after which the system acts; None: there is none, or no
     source says.
@@ -623,9 +623,9 @@ class ModeAnswer(Answer):
 
     mode: BackgroundMode
     introduced: OSVersion | None
-    """None: not known."""
+    """The version introduced; None: not known."""
     deprecated: OSVersion | None
-    """None: never, or not known."""
+    """The version deprecated; None: never, or not known."""
     removed: OSVersion | None
     """The first version without effect; None: never, or not known."""
     wakes: tuple[Trigger, ...]
@@ -672,7 +672,7 @@ class QuotaAnswer(Answer):
     quota: Quota
     unit: Unit | None
     count: int | None
-    """None: not known."""
+    """The count; None: not known."""
     window: float | None
     """The period that the count is for; None: the quota is not a rate."""
     at_excess: Expiry | None
@@ -703,7 +703,7 @@ class TerminationQuery:
     code: int | str
     """Any number; jetsam's are the kernel's."""
     namespace: TerminationNamespace | str | None = None
-    """None: the report names none."""
+    """The namespace; None: the report names none."""
 
 
 _TERMINATION = struct_of(lcp_termination_query)
@@ -731,7 +731,7 @@ class TerminationAnswer(Answer):
     """
 
     cause: Termination | None
-    """None: not one of the life cycle."""
+    """The termination; None: not one of the life cycle."""
     allowance: Allowance | None
     """The allowance that was used up; None: there is none, or the report says which."""
     broken_rule: str | None
@@ -802,7 +802,7 @@ class SuspensionAnswer(Answer):
     """
 
     allowances: tuple[Allowance, ...]
-    """Of the query, those that keep the app running."""
+    """The allowances of the query that keep the app running."""
     activities: tuple[Activity, ...]
 
     @property
@@ -860,7 +860,7 @@ class PurgeAnswer(Answer):
     """
 
     warned: bool | None
-    """Whether it gets a memory warning first; None: no rule says."""
+    """True if it gets a memory warning first; None: no rule says."""
     rank: int | None
     """1 for the first to be ended; None: not known."""
 
@@ -922,7 +922,7 @@ class DeviceEffect:
     token: int
     """The token of a task or wake-up."""
     needs_reply: bool
-    """Whether the host must reply."""
+    """True if the host must reply."""
     callback: Callback | None
     fallback: Callback | None
     """What comes if the app does not implement it."""
@@ -943,7 +943,8 @@ class DeviceEffect:
     """The allowance that limits the call."""
     termination: Termination | None
     namespace: TerminationNamespace | None
-    """The one that a report of the kill names; None: not known, or it may be one of several."""
+    """The namespace that a report of the kill names; None: not known, or it may be one of several.
+    """
     code: int
     """The code in such a report; 0: not known."""
     disposition: Disposition | None
@@ -1003,9 +1004,9 @@ class AppStatus:
     last_termination: Termination | None
     """How the last process ended."""
     force_quit: bool
-    """Whether a force quit by the user still counts."""
+    """True if a force quit by the user still counts."""
     waiting: bool
-    """Whether its life cycle waits for a reply."""
+    """True if its life cycle waits for a reply."""
     remaining: float | None
     """What backgroundTimeRemaining says; None in front, and where there is no limit."""
     tasks: int

@@ -191,7 +191,7 @@ class Device:
             free()
 
     def __copy__(self) -> Device:
-        raise TypeError("a Device cannot be copied; fork() gives one that goes on by itself")
+        raise TypeError("a Device cannot be copied; fork() returns an independent one")
 
     def __deepcopy__(self, memo: object) -> Device:
         return self.__copy__()
@@ -387,12 +387,12 @@ class Device:
 
     @property
     def is_on(self) -> bool:
-        """Whether the device is on."""
+        """True if the device is on."""
         return is_yes(self._status().on)
 
     @property
     def is_locked(self) -> bool:
-        """Whether the device is locked."""
+        """True if the device is locked."""
         return is_yes(self._status().locked)
 
     @property
@@ -432,7 +432,7 @@ class Device:
         except TypeError:
             kind = type(snapshot).__name__
             raise LifecyclePolicyError(
-                f"snapshot: bytes are wanted, not {kind}", status=Status.MALFORMED, value=snapshot
+                f"snapshot: expected bytes, not {kind}", status=Status.MALFORMED, value=snapshot
             ) from None
         same = ctypes.c_int32()
         self._call(

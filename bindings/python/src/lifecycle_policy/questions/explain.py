@@ -65,21 +65,21 @@ def _asks(row: Rule, conditions: Sequence[Condition]) -> str:
 def _failing(row: Rule, failing: Sequence[Condition]) -> str:
     """Describes the conditions that keep a rule from applying."""
     found = _listed([(FAILS if one in row.when else HOLDS)[one] for one in failing])
-    return f"it asks for {_asks(row, failing)}; here: {found}"
+    return f"it requires {_asks(row, failing)}; here: {found}"
 
 
 def _decides(row: Rule) -> str:
     text, asked = _holds(row), (*row.when, *row.when_not)
     text += f", by {row.evidence.label} evidence" if row.evidence else ""
-    return f"{text}; it asks for {_asks(row, asked)}, and that is so" if asked else text
+    return f"{text}; it requires {_asks(row, asked)}, which holds" if asked else text
 
 
 #: By precedence: why a rule decides although others apply, too.
 _ABOVE = {
-    2: "a narrower rule takes its place",
-    3: "a rule about a basic condition comes first",
-    4: "a rule comes first that holds in spite of such conditions",
-    5: "a rule comes first on whether there is anything to ask about",
+    2: "a narrower rule has precedence",
+    3: "a rule about a basic requirement has precedence",
+    4: "a rule that holds despite such requirements has precedence",
+    5: "a rule about whether this exists at all has precedence",
 }
 
 
@@ -92,12 +92,12 @@ def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
     if other.family != row.family:
         return f"it applies too; {other.id} decides, which is about something else"
     if not row.precedence:
-        return f"it applies too, as a second account that never decides; {other.id} does"
+        return f"it applies too, but only as an alternative, which never decides; {other.id} does"
     if other.precedence > row.precedence:
         return f"it applies too, but {_ABOVE[other.precedence]}: {other.id}"
     if other.precedence < row.precedence:
         return f"it applies too; {other.id} refuses whatever the app declares"
-    return f"it applies too; {other.id} decides, which stands before it in the rule book"
+    return f"it applies too; {other.id} decides, because it comes first in the rule book"
 
 
 def _sentence(
@@ -114,7 +114,7 @@ def _sentence(
         case Role.OUTWEIGHED:
             return _outweighed(row, decided)
         case Role.CONDITION_UNKNOWN:
-            return f"it may apply: it asks for {_asks(row, unknown)}, and that was not given"
+            return f"it may apply: it requires {_asks(row, unknown)}, which was not given"
         case Role.CONDITION_FAILS:
             return _failing(row, failing)
         case Role.OTHER_VERSION:
@@ -172,8 +172,8 @@ def _named(text: str) -> Allowance | BackgroundMode | Quota:
     raise LifecyclePolicyError(
         f"question: `{text}` is ambiguous: give {shown}"
         if found
-        else f"question: `{text}` names no Allowance, BackgroundMode or Quota; of another kind of "
-        "question give the query, such as RelaunchQuery",
+        else f"question: `{text}` names no Allowance, BackgroundMode or Quota; for another kind of "
+        "question, pass a query such as RelaunchQuery",
         status=Status.UNKNOWN_VALUE,
         value=text,
     )

@@ -77,7 +77,7 @@ class NextTransition:
     """What the rule rests on."""
     citations: tuple[Citation, ...]
     reason: Reason | None
-    """None, or tolerated."""
+    """The reason; None, or tolerated."""
     disputed: bool
 
 

@@ -51,7 +51,7 @@ class Prepared:
     context: Context
     """The context for which it was prepared."""
     tables: bool
-    """Whether transitions, deadlines and relaunches are looked up in tables."""
+    """True if transitions, deadlines and relaunches are looked up in tables."""
     reference: Any
 
     def __init__(

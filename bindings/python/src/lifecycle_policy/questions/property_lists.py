@@ -100,7 +100,7 @@ def _check_binary(data: bytes) -> None:
     if count > len(data):
         raise Stopped(f"it claims {count} objects in {len(data)} bytes")
     if count > MAXIMUM_VALUES:
-        raise Stopped(f"it stands for more than {MAXIMUM_VALUES} values")
+        raise Stopped(f"it expands to more than {MAXIMUM_VALUES} values")
 
 
 _KINDS = {

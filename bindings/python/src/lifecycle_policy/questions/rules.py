@@ -147,7 +147,7 @@ class Rule:
     evidence: Evidence | None
     """What the rule rests on."""
     conflict: Conflict | None
-    """None: no known source disagrees."""
+    """The conflict; None: no known source disagrees."""
     precedence: int
     """Of two that apply, the higher one decides; 0: never decides."""
     citations: tuple[Citation, ...]

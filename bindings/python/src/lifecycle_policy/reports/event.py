@@ -34,7 +34,7 @@ class Event:
     code: int | None = None
     """The code that always goes with this wording, printed or not."""
     ended: bool | None = True
-    """Whether the wording says that the process was ended. False: it is a warning."""
+    """True if the wording says that the process was ended. False: it is a warning."""
 
     @property
     def allowance(self) -> str | None:

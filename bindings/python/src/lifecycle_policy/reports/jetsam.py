@@ -20,7 +20,7 @@ class Jetsam:
     """The kernel's number; None if the report does not say, or describes different kills."""
     spans: tuple[Span, ...] = ()
     visible: bool = False
-    """Whether the process was in front."""
+    """True if the process was in front."""
     ended: bool | None = True
 
 

@@ -54,7 +54,7 @@ class TerminationReport:
     visibility: str | None = None
     """"foreground", "foreground-obscured" or "background", as in the report."""
     is_termination: bool | None = None
-    """Whether something outside ended the process. False: it crashed by itself, or did not end."""
+    """True if something outside ended the process. False: it crashed by itself, or did not end."""
     exits: tuple[ExitCount, ...] = ()
     """How often the app ended for each reason, if MetricKit counts that."""
     evidence: tuple[str, ...] = ()
@@ -115,20 +115,20 @@ class _Findings:
 
     @property
     def push(self) -> bool:
-        """Whether PushKit ended the process by throwing an exception."""
+        """True if PushKit ended the process by throwing an exception."""
         thrown = self.signal is not None and self.signal.value not in (_KILL, _ASKED, _QUIT)
         return thrown and self.event is not None and self.event.allowance == _PUSH
 
     @property
     def own(self) -> bool:
-        """Whether the process itself caused the signal or exception."""
+        """True if the process itself caused the signal or exception."""
         if self.signal is None or self.hang or self.push or self.printed.namespace in _OTHERS:
             return False
         return self.signal.value not in (_KILL, _ASKED, _QUIT)
 
     @property
     def ended(self) -> bool | None:
-        """Whether the process was ended from outside."""
+        """True if the process was ended from outside."""
         if self.action:
             return self.action.value != "none"
         if self.hang or self.push:

@@ -20,17 +20,17 @@ from .read import ExitCount, TerminationReport, read_report
 
 __all__ = ["ReportedTermination", "reported_termination"]
 
-_NOTHING = "Nothing in the report tells of a termination."
-_UNTOLD = "The process was ended from outside; the report does not tell what for."
+_NOTHING = "The report does not mention a termination."
+_UNTOLD = "The process was ended from outside; the report does not say why."
 _NO_TERMINATION = "Nothing ended the process from outside: it crashed by itself, or did not end."
-_WARNING = "A warning, and no termination: nothing in the report ended the process."
+_WARNING = "This is a warning: nothing in the report ended the process."
 _TASK_WARNING = (
-    "A warning, and no termination: a background task is not ended yet. When its time is up the "
-    "system ends the app."
+    "This is a warning: a background task has not been ended yet. When its time is up, the system "
+    "ends the app."
 )
-_OVERRUN = "The report names what took longer than it may, and no code."
+_OVERRUN = "The report names what took too long, but no code."
 _NORMAL = "The app ended itself, or the user or the system ended it in the usual way."
-_COUNTS = "The payload counts ends; each reason has its own answer."
+_COUNTS = "The payload counts exits; each reason has its own answer."
 #: Answers that need no rule: verdict, cause and meaning, by the report's word.
 _PLAIN = {
     "LAUNCH_HANG": (
@@ -43,7 +43,7 @@ _PLAIN = {
     MEMORY_ISSUE: (
         Verdict.ALLOWED,
         Termination.MEMORY_LIMIT,
-        "Xcode says that the app was ended for the memory that it used.",
+        "Xcode says that the app was ended because it used too much memory.",
     ),
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
@@ -103,8 +103,8 @@ def implied_version(report: TerminationReport) -> tuple[OSVersion, str] | None:
         return None
     for text in _OLDER:
         if limit is not None and deadline(text, Allowance.BACKGROUND_TASK).limit == limit:
-            said = f"asked on iOS {text}, of a range in which background tasks have the {limit:g} s"
-            return OSVersion.parse(text), f"{said} that the report prints; it prints no OS"
+            said = f"asked about iOS {text}: the report prints no OS, but the limit of {limit:g} s"
+            return OSVersion.parse(text), f"{said} that background tasks had then"
     return None
 
 
@@ -112,8 +112,8 @@ def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ..
     """Returns the remark for a report of a system other than iOS."""
     if report.system is None:
         return ()
-    said = f"the report is of {report.system}, about which there are no rules: the meaning of the"
-    return (f"{said} code is that of iOS {os}; versions and figures of iOS need not hold",)
+    said = f"the report is from {report.system}, for which there are no rules: the code is"
+    return (f"{said} explained as on iOS {os}; versions and figures of iOS may not apply",)
 
 
 def _ground(
@@ -129,10 +129,10 @@ def _ground(
         if implied is not None:
             return Context(implied[0]), [implied[1]]
         newest = OSVersion.newest_major()
-        return Context(newest), [f"asked on the newest known OS, iOS {newest}"]
+        return Context(newest), [f"asked about the newest known OS, iOS {newest}"]
     if context is None:
         return Context(printed), []
-    said = [f"asked on iOS {printed}, which the report prints, not on iOS {context.os}"]
+    said = [f"asked about iOS {printed}, which the report prints, not about iOS {context.os}"]
     ground = dataclasses.replace(context, os=printed, os_last=None)
     return ground, [] if context.os == printed else said
 
@@ -144,7 +144,7 @@ def _namespace(name: str | None) -> tuple[TerminationNamespace | None, list[str]
     try:
         return parse(TerminationNamespace, name), []
     except LifecyclePolicyError:
-        return None, [f"the rules know no namespace `{name}`: the code was asked about alone"]
+        return None, [f"the rules do not know the namespace `{name}`: it was ignored"]
 
 
 def _answer(
@@ -246,7 +246,7 @@ def reported_termination(
     >>> answer.cause.label, answer.allowance.label, answer.allowance_seconds
     ('watchdog', 'scene-create', 19.97)
     >>> reported_termination("All is well.").meaning
-    'Nothing in the report tells of a termination.'
+    'The report does not mention a termination.'
     """
     read = report if isinstance(report, TerminationReport) else read_report(report)
     ground, remarks = _ground(read, context)

@@ -74,31 +74,31 @@ FACTS = tuple(
 )
 
 APP = (
-    Key("name", Text(), "what events, texts and the picture call it"),
+    Key("name", Text(), "its name in events, texts and the picture"),
     Key("info_plist", Text(), f"read the app from an Info.plist: a path, {_PATH}"),
     Key("modes", Words(BackgroundMode), "UIBackgroundModes"),
-    Key("scenes", Switch(), "it has the scene life cycle"),
+    Key("scenes", Switch(), "the app has the scene life cycle"),
     Key("multiple_scenes", Switch(), "UIApplicationSupportsMultipleScenes"),
     Key("exits_on_suspend", Switch(), "UIApplicationExitsOnSuspend"),
-    Key("linked_sdk", Version(), "the SDK that it was linked against"),
+    Key("linked_sdk", Version(), "the SDK that the app was linked against"),
     Key("minimum_os", Version(), "MinimumOSVersion"),
-    Key("authorization", Word(LocationAuthorization), "of location"),
+    Key("authorization", Word(LocationAuthorization), "location authorization"),
     Key(
         "permitted_identifiers",
         Number(0, 1_000, whole=True),
         "the number of BGTaskSchedulerPermittedIdentifiers",
     ),
-    Key("session_sends_launch_events", Switch(), "of a URL session"),
+    Key("session_sends_launch_events", Switch(), "the URL session sends launch events"),
     Key("restoration_identifier", Switch(), "Core Bluetooth restores state"),
-    Key("state_restoration", Switch(), "it preserves and restores its interface"),
-    Key("background_activity_session", Switch(), "held a CLBackgroundActivitySession"),
-    Key("service_session", Switch(), "held a CLServiceSession for Always"),
-    Key("interface_kept", Switch(), "UIKit kept its scene's session, or what it saved; true unless given"),
-    Key("multitasking_camera", Switch(), "it may use the camera beside other apps"),
-    Key("was_launched", Switch(), "the user has launched it before; true unless given"),
-    Key("returns_after", Number(unit="seconds"), "what each callback takes; 0 unless given"),
-    Key("footprint", Number(0, 1 << 50, whole=True), "bytes of memory when it starts"),
-    Key("implements", Words(Callback), "the callbacks that it has; all unless given"),
+    Key("state_restoration", Switch(), "the app preserves and restores its interface"),
+    Key("background_activity_session", Switch(), "the app held a CLBackgroundActivitySession"),
+    Key("service_session", Switch(), "the app held a CLServiceSession for Always"),
+    Key("interface_kept", Switch(), "UIKit kept a session or the saved interface; by default true"),
+    Key("multitasking_camera", Switch(), "the app may use the camera beside other apps"),
+    Key("was_launched", Switch(), "the user has launched the app before; by default true"),
+    Key("returns_after", Number(unit="seconds"), "how long each callback takes; by default 0"),
+    Key("footprint", Number(0, 1 << 50, whole=True), "bytes of memory when the app starts"),
+    Key("implements", Words(Callback), "the callbacks that the app implements; by default all"),
     _COMMENT,
 )
 
@@ -113,7 +113,7 @@ class _AppReference:
         return {"type": ["integer", "string"], "minimum": 1}
 
 
-_AT = Key("at", Number(unit="seconds"), "when: seconds from the start", needed=True)
+_AT = Key("at", Number(unit="seconds"), "the time, in seconds from the start", needed=True)
 _EVENT = Key("event", Word(Occurrence), "what happens", needed=True)
 _FIELDS = {
     key.name: key
@@ -125,17 +125,17 @@ _FIELDS = {
         Key("activity", Word(Activity), "what the app does"),
         Key("termination", Word(Termination), "how the process ends"),
         Key("notice", Word(Event), "what happens"),
-        Key("fact", Word(Changing), "which fact"),
-        Key("value", Switch(), "whether it holds, came, or is to be in front"),
+        Key("fact", Word(Changing), "the fact that changes"),
+        Key("value", Switch(), "whether it holds, has come, or is to come to the front"),
         Key(
             "token",
             Number(1, 0xFFFF_FFFF, whole=True),
-            "of a task or wake-up; the last one of the app unless given",
+            "the token of a task or wake-up; by default the last one of the app",
         ),
-        Key("identifier", Number(0, (1 << 53) - 1, whole=True), "of a request to the scheduler"),
+        Key("identifier", Number(0, (1 << 53) - 1, whole=True), "the identifier of a request"),
         Key("bytes", Number(0, 1 << 50, whole=True), "bytes of memory"),
-        Key("delay", Number(unit="seconds"), "seconds: at the earliest, or every so many"),
-        Key("decision", Switch(), "of the host, where the rules leave it open"),
+        Key("delay", Number(unit="seconds"), "the earliest start or the interval, in seconds"),
+        Key("decision", Switch(), "the host's decision where the rules leave it open"),
     )
 }
 
@@ -225,20 +225,20 @@ _TEXTS = {"type": "array", "items": {"type": "string"}}
 
 SCENARIO = (
     Key("$schema", Unread({"type": "string"}), "the address of this schema"),
-    Key("name", Text(), "its title"),
-    Key("os", Version(), "the iOS version; --os stands in its place"),
-    Key("evidence", Word(EvidenceProfile, NO_DEVICE), "observed unless given"),
-    Key("on_silence", Word(Treatment), "where no source says whether something happens"),
-    Key("on_conditional", Word(Treatment), "if it depends on a fact that was not given"),
-    Key("unknown_limit", Word(UnknownLimit), "where the profile has no figure"),
-    Key("facts", _Facts(), "what is known of the device; otherwise it is an ordinary one"),
+    Key("name", Text(), "the title of the scenario"),
+    Key("os", Version(), "the iOS version; --os replaces it"),
+    Key("evidence", Word(EvidenceProfile, NO_DEVICE), "the evidence profile; by default observed"),
+    Key("on_silence", Word(Treatment), "the treatment if no source says whether something happens"),
+    Key("on_conditional", Word(Treatment), "the treatment if it depends on a fact not given"),
+    Key("unknown_limit", Word(UnknownLimit), "the limit if the profile has no figure"),
+    Key("facts", _Facts(), "what is known of the device; by default an ordinary one"),
     Key("apps", _Apps(), "the apps, numbered from 1 on", needed=True),
-    Key("events", _Steps(), "what happens, in the order of time", needed=True),
+    Key("events", _Steps(), "the events, in order of time", needed=True),
     Key(
         "until",
         Number(unit="seconds"),
-        "when it ends; unless given as soon as nothing is due any more after the last event, or "
-        f"{DEFAULT_SECONDS} seconds after it",
+        "the end of the simulation; by default when nothing more is due after the last event, at "
+        f"the latest {DEFAULT_SECONDS} seconds after it",
     ),
     Key("id", Unread({"type": "string"}), "for tests"),
     _COMMENT,

@@ -120,7 +120,7 @@ class Text:
             reading.wrong(given, f"{key}: it has characters that cannot be printed")
             return None
         what = "an empty text" if isinstance(given.value, str) else kind_of(given.value)
-        reading.wrong(given, f"{key}: a text is wanted, not {what}")
+        reading.wrong(given, f"{key}: expected a text, not {what}")
         return None
 
     def schema(self) -> Json:
@@ -140,9 +140,9 @@ class Number:
         value, unit = given.value, f" of {self.unit}" if self.unit else ""
         wanted = f"a {'whole ' if self.whole else ''}number{unit} from {self.least} to {self.most}"
         if isinstance(value, bool) or not isinstance(value, (int, float)):
-            reading.wrong(given, f"{key}: {wanted} is wanted, not {kind_of(value)}")
+            reading.wrong(given, f"{key}: expected {wanted}, not {kind_of(value)}")
         elif not self.least <= value <= self.most or (self.whole and value != int(value)):
-            reading.wrong(given, f"{key}: {wanted} is wanted, not {value}")
+            reading.wrong(given, f"{key}: expected {wanted}, not {value}")
         else:
             return int(value) if self.whole else value
         return None
@@ -169,7 +169,7 @@ class Switch:
             return "unknown"
         choices = "true, false or unknown" if self.unknown else "true or false"
         shown = f"`{value}`" if isinstance(value, (str, int, float)) else kind_of(value)
-        reading.wrong(given, f"{key}: {choices} is wanted, not {shown}")
+        reading.wrong(given, f"{key}: expected {choices}, not {shown}")
         return None
 
     def schema(self) -> Json:
@@ -204,7 +204,7 @@ class Word:
 
     def read(self, key: str, given: Placed, reading: Reading) -> LabelledEnum | None:
         if not isinstance(given.value, str):
-            reading.wrong(given, f"{key}: a word is wanted, not {kind_of(given.value)}")
+            reading.wrong(given, f"{key}: expected a word, not {kind_of(given.value)}")
             return None
         value, word = look_up(self.of, given.value)
         if value is None and self.of is Occurrence:
@@ -212,7 +212,7 @@ class Word:
         elif value is None:
             reading.wrong(given, f"{key}: {said_of(self.of, given.value)}; {_listed(self.of)}")
         elif value is not None and value is self.without:
-            reading.wrong(given, f"{key}: `{given.value}` tells of no device")
+            reading.wrong(given, f"{key}: `{given.value}` has no rules for a device")
             return None
         elif word is not None and len(word.meanings) > 1:
             others = ", ".join(other.label for other in word.meanings[1:])
@@ -233,7 +233,7 @@ class Words:
     def read(self, key: str, given: Placed, reading: Reading) -> list[LabelledEnum] | None:
         elements = given.elements()
         if elements is None:
-            reading.wrong(given, f"{key}: a list of words is wanted, not {kind_of(given.value)}")
+            reading.wrong(given, f"{key}: expected a list of words, not {kind_of(given.value)}")
             return None
         found = [Word(self.of).read(key, each, reading) for each in elements]
         return [value for value in found if value is not None]
@@ -274,7 +274,7 @@ def read_object(
     """
     members = given.members()
     if members is None:
-        reading.wrong(given, f"{what} is an object, {{...}}, not {kind_of(given.value)}")
+        reading.wrong(given, f"{what} must be an object, {{...}}, not {kind_of(given.value)}")
         return None
     known = {key.name: key for key in keys}
     first: dict[str, Member] = {}
@@ -283,7 +283,7 @@ def read_object(
         name = member.name
         if name in first:
             line = first[name].key.line
-            reading.wrong(member.key, f"`{name}` stands here a second time, after line {line}")
+            reading.wrong(member.key, f"`{name}` occurs a second time, after line {line}")
             continue
         first[name] = member
         if name not in known:

@@ -40,7 +40,7 @@ class Clock:
 
     @property
     def is_over(self) -> bool:
-        """Whether all of the time was used."""
+        """True if all of the time was used."""
         return self.end >= self.deadline
 
 

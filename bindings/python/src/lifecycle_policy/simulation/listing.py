@@ -32,7 +32,7 @@ class Entry:
 
     @property
     def is_refused(self) -> bool:
-        """Whether this is an event that did not take place, or only in part."""
+        """True if this is an event that did not take place, or only in part."""
         return self.event is not None and self.event.is_refused
 
 

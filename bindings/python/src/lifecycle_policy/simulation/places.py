@@ -126,7 +126,7 @@ class _Scanner:
         found, at = self.value(self.blank(0), 0)
         at = self.blank(at)
         if at < len(self.text):
-            raise self.fail(at, "something stands after the end")
+            raise self.fail(at, "there is text after the end")
         return found
 
     def value(self, at: int, level: int) -> tuple[Placed, int]:
@@ -148,16 +148,16 @@ class _Scanner:
             meant = _ALMOST.get(word[0], f'"{word[0]}"')
             raise self.fail(at, f"`{word[0]}` is not JSON; did you mean `{meant}`?")
         if not sign:
-            raise self.fail(at, "the file ends here, and something is missing")
+            raise self.fail(at, "the file ends before a value")
         if sign in ",}]":
             raise self.fail(at, f"a value is missing before `{sign}`")
         if sign == "'":
-            raise self.fail(at, 'texts stand in double quotes, "..."')
-        raise self.fail(at, f"`{sign}` begins no value")
+            raise self.fail(at, 'texts need double quotes, "..."')
+        raise self.fail(at, f"no value begins with `{sign}`")
 
     def number(self, text: str, at: int) -> Placed:
         if len(text) > _MOST_DIGITS:
-            raise self.fail(at, "a number too long to mean anything")
+            raise self.fail(at, "the number has too many digits")
         return self.placed(float(text) if set(text) & set(".eE") else int(text), at)
 
     def string(self, at: int) -> tuple[Placed, int]:
@@ -166,7 +166,7 @@ class _Scanner:
         except JSONDecodeError as error:
             what = error.msg.removesuffix(" at")
             if what.startswith("Invalid control character"):
-                what = "the text has no end on its line"
+                what = "the text does not end on its line"
             elif what.startswith("Unterminated"):
                 what = "the text has no end"
             raise self.fail(at, what[0].lower() + what[1:]) from None
@@ -186,7 +186,7 @@ class _Scanner:
         at = self.blank(begin + 1)
         while self.sign(at) != "}":
             if self.sign(at) != '"':
-                raise self.fail(at, "a key in double quotes is missing here")
+                raise self.fail(at, "expected a key in double quotes")
             key, at = self.string(at)
             at = self.blank(at)
             if self.sign(at) != ":":
@@ -208,7 +208,7 @@ class _Scanner:
             raise self.fail(at, f"{what} here" if sign else f"{what}: the file ends")
         behind = self.blank(after + 1)
         if self.sign(behind) == end:
-            raise self.fail(after, f"a comma too many: nothing follows before `{end}`")
+            raise self.fail(after, f"extra comma: nothing follows before `{end}`")
         return behind
 
 

@@ -60,7 +60,7 @@ class Happened:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the event did not take place, or only in part."""
+        """True if the event did not take place, or only in part."""
         return self.outcome is None or self.outcome.verdict is not Verdict.ALLOWED
 
 
@@ -152,8 +152,8 @@ def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffec
     for left, effect in zip(range(most, -1, -1), effects, strict=False):
         if not left:
             raise TooMuch(
-                f"more effects than a simulation holds by {effect.at:g} s; let it end before, "
-                "with an earlier `until` or fewer events"
+                f"more effects than a simulation can hold by {effect.at:g} s; give an earlier "
+                "`until`, or fewer events"
             )
         yield effect
 

@@ -149,7 +149,7 @@ class _Reader:
             self.reading.wrong(where, f"app: no app is called `{value}`{there}")
         else:
             what = kind_of(where.value)
-            self.reading.wrong(where, f"app: the number or name of an app is wanted, not {what}")
+            self.reading.wrong(where, f"app: expected the number or name of an app, not {what}")
         return 0
 
     def step(self, given: Placed) -> Step | None:
@@ -171,7 +171,7 @@ class _Reader:
         app = self.app_named(*values["app"]) if "app" in values else 0
         fields = {key: told[key] for key in told if key not in ("at", "event", "app", "bytes")}
         if kind is Occurrence.MEMORY_PRESSURE and told.get("bytes") == 0:
-            self.reading.wrong(values["bytes"][1], "bytes: nothing is wanted; give 1 or more")
+            self.reading.wrong(values["bytes"][1], "bytes: expected 1 or more, not 0")
         if "bytes" in told:
             fields["bytes_wanted"] = told["bytes"]
         if "at" not in told:
@@ -212,7 +212,7 @@ class _Reader:
         where = values[key][1]
         elements = where.elements()
         if elements is None:
-            self.reading.wrong(where, f"{key}: a list is wanted, not {kind_of(where.value)}")
+            self.reading.wrong(where, f"{key}: expected a list, not {kind_of(where.value)}")
         return elements or []
 
     def scenario(self, root: Placed) -> Scenario:
@@ -223,7 +223,7 @@ class _Reader:
         apps = self.list(values, "apps")
         where = values["apps"][1] if "apps" in values else root
         if where.elements() is not None and not 0 < len(apps) <= MOST_APPS:
-            self.reading.wrong(where, f"apps: 1 to {MOST_APPS} apps are wanted, not {len(apps)}")
+            self.reading.wrong(where, f"apps: expected 1 to {MOST_APPS} apps, not {len(apps)}")
         for number, each in enumerate(apps[:MOST_APPS], 1):
             self.app(each, number)
         steps = self.steps(self.list(values, "events"))

@@ -59,7 +59,7 @@ def outcome_words(found: Happened) -> str:
     if outcome.undecided:
         parts.append("left to the host")
     if found.not_given:
-        parts.append(f"turns on {_labels(*found.not_given)}")
+        parts.append(f"depends on {_labels(*found.not_given)}")
     if outcome.price is not None:
         parts.append(f"costs {outcome.price.label}")
     if outcome.token:

@@ -26,7 +26,7 @@ def _options(parser: Parser) -> None:
     add_app(parser)
     add_device(parser)
     output = add_output(parser, "text", "markdown", "json")
-    output.flag("all", "list each change by itself, with all that differs")
+    output.flag("all", "list each change separately, with everything that differs")
 
 
 ENTRY = Entry(

@@ -22,7 +22,7 @@ def _options(parser: Parser) -> None:
 ENTRY = Entry(
     "completion",
     "rules and names",
-    "What makes a shell complete commands, options and names? Prints a script for it.",
+    "How can a shell complete commands, options and names? Prints a script for it.",
     "SHELL",
     (
         "completion bash > lifecycle-policy.bash",

@@ -122,7 +122,7 @@ _STANDARD_OUTPUT = 1
 
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
-    text = "app or scene; without it what the app has"
+    text = "app or scene; by default all axes that the app has"
     group.option("axis", "AXIS", text, Values((Axis,)))
     add_ground(group)
     add_app(parser)
@@ -130,8 +130,8 @@ def _options(parser: Parser) -> None:
     output = add_output(parser, *FORMATS)
     files = Values(file=True)
     output.option("output", "FILE", "write this file; -: standard output", files)
-    output.option("title", "TITLE", "in place of the name in the Info.plist and the version")
-    output.flag("no-callbacks", "leave the callbacks out")
+    output.option("title", "TITLE", "by default the app's name in the Info.plist and the version")
+    output.flag("no-callbacks", "omit the callbacks")
     parser.set_defaults(run=diagram_output)
 
 

@@ -45,7 +45,7 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
         if options.after is None and options.force_quit:
             options.after = Termination.USER_FORCE_QUIT.label
         if options.after is None:
-            message = "--after is required: how the app ended; or --state, for one that is in memory"
+            message = "--after is required (how the app ended), or --state if the app is in memory"
             raise UsageError(MISSING, "after", f"{message} (active, background, suspended)")
         after = value_of(Termination, options.after, "after")
     on = value_of(Trigger, required(options, "on"), "on")
@@ -99,7 +99,7 @@ def _code(text: str) -> int:
         return code_number(text)
     except LifecyclePolicyError as error:
         status = MALFORMED if error.status is None else error.status.label
-        message = f"--{error}, nor the name of a termination; --report - reads a report's text"
+        message = f"--{error}, nor the name of a termination; --report - reads the text of a report"
         raise UsageError(status, "code", message) from None
 
 
@@ -127,7 +127,7 @@ def _elsewhere(end: Termination) -> str:
     rows = [
         row for row in rules(Family.TERMINATION) if row.value("cause") == end and _is_code(row)
     ]
-    return "".join(f"; {row.value('code_low'):#x} does on {versions(row)}" for row in rows)
+    return "".join(f"; it has {row.value('code_low'):#x} on {versions(row)}" for row in rows)
 
 
 def _code_or_name(
@@ -139,11 +139,11 @@ def _code_or_name(
         return _code(text), namespace
     codes = _codes_of(end, os, namespace)
     if not codes:
-        message = f"--code: `{text}` is the termination {end.label}, for which no code stands"
+        message = f"--code: `{text}` is the termination {end.label}, which has no code"
         place = f" in the namespace {namespace.label}" if namespace else ""
         raise UsageError("not-found", "code", f"{message}{place} on iOS {os}{_elsewhere(end)}")
     shown = [f"{code:#x}" + (" of jetsam" if space else "") for code, space in codes]
-    others = f"; {', '.join(shown[1:])} stand for it too" if shown[1:] else ""
+    others = f"; further codes for it are {', '.join(shown[1:])}" if shown[1:] else ""
     say(f"`{text}` was read as the code {shown[0]}{others}")
     return codes[0]
 
@@ -203,12 +203,12 @@ def _read(options: argparse.Namespace) -> TerminationReport:
 
 def _newest(_: App) -> tuple[OSVersion, str]:
     newest = OSVersion.newest_major()
-    return newest, f"asked on the newest known OS, iOS {newest}: the report prints none"
+    return newest, f"asked about the newest known OS, iOS {newest}: the report prints none"
 
 
 def _newest_known(_: App) -> tuple[OSVersion, str]:
     newest = OSVersion.newest_major()
-    return newest, f"asked on the newest known OS, iOS {newest}; --os VERSION asks on another"
+    return newest, f"asked about the newest known OS, iOS {newest}; --os VERSION asks about another"
 
 
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:

@@ -22,10 +22,10 @@ _DEFAULT = ("system-reclaimed", "user-force-quit")
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
     ends = Values((Termination,), words=("all",), several=True)
-    text = "how it ended: none (still in memory), all, or by default system-reclaimed and "
+    text = "how the app ended: none (still in memory), all, or by default system-reclaimed and "
     text = listed(f"{text}user-force-quit; may be repeated", "termination")
     group.option("after", "TERMINATION", text, ends, repeat=True)
-    group.flag("all-triggers", "those too that do not concern this app")
+    group.flag("all-triggers", "include triggers that do not concern this app")
     add_ground(group, several=True)
     add_app(parser)
     add_device(parser)

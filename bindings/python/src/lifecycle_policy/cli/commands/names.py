@@ -38,14 +38,14 @@ _ALSO: dict[str, Kind] = {
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
     words = Values(words=tuple(kinds()))
-    group.argument("kind", "KIND", "one kind of names; all of them where it is left out", words)
+    group.argument("kind", "KIND", "one kind of names; all kinds if omitted", words)
     add_output(parser)
 
 
 ENTRY = Entry(
     "names",
     "rules and names",
-    "Which names are there for what an option takes, or an answer says?",
+    "Which names do options take, and which do answers have?",
     "[KIND]",
     ("names", "names cause", "names trigger --json"),
     _options,
@@ -104,7 +104,7 @@ def names_text(data: dict[str, Any], page: Page) -> str:
     if data["kind"] is None:
         listed = [(row["kind"], str(row["count"]), row["about"]) for row in data["kinds"]]
         lines = table(("kind", "names", "about"), listed, page)
-        return "\n".join([*lines, "`names KIND` lists the names of one."])
+        return "\n".join([*lines, "`names KIND` lists the names of one kind."])
     also = any(row["spellings"] for row in data["names"])
     heads = ("name", "meaning", "also read") if also else ("name", "meaning")
     rows = [
@@ -114,10 +114,10 @@ def names_text(data: dict[str, Any], page: Page) -> str:
     if not any(row["meaning"] for row in data["names"]):
         heads, rows = (heads[0], *heads[2:]), [(row[0], *row[2:]) for row in rows]
     count = f"{len(rows)} names of the kind {data['kind']}"
-    also_text = "Case does not matter, and `_` and a blank stand for `-`."
+    also_text = "Case does not matter, and `_` or a blank may replace `-`."
     if data["kind"] == "callback":
-        also_text = "Case does not matter, and Swift's form of a selector is read as well."
+        also_text = "Case does not matter, and Swift's form of a selector is accepted, too."
     known = next((text for row in data["names"] for text in row["words"]), None)
     if known is not None:
-        also_text += f" Words such as `{known}` are read as well: --json lists them."
+        also_text += f" Words such as `{known}` are accepted, too: --json lists them."
     return "\n".join([*table(heads, rows, page), *wrapped(f"{count}. {also_text}", page)])

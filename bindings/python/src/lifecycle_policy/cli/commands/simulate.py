@@ -48,15 +48,15 @@ def _options(parser: Parser) -> None:
     text = "a scenario in JSON; -: standard input"
     group.argument("scenario", "SCENARIO", text, Values(file=True))
     listed = Values(versions=True, several=True)
-    text = "in place of the scenario's; several with commas stand side by side"
+    text = "replaces the scenario's version; several, with commas, are shown side by side"
     group.option("os", "VERSION", text, listed, repeat=True)
-    text = "in place of the scenario's: documented or observed"
+    text = "replaces the scenario's profile: documented or observed"
     group.option("evidence", "PROFILE", text, Values((EvidenceProfile,)))
-    group.flag("schema", "print the JSON schema of scenarios, and play none")
+    group.flag("schema", "print the JSON schema of scenarios instead")
     output = Group(parser, "output")
     output.flag("json", "print one JSON object")
-    output.flag("jsonl", "print one JSON object a line: events and effects as they come")
-    text = "draw the states of each app over time: write this SVG; -: standard output"
+    output.flag("jsonl", "print a JSON object for each event and effect, one a line")
+    text = "draw the states of each app over time, as an SVG in this file; -: standard output"
     output.option("timeline", "FILE", text, Values(file=True))
     output.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
     parser.set_defaults(run=simulate_output)
@@ -81,9 +81,9 @@ _MORE = f"""a scenario:
   {{"os": "17.0", "apps": [{{"name": "Upload", "modes": ["fetch"]}}],
    "events": [{{"at": 1, "event": "open-app", "app": "Upload"}}, {{"at": 20, "event": "home"}}]}}
 
-events, each with what it takes besides `at`, in seconds:
+events, each with its keys besides `at`, which is in seconds:
 {_listed()}
-  `names occurrence`, `names trigger` and `names termination` say what the words mean.
+  `names occurrence`, `names trigger` and `names termination` list the meanings of the words.
 
 """
 
@@ -155,11 +155,11 @@ def _runs(options: argparse.Namespace) -> list[Simulation]:
     if options.evidence is not None:
         evidence = value_of(EvidenceProfile, options.evidence, "evidence")
         if evidence is NO_DEVICE:
-            text = f"--evidence: `{options.evidence}` tells of no device"
+            text = f"--evidence: `{options.evidence}` has no rules for a device"
             raise UsageError(RANGE, "evidence", text)
     scenario = _scenario(options.scenario)
     if not given and scenario.os is None:
-        text = f"{options.scenario}: it has no `os`; --os gives one"
+        text = f"{options.scenario}: the scenario has no `os`; give one with --os"
         raise UsageError(MISSING, "os", text)
     try:
         return [play(scenario, os, evidence) for os in given or [cast(OSVersion, scenario.os)]]

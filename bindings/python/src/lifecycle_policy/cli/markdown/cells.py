@@ -116,7 +116,7 @@ def delivered(row: Rule) -> str:
     """Returns the callbacks that deliver a trigger."""
     called = [code(one(row, field)) for field in ("callback", "second_callback")]
     text = " → ".join(filter(None, called))
-    text += " (after a launch alone)" if row.value("on_launch_only") else ""
+    text += " (only after a launch)" if row.value("on_launch_only") else ""
     launched = code(one(row, "launch_callback"))
     return f"{text}; at a launch {launched}" if launched else text
 
@@ -187,7 +187,7 @@ def _clock(row: Rule) -> str:
     """Says when a clock starts, what resets it, and whether it is shared."""
     starts, resets = one(row, "starts"), many(row, "resets")
     parts = [f"at {starts}"] if starts else []
-    parts += [f"set back at {resets}"] if resets else []
+    parts += [f"reset at {resets}"] if resets else []
     parts += ["shared"] if row.value("shared") else []
     return ", ".join(parts)
 
@@ -215,7 +215,7 @@ def _deprecated(row: Rule) -> str:
 
 
 def _state_read(row: Rule) -> str:
-    return "as in the method" if row.value("reads_as_method") else "not told"
+    return "as in the method" if row.value("reads_as_method") else "not known"
 
 
 _VERSIONS: Column = ("Versions", versions)
@@ -325,7 +325,7 @@ COLUMNS: dict[Family, list[Column]] = {
         _NEEDS,
         ("Number", amount),
         ("Within", lambda row: duration(row.value("window"))),
-        ("What becomes of more", lambda row: one(row, "at_expiry")),
+        ("When exceeded", lambda row: one(row, "at_expiry")),
         _VERDICT,
     ],
     Family.CONDUCT: [
@@ -335,7 +335,7 @@ COLUMNS: dict[Family, list[Column]] = {
         _NEEDS,
         _VERDICT,
         ("Price", lambda row: one(row, "price")),
-        ("To stop before the end of", lambda row: code(one(row, "callback"))),
+        ("Must stop before the end of", lambda row: code(one(row, "callback"))),
         ("Code", lambda row: code(one(row, "code"))),
         ("Termination", lambda row: one(row, "termination")),
     ],
@@ -383,7 +383,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Standing", lambda row: many(row, "standings") or "any"),
         _VERSIONS,
         _NEEDS,
-        ("What becomes of it", kept),
+        ("What happens to it", kept),
     ],
     Family.SUSPENSION: [
         ("Allowances", lambda row: many(row, "allowances")),

@@ -37,9 +37,8 @@ __all__ = ["conflicts"]
 _INTRODUCTION = """\
 ## Where sources disagree
 
-Each side is a row of the rule book. Which one answers is the choice of the evidence profile, the
-version, a fact of the device, or the host with figures of its own; the answer then says that
-another source disagrees.
+Each side is a row of the rule book. The evidence profile, the version, a fact of the device or the
+host's own figures choose the side that answers. The answer then says that another source disagrees.
 """
 
 

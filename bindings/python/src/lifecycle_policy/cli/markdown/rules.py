@@ -28,48 +28,48 @@ __all__ = ["rules_markdown"]
 _INTRODUCTION = """\
 # Rules
 
-Every rule that answers are made of, with its versions, its evidence and its sources.
+All rules behind the answers, with their versions, evidence and sources.
 
 ## How to read this page
 
-This is rule set {ruleset} ({count} rules), as library {library} has it. It is printed from the
-rules themselves. A question is answered by the rows that apply to it: the version of iOS lies in
-their range, the evidence profile admits them, and what they need holds. Where several apply the
-one with the highest rank decides, and the answer names it by its id. Where none applies the answer
-is *unspecified*: the sources are silent, which is not the same as *forbidden*.
+This is rule set {ruleset} ({count} rules) of library {library}, printed from the rules themselves.
+The rows that apply to a question answer it: the version of iOS lies in their range, the evidence
+profile admits them, and their conditions hold. If several rows apply, the one with the highest rank
+decides, and the answer names it by its id. If none applies, the answer is *unspecified*: the
+sources are silent, which is not the same as *forbidden*.
 
 - **Versions** are the versions of iOS on which a row holds: `4.0 – 12.x` begins with 4.0 and ends
-  before 13.0; `13.0 on` is open.
-- **Profiles** are the evidence profiles that admit a row: D, *documented*, takes what Apple's
-  documentation says; O, *observed*, takes documentation, Apple's engineers and measured behaviour,
-  and where they disagree the better observed one; A, *article*, takes the founding articles as
-  they stand and nothing else.
-- **Evidence** is what a row rests on: *documented* (Apple's public documentation), *engineer* (an
-  Apple engineer said so), *observed* (developers measured it), *article* (published articles and
-  books) or *inferred* (ours, with a note).
-- **Verdict** is *allowed*, *forbidden*, *conditional* (it turns on a fact that was not given),
-  *not-applicable* (there is no such thing there) or *unspecified* (no source says).
-- **Needs** lists what must hold; *not* stands before what must not.
+  before 13.0; `13.0 on` has no end.
+- **Profiles** are the evidence profiles that admit a row: D, *documented*, admits Apple's
+  documentation; O, *observed*, admits documentation, Apple's engineers and measured behaviour, and
+  the better observed side if they disagree; A, *article*, admits only the founding articles,
+  unchanged.
+- **Evidence** is the kind of source that a row has: *documented* (Apple's public documentation),
+  *engineer* (an Apple engineer said so), *observed* (developers measured it), *article* (published
+  articles and books) or *inferred* (ours, with a note).
+- **Verdict** is *allowed*, *forbidden*, *conditional* (depends on a fact that was not given),
+  *not-applicable* (does not exist there) or *unspecified* (no source says).
+- **Needs** lists conditions that must hold, and after *not* those that must not.
 - **Rank** is the precedence: of two rows that apply, the higher one decides.
-- **Sources** are links; the list at the end of the page tells what each is.
+- **Sources** are links. The list at the end of the page has their titles.
 """
 
 _FAMILIES = {
     Family.LIFECYCLE: ("Life cycles", "Which life cycle an app has on an OS, and its states."),
     Family.TRANSITION: (
         "Transitions",
-        "Which steps the system takes, and the callbacks in their order. In parentheses stands the "
+        "Which steps the system takes, with the callbacks in order. The parentheses have the "
         "application state that the app reads inside a callback and, after *scene*, the state of "
-        "the scene. A callback stands in its newest form; which form is called follows from the "
-        "version asked about. The steps of the process come first, then those of one scene.",
+        "the scene. Callbacks are named by their newest form; the version in question determines "
+        "the form that is called. The steps of the process come first, then those of one scene.",
     ),
-    Family.CAUSE: ("Causes", "Where a cause can arise at all."),
+    Family.CAUSE: ("Causes", "In which states a cause can arise."),
     Family.DELIVERY: ("Deliveries", "What a trigger delivers, and since when it exists."),
     Family.DEADLINE: (
         "Deadlines",
-        "How long things may take. *Advice* is what an app should keep to, *limit* what the system "
-        "enforces, *warning* how long before the limit the app is told. An empty cell is a figure "
-        "that no source gives.",
+        "How long things may take. An app should keep to the *advice*. The system enforces the "
+        "*limit*. The *warning* is how long before the limit the app is warned. If a cell is "
+        "empty, no source gives a figure.",
     ),
     Family.STANDING: ("Standings", "What a termination leaves behind."),
     Family.RELAUNCH: (
@@ -78,9 +78,9 @@ _FAMILIES = {
     ),
     Family.NOTIFICATION: (
         "Notifications",
-        "Which notification is posted beside a callback, on the axis of the process (app) or of "
-        "one scene. Where an app with scenes leaves a method of the application delegate uncalled, "
-        "its notification is posted beside the scene's.",
+        "Which notification is posted with a callback, on the axis of the process (app) or of one "
+        "scene. In an app with scenes, some methods of the application delegate are not called; "
+        "their notifications are posted with the callback of the scene.",
     ),
     Family.MODE: (
         "Background modes",
@@ -90,23 +90,23 @@ _FAMILIES = {
     Family.EVENT: ("Events", "How an event reaches an app in a state, or does not."),
     Family.QUOTA: (
         "Quotas",
-        "How many the system allows. An empty number is one that no source gives.",
+        "How many the system allows. If a number is missing, no source gives one.",
     ),
     Family.CONDUCT: (
         "Conduct",
-        "What an app may do in a state, what it must have stopped before a callback returns, and "
-        "what it costs to do otherwise.",
+        "What an app may do in a state, what it must stop before a callback returns, and what a "
+        "violation costs.",
     ),
-    Family.DUTY: ("Duties", "What an app owes in a callback, and which callback undoes it."),
+    Family.DUTY: ("Duties", "What an app must do in a callback, and which callback undoes it."),
     Family.MANIFEST: (
         "Manifest",
         "What in an Info.plist will not work, or is missing, on which versions. A row makes a "
-        "finding where all that it needs is known to be so.",
+        "finding if all of its conditions are known to hold.",
     ),
     Family.TERMINATION: (
         "Termination codes",
         "What a code in a termination report means. *Allowed* is a termination of the life cycle "
-        "whose cause is known, *forbidden* something known that is none, such as a signal.",
+        "with a known cause; *forbidden* is anything else that is known, such as a signal.",
     ),
     Family.CALLBACK: (
         "Callbacks",
@@ -114,22 +114,22 @@ _FAMILIES = {
     ),
     Family.CHOICE: (
         "Choices",
-        "What a question means where it does not say. These rules hold under every evidence "
-        "profile.",
+        "What a question means where it leaves something open. These rules hold under every "
+        "evidence profile.",
     ),
-    Family.SILENCE: ("Silences", 'Where the silence of the sources is no "no".'),
+    Family.SILENCE: ("Silences", 'Where the silence of the sources does not mean "no".'),
     Family.WATCHDOG: (
         "Watchdogs",
-        "Which allowance limits a callback, which stands in its newest form.",
+        "Which allowance limits a callback. Callbacks are named by their newest form.",
     ),
     Family.DISPOSITION: (
         "Dispositions",
-        "What becomes of an event that does not run the app, by how the app stands with the system.",
+        "What happens to an event that does not run the app, by the standing of the app.",
     ),
     Family.SUSPENSION: (
         "Suspension",
         "What keeps the system from suspending an app in the background (*forbidden*), or does not "
-        "(*allowed*): clocks that run for it, and what it is doing.",
+        "(*allowed*): clocks that run for the app, and its activities.",
     ),
     Family.PURGE: (
         "Purge",

@@ -131,7 +131,7 @@ class Headline:
     def __str__(self) -> str:
         text = self.verdict or ""
         if self.turns_on:
-            text += f", turns on {' and '.join(map(_told, self.turns_on))}"
+            text += f", depends on {' and '.join(map(_told, self.turns_on))}"
         if self.assuming:
             text += f", assuming {' and '.join(map(_assumed, self.assuming))}"
         if self.newest:

@@ -17,8 +17,8 @@ Json = dict[str, Any]
 _WORDS = {
     "allowed": ("yes", "allowed"),
     "forbidden": ("no", "forbidden"),
-    "conditional": ("if", "it turns on a fact that was not given"),
-    "not-applicable": ("-", "no such thing there"),
+    "conditional": ("if", "depends on a fact that was not given"),
+    "not-applicable": ("-", "does not exist there"),
     "unspecified": ("?", "no source says"),
     "unknown-os": ("new", "newer than the rule set"),
 }

@@ -223,7 +223,7 @@ def versions_text(runs: Sequence[Simulation], title: str, page: Page) -> str:
     for number, app in enumerate(runs[0].scenario.apps, 1):
         rows = _of_app(runs, cells, number)
         lines += ["", painted(app.name, "heading", page)]
-        lines += table(heads, rows, page, indent=2) if rows else ["  nothing happens to it"]
+        lines += table(heads, rows, page, indent=2) if rows else ["  nothing happens to this app"]
     kills = _kills(runs)
     lines += ["", painted("kills", "heading", page)]
     if kills:

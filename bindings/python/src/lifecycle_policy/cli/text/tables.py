@@ -20,7 +20,7 @@ class Page:
     width: int = 100
     colour: bool = False
     wraps: bool = True
-    """Whether lines are wrapped at the width. If not, each row of a table is one line."""
+    """True if lines are wrapped at the width. If not, each row of a table is one line."""
 
 
 #: A page of the usual width.

@@ -130,18 +130,18 @@ def _path(data: Json) -> Told:
 def _other_causes(way: list[Json] | None) -> list[Row]:
     """Says whether there is a path if more causes are permitted."""
     if way is None:
-        return [("", "with other causes there is none either")]
+        return [("", "there is no path with other causes, either")]
     steps = [f"{step['from']} -> {step['to']}, {step['cause']}" for step in way]
     causes = dict.fromkeys(step["cause"] for step in way)
     option = f"--allow-cause {','.join(causes)}"
-    return [("", f"with other causes there is: {'; '.join(steps)} ({option})")]
+    return [("", f"with other causes there is a path: {'; '.join(steps)} ({option})")]
 
 
 def _clock(data: Json) -> str:
     """Says when a clock starts, what resets it, and whether it is shared."""
     parts = [f"starts at {data['starts']}"] if data["starts"] else []
-    parts += [f"set back at {' and '.join(data['resets'])}"] if data["resets"] else []
-    parts += ["shared by all of the kind"] if data["shared"] else []
+    parts += [f"reset at {' and '.join(data['resets'])}"] if data["resets"] else []
+    parts += ["shared by all tasks of the kind"] if data["shared"] else []
     return ", ".join(parts)
 
 
@@ -185,7 +185,7 @@ def _relaunch(data: Json) -> Told:
     place = f" in the state {question['state']}" if question["state"] else ""
     ended = f" after {question['after']}" if question["after"] else ""
     if question["after"] == "none":
-        ended = "" if place else " to an app that nothing ended (still in memory, suspended)"
+        ended = "" if place else " to an app that is still in memory (suspended)"
     force_quit = ", force quit before" if question["force_quit"] else ""
     return f"{question['on']}{place}{ended}{since}{force_quit}", rows
 
@@ -206,7 +206,7 @@ def _duties(data: Json) -> Told:
     for number, duty in enumerate(data["duties"], 1):
         undone = f" Undone at {duty['undone_at']}." if duty["undone_at"] else ""
         rows.append((f"duty {number}", f"{duty['text']}{undone}  [{duty['id']}]"))
-    return f"what is owed in {data['question']['callback']}", rows
+    return f"what the app must do in {data['question']['callback']}", rows
 
 
 def _span(mode: Json) -> str:
@@ -244,7 +244,7 @@ def _delivery(data: Json) -> Told:
         ("manner", data["manner"]),
         ("callback", data["callback"]),
         ("merging", data["merging"]),
-        ("place", data["rank"] is not None and f"{data['rank']} among those that wait" or None),
+        ("place", data["rank"] is not None and f"{data['rank']} among the waiting notices" or None),
         ("wakes as", data["trigger"]),
     )
     return f"{question['event']} in the state {question['state']}", rows
@@ -281,7 +281,7 @@ def _manifest(data: Json) -> Told:
 
 def _termination(data: Json) -> Told:
     question, report = data["question"], data.get("report")
-    code = question["code"] or ("counts of ends" if data.get("exits") else "no code")
+    code = question["code"] or ("counts of exits" if data.get("exits") else "no code")
     title = f"{question['namespace']} {code}" if question["namespace"] else str(code)
     rows = _given(("cause", data["cause"]), ("meaning", data["meaning"] or "not known"))
     seconds = data["allowance_seconds"]
@@ -326,7 +326,7 @@ def _suspension(data: Json) -> Told:
     question = data["question"]
     asked = [*question["allowance"], *question["activity"]]
     asked += [f"{name} begun in front" for name in question["begun_in_front"]]
-    title = f"suspension with {', '.join(asked)}" if asked else "suspension of an app at rest"
+    title = f"suspension with {', '.join(asked)}" if asked else "suspension of an idle app"
     held = [*data["allowances"], *data["activities"]]
     return title, _given(("held by", ", ".join(held)))
 
@@ -364,11 +364,11 @@ _EXPIRY = {
     "suspend": "then the app is suspended",
     "mark-failed": "then it counts as failed",
     "cancel": "then it is cancelled",
-    "throttle": "then it comes less often",
+    "throttle": "then it is granted less often",
     "report-only": "then it is reported",
     "deliver-fallback": "then the fallback is delivered",
-    "stop-launching": "then the app is launched no more",
-    "nothing": "then nothing follows",
+    "stop-launching": "then the app is no longer launched",
+    "nothing": "then nothing happens",
 }
 
 
@@ -401,13 +401,13 @@ def _without_cause(data: Json) -> str:
     report, question = data.get("report") or {}, data["question"]
     count = sum(exit["count"] for exit in data.get("exits", ()))
     if count:
-        return f"{_plural(count, 'end')} counted"
+        return f"{_plural(count, 'exit')} counted"
     if question["namespace"]:
         number = int(question["code"] or "0", 0)
         if question["namespace"] == "signal" and number:
             return f"ended by signal {number}"
         return f"ended for a reason of {harmless(question['namespace'])}"
-    return "ended from outside" if report.get("is_termination") else "nothing tells of a termination"
+    return "ended from outside" if report.get("is_termination") else "no termination found"
 
 
 def _ended(data: Json) -> str:
@@ -434,7 +434,7 @@ def _held(data: Json) -> str:
         " and ".join(f"{item['text']} ({item['option']})" for item in one["conditions"])
         for one in data["held_with"]
     ]
-    return f"may be suspended; held with {' or '.join(needs)}" if needs else "may be suspended"
+    return f"may be suspended, but not with {' or '.join(needs)}" if needs else "may be suspended"
 
 
 def _rank(data: Json) -> str:

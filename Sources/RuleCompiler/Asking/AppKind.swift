@@ -1,0 +1,44 @@
+// The kinds of app that have a life cycle or callbacks of their own.
+
+import LifecyclePolicy
+
+/// The kinds of app, on the devices that matter to them.
+enum AppKind: CaseIterable {
+  case plain
+  case oldSDK
+  case exitsOnSuspend
+  /// Linked with an SDK from before apps had to adopt scenes.
+  case beforeSceneSDK
+  case scenes
+  case scenesOnPad
+  /// With scenes, several of them at a time.
+  case windows
+  case windowsOnPad
+
+  var app: AppProfile {
+    switch self {
+    case .plain: AppProfile(scenes: false, stateRestoration: true)
+    case .oldSDK: AppProfile(scenes: false, linkedSDK: OSVersion(3, 2), stateRestoration: true)
+    case .exitsOnSuspend: AppProfile(exitsOnSuspend: true, scenes: false, stateRestoration: true)
+    case .beforeSceneSDK:
+      AppProfile(scenes: false, linkedSDK: OSVersion(26), stateRestoration: true)
+    case .scenes, .scenesOnPad: AppProfile(scenes: true, stateRestoration: true)
+    case .windows, .windowsOnPad:
+      AppProfile(scenes: true, multipleScenes: true, stateRestoration: true)
+    }
+  }
+
+  var idiom: Idiom {
+    switch self {
+    case .plain, .oldSDK, .exitsOnSuspend, .beforeSceneSDK, .scenes, .windows: .phone
+    case .scenesOnPad, .windowsOnPad: .pad
+    }
+  }
+
+  var hasScenes: Bool { app.scenes == true }
+  var facts: DeviceFacts {
+    var facts = DeviceFacts.ordinary
+    facts.idiom = idiom
+    return facts
+  }
+}

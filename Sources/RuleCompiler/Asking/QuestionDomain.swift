@@ -1,0 +1,235 @@
+// The contexts in which a finished library is asked, and what it is asked in each.
+
+import LifecyclePolicy
+
+/// A context with the host's own figures. The first item for an allowance counts.
+struct AskedContext {
+  typealias Item = (allowance: Allowance, figures: LimitOverride)
+
+  let context: Context
+  var limits: [Item] = []
+
+  var policy: Policy {
+    let first = Dictionary(limits.map { ($0.allowance, $0.figures) }) { first, _ in first }
+    return Policy(for: context, limits: first)
+  }
+
+  /// The next version on which an answer can change: a rule begins or ends, or the app's minimum is
+  /// met.
+  var nextEdge: OSVersion? {
+    let minimum = context.app.minimumOS.flatMap { $0 > context.os ? $0 : nil }
+    return [Book.release.edge(after: context.os), minimum].compactMap { $0 }.min()
+  }
+}
+
+/// All contexts and questions, or a share of the questions.
+struct QuestionDomain {
+  /// Every n-th question is asked.
+  let share: Int
+
+  /// Writes contexts, questions and answers, with names and rules before them.
+  func write(to stream: inout AnswerStream) throws {
+    try stream.putNames()
+    try stream.putRules(of: .release)
+    var turn = 0
+    for version in Book.release.versions {
+      for profile in EvidenceProfile.allCases {
+        var generator = SeededGenerator(
+          seed: UInt64(version.packed) << 8 | UInt64(profile.rawValue))
+        for ground in Self.grounds(version, profile, &generator) {
+          let policy = ground.asked.policy
+          try stream.put(ground.asked, policy)
+          let questions = ground.questions(policy, &generator)
+          while turn < questions.count {
+            let question = questions[turn]
+            try stream.put(question, policy)
+            if let explained = question.explainable,
+              stream.questionCount.isMultiple(of: Self.explainedOne)
+            {
+              try stream.put(explanationOf: explained, policy)
+            }
+            turn += share * ground.stride
+          }
+          turn -= questions.count
+        }
+      }
+    }
+    try stream.finish()
+  }
+
+  /// One question in so many is also explained: an explanation takes as long as many answers.
+  private static let explainedOne = 31
+}
+
+extension Book {
+  /// The oldest version and every version on which a rule begins or ends. The first version that
+  /// the book does not know comes last.
+  var versions: [OSVersion] {
+    var versions = [OSVersion.oldest]
+    while let edge = edge(after: versions[versions.count - 1]) { versions.append(edge) }
+    return versions
+  }
+}
+
+// MARK: - Contexts
+
+extension QuestionDomain {
+  /// A context, and how much is asked in it.
+  private struct Ground {
+    enum Depth {
+      /// Every question with every option.
+      case all
+      /// Every question without most options.
+      case most
+      /// Questions whose answers have the host's figures.
+      case timed
+    }
+
+    let asked: AskedContext
+    let depth: Depth
+    /// Every n-th question is asked in this context.
+    let stride: Int
+
+    func questions(_ policy: Policy, _ generator: inout SeededGenerator) -> [BookQuestion] {
+      switch depth {
+      case .all:
+        BookQuestion.most + BookQuestion.more + BookQuestion.options(of: policy)
+          + BookQuestion.samples(&generator)
+      case .most: BookQuestion.most
+      case .timed: BookQuestion.timed
+      }
+    }
+  }
+
+  /// Returns the contexts on a version under a profile: every kind of app, also just before the
+  /// next version; other devices; each condition changed alone; random ones; and the host's own
+  /// figures.
+  private static func grounds(
+    _ os: OSVersion, _ profile: EvidenceProfile, _ generator: inout SeededGenerator
+  ) -> [Ground] {
+    let last = OSVersion(packed: (Book.release.edge(after: os)?.packed ?? 1 << 24) - 1)
+    func ground(
+      _ device: AppOnDevice, _ depth: Ground.Depth, stride: Int = 1, on version: OSVersion,
+      limits: [AskedContext.Item] = []
+    ) -> Ground {
+      let asked = AskedContext(context: device.context(version, profile), limits: limits)
+      return Ground(asked: asked, depth: depth, stride: stride)
+    }
+    let drawn = (0..<randomCount).map { _ in AppOnDevice.drawn(&generator) }
+    return AppOnDevice.apps.map { ground($0, .all, on: os) }
+      + AppOnDevice.apps.map { ground($0, .most, stride: 5, on: last) }
+      + AppOnDevice.onOtherDevices.map { ground($0, .most, on: os) }
+      + AppOnDevice.changed.map { ground($0, .most, stride: 23, on: os) }
+      + drawn.map { ground($0, .most, stride: 23, on: $0.app.minimumOS ?? os) }
+      + Self.limits.flatMap { limits in
+        AppOnDevice.plain.map { ground($0, .timed, on: os, limits: limits) }
+      }
+  }
+
+  private static let randomCount = 60
+
+  /// The host's own figures: the same ones for every allowance, none, and two items for one
+  /// allowance.
+  private static let limits: [[AskedContext.Item]] = {
+    let figures = [
+      LimitOverride(limit: .seconds(7)), LimitOverride(limit: Nanoseconds(0)),
+      LimitOverride(limit: .unlimited), LimitOverride(advice: .seconds(3)),
+      LimitOverride(warning: .seconds(1)), LimitOverride(warning: .unlimited),
+      LimitOverride(limit: .seconds(9), advice: .seconds(8), warning: .seconds(2)),
+    ]
+    let twice = Allowance.allCases.prefix(30).enumerated().flatMap { place, allowance in
+      [figures[place % figures.count], figures[0]].map { (allowance, $0) }
+    }
+    let none = Allowance.allCases.prefix(30).flatMap { allowance in
+      [LimitOverride(), figures[0]].map { (allowance, $0) }
+    }
+    return figures.map { figure in Allowance.allCases.map { ($0, figure) } } + [twice, none]
+  }()
+}
+
+extension AppOnDevice {
+  /// Every kind of app, once with nothing declared and once with everything; an app that plays
+  /// music; and one that uses locations.
+  static let apps: [AppOnDevice] =
+    AppKind.allCases.flatMap { [ordinary.being($0), granted.being($0)] } + [
+      ordinary.with(.modeAudio, .yes).with(.microphoneUsageText, .yes), places,
+    ]
+
+  private static let places = ordinary.with(.modeLocation, .yes).with(.alwaysUsageText, .yes)
+    .with(.whenInUseUsageText, .yes)
+
+  /// Four apps on devices on which much differs from the ordinary one.
+  static let onOtherDevices: [AppOnDevice] =
+    [
+      ordinary, granted.being(.windows), granted.being(.exitsOnSuspend), places,
+    ].flatMap { app in
+      [
+        app.on(DeviceFacts()), app.on(DeviceFacts()).with(.hardwareMultitasking, .yes),
+        app.with(.firstUnlockDone, .no), app.with(.deviceUnlocked, .no),
+        app.with(.backgroundAppRefresh, .no), app.with(.lowPowerModeOff, .no),
+        app.with(.hardwareMultitasking, .no), app.with(.pad, .yes),
+      ]
+    } + [ordinary]
+
+  /// An app with nothing and one with everything declared, with each condition changed alone; and
+  /// the same with versions and counts that no condition tells apart.
+  static let changed: [AppOnDevice] = [ordinary, granted.being(.windows)].flatMap { app in
+    Condition.allCases.flatMap { condition in
+      Fact.allCases.map { app.with(condition, $0) }
+    }.filter { $0 != app }
+      + versions.flatMap { version in
+        [
+          AppOnDevice {
+            $0 = app
+            $0.app.linkedSDK = version
+          },
+          AppOnDevice {
+            $0 = app
+            $0.app.minimumOS = version
+          },
+        ]
+      }
+      + [UInt32(3), 8].map { count in
+        AppOnDevice {
+          $0 = app
+          $0.facts.foregroundSlots = count
+          $0.app.permittedIdentifiers = count
+          $0.app.unknownModes = count
+          $0.app.placeholders = count
+        }
+      }
+  }
+
+  private static let versions = [
+    OSVersion(2), OSVersion(4), OSVersion(8), OSVersion(10), OSVersion(13), OSVersion(26, 4, 2),
+    OSVersion(28), OSVersion(41), OSVersion(255, 255, 255),
+  ]
+
+  /// Returns a random kind of app with about a third of the conditions set at random.
+  static func drawn(_ generator: inout SeededGenerator) -> AppOnDevice {
+    let kind = AppKind.allCases.randomElement(using: &generator) ?? .plain
+    let app = (generator.next() & 1 == 0 ? ordinary : granted).being(kind)
+    return Condition.allCases.reduce(app) { device, condition in
+      let fact = Fact.allCases.randomElement(using: &generator) ?? .unknown
+      return generator.next().isMultiple(of: 3) ? device.with(condition, fact) : device
+    }
+  }
+
+  private func on(_ facts: DeviceFacts) -> AppOnDevice {
+    var device = self
+    device.facts = facts
+    return device
+  }
+
+  /// Returns an app of a kind with what this one declares.
+  private func being(_ kind: AppKind) -> AppOnDevice {
+    var device = self
+    device.app.linkedSDK = kind.app.linkedSDK
+    device.app.exitsOnSuspend = kind.app.exitsOnSuspend
+    device.app.scenes = kind.app.scenes
+    device.app.multipleScenes = kind.app.multipleScenes
+    device.app.stateRestoration = kind.app.stateRestoration
+    device.facts.idiom = kind.idiom
+    return device
+  }
+}

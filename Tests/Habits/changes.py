@@ -1,0 +1,373 @@
+"""The made-up changes of the rehearsal: for each habit, what its steps ask to edit.
+
+Every edit finds its place by a line that is there today. If such a line has gone, the edit says so,
+and is given another line beside which the same thing belongs.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Clone:
+    """A scratch clone whose files are edited."""
+
+    root: Path
+
+    def replace(self, path: str, old: str, new: str, count: int = 1) -> None:
+        """Replaces a text that must be there exactly `count` times."""
+        file = self.root / path
+        text = file.read_text(encoding="utf-8")
+        if text.count(old) != count:
+            sys.exit(f"rehearse: {path} has {text.count(old)} times, not {count} times: {old!r}")
+        file.write_text(text.replace(old, new), encoding="utf-8")
+
+    def before(self, path: str, line: str, text: str) -> None:
+        """Puts a text before one that must be there once."""
+        self.replace(path, line, text + line)
+
+    def after(self, path: str, line: str, text: str) -> None:
+        """Puts a text behind one that must be there once."""
+        self.replace(path, line, line + text)
+
+
+Edit = Callable[[Clone], None]
+
+
+def figures(clone: Clone) -> None:
+    """Puts the figures that `make test-docs` names into README.md."""
+    shown = subprocess.run(["make", "test-docs"], cwd=clone.root, text=True, capture_output=True).stdout
+    named = re.search(r"README\.md must say \[(.*?)\]", shown)
+    path = clone.root / "README.md"
+    text = path.read_text(encoding="utf-8")
+    for figure in re.findall(r"'(.*?)'", named[1]) if named else []:
+        pattern = re.sub(r"\d[\d,]*", r"[0-9][0-9,]*", re.escape(figure))
+        text, replaced = re.subn(pattern.replace(r"\ ", r"\s+"), figure, text)
+        if not replaced:
+            sys.exit(f"rehearse: README.md has no place for {figure!r}")
+    path.write_text(text, encoding="utf-8")
+
+
+def changelog(part: str, text: str) -> Edit:
+    """Adds an entry at the beginning of a part of the newest version's changes."""
+
+    def edit(clone: Clone) -> None:
+        path = clone.root / "CHANGELOG.md"
+        head, heading, rest = path.read_text(encoding="utf-8").partition(f"### {part}\n")
+        path.write_text(f"{head}{heading}\n- {text}{rest}", encoding="utf-8")
+
+    return edit
+
+
+def nothing(_: Clone) -> None:
+    """Performs a step that this change does not need."""
+
+
+SOURCE = """  static let madeUp = Source(
+    "D-made-up", "A page that is made up", "Apple",
+    "developer.apple.com/documentation/corelocation/made-up-page")
+"""
+SOURCES = "Sources/Rulebook/Sources.swift"
+STATEMENTS = "Tests/Statements/statements.json"
+FIRST_SOURCE = "  static let dVisit = Source("
+FIRST_STATEMENT = '"statements": [\n'
+
+
+# ---- a rule: from 27.1 on a visit launches an app that was force quit ---------------------------
+
+
+def rule_source(clone: Clone) -> None:
+    clone.before(SOURCES, FIRST_SOURCE, SOURCE)
+    clone.after(
+        STATEMENTS, FIRST_STATEMENT,
+        '{"id": "made-up", "section": "relaunch", "says": "From 27.1 on a visit launches an app that was force quit.",'
+        ' "sources": ["D-made-up"], "rules": ["relaunch.visit.force-quit.27-1"]},\n',
+    )
+
+
+def rule_row(clone: Clone) -> None:
+    path = "Sources/Rulebook/Relaunches/Relaunches+Location.swift"
+    older = '    "relaunch.visit.force-quit{}", since: 8, {}, triggers: [.visit],\n'
+    for name, basis in (".documented", ".documentedOnly"), ("", ".observed"):
+        row = older.format(name, basis)
+        clone.replace(path, row, row.replace("since: 8,", 'since: 8, until: .v(27, 1),').replace(" triggers: [.visit],\n", "\n    triggers: [.visit],\n"))
+    clone.after(
+        path, '    note: "A developer\'s report of 2018. Apple\'s guide exempts location apps."),\n',
+        """  .relaunch(
+    "relaunch.visit.force-quit.27-1", since: .v(27, 1), .documented, triggers: [.visit],
+    standings: [.forceQuit], verdict: .allowed, guarantee: .eligible, sources: [.madeUp]),
+""",
+    )
+
+
+def rule_vectors(clone: Clone) -> None:
+    ask = '"authorization": "always", "after": "user-force-quit", "on": "visit"'
+    lines = "".join(
+        f'{{"id": "visit-{os}-force-quit{evidence}", "comment": "made up", "sources": ["D-made-up"],'
+        f' "ask": {{"os": "{os}"{", " + chr(34) + "evidence" + chr(34) + ": " + chr(34) + "documented" + chr(34) if evidence else ""}, {ask}}},'
+        f' "expect": {{"verdict": "{verdict}"}}}},\n'
+        for os, evidence, verdict in (
+            ("27.0", "", "forbidden"), ("27.0", "-documented", "allowed"),
+            ("27.1", "", "allowed"), ("27.1", "-documented", "allowed"),
+        )
+    )
+    clone.before("Tests/Vectors/relaunch.json", '{"id": "visit-12.0-force-quit", ', lines)
+
+
+# ---- a version: 28 ----------------------------------------------------------------------------------
+
+
+def version_newest(clone: Clone) -> None:
+    path = clone.root / "Sources/Rulebook/Rulebook.swift"
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(r"(let newestMajor: UInt8 = )(\d+)", lambda found: f"{found[1]}{int(found[2]) + 1}", text)
+    path.write_text(text, encoding="utf-8")
+
+
+# ---- a value: a trigger that launches nothing -------------------------------------------------------
+
+
+def value_header(clone: Clone) -> None:
+    path = clone.root / "include/lifecycle_policy_values.h"
+    text = path.read_text(encoding="utf-8")
+    values = list(re.finditer(r"  LCP_TRIGGER_\w+ += (\d+)(,?) (/\*\*< .*? \*/)", text))
+    last = values[-1]
+    line = last[0].replace(f"{last[1]} {last[3]}", f"{last[1]}, {last[3]}")
+    added = f"{line}\n  LCP_TRIGGER_MADE_UP = {int(last[1]) + 1} /**< an alarm that is made up */"
+    path.write_text(text[: last.start()] + added + text[last.end() :], encoding="utf-8")
+
+
+def value_schema(clone: Clone) -> None:
+    clone.replace("Tests/Vectors/schema.json", '        "collaboration"\n', '        "collaboration", "made-up"\n')
+
+
+def value_rules(clone: Clone) -> None:
+    clone.before(SOURCES, FIRST_SOURCE, SOURCE)
+    clone.after(
+        STATEMENTS, FIRST_STATEMENT,
+        '{"id": "made-up", "section": "relaunch", "says": "From 26.0 on the system shows an alarm, and no code of the app'
+        ' runs.", "sources": ["D-made-up"], "rules": ["delivery.made-up", "relaunch.never.made-up"]},\n',
+    )
+    clone.before(
+        "Sources/Rulebook/Transitions/Deliveries.swift", '  .delivery(\n    "delivery.watch-message",',
+        """  .delivery(
+    "delivery.made-up", since: 26, .documented, triggers: [.madeUp], sources: [.madeUp]),
+""",
+    )
+    clone.before(
+        "Sources/Rulebook/Relaunches/Relaunches+General.swift", '  .relaunch(\n    "relaunch.never.location-push",',
+        """  .relaunch(
+    "relaunch.never.made-up", since: 26, .documented, triggers: [.madeUp],
+    standings: .any(of: .anywhere, [.running, .inFront]), verdict: .forbidden,
+    sources: [.madeUp]),
+""",
+    )
+    clone.before(
+        "Tests/Vectors/relaunch.json", '{"id": "visit-12.0-force-quit", ',
+        "".join(
+            f'{{"id": "made-up-{os}-{after}", "comment": "made up", "sources": ["D-made-up"], "ask": {{"os": "{os}",'
+            f' "after": "{after}", "on": "made-up"}}, "expect": {{"verdict": "{verdict}"}}}},\n'
+            for os, after, verdict in (
+                ("18.7", "crash", "not-applicable"), ("26.0", "crash", "forbidden"),
+                ("26.0", "user-force-quit", "forbidden"), ("26.0", "none", "forbidden"),
+            )
+        ),
+    )
+
+
+# ---- a function: the version for which a policy was prepared ------------------------------------
+
+
+def function_header(clone: Clone) -> None:
+    clone.after(
+        "include/lifecycle_policy.h",
+        "                                  lcp_knowledge_t *knowledge, lcp_error *error);\n",
+        """
+/**
+ * Gives the OS version for which a policy was prepared.
+ *
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, os: answer); LCP_ERROR_POLICY;
+ * LCP_ERROR_STRUCT_SIZE (error). Since 0.3.
+ */
+lcp_status_t lcp_policy_os(const lcp_policy *policy, lcp_os_version_t *os, lcp_error *error);
+""",
+    )
+
+
+def function_body(clone: Clone) -> None:
+    clone.before(
+        "Sources/LifecyclePolicyC/Policies.swift", '@_cdecl("lcp_context_edge_after")\n',
+        """@_cdecl("lcp_policy_os")
+@implementation
+public func lcp_policy_os(
+  _ policy: UnsafePointer<lcp_policy>!, _ os: UnsafeMutablePointer<lcp_os_version_t>!,
+  _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  answer(error) { () throws(Failure) in
+    let policy = try LifecyclePolicyC.policy(at: policy)
+    guard let result = UnsafeMutableRawPointer(os) else {
+      throw Failure(status: .nullArgument, field: .answer)
+    }
+    result.storeBytes(of: policy.os.packed, as: UInt32.self)
+  }
+}
+
+""",
+    )
+
+
+def function_python(clone: Clone) -> None:
+    path = "bindings/python/src/lifecycle_policy/questions/prepared.py"
+    clone.before(
+        path, "    @classmethod\n    def of(",
+        '''    def version(self) -> OSVersion:
+        """Gives the OS version for which the policy was prepared."""
+        call, found, error = library().lcp_policy_os, ctypes.c_uint32(), new(lcp_error)
+        check(call(self.reference, ctypes.byref(found), ctypes.byref(error)), error)
+        return OSVersion.from_packed(found.value)
+
+''',
+    )
+
+
+def function_hostile(clone: Clone) -> None:
+    tests = "Tests/ABITests/"
+    clone.after(
+        tests + "hostile.c", "  MISSES(lcp_policy_condition(&policy, 1, NULL, &error), LCP_FIELD_ANSWER);\n",
+        "  MISSES(lcp_policy_os(NULL, &os, &error), LCP_FIELD_POLICY);\n"
+        "  MISSES(lcp_policy_os(&policy, NULL, &error), LCP_FIELD_ANSWER);\n",
+    )
+    clone.replace(tests + "sizes.c", "enum { OTHERS = 7 };", "enum { OTHERS = 8 };")
+    clone.before(
+        tests + "sizes.c", "  default: return LCP_OK;\n",
+        "  case 7: return lcp_policy_os(&policy, (lcp_os_version_t *)&number, error);\n",
+    )
+    clone.before(
+        tests + "guard_page.c", "  lcp_knowledge_t *knowledge = at_edge(",
+        "  CHECK_STATUS(lcp_policy_os(asked[0], at_edge(5, NULL, sizeof(lcp_os_version_t)), NULL), LCP_OK);\n",
+    )
+    clone.before(
+        tests + "policy.c", "  CHECK_STATUS(lcp_policy_condition(policy, 1, &knowledge, &error), LCP_ERROR_POLICY);\n",
+        "  lcp_os_version_t os = 77;\n"
+        "  CHECK_STATUS(lcp_policy_os(policy, &os, &error), LCP_ERROR_POLICY);\n"
+        "  check_error(LCP_ERROR_POLICY, &error);\n  CHECK_INT(os, 77);\n  blank_error(&error);\n",
+    )
+    clone.before(
+        tests + "policy.c",
+        "  for (lcp_condition_t condition = 1; condition <= CONDITIONS; condition++) {\n    lcp_knowledge_t knowledge = 0;\n"
+        '    check_begin("lcp_policy_condition", (long long)seed,',
+        "  lcp_os_version_t os = 0;\n  CHECK_STATUS(lcp_policy_os(policy, &os, NULL), LCP_OK);\n",
+    )
+    clone.after(
+        tests + "allocations.c", "    CALL(status, lcp_context_edge_after, (context, context->os, &next, &error));\n",
+        "    CALL(status, lcp_policy_os, (policy, &next, &error));\n",
+    )
+    clone.before(
+        tests + "heard.h", "  hear_call(l, lcp_context_edge_after(context, context->os, &next, &error),",
+        "  hear_call(l, lcp_policy_os(own, &next, &error), &next, sizeof next, &error);\n",
+    )
+    clone.before(
+        "Tests/Fuzz/policies.c", "  lcp_status_t status = lcp_policy_condition(policy, condition,",
+        "  lcp_os_version_t os = 0;\n  HOLDS_STATUS(lcp_policy_os(policy, &os, NULL), LCP_OK);\n",
+    )
+    clone.before(
+        "Tests/Fuzz/queries.c", "  lcp_status_t status = lcp_policy_condition(place, condition,",
+        "  lcp_os_version_t os = 0;\n  lcp_policy_os(place, &os, NULL);\n",
+    )
+
+
+def function_others(clone: Clone) -> None:
+    clone.before(
+        "include/lifecycle_policy.hpp", "  /// Is this transition legal? Without a target:",
+        """  /// The OS version for which it was prepared.
+  result<lcp_os_version_t> version() const noexcept {
+    auto error = detail::sized<lcp_error>();
+    lcp_os_version_t os = 0;
+    if (lcp_policy_os(&raw_, &os, &error) != LCP_OK) return detail::failure(error);
+    return os;
+  }
+
+""",
+    )
+    clone.after(
+        "Tests/ABITests/cpp/allocation.cpp", "  CHECK(policy.condition(condition::phone));\n",
+        "  CHECK(policy.version());\n",
+    )
+    clone.before(
+        "bindings/rust/src/policy.rs",
+        "    /// Asks many questions of one kind at once. Each has its answer,",
+        """    /// Gives the OS version for which the policy was prepared.
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn version(&self) -> Result<OsVersion, Error> {
+        let raw = call(0, |os, error| {
+            // SAFETY: the pointers are to initialised memory that outlives the call.
+            unsafe { sys::lcp_policy_os(self.as_ptr(), os, error) }
+        })?;
+        OsVersion::try_from(raw)
+    }
+
+""",
+    )
+    clone.replace("bindings/rust/src/policy.rs", "Knowledge, Role,", "Knowledge, OsVersion, Role,")
+    clone.after(
+        "bindings/rust/tests/allocation.rs", "            policy.condition(Condition::Charging)?;\n",
+        "            policy.version()?;\n",
+    )
+
+
+HABITS: dict[str, tuple[str, dict[str, Edit | None]]] = {
+    "rule": ("Add a rule", {
+        "Find a public source and cite it": rule_source,
+        "Add the row": rule_row,
+        "Add vectors": rule_vectors,
+        "Build and check": None,
+        "Correct the figures": figures,
+        "See which answers change": None,
+        "Tell users": changelog("Answers", "*relaunch* by a visit after a force quit is *allowed* from 27.1 on.\n"),
+        "Raise the rule set": nothing,
+        "Run what remains": None,
+        "Commit": nothing,
+    }),
+    "version": ("Add an iOS version", {
+        "Raise `newestMajor`": version_newest,
+        "Raise `version`": nothing,
+        "Build and check": None,
+        "Correct the figures": figures,
+        "Tell users": changelog("Answers", "Questions about 28 are no longer *unknown-os*.\n"),
+        "Read what changed": nothing,
+        "Run what remains": None,
+        "Commit": nothing,
+    }),
+    "value": ("Add a value of an enumeration", {
+        "Header": value_header,
+        "Languages": None,
+        "Vectors": value_schema,
+        "Meaning": nothing,
+        "Rules": value_rules,
+        "Run what remains": figures,
+        "Tell users": changelog("API", "The trigger `made-up`.\n"),
+        "Commit": nothing,
+    }),
+    "function": ("Add an exported function", {
+        "Header": function_header,
+        "Languages": None,
+        "Body": function_body,
+        "Python": function_python,
+        "Hostile input": function_hostile,
+        "Vectors": nothing,
+        "Example": nothing,
+        "C++ and Rust": function_others,
+        "Tell users": changelog("API", "`lcp_policy_os`.\n"),
+        "Run what remains": figures,
+        "Commit": nothing,
+    }),
+}
