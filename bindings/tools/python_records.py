@@ -60,8 +60,12 @@ FIRST = {
     "lcp_termination_query": "code",
     "lcp_step": "callback notification",
     "lcp_rule_step": "callback state when",
+    "lcp_device_effect": "kind id at_ns deadline_ns app process scene token",
 }
-LAST = {"lcp_app": "unknown_modes placeholders"}
+LAST = {
+    "lcp_app": "unknown_modes placeholders",
+    "lcp_device_effect": "reads scene_reads disposition occasion",
+}
 #: Optional fields of a query that must be given all the same, before others that must.
 WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
 #: States of a scene, and states of either, which are classes of their own here.

@@ -914,13 +914,13 @@ class DeviceEffect:
     """When it is due; in the past if it is taken late."""
     deadline: float | None
     """When the call times out; None: no limit."""
-    identifier: int
-    """The identifier of a request to the scheduler."""
     app: int
     process: int
     scene: int
     token: int
     """The token of a task or wake-up."""
+    identifier: int
+    """The identifier of a request to the scheduler."""
     needs_reply: bool
     """True if the host must reply."""
     callback: Callback | None
@@ -931,10 +931,6 @@ class DeviceEffect:
     """The state before."""
     to: AppState | None
     """The state after."""
-    reads: AppState | None
-    """What the app reads inside; None: it cannot, or no source says."""
-    scene_reads: SceneState | None
-    """The state of the scene inside."""
     cause: Cause | None
     trigger: Trigger | None
     notice: Event | None
@@ -947,6 +943,10 @@ class DeviceEffect:
     """
     code: int
     """The code in such a report; 0: not known."""
+    reads: AppState | None
+    """What the app reads inside; None: it cannot, or no source says."""
+    scene_reads: SceneState | None
+    """The state of the scene inside."""
     disposition: Disposition | None
     occasion: Occasion | None
     rule: Rule | None
@@ -967,19 +967,17 @@ def read_device_effect(native: lcp_device_effect, **given: Any) -> DeviceEffect:
         id=native.id,
         at=seconds(native.at_ns),
         deadline=moment(native.deadline_ns),
-        identifier=native.identifier,
         app=native.app,
         process=native.process,
         scene=native.scene,
         token=native.token,
+        identifier=native.identifier,
         needs_reply=is_yes(native.needs_reply),
         callback=decode_or_none(Callback, native.callback),
         fallback=decode_or_none(Callback, native.fallback),
         notification=decode_or_none(Notification, native.notification),
         from_=decode_or_none(AppState, getattr(native, "from")),
         to=decode_or_none(AppState, native.to),
-        reads=decode_or_none(AppState, native.reads),
-        scene_reads=decode_or_none(SceneState, native.scene_reads),
         cause=decode_or_none(Cause, native.cause),
         trigger=decode_or_none(Trigger, native.trigger),
         notice=decode_or_none(Event, native.notice),
@@ -988,6 +986,8 @@ def read_device_effect(native: lcp_device_effect, **given: Any) -> DeviceEffect:
         termination=decode_or_none(Termination, native.termination),
         namespace=decode_or_none(TerminationNamespace, native.reason_namespace),
         code=native.code,
+        reads=decode_or_none(AppState, native.reads),
+        scene_reads=decode_or_none(SceneState, native.scene_reads),
         disposition=decode_or_none(Disposition, native.disposition),
         occasion=decode_or_none(Occasion, native.occasion),
         **given,
