@@ -16,12 +16,11 @@ extension DeviceCore {
     _ trigger: Trigger, _ index: Int, identifier: UInt64, isRequest: Bool = false,
     count: UInt16 = 1
   ) -> DeviceOutcome {
-    let record = app(index)
     let state = livingState(index)
     let answer = relaunchAnswer(trigger, index)
     var outcome = DeviceOutcome(answer.ruling)
     guard happens(answer.ruling) else {
-      if head.pointee.isUndecided { return outcome }
+      if head.isUndecided { return outcome }
       refuse(trigger, index, answer, identifier, count: isRequest ? 0 : count, &outcome)
       return outcome
     }
@@ -33,24 +32,23 @@ extension DeviceCore {
       return opened
     }
     if answer.launchState == .prewarmed {
-      record.pointee.isPrewarming = true
+      apps[index].isPrewarming = true
       move(index)
       return outcome
     }
     guard freeErrand(index) != nil else { return DeviceOutcome(full: .trigger) }
-    head.pointee.mayAsk = false
+    head.mayAsk = false
     add(trigger, index, &outcome, answer, identifier)
     return outcome
   }
 
   /// Returns whether a trigger runs an app in its present state.
   func relaunchAnswer(_ trigger: Trigger, _ index: Int) -> RelaunchAnswer {
-    let record = app(index)
     return policy(index).relaunch(
       RelaunchQuery(
-        in: livingState(index), after: record.pointee.ended.value() ?? .neverLaunched,
-        on: trigger, since: Mask(low: UInt64(record.pointee.since), high: 0),
-        forceQuit: record.pointee.isForceQuit))
+        in: livingState(index), after: apps[index].ended.value() ?? .neverLaunched,
+        on: trigger, since: Mask(low: UInt64(apps[index].since), high: 0),
+        forceQuit: apps[index].isForceQuit))
   }
 
   /// Raises every trigger of a set, in the order of their numbers. If the app has no room for an
@@ -110,17 +108,17 @@ extension DeviceCore {
     _ disposition: Disposition
   ) -> Bool {
     let number = UInt8(coding: trigger)
+    let held = held(index)
     var place = 0
     while place < DeviceLayout.heldOfApp {
-      let held = held(index, place)
-      if held.pointee.trigger == number || held.pointee.trigger == 0 {
-        held.pointee.trigger = number
-        held.pointee.occasion = occasion
-        let (sum, overflows) = held.pointee.count.addingReportingOverflow(count)
+      if held[place].trigger == number || held[place].trigger == 0 {
+        held[place].trigger = number
+        held[place].occasion = occasion
+        let (sum, overflows) = held[place].count.addingReportingOverflow(count)
         switch disposition {
-        case .queued: held.pointee.count = overflows ? .max : sum
-        case .newestHeld: held.pointee.count = HeldRecord.newestAlone
-        case .lost, .retried: held.pointee.count = 1
+        case .queued: held[place].count = overflows ? .max : sum
+        case .newestHeld: held[place].count = HeldRecord.newestAlone
+        case .lost, .retried: held[place].count = 1
         }
         return true
       }
@@ -140,23 +138,23 @@ extension DeviceCore {
     _ identifier: UInt64
   ) {
     guard let errand = freeErrand(index) else { return }
-    let record = app(index)
-    record.pointee.lastWake &+= 1
-    errand.pointee = ErrandRecord(token: record.pointee.lastWake, phase: .waiting)
-    errand.pointee.trigger = UInt8(coding: trigger)
-    errand.pointee.identifier = identifier
-    errand.pointee.callback = UInt8(coding: answer.callback)
-    errand.pointee.allowance = UInt8(coding: answer.allowance)
-    errand.pointee.rule = answer.deliveryRule.number
+    let errands = errands(index)
+    apps[index].lastWake &+= 1
+    errands[errand] = ErrandRecord(token: apps[index].lastWake, phase: .waiting)
+    errands[errand].trigger = UInt8(coding: trigger)
+    errands[errand].identifier = identifier
+    errands[errand].callback = UInt8(coding: answer.callback)
+    errands[errand].allowance = UInt8(coding: answer.allowance)
+    errands[errand].rule = answer.deliveryRule.number
     // The errand waits for the front only if the trigger itself brings the app there.
-    errand.pointee.isForFront =
+    errands[errand].isForFront =
       answer.launchState == .inactive
       && policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger)).launchState == .inactive
     if let delivery = answer.deliveryRule.map({ policy(index).rule($0) }) {
       let second: Callback? = delivery.value(.secondCallback, .delivery)
-      errand.pointee.second = UInt8(coding: second)
+      errands[errand].second = UInt8(coding: second)
     }
-    outcome.token = errand.pointee.token
+    outcome.token = errands[errand].token
     move(index)
   }
 
@@ -169,7 +167,6 @@ extension DeviceCore {
 
   @discardableResult
   func notice(_ event: Event, _ index: Int, _ value: Fact) -> Ruling {
-    let record = app(index)
     let state = processState(index)
     let answer = policy(index).delivery(EventQuery(event, in: state))
     guard happens(answer.ruling) else { return answer.ruling }
@@ -180,15 +177,15 @@ extension DeviceCore {
         if let trigger = answer.trigger {
           raise(trigger, index, identifier: 0)
         } else {
-          record.pointee.notices |= bit
+          apps[index].notices |= bit
         }
       } else if state != .notRunning, state != .prewarmed {
         tell(index, event, answer.callback, answer.rule)
       }
     case .coalesced, .queued:
       // If something came and went again, neither is reported.
-      let cancels = answer.merging == .net && value == .no && record.pointee.notices & bit != 0
-      if cancels { record.pointee.notices &= ~bit } else { record.pointee.notices |= bit }
+      let cancels = answer.merging == .net && value == .no && apps[index].notices & bit != 0
+      if cancels { apps[index].notices &= ~bit } else { apps[index].notices |= bit }
     case .toUser:
       emit(.showToUser, index) {
         $0.rawEvent = UInt8(coding: event)

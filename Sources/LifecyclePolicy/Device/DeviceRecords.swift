@@ -339,7 +339,6 @@ public struct DeviceCapacities: Sendable, Equatable {
 
 /// The offsets of the tables in bytes.
 struct DeviceLayout {
-  var apps = 0
   var dues = 0
   var steps = 0
   var errands = 0
@@ -357,15 +356,15 @@ struct DeviceLayout {
 
   init(_ capacities: DeviceCapacities) {
     self.capacities = capacities
-    var end = DeviceLayout.rounded(MemoryLayout<DeviceHead>.size)
+    // Entry 0 belongs to no app.
+    let appCount = capacities.apps &+ 1
+    var end = DeviceLayout.rounded(
+      DeviceLayout.apps &+ MemoryLayout<AppRecord>.stride &* appCount)
     func table(_ size: Int, _ count: Int) -> Int {
       let start = end
       end = DeviceLayout.rounded(end &+ size &* count)
       return start
     }
-    // Entry 0 belongs to no app.
-    let appCount = capacities.apps &+ 1
-    apps = table(MemoryLayout<AppRecord>.stride, appCount)
     dues = table(8, appCount)
     steps = table(
       MemoryLayout<StepRecord>.stride &* DeviceLayout.stepsOfApp, appCount)
@@ -380,6 +379,9 @@ struct DeviceLayout {
     prepared = table(PolicyMemory.smallSize, capacities.policies)
     size = end
   }
+
+  /// The offset of the apps, which is the same in every device.
+  static var apps: Int { rounded(MemoryLayout<DeviceHead>.size) }
 
   static var stepsOfApp: Int { 16 }
   static var errandsOfApp: Int { 4 }
