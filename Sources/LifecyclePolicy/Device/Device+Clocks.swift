@@ -288,9 +288,9 @@ extension DeviceCore {
   // MARK: Memory
 
   /// Ends apps until enough memory is free, or until apps have to be warned first.
-  func purgeOn() {
+  func purgeOn(_ decision: Fact = .no) {
     if head.hasWarned {
-      if !isWarningOutstanding() { purgeWarned() }
+      if !isWarningOutstanding() { purgeWarned(decision) }
       return
     }
     while head.purgeBytes > 0 {
@@ -301,17 +301,17 @@ extension DeviceCore {
       if next.isWarned {
         warnAll()
         // If no warning is outstanding, there is nothing to wait for.
-        if !isWarningOutstanding() { purgeWarned() }
+        if !isWarningOutstanding() { purgeWarned(decision) }
         return
       }
-      purge(next.app)
+      purge(next.app, decision)
     }
   }
 
-  private func purge(_ index: Int) {
+  private func purge(_ index: Int, _ decision: Fact) {
     let freed = Swift.max(apps[index].footprint, 1)
     head.purgeBytes = Swift.max(head.purgeBytes &- freed, 0)
-    order(index, .memoryPressure)
+    order(index, .memoryPressure, decision)
     if livingState(index) != .notRunning, apps[index].ending == 0 {
       head.purgeBytes = 0
     }
@@ -386,10 +386,10 @@ extension DeviceCore {
   }
 
   /// Ends apps after the warning, until enough memory is free.
-  private func purgeWarned() {
+  private func purgeWarned(_ decision: Fact = .no) {
     head.purgeDue = never
     head.hasWarned = false
-    while head.purgeBytes > 0, let next = firstToPurge() { purge(next.app) }
+    while head.purgeBytes > 0, let next = firstToPurge() { purge(next.app, decision) }
     head.purgeBytes = 0
   }
 
@@ -397,10 +397,12 @@ extension DeviceCore {
 
   /// Ends the next app, and turns the device off when none is left. Apps that get a callback end
   /// first, in the order of `firstToPurge`.
-  func goOff() {
+  func goOff(_ decision: Fact = .no) {
     guard let cause: Cause = head.shutdownCause.value() else { return }
     while let next = nextToEnd(cause) {
-      if order(next, cause).newestVerdict != .allowed { end(next, cause.termination, Grounds()) }
+      if order(next, cause, decision).ruling.newestVerdict != .allowed {
+        end(next, cause.termination, Grounds())
+      }
       if apps[next].process != 0 { return }
     }
     guard !isAnyRunning else { return }

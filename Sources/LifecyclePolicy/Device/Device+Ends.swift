@@ -13,11 +13,12 @@ extension DeviceCore {
   /// for the pending reply or transition, but at the latest until `applicationWillTerminate:` would
   /// time out.
   ///
-  /// Returns the ruling that decides whether the app ends.
+  /// Returns the outcome, with the ruling that decides whether the app ends.
   @discardableResult
-  func order(_ index: Int, _ cause: Cause) -> Ruling {
+  func order(_ index: Int, _ cause: Cause, _ decision: Fact) -> DeviceOutcome {
     let answer = endAnswer(index, cause)
-    guard happens(answer.ruling) else { return answer.ruling }
+    var outcome = DeviceOutcome(answer.ruling)
+    guard happens(&outcome, decision) else { return outcome }
     let isTold = hasSteps(index, cause)
     apps[index].endRule = answer.rule.number
     if isTold, apps[index].waitEffect != 0 || apps[index].cause != 0 {
@@ -28,9 +29,9 @@ extension DeviceCore {
       apps[index].ending = UInt8(coding: cause)
       move(index)
     } else {
-      end(index, cause.termination, Grounds(rule: answer.rule.number))
+      end(index, cause.termination, Grounds(rule: answer.rule.number), decision)
     }
-    return answer.ruling
+    return outcome
   }
 
   private func endAnswer(_ index: Int, _ cause: Cause) -> TransitionAnswer {
@@ -201,13 +202,11 @@ extension DeviceCore {
   }
 
   /// Ends a process at once, and clears everything that belongs to it.
-  func end(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
+  func end(_ index: Int, _ termination: Termination, _ grounds: Grounds, _ decision: Fact = .no) {
     guard livingState(index) != .notRunning else {
       if termination == .userForceQuit { markForceQuit(index) }
       return
     }
-    // The end has happened, so the host is not asked about what follows from it.
-    head.mayAsk = false
     emit(.kill, index) { fill(&$0, index, termination, grounds) }
     apps[index].rule = grounds.rule
     setProcess(index, UInt8(coding: LifecycleState.notRunning))
@@ -220,7 +219,7 @@ extension DeviceCore {
       askAgain(index, .conditionsMet)
     }
     if head.isOn, !head.isShuttingDown {
-      raise(policyRecords[Int(apps[index].policy)].endTriggers, index)
+      raise(policyRecords[Int(apps[index].policy)].endTriggers, index, decision.onWhatFollows)
     }
     move(index)
   }

@@ -184,7 +184,7 @@ extension DeviceCore {
         after: apps[index].ended.value() ?? .neverLaunched, on: trigger,
         since: Mask(low: UInt64(apps[index].since), high: 0),
         forceQuit: apps[index].isForceQuit))
-    return happens(answer.ruling, isDecided: true)
+    return happens(answer.ruling, .yes)
   }
 
   /// Returns whether an app may still be told of an errand that has waited. Facts, or its state,
@@ -202,7 +202,8 @@ extension DeviceCore {
       return true
     }
     let answer = relaunchAnswer(trigger, index)
-    guard !happens(answer.ruling, isDecided: true) else {
+    // What the host has decided once stays decided.
+    guard !happens(answer.ruling, .yes) else {
       errands[errand].callback = UInt8(coding: answer.callback)
       errands[errand].rule = answer.deliveryRule.number
       return true

@@ -6,16 +6,12 @@ extension DeviceCore {
     if isStalled { settle() }
     guard !isStalled, hasRoom else { return DeviceOutcome(.queueFull) }
     if let refusal = refusal(of: event) { return refusal }
-    head.decision = UInt8(coding: event.decision)
-    head.mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
-    head.isUndecided = false
-    var outcome = take(event)
-    head.mayAsk = false
-    outcome.isUndecided = head.isUndecided
-    head.isUndecided = false
+    var event = event
+    let mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
+    if !mayAsk { event.decision = event.decision.onWhatFollows }
+    let outcome = take(event)
     // The decision applies to the event alone. What follows from the event may come later, after
     // effects were taken.
-    head.decision = 0
     settle()
     return outcome
   }
@@ -42,31 +38,32 @@ extension DeviceCore {
 
   private func take(_ event: DeviceEvent) -> DeviceOutcome {
     switch event.kind {
-    case .boot: return boot()
-    case .shutdown: return shutDown(.systemShutdown)
-    case .batteryEmpty: return shutDown(.lowBatteryShutdown)
-    case .lock: return lock()
-    case .unlock: return unlock()
+    case .boot: return boot(event.decision)
+    case .shutdown: return shutDown(.systemShutdown, event.decision)
+    case .batteryEmpty: return shutDown(.lowBatteryShutdown, event.decision)
+    case .lock: return lock(event.decision)
+    case .unlock: return unlock(event.decision)
     case .home: return goHome(.homeButton)
-    case .openSwitcher: return addCover(DeviceCore.switcher, .appSwitcherOpen, nil)
+    case .openSwitcher: return addCover(DeviceCore.switcher, .appSwitcherOpen, nil, event.decision)
     case .closeSwitcher: return removeCover(DeviceCore.switcher)
     case .openApp:
       return open(
-        event.app, event.trigger ?? .userTap, scene: event.scene, beside: event.value == .yes)
-    case .forceQuit: return forceQuit(event.app)
+        event.app, event.trigger ?? .userTap, scene: event.scene, beside: event.value == .yes,
+        event.decision)
+    case .forceQuit: return forceQuit(event.app, event.decision)
     case .beginInterruption, .ignoreInterruption, .acceptInterruption: return interrupt(event)
     case .memoryPressure:
       guard event.amount > 0 else { return DeviceOutcome(bad: .amount) }
       head.purgeBytes = event.amount
-      purgeOn()
+      purgeOn(event.decision)
       return DeviceOutcome()
     case .factChange: return changeFact(event)
     case .trigger:
       guard let trigger = event.trigger else { return DeviceOutcome(bad: .trigger) }
-      return raise(trigger, event.app, identifier: event.identifier)
+      return raise(trigger, event.app, identifier: event.identifier, event.decision)
     case .notice: return notice(event)
     case .end: return endByHost(event)
-    case .beginTask: return beginTask(event.app)
+    case .beginTask: return beginTask(event.app, event.decision)
     case .endTask: return endTask(event)
     case .complete: return complete(event)
     case .beginActivity, .endActivity: return changeActivity(event)
@@ -80,6 +77,12 @@ extension DeviceCore {
     case .keepAlive: return setKeepAlive(event)
     }
   }
+}
+
+extension Fact {
+  /// The decision on what follows from an event that has changed something. The host is no longer
+  /// asked.
+  var onWhatFollows: Fact { self == .yes ? .yes : .no }
 }
 
 extension DeviceEvent {
@@ -121,7 +124,7 @@ extension Occurrence {
 // MARK: - The device
 
 extension DeviceCore {
-  private func boot() -> DeviceOutcome {
+  private func boot(_ decision: Fact) -> DeviceOutcome {
     head.isOn = true
     let hasPasscode = head.facts.passcode == UInt8(coding: Fact.yes)
     head.isLocked = hasPasscode
@@ -132,29 +135,29 @@ extension DeviceCore {
     eachApp { index in
       apps[index].since |= Since.reboot.bit
       move(index)
-      raise(policyRecords[Int(apps[index].policy)].bootTriggers, index)
+      raise(policyRecords[Int(apps[index].policy)].bootTriggers, index, decision)
     }
     if !hasPasscode { unlockFirst() }
     return DeviceOutcome()
   }
 
-  private func shutDown(_ cause: Cause) -> DeviceOutcome {
+  private func shutDown(_ cause: Cause, _ decision: Fact) -> DeviceOutcome {
     head.isShuttingDown = true
     head.shutdownCause = UInt8(coding: cause)
-    goOff()
+    goOff(decision)
     return DeviceOutcome()
   }
 
-  private func lock() -> DeviceOutcome {
+  private func lock(_ decision: Fact) -> DeviceOutcome {
     guard !head.isLocked else { return DeviceOutcome() }
     head.isLocked = true
     setFacts { $0.deviceLocked = UInt8(coding: Fact.yes) }
     eachInFront { leave($0, .deviceLock) }
-    tellOfProtectedData()
+    tellOfProtectedData(decision)
     return DeviceOutcome()
   }
 
-  private func unlock() -> DeviceOutcome {
+  private func unlock(_ decision: Fact) -> DeviceOutcome {
     guard head.isLocked else { return DeviceOutcome() }
     head.isLocked = false
     let isFirst = head.facts.firstUnlockDone == UInt8(coding: Fact.no)
@@ -167,7 +170,7 @@ extension DeviceCore {
       apps[index].opening = UInt8(coding: Cause.deviceUnlock)
       move(index)
     }
-    tellOfProtectedData()
+    tellOfProtectedData(decision)
     if isFirst { unlockFirst() }
     eachApp { index in
       askAgain(index, .unlock)
@@ -202,11 +205,11 @@ extension DeviceCore {
 
   /// Reports that protected data became available or unavailable to the apps that are not in front.
   /// An app in front learns it by its transition.
-  private func tellOfProtectedData() {
+  private func tellOfProtectedData(_ decision: Fact) {
     guard head.facts.passcode == UInt8(coding: Fact.yes) else { return }
     eachApp { index in
       if !isInFront(index) {
-        notice(.protectedDataChange, index, head.isLocked ? .no : .yes)
+        notice(.protectedDataChange, index, head.isLocked ? .no : .yes, decision)
       }
     }
   }
@@ -259,7 +262,7 @@ extension DeviceCore {
 
   /// Opens an app for the user. The apps whose place it takes leave the front.
   func open(
-    _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false
+    _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false, _ decision: Fact
   ) -> DeviceOutcome {
     guard !head.isLocked else {
       let ruling = relaunchAnswer(trigger, index).ruling
@@ -271,10 +274,9 @@ extension DeviceCore {
     var outcome = DeviceOutcome()
     if let ruling = launchRuling(index) {
       outcome.ruling = ruling
-      guard happens(ruling) else { return outcome }
+      guard happens(&outcome, decision) else { return outcome }
     }
     if trigger != .userTap, freeErrand(index) == nil { return DeviceOutcome(full: .trigger) }
-    head.mayAsk = false
     let wanted = hasScenes(index) ? sceneToOpen(index, scene) ?? noEntry : noEntry
     if let place = place(of: DeviceCore.switcher) { setCover(place, 0) }
     if !isInFront(index) {
@@ -367,20 +369,21 @@ extension DeviceCore {
     return first == noEntry ? addScene(index, 1) : first
   }
 
-  private func forceQuit(_ index: Int) -> DeviceOutcome {
+  private func forceQuit(_ index: Int, _ decision: Fact) -> DeviceOutcome {
     guard !head.isLocked else { return refused("choice.user-while-locked") }
     if livingState(index) == .notRunning {
       let answer = policy(index).transition(
         TransitionQuery(from: .notRunning, to: .notRunning, cause: .userForceQuit))
-      if happens(answer.ruling) { markForceQuit(index) }
-      return DeviceOutcome(answer.ruling)
+      var outcome = DeviceOutcome(answer.ruling)
+      if happens(&outcome, decision) { markForceQuit(index) }
+      return outcome
     }
-    return DeviceOutcome(order(index, .userForceQuit))
+    return order(index, .userForceQuit, decision)
   }
 
   /// Puts a cover over the screen: the app switcher or an interruption.
   private func addCover(
-    _ kind: UInt8, _ cause: Cause, _ interruption: Interruption?
+    _ kind: UInt8, _ cause: Cause, _ interruption: Interruption?, _ decision: Fact
   ) -> DeviceOutcome {
     if place(of: kind) != nil { return DeviceOutcome() }
     var outcome = DeviceOutcome()
@@ -389,7 +392,7 @@ extension DeviceCore {
       let answer = policy(Int(front)).transition(
         TransitionQuery(from: .active, to: .inactive, cause: cause, interruption: interruption))
       outcome.ruling = answer.ruling
-      guard happens(answer.ruling) else { return outcome }
+      guard happens(&outcome, decision) else { return outcome }
     }
     guard let place = place(of: 0) else { return DeviceOutcome(full: .interruption) }
     setCover(place, kind)
@@ -410,24 +413,25 @@ extension DeviceCore {
     }
     let kind = UInt8(coding: interruption)
     switch event.kind {
-    case .beginInterruption: return addCover(kind, .interruptionBegin, interruption)
+    case .beginInterruption: return addCover(kind, .interruptionBegin, interruption, event.decision)
     case .ignoreInterruption: return removeCover(kind)
     default:
       guard place(of: kind) != nil else { return DeviceOutcome(.notCovered) }
       if event.app != 0, !head.isLocked {
         if let refusal = noScene(event.app, 0) { return refusal }
-        if let ruling = launchRuling(event.app), !happens(ruling), head.isUndecided {
-          return DeviceOutcome(ruling)
+        if let ruling = launchRuling(event.app) {
+          var outcome = DeviceOutcome(ruling)
+          if !happens(&outcome, event.decision), outcome.isUndecided { return outcome }
         }
       }
-      head.mayAsk = false
       _ = removeCover(kind)
       // While the device is locked, no other app comes to the front.
       guard !head.isLocked else { return DeviceOutcome() }
       eachInFront { leave($0, .interruptionAccepted) }
       head.front = (noEntry, noEntry)
       head.covers = 0
-      return event.app == 0 ? DeviceOutcome() : open(event.app, .userTap, scene: 0)
+      return event.app == 0
+        ? DeviceOutcome() : open(event.app, .userTap, scene: 0, event.decision.onWhatFollows)
     }
   }
 

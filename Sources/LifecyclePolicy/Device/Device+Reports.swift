@@ -9,18 +9,19 @@ extension DeviceCore {
     let answer = policy(event.app).transition(query)
     // An end that no rule covers is carried out, because the host reports what has happened.
     let isSilent = answer.newestVerdict == .unspecified
-    guard isSilent || happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
+    var outcome = DeviceOutcome(answer.ruling)
+    guard isSilent || happens(&outcome, event.decision) else { return outcome }
     let rule = answer.rule ?? book.choice("choice.unspecified")
-    end(event.app, termination, Grounds(rule: rule.number))
-    return DeviceOutcome(answer.ruling)
+    end(event.app, termination, Grounds(rule: rule.number), event.decision)
+    return outcome
   }
 
-  func beginTask(_ index: Int) -> DeviceOutcome {
+  func beginTask(_ index: Int, _ decision: Fact) -> DeviceOutcome {
     let answer = policy(index).conduct(
       ConductQuery(in: livingState(index), .beginBackgroundTask))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
-    guard happens(answer.ruling) else { return outcome }
+    guard happens(&outcome, decision) else { return outcome }
     guard let token = addTask(index) else { return DeviceOutcome(full: .tasks) }
     outcome.token = token
     if apps[index].budgetDue != never, apps[index].budgetWarn <= head.now {
@@ -76,11 +77,12 @@ extension DeviceCore {
     outcome.price = answer.price
     if answer.newestVerdict == .forbidden {
       if answer.price == .terminate, let termination = answer.termination {
-        end(event.app, termination, grounds(event.app, termination, answer.rule, answer.code))
+        let grounds = grounds(event.app, termination, answer.rule, answer.code)
+        end(event.app, termination, grounds, event.decision)
       }
       return outcome
     }
-    guard happens(answer.ruling) else { return outcome }
+    guard happens(&outcome, event.decision) else { return outcome }
     apps[event.app].activities |= bit
     if state.isShown { apps[event.app].begunInFront |= bit }
     if AppRecord.allSounds.contains(activity) { playAlone(event.app) }
@@ -107,15 +109,16 @@ extension DeviceCore {
   func setKeepAlive(_ event: DeviceEvent) -> DeviceOutcome {
     guard event.amount >= 0 else { return DeviceOutcome(bad: .amount) }
     let answer = figure(event.app, .voipKeepAliveInterval)
-    guard happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
+    var outcome = DeviceOutcome(answer.ruling)
+    guard happens(&outcome, event.decision) else { return outcome }
     guard event.amount > 0 else {
       apps[event.app].keepAliveDue = never
-      return DeviceOutcome(answer.ruling)
+      return outcome
     }
     apps[event.app].keepAliveEvery = Swift.max(event.amount, answer.limit?.count ?? 0)
     apps[event.app].keepAliveDue = head.now.later(by: apps[event.app].keepAliveEvery)
     move(event.app)
-    return DeviceOutcome(answer.ruling)
+    return outcome
   }
 
   // MARK: Requests to the scheduler
@@ -128,7 +131,7 @@ extension DeviceCore {
     let answer = policy(index).conduct(ConductQuery(in: livingState(index), activity))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
-    guard happens(answer.ruling) else { return outcome }
+    guard happens(&outcome, event.decision) else { return outcome }
     // A request with the same identifier is replaced. Other requests for the trigger count against
     // its quota.
     var same: UInt16 = noEntry
@@ -247,7 +250,8 @@ extension DeviceCore {
         ?? .sceneUnattached
       let answer = policy(index).transition(
         TransitionQuery(states: state, to: .sceneUnattached, cause: cause))
-      guard happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
+      var outcome = DeviceOutcome(answer.ruling)
+      guard happens(&outcome, event.decision) else { return outcome }
       scenes[entry].isWanted = false
       scenes[entry].leaving = UInt8(coding: cause)
       if isInFront(index), !hasWantedScene(index) {

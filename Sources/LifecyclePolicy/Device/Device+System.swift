@@ -14,18 +14,18 @@ extension DeviceCore {
   @discardableResult
   func raise(
     _ trigger: Trigger, _ index: Int, identifier: UInt64, isRequest: Bool = false,
-    count: UInt16 = 1
+    count: UInt16 = 1, _ decision: Fact = .no
   ) -> DeviceOutcome {
     let state = livingState(index)
     let answer = relaunchAnswer(trigger, index)
     var outcome = DeviceOutcome(answer.ruling)
-    guard happens(answer.ruling) else {
-      if head.isUndecided { return outcome }
+    guard happens(&outcome, decision) else {
+      if outcome.isUndecided { return outcome }
       refuse(trigger, index, answer, identifier, count: isRequest ? 0 : count, &outcome)
       return outcome
     }
     if answer.launchState == .inactive, !state.isShown {
-      let opened = open(index, trigger, scene: 0)
+      let opened = open(index, trigger, scene: 0, decision)
       if opened.status == .taken, opened.ruling.newestVerdict == .forbidden {
         sayLost(trigger, index, opened.ruling.rule)
       }
@@ -37,7 +37,6 @@ extension DeviceCore {
       return outcome
     }
     guard freeErrand(index) != nil else { return DeviceOutcome(full: .trigger) }
-    head.mayAsk = false
     add(trigger, index, &outcome, answer, identifier)
     return outcome
   }
@@ -53,12 +52,12 @@ extension DeviceCore {
 
   /// Raises every trigger of a set, in the order of their numbers. If the app has no room for an
   /// errand, one of each trigger is kept.
-  func raise(_ triggers: UInt64, _ index: Int) {
+  func raise(_ triggers: UInt64, _ index: Int, _ decision: Fact = .no) {
     var remaining = Mask<Trigger>(low: triggers, high: 0)
     while let trigger = remaining.first {
       remaining.removeFirst()
       let answer = relaunchAnswer(trigger, index)
-      guard happens(answer.ruling) else { continue }
+      guard happens(answer.ruling, decision) else { continue }
       if freeErrand(index) != nil {
         var outcome = DeviceOutcome()
         add(trigger, index, &outcome, answer, 0)
@@ -160,22 +159,25 @@ extension DeviceCore {
 
   func notice(_ event: DeviceEvent) -> DeviceOutcome {
     guard let notice = event.notice else { return DeviceOutcome(bad: .notice) }
-    if event.app != 0 { return DeviceOutcome(self.notice(notice, event.app, event.value)) }
-    eachApp { self.notice(notice, $0, event.value) }
+    if event.app != 0 {
+      return self.notice(notice, event.app, event.value, event.decision)
+    }
+    eachApp { self.notice(notice, $0, event.value, event.decision) }
     return DeviceOutcome()
   }
 
   @discardableResult
-  func notice(_ event: Event, _ index: Int, _ value: Fact) -> Ruling {
+  func notice(_ event: Event, _ index: Int, _ value: Fact, _ decision: Fact) -> DeviceOutcome {
     let state = processState(index)
     let answer = policy(index).delivery(EventQuery(event, in: state))
-    guard happens(answer.ruling) else { return answer.ruling }
+    var outcome = DeviceOutcome(answer.ruling)
+    guard happens(&outcome, decision) else { return outcome }
     let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: event.place)
     switch answer.manner {
     case .atOnce:
       if state == .suspended {
         if let trigger = answer.trigger {
-          raise(trigger, index, identifier: 0)
+          outcome.isUndecided = raise(trigger, index, identifier: 0, decision).isUndecided
         } else {
           apps[index].notices |= bit
         }
@@ -193,6 +195,6 @@ extension DeviceCore {
       }
     case .withheld, .afterCallback, nil: break
     }
-    return answer.ruling
+    return outcome
   }
 }

@@ -176,7 +176,7 @@ extension DeviceCore {
   package var size: Int { head.layout.size }
 
   /// Returns the number with which the block of a device of this build and book begins.
-  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0001 }
+  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0002 }
 
   /// True if the memory holds a device of this build and book.
   package var isSetUp: Bool { head.stamp == DeviceCore.stamp(book) }
@@ -351,26 +351,32 @@ extension DeviceCore {
 
 extension DeviceCore {
   /// Returns whether something happens on which there is a ruling. If the rules leave it open, the
-  /// options of the device decide, or the host with the event. What the host has decided once stays
-  /// decided: `isDecided`.
-  func happens(_ ruling: Ruling, isDecided: Bool = false) -> Bool {
-    switch ruling.newestVerdict {
-    case .allowed: return true
-    case .unspecified: return happens(by: head.onSilence.value() ?? .refuse, isDecided)
-    case .conditional: return happens(by: head.onConditional.value() ?? .refuse, isDecided)
-    default: return false
-    }
+  /// options of the device decide, or the host, whose decision is `no` where it cannot be asked.
+  func happens(_ ruling: Ruling, _ decision: Fact = .no) -> Bool {
+    happening(ruling, decision) == .yes
   }
 
-  private func happens(by treatment: Treatment, _ isDecided: Bool) -> Bool {
+  /// Returns whether an event happens, by the ruling of its outcome. If the host has to be asked
+  /// first, marks the outcome as undecided.
+  func happens(_ outcome: inout DeviceOutcome, _ decision: Fact) -> Bool {
+    let happening = happening(outcome.ruling, decision)
+    outcome.isUndecided = happening == .unknown
+    return happening == .yes
+  }
+
+  /// Returns whether something happens; unknown if the host has to be asked first.
+  private func happening(_ ruling: Ruling, _ decision: Fact) -> Fact {
+    let treatment: Treatment?
+    switch ruling.newestVerdict {
+    case .allowed: return .yes
+    case .unspecified: treatment = head.onSilence.value()
+    case .conditional: treatment = head.onConditional.value()
+    default: return .no
+    }
     switch treatment {
-    case .refuse: return false
-    case .allow: return true
-    case .ask:
-      if isDecided { return true }
-      let decision: Fact = head.decision.value() ?? .unknown
-      if decision == .unknown, head.mayAsk { head.isUndecided = true }
-      return decision == .yes
+    case .allow: return .yes
+    case .ask: return decision
+    case .refuse, nil: return .no
     }
   }
 

@@ -47,12 +47,6 @@ struct DeviceHead {
   var onSilence: UInt8 = 0
   var onConditional: UInt8 = 0
   var unknownLimit: UInt8 = 0
-  /// The host's decision on the event that is being taken.
-  var decision: UInt8 = 0
-  /// `mayAsk` is true until the event changes something. Until then the event may be left
-  /// undecided, which `isUndecided` reports.
-  var mayAsk = false
-  var isUndecided = false
   /// The covers of the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
   var facts: FactRecord = FactRecord()
