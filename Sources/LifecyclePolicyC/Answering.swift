@@ -3,10 +3,10 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Runs one call. If it fails, fills the host's error and touches nothing else.
+/// Performs one call. If it fails, fills the host's error and touches nothing else.
 @inline(__always)
-func answer(
-  _ error: UnsafeMutableRawPointer?, _ body: () throws(Failure) -> Void
+func perform(
+  reportingTo error: UnsafeMutableRawPointer?, _ body: () throws(Failure) -> Void
 ) -> Int32 {
   do throws(Failure) {
     let writer = try ErrorWriter(error)
@@ -40,23 +40,24 @@ protocol HostAnswer: RuledAnswer {
 }
 
 /// An answer to a question that has a query struct.
-protocol FoundAnswer: HostAnswer {
+protocol QueryAnswer: HostAnswer {
   associatedtype Query: HostQuery
-  static func find(_ query: Query, _ policy: Policy) -> Self
+  /// Asks the core.
+  static func answer(to query: Query, _ policy: Policy) -> Self
 }
 
-/// An answer that can be in the tables of a policy. `find` computes it without the tables, inlined
-/// into its caller.
-protocol PreparedAnswer: FoundAnswer {
+/// An answer that may have been worked out beforehand.
+protocol PreparableAnswer: QueryAnswer {
   static var kind: QuestionKind { get }
-  static func answer(_ query: Query, _ policy: Policy) -> Self
-  /// Returns the answer from the tables; nil if it must be found.
+  /// Asks the tables of a policy; nil if they do not answer.
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
+  /// Asks the core what the tables do not answer.
+  static func answer(notInTables query: Query, _ policy: Policy) -> Self
   /// Reads a question that the tables can answer; nil for any other question, valid or not.
   static func short(_ fields: WholeStruct) -> Query?
 }
 
-extension PreparedAnswer {
+extension PreparableAnswer {
   @inline(__always)
   static func short(_ fields: WholeStruct) -> Query? { try? Query(fields) }
 }
@@ -108,12 +109,12 @@ extension HostAnswer {
   }
 }
 
-/// Asks one question whose answer can be in the tables.
+/// Answers one question from the tables, or else as any other.
 ///
 /// The usual case takes a short path: the tables answer, or the search does. Everything else, valid
 /// or not, takes the path of all questions. So a look-up costs little more than its checks.
 @inline(__always)
-func ask<Answer: PreparedAnswer>(
+func askTables<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
@@ -121,26 +122,26 @@ func ask<Answer: PreparedAnswer>(
     let usual = UsualQuestion<Answer>(policy, answer, error),
     let asked = usual.whole(query).flatMap(Answer.short),
     let found = Answer.lookUp(asked, usual.policy)
-  else { return find(type, policy, query, answer, error) }
+  else { return askBook(type, policy, query, answer, error) }
   found.write(all: WholeWriter(base: usual.answer))
   return Status.ok.rawValue
 }
 
-/// Asks a question that the tables do not answer.
+/// Answers one question that the tables do not answer, or else as any other.
 @inline(never)
-private func find<Answer: PreparedAnswer>(
+private func askBook<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
   guard let usual = UsualQuestion<Answer>(policy, answer, error),
     let fields = usual.whole(query), let asked = try? Answer.Query(fields)
   else { return ask(Answer.kind, policy, query, answer, error) }
-  Answer.find(asked, usual.policy).write(all: WholeWriter(base: usual.answer))
+  Answer.answer(notInTables: asked, usual.policy).write(all: WholeWriter(base: usual.answer))
   return Status.ok.rawValue
 }
 
 /// A question whose structs have the sizes that this library knows.
-private struct UsualQuestion<Answer: PreparedAnswer> {
+private struct UsualQuestion<Answer: PreparableAnswer> {
   let policy: Policy
   let answer: UnsafeMutableRawPointer
 
@@ -168,65 +169,52 @@ private struct UsualQuestion<Answer: PreparedAnswer> {
   }
 }
 
-extension PreparedAnswer {
-  /// Reads a question and answers it. Uses the tables too, so that structs of any size get the same
-  /// answer.
+extension QueryAnswer {
+  /// Reads a question, asks the core, and writes the answer.
   @inline(never)
-  static func answer(
+  static func decodeAskEncode(
     _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy, _ writer: Writer
   ) throws(Failure) {
-    let query: Query = try read(query, size: size)
-    answer(query, policy).write(to: writer)
-  }
-}
-
-extension FoundAnswer {
-  /// Reads a question and answers it.
-  @inline(never)
-  fileprivate static func answer(
-    _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy, _ writer: Writer
-  ) throws(Failure) {
-    find(try read(query, size: size), policy).write(to: writer)
+    answer(to: try read(query, size: size), policy).write(to: writer)
   }
 }
 
 /// Answers a question of any kind that has a query struct. `size` is the `struct_size` that was
 /// read.
 @inline(never)
-func answer(
+func decodeAskEncode(
   _ kind: QuestionKind, _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy,
   _ writer: Writer
 ) throws(Failure) {
   switch kind {
-  case .transition: try TransitionAnswer.answer(query, size, policy, writer)
-  case .next: try NextAnswer.answer(query, size, policy, writer)
-  case .path: try PathAnswer.answer(query, size, policy, writer)
-  case .deadline: try DeadlineAnswer.answer(query, size, policy, writer)
-  case .relaunch: try RelaunchAnswer.answer(query, size, policy, writer)
-  case .conduct: try ConductAnswer.answer(query, size, policy, writer)
-  case .duties: try DutiesAnswer.answer(query, size, policy, writer)
-  case .delivery: try EventAnswer.answer(query, size, policy, writer)
-  case .mode: try ModeAnswer.answer(query, size, policy, writer)
-  case .quota: try QuotaAnswer.answer(query, size, policy, writer)
-  case .termination: try TerminationAnswer.answer(query, size, policy, writer)
-  case .suspension: try SuspensionAnswer.answer(query, size, policy, writer)
-  case .purge: try PurgeAnswer.answer(query, size, policy, writer)
+  case .transition: try TransitionAnswer.decodeAskEncode(query, size, policy, writer)
+  case .next: try NextAnswer.decodeAskEncode(query, size, policy, writer)
+  case .path: try PathAnswer.decodeAskEncode(query, size, policy, writer)
+  case .deadline: try DeadlineAnswer.decodeAskEncode(query, size, policy, writer)
+  case .relaunch: try RelaunchAnswer.decodeAskEncode(query, size, policy, writer)
+  case .conduct: try ConductAnswer.decodeAskEncode(query, size, policy, writer)
+  case .duties: try DutiesAnswer.decodeAskEncode(query, size, policy, writer)
+  case .delivery: try EventAnswer.decodeAskEncode(query, size, policy, writer)
+  case .mode: try ModeAnswer.decodeAskEncode(query, size, policy, writer)
+  case .quota: try QuotaAnswer.decodeAskEncode(query, size, policy, writer)
+  case .termination: try TerminationAnswer.decodeAskEncode(query, size, policy, writer)
+  case .suspension: try SuspensionAnswer.decodeAskEncode(query, size, policy, writer)
+  case .purge: try PurgeAnswer.decodeAskEncode(query, size, policy, writer)
   case .manifest: throw Failure(status: .unknownValue, field: .question)
   }
 }
 
-/// Asks one question of a kind that has a query struct.
+/// Answers one question of a kind that has a query struct.
 @inline(never)
 private func ask(
   _ kind: QuestionKind, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
     let writer = try Writer(answer, .answer)
     guard let query else { throw Failure(status: .nullArgument, field: .query) }
-    try LifecyclePolicyC.answer(
-      kind, query, query.loadUnaligned(as: UInt32.self), policy, writer)
+    try decodeAskEncode(kind, query, query.loadUnaligned(as: UInt32.self), policy, writer)
   }
 }
 
@@ -236,7 +224,7 @@ public func lcp_query_transition(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_transition_query>!,
   _ answer: UnsafeMutablePointer<lcp_transition_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(TransitionAnswer.self, policy, query, answer, error)
+  askTables(TransitionAnswer.self, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_next")
@@ -263,7 +251,7 @@ public func lcp_query_deadline(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_deadline_query>!,
   _ answer: UnsafeMutablePointer<lcp_deadline_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(DeadlineAnswer.self, policy, query, answer, error)
+  askTables(DeadlineAnswer.self, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_relaunch")
@@ -272,7 +260,7 @@ public func lcp_query_relaunch(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_relaunch_query>!,
   _ answer: UnsafeMutablePointer<lcp_relaunch_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(RelaunchAnswer.self, policy, query, answer, error)
+  askTables(RelaunchAnswer.self, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_conduct")
@@ -326,7 +314,7 @@ public func lcp_query_manifest(
   _ policy: UnsafePointer<lcp_policy>!, _ answer: UnsafeMutablePointer<lcp_manifest_answer>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
     let writer = try Writer(answer, .answer)
     policy.manifest().write(to: writer)

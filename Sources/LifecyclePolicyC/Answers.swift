@@ -2,23 +2,21 @@
 
 import LifecyclePolicy
 
-extension TransitionAnswer: PreparedAnswer {
+extension TransitionAnswer: PreparableAnswer {
   static var kind: QuestionKind { .transition }
   static var size: Int { Layout.TransitionAnswer.size }
   static var end: Int { Layout.TransitionAnswer.reserved32 }
 
-  @inline(__always)
-  static func find(_ query: TransitionQuery, _ policy: Policy) -> Self {
-    policy.decideTransition(query)
+  static func answer(to query: TransitionQuery, _ policy: Policy) -> Self {
+    policy.answer(to: query)
   }
 
   @inline(__always)
-  static func lookUp(_ query: TransitionQuery, _ policy: Policy) -> Self? {
-    policy.lookUp(query)
-  }
+  static func lookUp(_ query: TransitionQuery, _ policy: Policy) -> Self? { policy.lookUp(query) }
 
-  static func answer(_ query: TransitionQuery, _ policy: Policy) -> Self {
-    policy.transition(query)
+  @inline(__always)
+  static func answer(notInTables query: TransitionQuery, _ policy: Policy) -> Self {
+    policy.answer(notInTables: query)
   }
 
   @inline(__always)
@@ -28,11 +26,11 @@ extension TransitionAnswer: PreparedAnswer {
   }
 }
 
-extension NextAnswer: FoundAnswer {
+extension NextAnswer: QueryAnswer {
   static var size: Int { Layout.NextAnswer.size }
   static var end: Int { Layout.NextAnswer.reserved }
 
-  static func find(_ query: NextQuery, _ policy: Policy) -> Self { policy.next(query) }
+  static func answer(to query: NextQuery, _ policy: Policy) -> Self { policy.next(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -40,11 +38,11 @@ extension NextAnswer: FoundAnswer {
   }
 }
 
-extension PathAnswer: FoundAnswer {
+extension PathAnswer: QueryAnswer {
   static var size: Int { Layout.PathAnswer.size }
   static var end: Int { Layout.PathAnswer.reserved }
 
-  static func find(_ query: PathQuery, _ policy: Policy) -> Self { policy.path(query) }
+  static func answer(to query: PathQuery, _ policy: Policy) -> Self { policy.path(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -52,20 +50,20 @@ extension PathAnswer: FoundAnswer {
   }
 }
 
-extension DeadlineAnswer: PreparedAnswer {
+extension DeadlineAnswer: PreparableAnswer {
   static var kind: QuestionKind { .deadline }
   static var size: Int { Layout.DeadlineAnswer.size }
   static var end: Int { Layout.DeadlineAnswer.reserved }
 
-  @inline(__always)
-  static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.decideDeadline(query) }
+  static func answer(to query: Allowance, _ policy: Policy) -> Self { policy.answer(to: query) }
 
   @inline(__always)
-  static func lookUp(_ query: Allowance, _ policy: Policy) -> Self? {
-    policy.lookUp(query)
+  static func lookUp(_ query: Allowance, _ policy: Policy) -> Self? { policy.lookUp(query) }
+
+  @inline(__always)
+  static func answer(notInTables query: Allowance, _ policy: Policy) -> Self {
+    policy.answer(notInTables: query)
   }
-
-  static func answer(_ query: Allowance, _ policy: Policy) -> Self { policy.deadline(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -82,22 +80,20 @@ extension DeadlineAnswer: PreparedAnswer {
   }
 }
 
-extension RelaunchAnswer: PreparedAnswer {
+extension RelaunchAnswer: PreparableAnswer {
   static var kind: QuestionKind { .relaunch }
   static var size: Int { Layout.RelaunchAnswer.size }
   static var end: Int { Layout.RelaunchAnswer.reserved }
 
-  @inline(__always)
-  static func find(_ query: RelaunchQuery, _ policy: Policy) -> Self {
-    policy.decideRelaunch(query)
-  }
+  static func answer(to query: RelaunchQuery, _ policy: Policy) -> Self { policy.answer(to: query) }
 
   @inline(__always)
-  static func lookUp(_ query: RelaunchQuery, _ policy: Policy) -> Self? {
-    policy.lookUp(query)
-  }
+  static func lookUp(_ query: RelaunchQuery, _ policy: Policy) -> Self? { policy.lookUp(query) }
 
-  static func answer(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.relaunch(query) }
+  @inline(__always)
+  static func answer(notInTables query: RelaunchQuery, _ policy: Policy) -> Self {
+    policy.answer(notInTables: query)
+  }
 
   @inline(__always)
   static func short(_ fields: WholeStruct) -> RelaunchQuery? {
@@ -120,11 +116,11 @@ extension RelaunchAnswer: PreparedAnswer {
   }
 }
 
-extension ConductAnswer: FoundAnswer {
+extension ConductAnswer: QueryAnswer {
   static var size: Int { Layout.ConductAnswer.size }
   static var end: Int { Layout.ConductAnswer.reserved32 }
 
-  static func find(_ query: ConductQuery, _ policy: Policy) -> Self { policy.conduct(query) }
+  static func answer(to query: ConductQuery, _ policy: Policy) -> Self { policy.conduct(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -136,11 +132,11 @@ extension ConductAnswer: FoundAnswer {
   }
 }
 
-extension DutiesAnswer: FoundAnswer {
+extension DutiesAnswer: QueryAnswer {
   static var size: Int { Layout.DutiesAnswer.size }
   static var end: Int { Layout.DutiesAnswer.reserved }
 
-  static func find(_ query: Callback, _ policy: Policy) -> Self { policy.duties(query) }
+  static func answer(to query: Callback, _ policy: Policy) -> Self { policy.duties(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -148,11 +144,11 @@ extension DutiesAnswer: FoundAnswer {
   }
 }
 
-extension EventAnswer: FoundAnswer {
+extension EventAnswer: QueryAnswer {
   static var size: Int { Layout.DeliveryAnswer.size }
   static var end: Int { Layout.DeliveryAnswer.reserved }
 
-  static func find(_ query: EventQuery, _ policy: Policy) -> Self { policy.delivery(query) }
+  static func answer(to query: EventQuery, _ policy: Policy) -> Self { policy.delivery(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -166,11 +162,11 @@ extension EventAnswer: FoundAnswer {
   }
 }
 
-extension ModeAnswer: FoundAnswer {
+extension ModeAnswer: QueryAnswer {
   static var size: Int { Layout.ModeAnswer.size }
   static var end: Int { Layout.ModeAnswer.reserved }
 
-  static func find(_ query: BackgroundMode, _ policy: Policy) -> Self { policy.mode(query) }
+  static func answer(to query: BackgroundMode, _ policy: Policy) -> Self { policy.mode(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -181,11 +177,11 @@ extension ModeAnswer: FoundAnswer {
   }
 }
 
-extension QuotaAnswer: FoundAnswer {
+extension QuotaAnswer: QueryAnswer {
   static var size: Int { Layout.QuotaAnswer.size }
   static var end: Int { Layout.QuotaAnswer.reserved32 }
 
-  static func find(_ query: Quota, _ policy: Policy) -> Self { policy.quota(query) }
+  static func answer(to query: Quota, _ policy: Policy) -> Self { policy.quota(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -207,11 +203,11 @@ extension ManifestAnswer: HostAnswer {
   }
 }
 
-extension TerminationAnswer: FoundAnswer {
+extension TerminationAnswer: QueryAnswer {
   static var size: Int { Layout.TerminationAnswer.size }
   static var end: Int { Layout.TerminationAnswer.reserved }
 
-  static func find(_ query: TerminationQuery, _ policy: Policy) -> Self {
+  static func answer(to query: TerminationQuery, _ policy: Policy) -> Self {
     policy.termination(query)
   }
 
@@ -225,11 +221,13 @@ extension TerminationAnswer: FoundAnswer {
   }
 }
 
-extension SuspensionAnswer: FoundAnswer {
+extension SuspensionAnswer: QueryAnswer {
   static var size: Int { Layout.SuspensionAnswer.size }
   static var end: Int { Layout.SuspensionAnswer.reserved }
 
-  static func find(_ query: SuspensionQuery, _ policy: Policy) -> Self { policy.suspension(query) }
+  static func answer(to query: SuspensionQuery, _ policy: Policy) -> Self {
+    policy.suspension(query)
+  }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -240,11 +238,11 @@ extension SuspensionAnswer: FoundAnswer {
   }
 }
 
-extension PurgeAnswer: FoundAnswer {
+extension PurgeAnswer: QueryAnswer {
   static var size: Int { Layout.PurgeAnswer.size }
   static var end: Int { Layout.PurgeAnswer.reserved }
 
-  static func find(_ query: PurgeQuery, _ policy: Policy) -> Self { policy.purge(query) }
+  static func answer(to query: PurgeQuery, _ policy: Policy) -> Self { policy.purge(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {

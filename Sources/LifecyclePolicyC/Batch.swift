@@ -26,34 +26,36 @@ private struct Batch {
   func run(_ kind: QuestionKind, _ policy: Policy) throws(Failure) {
     switch kind {
     case .transition:
+      // Both are asked here: the compiler would not inline a function that asks both.
       try run(policy) { (asked: TransitionQuery) in policy.lookUp(asked) ?? policy.settled(asked) }
     case .deadline where count < Allowance.valueCount:
-      try run(policy) { DeadlineAnswer.lookUp($0, policy) }
+      try run(policy) { (asked: Allowance) in policy.lookUp(asked) }
     case .deadline: try runDeadlines(policy)
     case .relaunch where count >= 512 && policy.tables == nil && Policy.hasRoomForRelaunches:
       try runRelaunches(policy)
-    case .relaunch: try run(policy) { RelaunchAnswer.lookUp($0, policy) }
+    case .relaunch: try run(policy) { (asked: RelaunchQuery) in policy.lookUp(asked) }
     default:
       try run { (query, size, writer) throws(Failure) in
-        try answer(kind, query, size, policy, writer)
+        try decodeAskEncode(kind, query, size, policy, writer)
       }
     }
   }
 
-  /// Answers questions that can be looked up. In the usual case, an element costs only the look-up.
+  /// Answers questions whose answers may be prepared. In the usual case, an element costs only the
+  /// look-up.
   @inline(__always)
-  private func run<Answer: PreparedAnswer>(
-    _ policy: Policy, _ lookUp: (Answer.Query) -> Answer?
+  private func run<Answer: PreparableAnswer>(
+    _ policy: Policy, _ prepared: (Answer.Query) -> Answer?
   ) throws(Failure) {
     let areWhole = answerStride >= Answer.size
     try run { (query, size, writer) throws(Failure) in
       if areWhole, size == UInt32(Answer.Query.size),
-        let asked = Answer.short(WholeStruct(base: query)), let found = lookUp(asked)
+        let asked = Answer.short(WholeStruct(base: query)), let found = prepared(asked)
       {
         writer.base.storeBytes(of: UInt32(Answer.size), as: UInt32.self)
         found.write(all: WholeWriter(base: writer.base))
       } else {
-        try Answer.answer(query, size, policy, writer)
+        try Answer.decodeAskEncode(query, size, policy, writer)
       }
     }
   }
@@ -138,7 +140,7 @@ public func lcp_query_batch(
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   var elementsFailed = false
-  let status = answer(error) { () throws(Failure) in
+  let status = perform(reportingTo: error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
     let kind: QuestionKind = try required(question, .question)
     guard kind != .manifest else {

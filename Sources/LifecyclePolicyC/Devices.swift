@@ -44,7 +44,7 @@ public func lcp_device_measure(
   _ options: UnsafePointer<lcp_device_options>!, _ size: UnsafeMutablePointer<Int>!,
   _ fewest_effects: UnsafeMutablePointer<UInt32>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let capacities = try DeviceOptions(options).capacities
     UnsafeMutableRawPointer(size)?.storeBytes(of: DeviceCore.size(capacities), as: Int.self)
     UnsafeMutableRawPointer(fewest_effects)?.storeBytes(
@@ -59,7 +59,7 @@ public func lcp_device_init(
   _ options: UnsafePointer<lcp_device_options>!, _ device: UnsafeMutablePointer<OpaquePointer?>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let options = try DeviceOptions(options)
     let memory = try place(memory, .memory)
     let result = try place(device, .device)
@@ -87,7 +87,7 @@ public func lcp_device_create(
   _ options: UnsafePointer<lcp_device_options>!, _ device: UnsafeMutablePointer<OpaquePointer?>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let options = try DeviceOptions(options)
     let result = try place(device, .device)
     let memory = try allocate(DeviceCore.size(options.capacities))
@@ -109,7 +109,7 @@ public func lcp_device_fork(
   _ device: OpaquePointer!, _ copy: UnsafeMutablePointer<OpaquePointer?>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let result = try place(copy, .device)
     let memory = try allocate(core.size)
@@ -123,7 +123,7 @@ public func lcp_device_fork(
 public func lcp_device_copy(
   _ to: OpaquePointer!, _ from: OpaquePointer!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let target = try device(to, .to)
     let source = try device(from, .from)
     guard target.size == source.size else { throw small(target.size, source.size) }
@@ -146,7 +146,7 @@ public func lcp_device_install(
   _ device: OpaquePointer!, _ install: UnsafePointer<lcp_install>!,
   _ app: UnsafeMutablePointer<UInt32>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let host = try HostInstall(install)
     let result = try place(app, .answer)
@@ -163,7 +163,7 @@ public func lcp_device_update_app(
   _ device: OpaquePointer!, _ app: UInt32, _ install: UnsafePointer<lcp_install>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let host = try HostInstall(install)
     var outcome = DeviceOutcome()
@@ -177,7 +177,7 @@ public func lcp_device_update_app(
 public func lcp_device_uninstall(
   _ device: OpaquePointer!, _ app: UInt32, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     try check(DeviceOutcome(LifecyclePolicyC.device(device).uninstall(Int(app)))) { _ in
       Int64(app)
     }
@@ -189,7 +189,7 @@ public func lcp_device_uninstall(
 public func lcp_device_update_os(
   _ device: OpaquePointer!, _ os: lcp_os_version_t, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let oldest = OSVersion.oldest.packed
     guard os != 0 else { throw Failure(status: .missingValue, field: .os) }
@@ -208,7 +208,7 @@ public func lcp_device_post(
   _ device: OpaquePointer!, _ event: UnsafePointer<lcp_device_event>!,
   _ outcome: UnsafeMutablePointer<lcp_device_outcome>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let event = try DeviceEvent(UnsafeRawPointer(event))
     var writer: Writer?
@@ -225,7 +225,7 @@ public func lcp_device_next_effect(
   _ device: OpaquePointer!, _ effect: UnsafeMutablePointer<lcp_device_effect>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let writer = try Writer(effect, .effect)
     guard let next = core.nextEffect() else { throw Failure(status: .notFound, field: .effect) }
@@ -239,7 +239,7 @@ public func lcp_device_reply(
   _ device: OpaquePointer!, _ effect: UInt64, _ reply: lcp_reply_t,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let reply: ReplyKind = try required(reply, .reply)
     try check(DeviceOutcome(core.reply(effect, reply))) { _ in Int64(bitPattern: effect) }
@@ -252,7 +252,7 @@ public func lcp_device_advance(
   _ device: OpaquePointer!, _ to_ns: Int64, _ reached_ns: UnsafeMutablePointer<Int64>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let status = core.advance(to: to_ns)
     if status == .past { throw Failure(.now, to_ns, outside: core.now...Int64.max) }
@@ -269,7 +269,7 @@ public func lcp_device_next_deadline(
   _ device: OpaquePointer!, _ app: UInt32, _ at_ns: UnsafeMutablePointer<Int64>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let result = try place(at_ns, .answer)
     if app != 0 { _ = try status(core, app) }
@@ -283,7 +283,7 @@ public func lcp_device_pending_kill(
   _ device: OpaquePointer!, _ app: UInt32, _ effect: UnsafeMutablePointer<lcp_device_effect>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let writer = try Writer(effect, .effect)
     _ = try status(core, app)
@@ -308,7 +308,7 @@ public func lcp_effect_text(
   _ effect: UnsafePointer<lcp_device_effect>!, _ text: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let effect = try DeviceEffect(UnsafeRawPointer(effect))
     guard text != nil || capacity == 0 else { throw Failure(status: .nullArgument, field: .text) }
     var writer = EffectText(UnsafeMutableRawPointer(text), capacity < 0 ? .max : capacity)
@@ -324,7 +324,7 @@ public func lcp_device_get_status(
   _ device: OpaquePointer!, _ status: UnsafeMutablePointer<lcp_device_status>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.DeviceStatus
     let core = try LifecyclePolicyC.device(device)
     let writer = try Writer(status, .answer)
@@ -348,7 +348,7 @@ public func lcp_device_get_app_status(
   _ device: OpaquePointer!, _ app: UInt32, _ status: UnsafeMutablePointer<lcp_app_status>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.AppStatus
     let core = try LifecyclePolicyC.device(device)
     let writer = try Writer(status, .answer)
@@ -370,7 +370,7 @@ public func lcp_device_get_scene_state(
   _ device: OpaquePointer!, _ app: UInt32, _ scene: UInt32,
   _ state: UnsafeMutablePointer<lcp_state_t>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     let result = try place(state, .answer)
     _ = try status(core, app)
@@ -389,7 +389,7 @@ public func lcp_device_snapshot(
   _ device: OpaquePointer!, _ bytes: UnsafeMutableRawPointer!, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     guard bytes != nil || capacity == 0 else {
       throw Failure(status: .nullArgument, field: .snapshot)
@@ -407,7 +407,7 @@ public func lcp_device_restore(
   _ device: OpaquePointer!, _ bytes: UnsafeRawPointer!, _ count: Int, _ now_ns: Int64,
   _ same_rules: UnsafeMutablePointer<lcp_fact_t>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     guard let bytes else { throw Failure(status: .nullArgument, field: .snapshot) }
     // A size_t that is negative as an `Int` is larger than any snapshot.
@@ -433,7 +433,7 @@ public func lcp_device_digest(
   _ device: OpaquePointer!, _ digest: UnsafeMutablePointer<UInt64>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     try place(digest, .answer).storeBytes(of: core.digest(), as: UInt64.self)
   }

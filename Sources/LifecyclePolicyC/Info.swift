@@ -90,7 +90,7 @@ public func lcp_app_apply_info(
   _ notices: UnsafeMutablePointer<lcp_notice>!, _ notice_stride: Int, _ notice_capacity: Int,
   _ notice_count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.InfoProgress
     var profile = try (read(app) as HostApp).profile
     let writer = try Writer(app, .app)

@@ -39,7 +39,7 @@ private func list<Query: HostQuery>(
   _ stride: Int, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutableRawPointer?, _ visit: (Policy, Query, inout ItemList) -> Void
 ) -> Int32 {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
     let query: Query = try read(query)
     var list = try ItemList(items, stride: stride, capacity: capacity)
@@ -148,7 +148,7 @@ public func lcp_list_findings(
   _ policy: UnsafePointer<lcp_policy>!, _ items: UnsafeMutablePointer<lcp_finding>!, _ stride: Int,
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.Finding
     let policy = try LifecyclePolicyC.policy(at: policy)
     var list = try ItemList(items, stride: stride, capacity: capacity)
@@ -189,7 +189,7 @@ public func lcp_explain(
   _ items: UnsafeMutablePointer<lcp_explanation>!, _ stride: Int, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.Explanation
     let policy = try LifecyclePolicyC.policy(at: policy)
     let question = try LifecyclePolicyC.question(question, query)

@@ -52,7 +52,7 @@ public func lcp_enum_parse(
   _ kind: lcp_enum_kind_t, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ value: UnsafeMutablePointer<Int64>!
 ) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
+  perform(reportingTo: nil) { () throws(Failure) in
     let text = try bytes(text, length, .text)
     guard let value = UnsafeMutableRawPointer(value) else {
       throw Failure(status: .nullArgument, field: .value)
@@ -70,7 +70,7 @@ public func lcp_enum_parse(
 public func lcp_enum_value_at(
   _ kind: lcp_enum_kind_t, _ index: UInt32, _ value: UnsafeMutablePointer<Int64>!
 ) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
+  perform(reportingTo: nil) { () throws(Failure) in
     guard let pointer = UnsafeMutableRawPointer(value) else {
       throw Failure(status: .nullArgument, field: .value)
     }
@@ -89,7 +89,7 @@ public func lcp_enum_value_at(
 public func lcp_os_parse(
   _ text: UnsafePointer<CChar>!, _ length: Int, _ os: UnsafeMutablePointer<lcp_os_version_t>!
 ) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
+  perform(reportingTo: nil) { () throws(Failure) in
     let text = try bytes(text, length, .text)
     guard let os = UnsafeMutableRawPointer(os) else {
       throw Failure(status: .nullArgument, field: .os)

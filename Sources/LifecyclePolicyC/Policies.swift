@@ -19,7 +19,7 @@ public func lcp_policy_prepare(
   _ context: UnsafePointer<lcp_context>!, _ policy: UnsafeMutablePointer<lcp_policy>!, _ size: Int,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     guard let memory = UnsafeMutableRawPointer(policy) else {
       throw Failure(status: .nullArgument, field: .policy)
     }
@@ -38,7 +38,7 @@ public func lcp_policy_condition(
   _ policy: UnsafePointer<lcp_policy>!, _ condition: lcp_condition_t,
   _ knowledge: UnsafeMutablePointer<lcp_knowledge_t>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
     guard let result = UnsafeMutableRawPointer(knowledge) else {
       throw Failure(status: .nullArgument, field: .answer)
@@ -54,7 +54,7 @@ public func lcp_context_edge_after(
   _ context: UnsafePointer<lcp_context>!, _ os: lcp_os_version_t,
   _ next: UnsafeMutablePointer<lcp_os_version_t>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let context = try HostContext(context)
     guard let result = UnsafeMutableRawPointer(next) else {
       throw Failure(status: .nullArgument, field: .answer)

@@ -32,7 +32,7 @@ public func lcp_rule_count() -> UInt32 { UInt32(truncatingIfNeeded: Book.release
 public func lcp_rule_at(
   _ rule: lcp_rule_index_t, _ result: UnsafeMutablePointer<lcp_rule>!
 ) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
+  perform(reportingTo: nil) { () throws(Failure) in
     typealias At = Layout.Rule
     let writer = try Writer(result, .answer)
     let rule = try LifecyclePolicyC.rule(rule)
@@ -57,7 +57,7 @@ public func lcp_rule_at(
 public func lcp_rule_find(
   _ id: UnsafePointer<CChar>!, _ length: Int, _ rule: UnsafeMutablePointer<lcp_rule_index_t>!
 ) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
+  perform(reportingTo: nil) { () throws(Failure) in
     let text = try bytes(id, length, .text)
     guard let result = UnsafeMutableRawPointer(rule) else {
       throw Failure(status: .nullArgument, field: .index)
@@ -80,7 +80,7 @@ public func lcp_rule_value(
   _ rule: lcp_rule_index_t, _ field: lcp_rule_field_t, _ index: UInt32,
   _ value: UnsafeMutablePointer<Int64>!
 ) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
+  perform(reportingTo: nil) { () throws(Failure) in
     guard let result = UnsafeMutableRawPointer(value) else {
       throw Failure(status: .nullArgument, field: .value)
     }
@@ -102,7 +102,7 @@ public func lcp_rule_text(
   _ rule: lcp_rule_index_t, _ field: lcp_rule_field_t,
   _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>!
 ) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
+  perform(reportingTo: nil) { () throws(Failure) in
     guard let result = UnsafeMutableRawPointer(text) else {
       throw Failure(status: .nullArgument, field: .value)
     }
@@ -122,7 +122,7 @@ public func lcp_list_rule_steps(
   _ rule: lcp_rule_index_t, _ items: UnsafeMutablePointer<lcp_rule_step>!, _ stride: Int,
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.RuleStep
     let rule = try LifecyclePolicyC.rule(rule)
     var list = try ItemList(items, stride: stride, capacity: capacity)
@@ -147,7 +147,7 @@ public func lcp_list_citations(
   _ rule: lcp_rule_index_t, _ items: UnsafeMutablePointer<lcp_citation>!, _ stride: Int,
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.Citation
     let rule = rule == -1 ? nil : try LifecyclePolicyC.rule(rule)
     var list = try ItemList(items, stride: stride, capacity: capacity)

@@ -8,6 +8,23 @@ public struct RuleIndex: Sendable, Hashable {
   public init(_ number: Int) { self.number = number }
 }
 
+/// A rule by its number; -1 for none.
+@propertyWrapper
+public struct RuleNumber: Sendable, Equatable {
+  public var projectedValue: Int32
+
+  @inline(__always)
+  public init(wrappedValue: RuleIndex? = nil) {
+    projectedValue = Int32(truncatingIfNeeded: wrappedValue?.number ?? -1)
+  }
+
+  @inline(__always)
+  public var wrappedValue: RuleIndex? {
+    get { projectedValue < 0 ? nil : RuleIndex(Int(projectedValue)) }
+    set { projectedValue = Int32(truncatingIfNeeded: newValue?.number ?? -1) }
+  }
+}
+
 /// A rule of a book.
 public struct BookRule: Sendable {
   package let book: Book

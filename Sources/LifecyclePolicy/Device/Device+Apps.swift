@@ -46,7 +46,7 @@ extension DeviceCore {
     _ installation: Installation, _ installed: InstalledApp
   ) -> (outcome: DeviceOutcome, app: Int) {
     var index = 1
-    while index < appCount, app(index).pointee.isInstalled { index &+= 1 }
+    while index < appCount, apps[index].isInstalled { index &+= 1 }
     guard index < appCount else { return (DeviceOutcome(full: .apps), 0) }
     guard let policy = sharedPolicy(installed) else { return (DeviceOutcome(full: .policies), 0) }
     use(policy: policy, by: index)
@@ -58,11 +58,11 @@ extension DeviceCore {
     record.set(installation, policy)
     record.isKept = installation.wasLaunched && installed.profile.interfaceKept != .no
     // The app that had this number before may still be in the list of moving apps.
-    record.isMoving = app(index).pointee.isMoving
-    record.nextMoving = app(index).pointee.nextMoving
-    app(index).pointee = record
+    record.isMoving = apps[index].isMoving
+    record.nextMoving = apps[index].nextMoving
+    apps[index] = record
     forget(index)
-    due(index).pointee = never
+    dues[index] = never
     return (DeviceOutcome(), index)
   }
 
@@ -70,12 +70,12 @@ extension DeviceCore {
   private func forget(_ index: Int) {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      errand(index, place).pointee = ErrandRecord()
+      errands(index)[place] = ErrandRecord()
       place &+= 1
     }
     place = 0
     while place < DeviceLayout.heldOfApp {
-      held(index, place).pointee = HeldRecord()
+      held(index)[place] = HeldRecord()
       place &+= 1
     }
   }
@@ -89,15 +89,15 @@ extension DeviceCore {
     if isStalled { settle() }
     guard !isStalled, hasRoom else { return DeviceOutcome(.queueFull) }
     let before = policy(index).lifecycle.lifecycle
-    let old = Int(app(index).pointee.policy)
+    let old = Int(apps[index].policy)
     guard let new = sharedPolicy(installed) else { return DeviceOutcome(full: .policies) }
     let after = Policy(preparedIn: UnsafeRawPointer(prepared(new)), book).lifecycle.lifecycle
-    guard app(index).pointee.process == 0 || before == after else {
-      if policyRecord(new).pointee.users == 0 { clear(policy: new) }
+    guard apps[index].process == 0 || before == after else {
+      if policyRecords[new].users == 0 { clear(policy: new) }
       return DeviceOutcome(bad: .app)
     }
     use(policy: new, by: index)
-    app(index).pointee.set(installation, new)
+    apps[index].set(installation, new)
     leave(policy: old, by: index)
     askAgain(index, .conditionsMet)
     settle()
@@ -106,11 +106,11 @@ extension DeviceCore {
 
   /// Installs another OS version on a device that is off.
   package func update(to os: OSVersion) -> DeviceStatus {
-    guard !head.pointee.isOn else { return .on }
-    head.pointee.os = os.packed
+    guard !head.isOn else { return .on }
+    head.os = os.packed
     var index = 0
-    while index < head.pointee.layout.capacities.policies {
-      policyRecord(index).pointee.update(to: os)
+    while index < head.layout.capacities.policies {
+      policyRecords[index].update(to: os)
       index &+= 1
     }
     prepareAll()
@@ -128,20 +128,20 @@ extension DeviceCore {
     vacate(index)
     forget(index)
     removeTasks(index)
-    while app(index).pointee.firstRequest != noEntry {
-      remove(request: app(index).pointee.firstRequest, index)
+    while apps[index].firstRequest != noEntry {
+      remove(request: apps[index].firstRequest, index)
     }
-    var entry = app(index).pointee.firstScene
+    var entry = apps[index].firstScene
     while entry != noEntry {
-      let next = scene(entry).pointee.next
-      scene(entry).pointee = SceneRecord()
-      scene(entry).pointee.next = head.pointee.freeScene
-      head.pointee.freeScene = entry
+      let next = scenes[entry].next
+      scenes[entry] = SceneRecord()
+      scenes[entry].next = head.freeScene
+      head.freeScene = entry
       entry = next
     }
-    app(index).pointee.isInstalled = false
-    leave(policy: Int(app(index).pointee.policy), by: index)
-    due(index).pointee = never
+    apps[index].isInstalled = false
+    leave(policy: Int(apps[index].policy), by: index)
+    dues[index] = never
     // Other apps may have steps to take now, such as the one that comes to the front.
     settle()
     return .taken
@@ -149,32 +149,30 @@ extension DeviceCore {
 
   /// Counts an app as a user of a policy.
   func use(policy entry: Int, by index: Int) {
-    let record = policyRecord(entry)
     let number = UInt32(truncatingIfNeeded: index)
-    if record.pointee.users == 0 || number < record.pointee.firstApp {
-      record.pointee.firstApp = number
+    if policyRecords[entry].users == 0 || number < policyRecords[entry].firstApp {
+      policyRecords[entry].firstApp = number
     }
-    record.pointee.users &+= 1
+    policyRecords[entry].users &+= 1
   }
 
   /// Removes an app from the users of a policy. Clears a policy that has no user left.
   private func leave(policy entry: Int, by index: Int) {
-    let record = policyRecord(entry)
-    record.pointee.users &-= 1
-    guard record.pointee.users > 0 else { return clear(policy: entry) }
-    guard Int(record.pointee.firstApp) == index else { return }
+    policyRecords[entry].users &-= 1
+    guard policyRecords[entry].users > 0 else { return clear(policy: entry) }
+    guard Int(policyRecords[entry].firstApp) == index else { return }
     var first = 1
     while first < appCount,
-      !app(first).pointee.isInstalled || Int(app(first).pointee.policy) != entry
+      !apps[first].isInstalled || Int(apps[first].policy) != entry
     {
       first &+= 1
     }
-    record.pointee.firstApp = UInt32(truncatingIfNeeded: first)
+    policyRecords[entry].firstApp = UInt32(truncatingIfNeeded: first)
   }
 
   /// Resets the entry of a policy to its initial value.
   private func clear(policy entry: Int) {
-    policyRecord(entry).pointee = PolicyRecord()
+    policyRecords[entry] = PolicyRecord()
     prepared(entry).clear(from: 0, to: PolicyMemory.smallSize)
   }
 
@@ -182,26 +180,25 @@ extension DeviceCore {
   /// one.
   private func sharedPolicy(_ installed: InstalledApp) -> Int? {
     let limits = installed.limits
-    let new = PolicyRecord(installed, os: OSVersion(packed: head.pointee.os))
+    let new = PolicyRecord(installed, os: OSVersion(packed: head.os))
     var free: Int?
     var index = 0
-    while index < head.pointee.layout.capacities.policies {
-      let record = policyRecord(index)
-      if record.pointee.users == 0 {
+    while index < head.layout.capacities.policies {
+      if policyRecords[index].users == 0 {
         if free == nil { free = index }
-      } else if record.pointee.saysTheSame(as: new), hasLimits(index, limits) {
+      } else if policyRecords[index].saysTheSame(as: new), hasLimits(index, limits) {
         return index
       }
       index &+= 1
     }
     guard let free else { return nil }
-    policyRecord(free).pointee = new
+    policyRecords[free] = new
     prepare(free, limits)
     return free
   }
 
   private func hasLimits(_ index: Int, _ limits: Limits) -> Bool {
-    guard policyRecord(index).pointee.hasLimits == (limits.figures != nil) else { return false }
+    guard policyRecords[index].hasLimits == (limits.figures != nil) else { return false }
     guard let asked = limits.figures else { return true }
     let own = UnsafeRawPointer(prepared(index)) + PolicyMemory.limitsOffset
     var word = 0
@@ -215,14 +212,14 @@ extension DeviceCore {
   /// Prepares every policy again, because facts have changed.
   func prepareAll() {
     var index = 0
-    while index < head.pointee.layout.capacities.policies {
-      if policyRecord(index).pointee.users > 0 { prepareAgain(index) }
+    while index < head.layout.capacities.policies {
+      if policyRecords[index].users > 0 { prepareAgain(index) }
       index &+= 1
     }
   }
 
   private func prepareAgain(_ index: Int) {
-    guard policyRecord(index).pointee.hasLimits else { return prepare(index, Limits()) }
+    guard policyRecords[index].hasLimits else { return prepare(index, Limits()) }
     withUnsafeTemporaryAllocation(byteCount: Limits.count &* 8, alignment: 8) { room in
       guard let base = room.baseAddress else { return }
       let own = UnsafeRawPointer(prepared(index)) + PolicyMemory.limitsOffset
@@ -232,20 +229,18 @@ extension DeviceCore {
   }
 
   func prepare(_ index: Int, _ limits: Limits) {
-    let record = policyRecord(index)
     Policy.prepare(
       in: prepared(index), size: PolicyMemory.smallSize, book: book,
-      os: OSVersion(packed: head.pointee.os),
-      profile: EvidenceProfile(given: Int32(head.pointee.profile)) ?? .observed,
-      known: record.pointee.known.union(KnownConditions(head.pointee.facts.facts)),
-      assumed: record.pointee.assumed, limits: limits)
+      os: OSVersion(packed: head.os),
+      profile: EvidenceProfile(given: Int32(head.profile)) ?? .observed,
+      known: policyRecords[index].known.union(KnownConditions(head.facts.facts)),
+      assumed: policyRecords[index].assumed, limits: limits)
     findOwnTriggers(index)
   }
 
   /// Finds the triggers that the device raises by itself.
   private func findOwnTriggers(_ index: Int) {
     let policy = Policy(preparedIn: UnsafeRawPointer(prepared(index)), book)
-    let record = policyRecord(index)
     var boot: Mask<Trigger> = .none
     var end: Mask<Trigger> = .none
     var interval: Mask<Trigger> = .none
@@ -262,9 +257,9 @@ extension DeviceCore {
       default: break
       }
     }
-    record.pointee.bootTriggers = boot.low
-    record.pointee.endTriggers = end.low
-    record.pointee.intervalTriggers = interval.low
+    policyRecords[index].bootTriggers = boot.low
+    policyRecords[index].endTriggers = end.low
+    policyRecords[index].intervalTriggers = interval.low
   }
 }
 
@@ -342,8 +337,7 @@ extension DeviceCore {
     guard effect != 0, isInstalled(index) else { return .noSuchEffect }
     if isStalled { settle() }
     guard !isStalled, hasRoom else { return .queueFull }
-    let record = app(index)
-    if record.pointee.waitEffect == effect {
+    if apps[index].waitEffect == effect {
       if reply == .notImplemented {
         lifecycleCallbackIsMissing(index)
       } else {
@@ -351,7 +345,7 @@ extension DeviceCore {
       }
     } else {
       guard let errand = calledErrand(index, effect) else { return .noSuchEffect }
-      if reply == .notImplemented { errand.pointee.second = 0 }
+      if reply == .notImplemented { errands(index)[errand].second = 0 }
       returned(errand, index)
     }
     move(index)
@@ -359,13 +353,13 @@ extension DeviceCore {
     return .taken
   }
 
-  private func calledErrand(
-    _ index: Int, _ effect: UInt64
-  ) -> UnsafeMutablePointer<ErrandRecord>? {
+  /// Returns the place of the errand whose callback is outstanding with the number of an effect; nil
+  /// if there is none.
+  private func calledErrand(_ index: Int, _ effect: UInt64) -> Int? {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.phase == .called, errand.pointee.effect == effect { return errand }
+      if errands[place].phase == .called, errands[place].effect == effect { return place }
       place &+= 1
     }
     return nil
@@ -374,24 +368,22 @@ extension DeviceCore {
   /// Returns the status of an app; nil if no app has the number.
   package func status(_ index: Int) -> AppStatus? {
     guard isInstalled(index) else { return nil }
-    let record = app(index)
-    var tasks = 0
-    var entry = record.pointee.firstTask
+    var count = 0
+    var entry = apps[index].firstTask
     while entry != noEntry {
-      tasks &+= 1
-      entry = task(entry).pointee.next
+      count &+= 1
+      entry = tasks[entry].next
     }
     let state = processState(index)
     var remaining = Int64.max
-    if state == .background, record.pointee.budgetDue != never, !isHeldWithoutTask(index) {
-      let (rest, overflows) = record.pointee.budgetDue.subtractingReportingOverflow(
-        head.pointee.now)
+    if state == .background, apps[index].budgetDue != never, !isHeldWithoutTask(index) {
+      let (rest, overflows) = apps[index].budgetDue.subtractingReportingOverflow(head.now)
       remaining = overflows ? .max : Swift.max(rest, 0)
     }
     return AppStatus(
-      state: state, process: record.pointee.process,
-      lastTermination: record.pointee.ended.value(), isForceQuit: record.pointee.isForceQuit,
-      isWaiting: record.pointee.waitEffect != 0, remaining: remaining, taskCount: tasks)
+      state: state, process: apps[index].process,
+      lastTermination: apps[index].ended.value(), isForceQuit: apps[index].isForceQuit,
+      isWaiting: apps[index].waitEffect != 0, remaining: remaining, taskCount: count)
   }
 
   package var deviceStatus: DeviceOverview {
@@ -405,19 +397,19 @@ extension DeviceCore {
       place &+= 1
     }
     return DeviceOverview(
-      os: OSVersion(packed: head.pointee.os), now: now, isOn: head.pointee.isOn,
-      isLocked: head.pointee.isLocked, front: app(head.pointee.front.0),
-      beside: app(head.pointee.front.1), interruptions: interruptions,
+      os: OSVersion(packed: head.os), now: now, isOn: head.isOn,
+      isLocked: head.isLocked, front: app(head.front.0),
+      beside: app(head.front.1), interruptions: interruptions,
       hasSwitcher: self.place(of: DeviceCore.switcher) != nil,
-      effects: Int(head.pointee.effectCount))
+      effects: Int(head.effectCount))
   }
 
-  package var now: Int64 { head.pointee.now }
+  package var now: Int64 { head.now }
 
   /// Returns the state of a scene; nil if the app has no scene with the identifier.
   package func sceneStatus(_ index: Int, _ identifier: UInt32) -> SceneState? {
     guard isInstalled(index), let entry = sceneEntry(index, identifier) else { return nil }
-    let state: LifecycleState? = scene(entry).pointee.state.value()
+    let state: LifecycleState? = scenes[entry].state.value()
     return state?.scene
   }
 }

@@ -5,16 +5,16 @@ extension DeviceCore {
   /// If several are due together, the app with the lower number comes first, and for one app
   /// the order is that of `fire`.
   package func advance(to moment: Int64) -> DeviceStatus {
-    guard moment >= head.pointee.now else { return .past }
+    guard moment >= head.now else { return .past }
     settle()
     while !isStalled {
       let (app, due) = earliest()
       guard due <= moment, due != never else {
-        head.pointee.now = moment
+        head.now = moment
         return .taken
       }
       guard hasRoom else { return .queueFull }
-      head.pointee.now = Swift.max(head.pointee.now, due)
+      head.now = Swift.max(head.now, due)
       if let app { fire(app, upTo: moment) } else { purgeWarned() }
       settle()
     }
@@ -23,12 +23,12 @@ extension DeviceCore {
 
   /// Returns what is due first. Without an app, it is due for the device itself.
   private func earliest() -> (app: Int?, due: Int64) {
-    var first = head.pointee.purgeDue
+    var first = head.purgeDue
     var app: Int?
     var index = 0
     let count = appCount
     while index < count {
-      let due = due(index).pointee
+      let due = dues[index]
       if due < first {
         first = due
         app = index
@@ -41,73 +41,71 @@ extension DeviceCore {
   /// Returns when something is due next, for one app, or for all if `index` is nil: now if
   /// something is overdue, such as a request that may run at last; `Int64.max` if nothing is due.
   package func nextDeadline(_ index: Int? = nil) -> Int64 {
-    guard let index else { return Swift.max(earliest().due, head.pointee.now) }
-    return isInstalled(index) ? Swift.max(due(index).pointee, head.pointee.now) : never
+    guard let index else { return Swift.max(earliest().due, head.now) }
+    return isInstalled(index) ? Swift.max(dues[index], head.now) : never
   }
 
   /// Returns when something is due next for an app.
   func nextDue(_ index: Int) -> Int64 {
-    let record = app(index)
-    guard record.pointee.isInstalled else { return never }
-    var first = Swift.min(record.pointee.replyDue, record.pointee.waitDue)
-    first = Swift.min(first, record.pointee.endDue)
-    if record.pointee.firstTask != noEntry {
-      first = Swift.min(first, record.pointee.budgetWarn, record.pointee.budgetDue)
+    guard apps[index].isInstalled else { return never }
+    var first = Swift.min(apps[index].replyDue, apps[index].waitDue)
+    first = Swift.min(first, apps[index].endDue)
+    if apps[index].firstTask != noEntry {
+      first = Swift.min(first, apps[index].budgetWarn, apps[index].budgetDue)
     }
+    let errands = errands(index)
     var place = 0
     var hasRoom = false
     let mayRunApps = mayRunApps
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.phase == .none {
+      if errands[place].phase == .none {
         hasRoom = true
       } else {
-        first = Swift.min(first, errand.pointee.replyDue, errand.pointee.due)
+        first = Swift.min(first, errands[place].replyDue, errands[place].due)
       }
       place &+= 1
     }
     // A request whose time has come waits until the device is on, and until the app has room for
     // one more errand.
-    var entry = hasRoom && mayRunApps ? record.pointee.firstRequest : noEntry
+    var entry = hasRoom && mayRunApps ? apps[index].firstRequest : noEntry
     while entry != noEntry {
-      if !request(entry).pointee.isBlocked { first = Swift.min(first, request(entry).pointee.due) }
-      entry = request(entry).pointee.next
+      if !requests[entry].isBlocked { first = Swift.min(first, requests[entry].due) }
+      entry = requests[entry].next
     }
-    return Swift.min(first, record.pointee.keepAliveDue)
+    return Swift.min(first, apps[index].keepAliveDue)
   }
 
   /// Does the first thing that is due for an app. Each case clears its moment before it acts, so
   /// that no state of an app can stop the clock.
   private func fire(_ index: Int, upTo moment: Int64) {
-    let now = head.pointee.now
-    let record = app(index)
+    let now = head.now
     move(index)
-    if record.pointee.replyDue <= now { return lifecycleCallbackReturned(index) }
+    if apps[index].replyDue <= now { return lifecycleCallbackReturned(index) }
     if let errand = errand(index, where: { $0.replyDue <= now }) { return returned(errand, index) }
-    if record.pointee.waitDue <= now { return callbackIsOverdue(index) }
-    if record.pointee.endDue <= now { return endWithoutCallback(index) }
-    if record.pointee.firstTask != noEntry {
-      if record.pointee.budgetWarn <= now { return expireTasks(index) }
-      if record.pointee.budgetDue <= now { return endForTasks(index) }
+    if apps[index].waitDue <= now { return callbackIsOverdue(index) }
+    if apps[index].endDue <= now { return endWithoutCallback(index) }
+    if apps[index].firstTask != noEntry {
+      if apps[index].budgetWarn <= now { return expireTasks(index) }
+      if apps[index].budgetDue <= now { return endForTasks(index) }
     }
     if let errand = errand(index, where: { $0.due <= now }) { return timeIsOver(errand, index) }
-    if record.pointee.keepAliveDue <= now { return keepAlive(index, upTo: moment) }
-    var entry = freeErrand(index) != nil && mayRunApps ? record.pointee.firstRequest : noEntry
+    if apps[index].keepAliveDue <= now { return keepAlive(index, upTo: moment) }
+    var entry = freeErrand(index) != nil && mayRunApps ? apps[index].firstRequest : noEntry
     while entry != noEntry {
-      if !request(entry).pointee.isBlocked, request(entry).pointee.due <= now {
+      if !requests[entry].isBlocked, requests[entry].due <= now {
         return run(request: entry, index)
       }
-      entry = request(entry).pointee.next
+      entry = requests[entry].next
     }
   }
 
   private func errand(
     _ index: Int, where isMeant: (ErrandRecord) -> Bool
-  ) -> UnsafeMutablePointer<ErrandRecord>? {
+  ) -> Int? {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.phase != .none, isMeant(errand.pointee) { return errand }
+      if errands[place].phase != .none, isMeant(errands[place]) { return place }
       place &+= 1
     }
     return nil
@@ -115,13 +113,13 @@ extension DeviceCore {
 
   /// Acts on a callback that has not returned in time.
   private func callbackIsOverdue(_ index: Int) {
-    app(index).pointee.waitDue = never
+    apps[index].waitDue = never
     if let (termination, grounds) = endByCallback(index) { endNow(index, termination, grounds) }
   }
 
   /// Carries out an end that was ordered or is under way, without waiting any longer.
   private func endWithoutCallback(_ index: Int) {
-    app(index).pointee.endDue = never
+    apps[index].endDue = never
     if let (termination, grounds) = endUnderWay(index) { endNow(index, termination, grounds) }
   }
 
@@ -129,7 +127,7 @@ extension DeviceCore {
     if grounds.broken < 0, termination == .userForceQuit, processState(index) == .active {
       // The user opened the app switcher before the force quit.
       let query = TransitionQuery(from: .active, to: .inactive, cause: .appSwitcherOpen)
-      app(index).pointee.rule = policy(index).transition(query).rule.number
+      apps[index].rule = policy(index).transition(query).rule.number
       setProcess(index, UInt8(coding: LifecycleState.inactive))
     }
     end(index, termination, grounds)
@@ -140,16 +138,15 @@ extension DeviceCore {
   /// Calls the keep-alive handler in each interval. If a call had no effect, skips the intervals up
   /// to `moment` at once.
   private func keepAlive(_ index: Int, upTo moment: Int64) {
-    let record = app(index)
-    let every = Swift.max(record.pointee.keepAliveEvery, 1)
-    let (lastEffect, lastWake) = (head.pointee.lastEffect, record.pointee.lastWake)
-    var due = head.pointee.now.later(by: every)
-    record.pointee.keepAliveDue = due
-    raise(policyRecord(Int(record.pointee.policy)).pointee.intervalTriggers, index)
+    let every = Swift.max(apps[index].keepAliveEvery, 1)
+    let (lastEffect, lastWake) = (head.lastEffect, apps[index].lastWake)
+    var due = head.now.later(by: every)
+    apps[index].keepAliveDue = due
+    raise(policyRecords[Int(apps[index].policy)].intervalTriggers, index)
     settle()
     // The call had an effect, or the trigger still waits for the app.
-    guard head.pointee.lastEffect == lastEffect,
-      record.pointee.lastWake == lastWake || waitingErrand(index, forFront: false) == nil
+    guard head.lastEffect == lastEffect,
+      apps[index].lastWake == lastWake || waitingErrand(index, forFront: false) == nil
     else { return }
     // Skips the intervals in doubled and then halved steps, which avoids a division.
     let (rest, overflows) = moment.subtractingReportingOverflow(due)
@@ -160,18 +157,18 @@ extension DeviceCore {
       step &>>= 1
     }
     if due <= moment { due = due.later(by: every) }
-    record.pointee.keepAliveDue = due
+    apps[index].keepAliveDue = due
     move(index)
   }
 
   /// Runs a request whose time has come. If the conditions do not allow it, it stays blocked until
   /// they may have changed.
   func run(request entry: UInt16, _ index: Int) {
-    guard let trigger: Trigger = request(entry).pointee.trigger.value() else {
+    guard let trigger: Trigger = requests[entry].trigger.value() else {
       return remove(request: entry, index)
     }
-    request(entry).pointee.isBlocked = true
-    let identifier = request(entry).pointee.identifier
+    requests[entry].isBlocked = true
+    let identifier = requests[entry].identifier
     let outcome = raise(trigger, index, identifier: identifier, isRequest: true)
     if outcome.token != 0 { remove(request: entry, index) }
   }
@@ -182,10 +179,10 @@ extension DeviceCore {
     let coded = UInt8(coding: occasion)
     askAgain(index) { $0 == coded }
     guard occasion == .conditionsMet else { return }
-    var entry = app(index).pointee.firstRequest
+    var entry = apps[index].firstRequest
     while entry != noEntry {
-      request(entry).pointee.isBlocked = false
-      entry = request(entry).pointee.next
+      requests[entry].isBlocked = false
+      entry = requests[entry].next
     }
     move(index)
   }
@@ -194,23 +191,22 @@ extension DeviceCore {
   /// again if the state that the app has reached lets it run.
   func askAgainWhatRuns(_ index: Int) {
     let coded = UInt8(coding: Occasion.conditionsMet)
+    let held = held(index)
     var place = 0
-    while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {
-      let held = held(index, place)
-      if held.pointee.occasion == coded, runs(held.pointee.trigger, index) {
-        held.pointee.occasion = HeldRecord.now
+    while place < DeviceLayout.heldOfApp, held[place].trigger != 0 {
+      if held[place].occasion == coded, runs(held[place].trigger, index) {
+        held[place].occasion = HeldRecord.now
         move(index)
       }
       place &+= 1
     }
-    var entry = app(index).pointee.firstRequest
+    var entry = apps[index].firstRequest
     while entry != noEntry {
-      let request = request(entry)
-      if request.pointee.isBlocked, runs(request.pointee.trigger, index) {
-        request.pointee.isBlocked = false
+      if requests[entry].isBlocked, runs(requests[entry].trigger, index) {
+        requests[entry].isBlocked = false
         move(index)
       }
-      entry = request.pointee.next
+      entry = requests[entry].next
     }
   }
 
@@ -222,10 +218,11 @@ extension DeviceCore {
   /// Marks kept triggers to be raised again if `isMeant` accepts their occasion. They are raised in
   /// the steps of the app, one by one, so that the queue has room for the effects of each.
   func askAgain(_ index: Int, where isMeant: (_ occasion: UInt8) -> Bool = { _ in true }) {
+    let held = held(index)
     var place = 0
-    while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {
-      if isMeant(held(index, place).pointee.occasion) {
-        held(index, place).pointee.occasion = HeldRecord.now
+    while place < DeviceLayout.heldOfApp, held[place].trigger != 0 {
+      if isMeant(held[place].occasion) {
+        held[place].occasion = HeldRecord.now
         move(index)
       }
       place &+= 1
@@ -243,8 +240,8 @@ extension DeviceCore {
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
   /// app has no room for one more errand, or if it is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
-    guard mayRunApps, freeErrand(index) != nil, app(index).pointee.cause == 0,
-      !isInFront(index) || app(index).pointee.leaving != 0 || processState(index).isShown,
+    guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
+      !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,
       let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }
     let outcome = raise(trigger, index, identifier: 0, count: Swift.max(count, 1))
@@ -257,12 +254,13 @@ extension DeviceCore {
 
   /// Takes the first kept trigger with an occasion out of the table.
   private func takeHeld(_ index: Int, _ occasion: UInt8) -> (trigger: Trigger, count: UInt16)? {
+    let held = held(index)
     var place = 0
     while place < DeviceLayout.heldOfApp {
-      let record = held(index, place).pointee
+      let record = held[place]
       guard let trigger: Trigger = record.trigger.value() else { return nil }
       if record.occasion == occasion {
-        held(index, place).pointee = HeldRecord()
+        held[place] = HeldRecord()
         pack(index)
         return (trigger, record.count)
       }
@@ -273,13 +271,14 @@ extension DeviceCore {
 
   /// Closes the gaps in the table of kept triggers. Their order stays.
   private func pack(_ index: Int) {
+    let held = held(index)
     var to = 0
     var from = 0
     while from < DeviceLayout.heldOfApp {
-      let record = held(index, from).pointee
+      let record = held[from]
       if record.trigger != 0 {
-        held(index, from).pointee = HeldRecord()
-        held(index, to).pointee = record
+        held[from] = HeldRecord()
+        held[to] = record
         to &+= 1
       }
       from &+= 1
@@ -289,32 +288,32 @@ extension DeviceCore {
   // MARK: Memory
 
   /// Ends apps until enough memory is free, or until apps have to be warned first.
-  func purgeOn() {
-    if head.pointee.hasWarned {
-      if !isWarningOutstanding() { purgeWarned() }
+  func purgeOn(_ decision: Fact = .no) {
+    if head.hasWarned {
+      if !isWarningOutstanding() { purgeWarned(decision) }
       return
     }
-    while head.pointee.purgeBytes > 0 {
+    while head.purgeBytes > 0 {
       guard let next = firstToPurge() else {
-        head.pointee.purgeBytes = 0
+        head.purgeBytes = 0
         return
       }
       if next.isWarned {
         warnAll()
         // If no warning is outstanding, there is nothing to wait for.
-        if !isWarningOutstanding() { purgeWarned() }
+        if !isWarningOutstanding() { purgeWarned(decision) }
         return
       }
-      purge(next.app)
+      purge(next.app, decision)
     }
   }
 
-  private func purge(_ index: Int) {
-    let freed = Swift.max(app(index).pointee.footprint, 1)
-    head.pointee.purgeBytes = Swift.max(head.pointee.purgeBytes &- freed, 0)
-    order(index, .memoryPressure)
-    if livingState(index) != .notRunning, app(index).pointee.ending == 0 {
-      head.pointee.purgeBytes = 0
+  private func purge(_ index: Int, _ decision: Fact) {
+    let freed = Swift.max(apps[index].footprint, 1)
+    head.purgeBytes = Swift.max(head.purgeBytes &- freed, 0)
+    order(index, .memoryPressure, decision)
+    if livingState(index) != .notRunning, apps[index].ending == 0 {
+      head.purgeBytes = 0
     }
   }
 
@@ -326,24 +325,22 @@ extension DeviceCore {
     var first: (app: Int, rank: Int64, isWarned: Bool)?
     var index = 0
     while index < appCount {
-      let record = app(index)
-      if record.pointee.isInstalled, livingState(index) != .notRunning,
-        record.pointee.ending == 0, isMeant(index)
+      if apps[index].isInstalled, livingState(index) != .notRunning,
+        apps[index].ending == 0, isMeant(index)
       {
         let answer = policy(index).purge(
           PurgeQuery(
             in: livingState(index),
-            activities: Mask(low: record.pointee.activities, high: 0)))
+            activities: Mask(low: apps[index].activities, high: 0)))
         if answer.newestVerdict == .allowed, let rank = answer.rank {
           var comesFirst = true
           if let other = first {
-            let rival = app(other.app)
             comesFirst =
               rank != other.rank
               ? rank < other.rank
-              : record.pointee.footprint != rival.pointee.footprint
-                ? record.pointee.footprint > rival.pointee.footprint
-                : record.pointee.lastInFront < rival.pointee.lastInFront
+              : apps[index].footprint != apps[other.app].footprint
+                ? apps[index].footprint > apps[other.app].footprint
+                : apps[index].lastInFront < apps[other.app].lastInFront
           }
           if comesFirst { first = (index, rank, answer.warned == .yes) }
         }
@@ -355,32 +352,32 @@ extension DeviceCore {
 
   /// Warns every running app, and gives the apps as long as entering the background may take.
   private func warnAll() {
-    var due = head.pointee.now
+    var due = head.now
     var index = 0
     while index < appCount {
       let state = livingState(index)
-      if app(index).pointee.isInstalled, state.isShown || state == .background {
+      if apps[index].isInstalled, state.isShown || state == .background {
         let answer = policy(index).delivery(EventQuery(.memoryWarning, in: state))
         if answer.newestVerdict == .allowed {
           tell(index, .memoryWarning, answer.callback, answer.rule)
           let limit = figure(index, .didEnterBackground).limit?.count ?? 0
-          due = Swift.max(due, head.pointee.now.later(by: limit))
+          due = Swift.max(due, head.now.later(by: limit))
         }
       }
       index &+= 1
     }
-    head.pointee.purgeDue = due
-    head.pointee.hasWarned = true
+    head.purgeDue = due
+    head.hasWarned = true
   }
 
   /// Returns whether an app was warned and has not answered yet.
   private func isWarningOutstanding() -> Bool {
     var index = 0
     while index < appCount {
+      let errands = errands(index)
       var place = 0
       while place < DeviceLayout.errandsOfApp {
-        let errand = errand(index, place)
-        if errand.pointee.phase != .none, errand.pointee.isWarning { return true }
+        if errands[place].phase != .none, errands[place].isWarning { return true }
         place &+= 1
       }
       index &+= 1
@@ -389,35 +386,37 @@ extension DeviceCore {
   }
 
   /// Ends apps after the warning, until enough memory is free.
-  private func purgeWarned() {
-    head.pointee.purgeDue = never
-    head.pointee.hasWarned = false
-    while head.pointee.purgeBytes > 0, let next = firstToPurge() { purge(next.app) }
-    head.pointee.purgeBytes = 0
+  private func purgeWarned(_ decision: Fact = .no) {
+    head.purgeDue = never
+    head.hasWarned = false
+    while head.purgeBytes > 0, let next = firstToPurge() { purge(next.app, decision) }
+    head.purgeBytes = 0
   }
 
   // MARK: Off
 
   /// Ends the next app, and turns the device off when none is left. Apps that get a callback end
   /// first, in the order of `firstToPurge`.
-  func goOff() {
-    guard let cause: Cause = head.pointee.shutdownCause.value() else { return }
+  func goOff(_ decision: Fact = .no) {
+    guard let cause: Cause = head.shutdownCause.value() else { return }
     while let next = nextToEnd(cause) {
-      if order(next, cause).newestVerdict != .allowed { end(next, cause.termination, Grounds()) }
-      if app(next).pointee.process != 0 { return }
+      if order(next, cause, decision).ruling.newestVerdict != .allowed {
+        end(next, cause.termination, Grounds())
+      }
+      if apps[next].process != 0 { return }
     }
     guard !isAnyRunning else { return }
-    head.pointee.isShuttingDown = false
-    head.pointee.isOn = false
-    head.pointee.front = (noEntry, noEntry)
-    head.pointee.covers = 0
+    head.isShuttingDown = false
+    head.isOn = false
+    head.front = (noEntry, noEntry)
+    head.covers = 0
   }
 
   /// True if a process still exists.
   private var isAnyRunning: Bool {
     var index = 0
     while index < appCount {
-      if isInstalled(index), app(index).pointee.process != 0 { return true }
+      if isInstalled(index), apps[index].process != 0 { return true }
       index &+= 1
     }
     return false
@@ -429,8 +428,8 @@ extension DeviceCore {
     var other: Int?
     var index = 0
     while index < appCount {
-      if isInstalled(index), app(index).pointee.process != 0 {
-        if app(index).pointee.ending != 0 || app(index).pointee.cause != 0 { return nil }
+      if isInstalled(index), apps[index].process != 0 {
+        if apps[index].ending != 0 || apps[index].cause != 0 { return nil }
         other = index
       }
       index &+= 1

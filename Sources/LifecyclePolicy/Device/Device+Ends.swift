@@ -13,32 +13,32 @@ extension DeviceCore {
   /// for the pending reply or transition, but at the latest until `applicationWillTerminate:` would
   /// time out.
   ///
-  /// Returns the ruling that decides whether the app ends.
+  /// Returns the outcome, with the ruling that decides whether the app ends.
   @discardableResult
-  func order(_ index: Int, _ cause: Cause) -> Ruling {
-    let record = app(index)
+  func order(_ index: Int, _ cause: Cause, _ decision: Fact) -> DeviceOutcome {
     let answer = endAnswer(index, cause)
-    guard happens(answer.ruling) else { return answer.ruling }
+    var outcome = DeviceOutcome(answer.ruling)
+    guard happens(&outcome, decision) else { return outcome }
     let isTold = hasSteps(index, cause)
-    record.pointee.endRule = answer.rule.number
-    if isTold, record.pointee.waitEffect != 0 || record.pointee.cause != 0 {
-      record.pointee.ending = UInt8(coding: cause)
-      record.pointee.endDue = limit(index, .willTerminate).due
+    apps[index].endRule = answer.rule.number
+    if isTold, apps[index].waitEffect != 0 || apps[index].cause != 0 {
+      apps[index].ending = UInt8(coding: cause)
+      apps[index].endDue = limit(index, .willTerminate).due
       move(index)
     } else if isTold {
-      record.pointee.ending = UInt8(coding: cause)
+      apps[index].ending = UInt8(coding: cause)
       move(index)
     } else {
-      end(index, cause.termination, Grounds(rule: answer.rule.number))
+      end(index, cause.termination, Grounds(rule: answer.rule.number), decision)
     }
-    return answer.ruling
+    return outcome
   }
 
   private func endAnswer(_ index: Int, _ cause: Cause) -> TransitionAnswer {
     let state = livingState(index)
     let after: Cause? =
       cause == .userForceQuit && state.isShown
-      ? .appSwitcherOpen : app(index).pointee.lastCause.value()
+      ? .appSwitcherOpen : apps[index].lastCause.value()
     let from: AppState = state == .active && cause == .userForceQuit ? .inactive : state
     return policy(index).transition(
       TransitionQuery(from: from, to: .notRunning, cause: cause, lastCause: after))
@@ -58,21 +58,20 @@ extension DeviceCore {
 
   /// Takes the next step towards an end that was ordered.
   func takeEnd(_ index: Int) -> Bool {
-    let record = app(index)
-    guard let cause: Cause = record.pointee.ending.value() else { return false }
+    guard let cause: Cause = apps[index].ending.value() else { return false }
     let state = processState(index)
     if cause == .userForceQuit, state.isShown {
       if let scene = activeScene(index) {
         let subject = Subject(app: index, scene: scene)
         return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
       }
-      if record.pointee.lastCause.value() != openSwitcher { return openSwitcherFirst(index) }
+      if apps[index].lastCause.value() != openSwitcher { return openSwitcherFirst(index) }
     }
-    record.pointee.ending = 0
+    apps[index].ending = 0
     if begin(.app(index), cause, to: .notRunning) { return true }
     // In the state that the app has reached meanwhile, the end may be forbidden: then it lapses.
     if endAnswer(index, cause).newestVerdict == .forbidden {
-      record.pointee.endDue = never
+      apps[index].endDue = never
       return true
     }
     end(index, cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
@@ -82,17 +81,17 @@ extension DeviceCore {
   /// Returns the rule for an end that was ordered. The app may have changed its state since then.
   func ruleOfEnd(_ index: Int, _ cause: Cause) -> Int16 {
     let answer = endAnswer(index, cause)
-    return answer.newestVerdict == .allowed ? answer.rule.number : app(index).pointee.endRule
+    return answer.newestVerdict == .allowed ? answer.rule.number : apps[index].endRule
   }
 
   private var openSwitcher: Cause { .appSwitcherOpen }
 
   /// Returns the first active scene of an app; nil if none is active.
   private func activeScene(_ index: Int) -> UInt16? {
-    var entry = app(index).pointee.firstScene
+    var entry = apps[index].firstScene
     while entry != noEntry {
       if state(Subject(app: index, scene: entry)) == .sceneForegroundActive { return entry }
-      entry = scene(entry).pointee.next
+      entry = scenes[entry].next
     }
     return nil
   }
@@ -100,12 +99,12 @@ extension DeviceCore {
   /// Makes the app inactive as by the app switcher, with which a force quit begins.
   private func openSwitcherFirst(_ index: Int) -> Bool {
     if !hasScenes(index), begin(.app(index), openSwitcher, to: .inactive) { return true }
-    app(index).pointee.lastCause = UInt8(coding: openSwitcher)
+    apps[index].lastCause = UInt8(coding: openSwitcher)
     return true
   }
 
   private func endNow(_ index: Int) -> Bool {
-    guard let cause: Cause = app(index).pointee.ending.value() else { return false }
+    guard let cause: Cause = apps[index].ending.value() else { return false }
     end(index, cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
     return true
   }
@@ -125,26 +124,24 @@ extension DeviceCore {
   /// Returns the end that was ordered or is under way, to be carried out without waiting; nil if
   /// there is none.
   func endUnderWay(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
-    let record = app(index)
-    if let cause: Cause = record.pointee.ending.value() {
+    if let cause: Cause = apps[index].ending.value() {
       return (cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
     }
-    guard let cause: Cause = record.pointee.cause.value(),
-      record.pointee.target == UInt8(coding: LifecycleState.notRunning)
+    guard let cause: Cause = apps[index].cause.value(),
+      apps[index].target == UInt8(coding: LifecycleState.notRunning)
     else { return nil }
-    return (cause.termination, Grounds(rule: record.pointee.rule))
+    return (cause.termination, Grounds(rule: apps[index].rule))
   }
 
   /// Returns the end of an app whose callback has taken too long; nil if the app goes on.
   func endByCallback(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
-    let record = app(index)
-    guard let allowance: Allowance = record.pointee.waitAllowance.value() else { return nil }
+    guard let allowance: Allowance = apps[index].waitAllowance.value() else { return nil }
     let answer = figure(index, allowance)
     guard answer.atExpiry == .terminate else { return nil }
     let underWay = endUnderWay(index)
     // A callback that announces the end of the app can only end it for the announced reason.
     guard let termination = answer.termination,
-      underWay == nil || record.pointee.ending != 0 || underWay?.termination == termination
+      underWay == nil || apps[index].ending != 0 || underWay?.termination == termination
     else { return underWay }
     return (termination, grounds(index, termination, answer.rule, answer.code))
   }
@@ -153,7 +150,6 @@ extension DeviceCore {
   /// once, it is the one that `fire` does first.
   package func pendingKill(_ index: Int) -> DeviceEffect? {
     guard isInstalled(index) else { return nil }
-    let record = app(index)
     var first: (due: Int64, termination: Termination, grounds: Grounds)?
     func consider(_ due: Int64, _ end: (termination: Termination, grounds: Grounds)?) {
       guard let end, due < first?.due ?? never else { return }
@@ -166,16 +162,16 @@ extension DeviceCore {
       first = (due, termination, grounds(index, termination, answer.rule, answer.code))
     }
     // A callback that returns by itself in time does not end the app.
-    if record.pointee.waitDue < record.pointee.replyDue {
-      consider(record.pointee.waitDue, endByCallback(index))
+    if apps[index].waitDue < apps[index].replyDue {
+      consider(apps[index].waitDue, endByCallback(index))
     }
-    consider(record.pointee.endDue, endUnderWay(index))
-    if record.pointee.firstTask != noEntry {
-      consider(record.pointee.budgetDue, .backgroundTask)
+    consider(apps[index].endDue, endUnderWay(index))
+    if apps[index].firstTask != noEntry {
+      consider(apps[index].budgetDue, .backgroundTask)
     }
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place).pointee
+      let errand = errands(index)[place]
       if errand.phase != .none, let allowance: Allowance = errand.allowance.value(),
         allowance != .expirationHandler
       {
@@ -187,7 +183,7 @@ extension DeviceCore {
     var effect = DeviceEffect()
     effect.at = first.due
     effect.app = UInt16(truncatingIfNeeded: index)
-    effect.process = record.pointee.process
+    effect.process = apps[index].process
     fill(&effect, index, first.termination, first.grounds)
     return effect
   }
@@ -199,34 +195,31 @@ extension DeviceCore {
     effect.rawTermination = UInt8(coding: termination)
     effect.rawRule = grounds.rule
     effect.rawBroken = grounds.broken
-    effect.rawFrom = app(index).pointee.state
+    effect.rawFrom = apps[index].state
     guard let code = grounds.code else { return }
     effect.code = code.rawValue
     effect.rawNamespace = UInt8(coding: namespace(index, code, termination))
   }
 
   /// Ends a process at once, and clears everything that belongs to it.
-  func end(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
-    let record = app(index)
+  func end(_ index: Int, _ termination: Termination, _ grounds: Grounds, _ decision: Fact = .no) {
     guard livingState(index) != .notRunning else {
       if termination == .userForceQuit { markForceQuit(index) }
       return
     }
-    // The end has happened, so the host is not asked about what follows from it.
-    head.pointee.mayAsk = false
     emit(.kill, index) { fill(&$0, index, termination, grounds) }
-    record.pointee.rule = grounds.rule
+    apps[index].rule = grounds.rule
     setProcess(index, UInt8(coding: LifecycleState.notRunning))
     clear(index, termination)
     countShown(index)
-    record.pointee.ended = UInt8(coding: termination)
+    apps[index].ended = UInt8(coding: termination)
     if termination == .userForceQuit {
       markForceQuit(index)
     } else {
       askAgain(index, .conditionsMet)
     }
-    if head.pointee.isOn, !head.pointee.isShuttingDown {
-      raise(policyRecord(Int(record.pointee.policy)).pointee.endTriggers, index)
+    if head.isOn, !head.isShuttingDown {
+      raise(policyRecords[Int(apps[index].policy)].endTriggers, index, decision.onWhatFollows)
     }
     move(index)
   }
@@ -234,13 +227,14 @@ extension DeviceCore {
   /// Marks an app as force-quit, and forgets what happened since its last end. Raises kept triggers
   /// again, except those of which only the newest is held: a force quit discards them.
   func markForceQuit(_ index: Int) {
-    app(index).pointee.isForceQuit = true
-    app(index).pointee.isKept = false
-    app(index).pointee.since = 0
+    apps[index].isForceQuit = true
+    apps[index].isKept = false
+    apps[index].since = 0
+    let held = held(index)
     var place = 0
-    while place < DeviceLayout.heldOfApp, held(index, place).pointee.trigger != 0 {
-      if held(index, place).pointee.count == HeldRecord.newestAlone {
-        held(index, place).pointee.occasion = HeldRecord.givenUp
+    while place < DeviceLayout.heldOfApp, held[place].trigger != 0 {
+      if held[place].count == HeldRecord.newestAlone {
+        held[place].occasion = HeldRecord.givenUp
         move(index)
       }
       place &+= 1
@@ -251,71 +245,70 @@ extension DeviceCore {
   /// Clears what belonged to a process. Its requests to the scheduler and its background transfers
   /// belong to the system and stay, but a force quit ends transfers and continued tasks.
   private func clear(_ index: Int, _ termination: Termination) {
-    let record = app(index)
     lifecycleIsOver(index)
-    record.pointee.process = 0
-    record.pointee.ending = 0
-    record.pointee.endDue = never
-    record.pointee.lastCause = 0
-    record.pointee.leaving = 0
-    record.pointee.since = 0
-    record.pointee.told = 0
-    record.pointee.notices = 0
-    record.pointee.keepAliveDue = never
-    record.pointee.footprint = 0
+    apps[index].process = 0
+    apps[index].ending = 0
+    apps[index].endDue = never
+    apps[index].lastCause = 0
+    apps[index].leaving = 0
+    apps[index].since = 0
+    apps[index].told = 0
+    apps[index].notices = 0
+    apps[index].keepAliveDue = never
+    apps[index].footprint = 0
     clearRun(index)
     removeTasks(index)
-    var entry = record.pointee.firstScene
+    var entry = apps[index].firstScene
     while entry != noEntry {
-      let next = scene(entry).pointee.next
-      scene(entry).pointee.state = UInt8(coding: LifecycleState.sceneUnattached)
-      scene(entry).pointee.lastCause = 0
-      scene(entry).pointee.told = 0
-      scene(entry).pointee.leaving = 0
-      scene(entry).pointee.isRequested = false
+      let next = scenes[entry].next
+      scenes[entry].state = UInt8(coding: LifecycleState.sceneUnattached)
+      scenes[entry].lastCause = 0
+      scenes[entry].told = 0
+      scenes[entry].leaving = 0
+      scenes[entry].isRequested = false
       entry = next
     }
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.phase == .waiting, errand.pointee.trigger != 0 {
+      if errands[place].phase == .waiting, errands[place].trigger != 0 {
         // An errand that has not begun is given up in the next step of the app.
-        errand.pointee.due = ErrandRecord.overdue
+        errands[place].due = ErrandRecord.overdue
       } else {
-        errand.pointee = ErrandRecord()
+        errands[place] = ErrandRecord()
       }
       place &+= 1
     }
     let transfers = UInt64(1) &<< UInt64(truncatingIfNeeded: Activity.backgroundTransfer.place)
-    if termination == .userForceQuit, record.pointee.activities & transfers != 0 {
+    if termination == .userForceQuit, apps[index].activities & transfers != 0 {
       emit(.stopActivity, index) {
         $0.rawActivity = UInt8(coding: Activity.backgroundTransfer)
-        $0.rawRule = record.pointee.rule
+        $0.rawRule = apps[index].rule
       }
-      record.pointee.activities = 0
+      apps[index].activities = 0
     }
     if termination == .userForceQuit { cancelContinuedTasks(index) }
-    record.pointee.activities &= transfers
-    record.pointee.begunInFront = 0
+    apps[index].activities &= transfers
+    apps[index].begunInFront = 0
     vacate(index)
   }
 
   /// Removes an app from the front. If no app is left there, the home screen appears.
   func vacate(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
-    if head.pointee.front.0 == own { head.pointee.front.0 = noEntry }
-    if head.pointee.front.1 == own { head.pointee.front.1 = noEntry }
-    if head.pointee.front.0 == noEntry, head.pointee.front.1 == noEntry {
-      head.pointee.covers = 0
+    if head.front.0 == own { head.front.0 = noEntry }
+    if head.front.1 == own { head.front.1 = noEntry }
+    if head.front.0 == noEntry, head.front.1 == noEntry {
+      head.covers = 0
     }
   }
 
   /// Removes the requests for continued tasks, which a force quit ends. Other requests stay.
   private func cancelContinuedTasks(_ index: Int) {
-    var entry = app(index).pointee.firstRequest
+    var entry = apps[index].firstRequest
     while entry != noEntry {
-      let next = request(entry).pointee.next
-      if request(entry).pointee.trigger == UInt8(coding: Trigger.continuedProcessingTask) {
+      let next = requests[entry].next
+      if requests[entry].trigger == UInt8(coding: Trigger.continuedProcessingTask) {
         remove(request: entry, index)
       }
       entry = next
@@ -323,14 +316,13 @@ extension DeviceCore {
   }
 
   private func lifecycleIsOver(_ index: Int) {
-    let record = app(index)
-    record.pointee.waitEffect = 0
-    record.pointee.waitDue = never
-    record.pointee.replyDue = never
-    record.pointee.cause = 0
-    record.pointee.stepCount = 0
-    record.pointee.nextStep = 0
-    record.pointee.movingScene = noEntry
+    apps[index].waitEffect = 0
+    apps[index].waitDue = never
+    apps[index].replyDue = never
+    apps[index].cause = 0
+    apps[index].stepCount = 0
+    apps[index].nextStep = 0
+    apps[index].movingScene = noEntry
   }
 
   /// Returns the namespace in which a crash report names a code; nil if it may be one of several.

@@ -14,21 +14,24 @@ extension ErrandRecord {
 }
 
 extension DeviceCore {
-  /// Returns an errand that waits for the app to run, or, with `forFront`, to be in front.
-  func waitingErrand(_ index: Int, forFront: Bool) -> UnsafeMutablePointer<ErrandRecord>? {
+  /// Returns the place of an errand that waits for the app to run, or, with `forFront`, to be in
+  /// front; nil if none does.
+  func waitingErrand(_ index: Int, forFront: Bool) -> Int? {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.phase == .waiting, errand.pointee.isForFront == forFront { return errand }
+      if errands[place].phase == .waiting, errands[place].isForFront == forFront { return place }
       place &+= 1
     }
     return nil
   }
 
-  func freeErrand(_ index: Int) -> UnsafeMutablePointer<ErrandRecord>? {
+  /// Returns a place for one more errand; nil if there is none.
+  func freeErrand(_ index: Int) -> Int? {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      if errand(index, place).pointee.phase == .none { return errand(index, place) }
+      if errands[place].phase == .none { return place }
       place &+= 1
     }
     return nil
@@ -36,9 +39,10 @@ extension DeviceCore {
 
   /// Returns whether a callback with an allowance is outstanding.
   func isOutstanding(_ index: Int, _ allowance: Allowance) -> Bool {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place).pointee
+      let errand = errands[place]
       if errand.phase == .called, errand.allowance == UInt8(coding: allowance) { return true }
       place &+= 1
     }
@@ -47,9 +51,10 @@ extension DeviceCore {
 
   /// Returns whether a callback of an errand is outstanding.
   func isCalled(_ index: Int) -> Bool {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      if errand(index, place).pointee.phase == .called { return true }
+      if errands[place].phase == .called { return true }
       place &+= 1
     }
     return false
@@ -58,12 +63,12 @@ extension DeviceCore {
   /// Ends an errand whose time was cut short, or gives up one whose process ended before it began.
   /// Returns false if there is none.
   func endOverdue(_ index: Int) -> Bool {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.phase != .none, errand.pointee.due == ErrandRecord.overdue {
-        if errand.pointee.phase == .waiting { return giveUp(errand, index) }
-        timeIsOver(errand, index)
+      if errands[place].phase != .none, errands[place].due == ErrandRecord.overdue {
+        if errands[place].phase == .waiting { return giveUp(place, index) }
+        timeIsOver(place, index)
         return true
       }
       place &+= 1
@@ -74,8 +79,9 @@ extension DeviceCore {
   /// Gives up an errand whose process ended before the app was told. A trigger that would launch
   /// the app again is dropped, because the app may end in the same way each time. Any other trigger
   /// is kept where the rules say so, and dropped otherwise.
-  private func giveUp(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) -> Bool {
-    guard let trigger: Trigger = errand.pointee.trigger.value() else { return drop(errand, index) }
+  private func giveUp(_ errand: Int, _ index: Int) -> Bool {
+    let errands = errands(index)
+    guard let trigger: Trigger = errands[errand].trigger.value() else { return drop(errand, index) }
     let answer = relaunchAnswer(trigger, index)
     if happens(answer.ruling) { return drop(errand, index) }
     takeBack(errand, index, trigger, answer)
@@ -84,16 +90,17 @@ extension DeviceCore {
 
   /// Refuses an errand after all. A request goes back to the scheduler if the rules keep it.
   private func takeBack(
-    _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int, _ trigger: Trigger,
+    _ errand: Int, _ index: Int, _ trigger: Trigger,
     _ answer: RelaunchAnswer
   ) {
-    let identifier = errand.pointee.identifier
-    errand.pointee = ErrandRecord()
+    let errands = errands(index)
+    let identifier = errands[errand].identifier
+    errands[errand] = ErrandRecord()
     var isRequest = false
     if trigger.submission != nil, answer.isKept, request(index, identifier) == nil {
       var request = RequestRecord()
       request.identifier = identifier
-      request.due = head.pointee.now
+      request.due = head.now
       request.trigger = UInt8(coding: trigger)
       request.isBlocked = true
       isRequest = appendRequest(index, request)
@@ -103,9 +110,10 @@ extension DeviceCore {
   }
 
   /// Drops an errand for which the app does not run, and emits an effect that says so.
-  func drop(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) -> Bool {
-    let record = errand.pointee
-    errand.pointee = ErrandRecord()
+  func drop(_ errand: Int, _ index: Int) -> Bool {
+    let errands = errands(index)
+    let record = errands[errand]
+    errands[errand] = ErrandRecord()
     emit(.dropTrigger, index) {
       $0.rawTrigger = record.trigger
       $0.rawEvent = record.event
@@ -118,18 +126,18 @@ extension DeviceCore {
 
   /// Returns whether a launch is under way. Until it is over, the app cannot be told of anything.
   private func isLaunching(_ index: Int) -> Bool {
-    let origin: AppState? = app(index).pointee.origin.value()
-    return app(index).pointee.cause != 0 && (origin == .notRunning || origin == .prewarmed)
+    let origin: AppState? = apps[index].origin.value()
+    return apps[index].cause != 0 && (origin == .notRunning || origin == .prewarmed)
   }
 
   /// Delivers a memory warning that waits, even while another callback is outstanding.
   func warn(_ index: Int) -> Bool {
     if isLaunching(index) { return false }
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.phase == .waiting, errand.pointee.isWarning {
-        call(errand, index)
+      if errands[place].phase == .waiting, errands[place].isWarning {
+        call(place, index)
         return true
       }
       place &+= 1
@@ -146,7 +154,8 @@ extension DeviceCore {
 
   /// Delivers a notice that waits.
   func runNotice(_ index: Int) -> Bool {
-    guard let errand = waitingErrand(index, forFront: false), errand.pointee.trigger == 0 else {
+    let errands = errands(index)
+    guard let errand = waitingErrand(index, forFront: false), errands[errand].trigger == 0 else {
       return false
     }
     call(errand, index)
@@ -167,37 +176,36 @@ extension DeviceCore {
   /// Returns whether the trigger would run the app again from the state in which it was launched or
   /// woken. That the app runs by now does not count against it.
   private func happensWhereItWas(_ trigger: Trigger, _ index: Int) -> Bool {
-    let record = app(index)
-    guard record.pointee.wasWoken, !processState(index).isShown else { return false }
-    let isLaunch = record.pointee.lastCause == UInt8(coding: Cause.launchBySystem)
+    guard apps[index].wasWoken, !processState(index).isShown else { return false }
+    let isLaunch = apps[index].lastCause == UInt8(coding: Cause.launchBySystem)
     let answer = policy(index).relaunch(
       RelaunchQuery(
         in: isLaunch ? .notRunning : .suspended,
-        after: record.pointee.ended.value() ?? .neverLaunched, on: trigger,
-        since: Mask(low: UInt64(record.pointee.since), high: 0),
-        forceQuit: record.pointee.isForceQuit))
-    return happens(answer.ruling, isDecided: true)
+        after: apps[index].ended.value() ?? .neverLaunched, on: trigger,
+        since: Mask(low: UInt64(apps[index].since), high: 0),
+        forceQuit: apps[index].isForceQuit))
+    return happens(answer.ruling, .yes)
   }
 
   /// Returns whether an app may still be told of an errand that has waited. Facts, or its state,
   /// may have changed meanwhile. If it may not be told, the trigger is kept or dropped, with an
   /// effect that says so.
-  private func isStillMeant(
-    _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int
-  ) -> Bool {
-    guard let trigger: Trigger = errand.pointee.trigger.value(), !errand.pointee.isForFront
+  private func isStillMeant(_ errand: Int, _ index: Int) -> Bool {
+    let errands = errands(index)
+    guard let trigger: Trigger = errands[errand].trigger.value(), !errands[errand].isForFront
     else { return true }
     // The second of two callbacks follows the first, whatever state the app is in by then.
-    if errand.pointee.rule >= 0,
-      let second: Callback = BookRule(Int(errand.pointee.rule), in: book)
-        .value(.secondCallback, .delivery), errand.pointee.callback == UInt8(coding: second)
+    if errands[errand].rule >= 0,
+      let second: Callback = BookRule(Int(errands[errand].rule), in: book)
+        .value(.secondCallback, .delivery), errands[errand].callback == UInt8(coding: second)
     {
       return true
     }
     let answer = relaunchAnswer(trigger, index)
-    guard !happens(answer.ruling, isDecided: true) else {
-      errand.pointee.callback = UInt8(coding: answer.callback)
-      errand.pointee.rule = answer.deliveryRule.number
+    // What the host has decided once stays decided.
+    guard !happens(answer.ruling, .yes) else {
+      errands[errand].callback = UInt8(coding: answer.callback)
+      errands[errand].rule = answer.deliveryRule.number
       return true
     }
     if happensWhereItWas(trigger, index) { return true }
@@ -206,51 +214,51 @@ extension DeviceCore {
   }
 
   /// Calls the callback of an errand. An errand without a callback becomes a notice.
-  private func call(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
+  private func call(_ errand: Int, _ index: Int) {
+    let errands = errands(index)
     guard isStillMeant(errand, index) else { return }
-    let record = app(index)
     // No clock of a wake-up runs while the app is in front.
-    if errand.pointee.trigger != 0, processState(index).isShown {
-      errand.pointee.allowance = 0
-      errand.pointee.due = never
+    if errands[errand].trigger != 0, processState(index).isShown {
+      errands[errand].allowance = 0
+      errands[errand].due = never
     }
-    let allowance: Allowance? = errand.pointee.allowance.value()
+    let allowance: Allowance? = errands[errand].allowance.value()
     // A clock that a request or the wake-up has started keeps running.
-    if errand.pointee.due == never, let allowance {
+    if errands[errand].due == never, let allowance {
       let (due, rule) = limit(index, allowance)
-      errand.pointee.due = due
-      errand.pointee.limitRule = rule
+      errands[errand].due = due
+      errands[errand].limitRule = rule
     }
-    var callback = errand.pointee.callback
+    var callback = errands[errand].callback
     if !implements(index, callback) {
-      callback = errand.pointee.second
-      errand.pointee.second = 0
+      callback = errands[errand].second
+      errands[errand].second = 0
     }
     guard implements(index, callback) else {
       tellWithoutCallback(errand, index)
       return
     }
-    let returnsByItself = record.pointee.replyAfter >= 0
+    let returnsByItself = apps[index].replyAfter >= 0
     let id = emit(.deliverCallback, index) {
       $0.rawCallback = callback
-      $0.rawTrigger = errand.pointee.trigger
-      $0.rawEvent = errand.pointee.event
-      $0.rawAllowance = errand.pointee.allowance
-      $0.rawRule = errand.pointee.rule
+      $0.rawTrigger = errands[errand].trigger
+      $0.rawEvent = errands[errand].event
+      $0.rawAllowance = errands[errand].allowance
+      $0.rawRule = errands[errand].rule
       $0.rawReads = UInt8(coding: readable(index))
-      $0.deadline = errand.pointee.due
-      $0.token = errand.pointee.token
-      $0.identifier = errand.pointee.identifier
+      $0.deadline = errands[errand].due
+      $0.token = errands[errand].token
+      $0.identifier = errands[errand].identifier
       $0.needsReply = !returnsByItself
     }
-    errand.pointee.phase = .called
-    errand.pointee.effect = id
-    if errand.pointee.isWarning { postNotifications(of: callback, index) }
+    errands[errand].phase = .called
+    errands[errand].effect = id
+    if errands[errand].isWarning { postNotifications(of: callback, index) }
     guard returnsByItself else { return }
-    if record.pointee.replyAfter == 0 {
+    if apps[index].replyAfter == 0 {
       returned(errand, index)
     } else {
-      errand.pointee.replyDue = head.pointee.now.later(by: record.pointee.replyAfter)
+      errands[errand].replyDue = head.now.later(by: apps[index].replyAfter)
     }
   }
 
@@ -272,29 +280,29 @@ extension DeviceCore {
     policy(index).lifecycle.states.contains(.background) ? processState(index) : nil
   }
 
-  private func tellWithoutCallback(
-    _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int
-  ) {
+  private func tellWithoutCallback(_ errand: Int, _ index: Int) {
+    let errands = errands(index)
     emit(.deliverNotice, index) {
-      $0.rawTrigger = errand.pointee.trigger
-      $0.rawEvent = errand.pointee.event
-      $0.rawAllowance = errand.pointee.allowance
-      $0.rawRule = errand.pointee.rule
-      $0.deadline = errand.pointee.due
-      $0.token = errand.pointee.token
-      $0.identifier = errand.pointee.identifier
+      $0.rawTrigger = errands[errand].trigger
+      $0.rawEvent = errands[errand].event
+      $0.rawAllowance = errands[errand].allowance
+      $0.rawRule = errands[errand].rule
+      $0.deadline = errands[errand].due
+      $0.token = errands[errand].token
+      $0.identifier = errands[errand].identifier
     }
     workOn(errand, index)
   }
 
   /// Takes the return of an errand's callback.
-  func returned(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
-    errand.pointee.effect = 0
-    errand.pointee.replyDue = never
-    if errand.pointee.second != 0 {
-      errand.pointee.callback = errand.pointee.second
-      errand.pointee.second = 0
-      errand.pointee.phase = .waiting
+  func returned(_ errand: Int, _ index: Int) {
+    let errands = errands(index)
+    errands[errand].effect = 0
+    errands[errand].replyDue = never
+    if errands[errand].second != 0 {
+      errands[errand].callback = errands[errand].second
+      errands[errand].second = 0
+      errands[errand].phase = .waiting
     } else {
       workOn(errand, index)
     }
@@ -303,20 +311,22 @@ extension DeviceCore {
 
   /// Keeps an errand with an allowance going until the app is done or the time is over. Ends any
   /// other.
-  private func workOn(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
-    let allowance: Allowance? = errand.pointee.allowance.value()
-    let goesOn = allowance != nil && allowance != .expirationHandler && errand.pointee.trigger != 0
+  private func workOn(_ errand: Int, _ index: Int) {
+    let errands = errands(index)
+    let allowance: Allowance? = errands[errand].allowance.value()
+    let goesOn = allowance != nil && allowance != .expirationHandler && errands[errand].trigger != 0
     if goesOn {
-      errand.pointee.phase = .working
+      errands[errand].phase = .working
     } else {
-      errand.pointee = ErrandRecord()
+      errands[errand] = ErrandRecord()
     }
   }
 
   /// Acts on an errand whose time is over.
-  func timeIsOver(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
-    errand.pointee.due = never
-    guard let allowance: Allowance = errand.pointee.allowance.value() else { return }
+  func timeIsOver(_ errand: Int, _ index: Int) {
+    let errands = errands(index)
+    errands[errand].due = never
+    guard let allowance: Allowance = errands[errand].allowance.value() else { return }
     if allowance == .expirationHandler { return }
     let answer = figure(index, allowance)
     switch answer.atExpiry {
@@ -324,23 +334,23 @@ extension DeviceCore {
       if let termination = answer.termination { endByLimit(index, termination, answer) }
     case .cancel, .markFailed:
       emit(.runExpirationHandler, index) {
-        $0.token = errand.pointee.token
-        $0.identifier = errand.pointee.identifier
+        $0.token = errands[errand].token
+        $0.identifier = errands[errand].identifier
         $0.rawRule = answer.rule.number
         $0.rawAllowance = UInt8(coding: allowance)
       }
-      if errand.pointee.phase == .called {
-        errand.pointee.allowance = 0
+      if errands[errand].phase == .called {
+        errands[errand].allowance = 0
       } else {
-        errand.pointee = ErrandRecord()
+        errands[errand] = ErrandRecord()
       }
     case .nothing: break
     default:
-      if errand.pointee.phase == .called {
+      if errands[errand].phase == .called {
         // The errand keeps the app running only until its callback returns.
-        errand.pointee.allowance = 0
+        errands[errand].allowance = 0
       } else {
-        errand.pointee = ErrandRecord()
+        errands[errand] = ErrandRecord()
       }
     }
     move(index)
@@ -350,10 +360,9 @@ extension DeviceCore {
 
   /// Tells an app that runs of the first notice that has waited, in the order of the rules.
   func tellNotices(_ index: Int) -> Bool {
-    let record = app(index)
-    guard record.pointee.notices != 0 else { return false }
+    guard apps[index].notices != 0 else { return false }
     var first: (event: Event, rank: Int64, callback: Callback?, rule: RuleIndex?)?
-    var bits = record.pointee.notices
+    var bits = apps[index].notices
     while bits != 0 {
       let bit = bits.trailingZeroBitCount
       bits &= bits &- 1
@@ -365,7 +374,7 @@ extension DeviceCore {
         answer = policy(index).delivery(EventQuery(event, in: processState(index)))
       }
       guard happens(answer.ruling), answer.manner != nil, answer.manner != .withheld else {
-        record.pointee.notices &= ~(1 &<< UInt32(truncatingIfNeeded: event.place))
+        apps[index].notices &= ~(1 &<< UInt32(truncatingIfNeeded: event.place))
         continue
       }
       let rank = answer.rank ?? .max
@@ -374,18 +383,19 @@ extension DeviceCore {
       }
     }
     guard let first else { return false }
-    record.pointee.notices &= ~(1 &<< UInt32(truncatingIfNeeded: first.event.place))
+    apps[index].notices &= ~(1 &<< UInt32(truncatingIfNeeded: first.event.place))
     tell(index, first.event, first.callback, first.rule)
     return true
   }
 
   /// Tells an app that runs of a notice, by its callback if the app implements it.
   func tell(_ index: Int, _ event: Event, _ callback: Callback?, _ rule: RuleIndex?) {
+    let errands = errands(index)
     guard let callback, implements(index, UInt8(coding: callback)),
       let errand = freeErrand(index)
     else {
       if isLaunching(index) {
-        app(index).pointee.notices |= 1 &<< UInt32(truncatingIfNeeded: event.place)
+        apps[index].notices |= 1 &<< UInt32(truncatingIfNeeded: event.place)
         return
       }
       emit(.deliverNotice, index) {
@@ -394,11 +404,11 @@ extension DeviceCore {
       }
       return
     }
-    errand.pointee = ErrandRecord(phase: .waiting)
-    errand.pointee.event = UInt8(coding: event)
-    errand.pointee.callback = UInt8(coding: callback)
-    errand.pointee.rule = rule.number
-    errand.pointee.isWarning = event == .memoryWarning
+    errands[errand] = ErrandRecord(phase: .waiting)
+    errands[errand].event = UInt8(coding: event)
+    errands[errand].callback = UInt8(coding: callback)
+    errands[errand].rule = rule.number
+    errands[errand].isWarning = event == .memoryWarning
     move(index)
   }
 }

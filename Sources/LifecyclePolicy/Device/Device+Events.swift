@@ -6,30 +6,26 @@ extension DeviceCore {
     if isStalled { settle() }
     guard !isStalled, hasRoom else { return DeviceOutcome(.queueFull) }
     if let refusal = refusal(of: event) { return refusal }
-    head.pointee.decision = UInt8(coding: event.decision)
-    head.pointee.mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
-    head.pointee.isUndecided = false
-    var outcome = take(event)
-    head.pointee.mayAsk = false
-    outcome.isUndecided = head.pointee.isUndecided
-    head.pointee.isUndecided = false
+    var event = event
+    let mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
+    if !mayAsk { event.decision = event.decision.onWhatFollows }
+    let outcome = take(event)
     // The decision applies to the event alone. What follows from the event may come later, after
     // effects were taken.
-    head.pointee.decision = 0
     settle()
     return outcome
   }
 
   /// Returns the outcome of an event that cannot be taken; nil if it can be.
   private func refusal(of event: DeviceEvent) -> DeviceOutcome? {
-    if event.kind == .boot { return head.pointee.isOn ? DeviceOutcome(.on) : nil }
-    guard head.pointee.isOn, !head.pointee.isShuttingDown else { return DeviceOutcome(.off) }
+    if event.kind == .boot { return head.isOn ? DeviceOutcome(.on) : nil }
+    guard head.isOn, !head.isShuttingDown else { return DeviceOutcome(.off) }
     let isOfApp = event.kind.isOfApp
     if isOfApp || event.app != 0 {
       guard isInstalled(event.app) else { return DeviceOutcome(.noSuchApp) }
     }
     if event.kind.isReport {
-      let process = app(event.app).pointee.process
+      let process = apps[event.app].process
       guard process != 0, event.process == 0 || event.process == process else {
         return DeviceOutcome(.noSuchProcess)
       }
@@ -42,31 +38,32 @@ extension DeviceCore {
 
   private func take(_ event: DeviceEvent) -> DeviceOutcome {
     switch event.kind {
-    case .boot: return boot()
-    case .shutdown: return shutDown(.systemShutdown)
-    case .batteryEmpty: return shutDown(.lowBatteryShutdown)
-    case .lock: return lock()
-    case .unlock: return unlock()
+    case .boot: return boot(event.decision)
+    case .shutdown: return shutDown(.systemShutdown, event.decision)
+    case .batteryEmpty: return shutDown(.lowBatteryShutdown, event.decision)
+    case .lock: return lock(event.decision)
+    case .unlock: return unlock(event.decision)
     case .home: return goHome(.homeButton)
-    case .openSwitcher: return addCover(DeviceCore.switcher, .appSwitcherOpen, nil)
+    case .openSwitcher: return addCover(DeviceCore.switcher, .appSwitcherOpen, nil, event.decision)
     case .closeSwitcher: return removeCover(DeviceCore.switcher)
     case .openApp:
       return open(
-        event.app, event.trigger ?? .userTap, scene: event.scene, beside: event.value == .yes)
-    case .forceQuit: return forceQuit(event.app)
+        event.app, event.trigger ?? .userTap, scene: event.scene, beside: event.value == .yes,
+        event.decision)
+    case .forceQuit: return forceQuit(event.app, event.decision)
     case .beginInterruption, .ignoreInterruption, .acceptInterruption: return interrupt(event)
     case .memoryPressure:
       guard event.amount > 0 else { return DeviceOutcome(bad: .amount) }
-      head.pointee.purgeBytes = event.amount
-      purgeOn()
+      head.purgeBytes = event.amount
+      purgeOn(event.decision)
       return DeviceOutcome()
     case .factChange: return changeFact(event)
     case .trigger:
       guard let trigger = event.trigger else { return DeviceOutcome(bad: .trigger) }
-      return raise(trigger, event.app, identifier: event.identifier)
+      return raise(trigger, event.app, identifier: event.identifier, event.decision)
     case .notice: return notice(event)
     case .end: return endByHost(event)
-    case .beginTask: return beginTask(event.app)
+    case .beginTask: return beginTask(event.app, event.decision)
     case .endTask: return endTask(event)
     case .complete: return complete(event)
     case .beginActivity, .endActivity: return changeActivity(event)
@@ -74,12 +71,18 @@ extension DeviceCore {
     case .cancelRequest: return cancel(event)
     case .footprint:
       guard event.amount >= 0 else { return DeviceOutcome(bad: .amount) }
-      app(event.app).pointee.footprint = event.amount
+      apps[event.app].footprint = event.amount
       return DeviceOutcome()
     case .requestScene, .closeScene, .disconnectScene: return changeScene(event)
     case .keepAlive: return setKeepAlive(event)
     }
   }
+}
+
+extension Fact {
+  /// The decision on what follows from an event that has changed something. The host is no longer
+  /// asked.
+  var onWhatFollows: Fact { self == .yes ? .yes : .no }
 }
 
 extension DeviceEvent {
@@ -121,54 +124,53 @@ extension Occurrence {
 // MARK: - The device
 
 extension DeviceCore {
-  private func boot() -> DeviceOutcome {
-    head.pointee.isOn = true
-    let hasPasscode = head.pointee.facts.passcode == UInt8(coding: Fact.yes)
-    head.pointee.isLocked = hasPasscode
+  private func boot(_ decision: Fact) -> DeviceOutcome {
+    head.isOn = true
+    let hasPasscode = head.facts.passcode == UInt8(coding: Fact.yes)
+    head.isLocked = hasPasscode
     setFacts { facts in
       facts.deviceLocked = UInt8(coding: hasPasscode ? Fact.yes : .no)
       facts.firstUnlockDone = UInt8(coding: hasPasscode ? Fact.no : .yes)
     }
     eachApp { index in
-      let record = app(index)
-      record.pointee.since |= Since.reboot.bit
+      apps[index].since |= Since.reboot.bit
       move(index)
-      raise(policyRecord(Int(record.pointee.policy)).pointee.bootTriggers, index)
+      raise(policyRecords[Int(apps[index].policy)].bootTriggers, index, decision)
     }
     if !hasPasscode { unlockFirst() }
     return DeviceOutcome()
   }
 
-  private func shutDown(_ cause: Cause) -> DeviceOutcome {
-    head.pointee.isShuttingDown = true
-    head.pointee.shutdownCause = UInt8(coding: cause)
-    goOff()
+  private func shutDown(_ cause: Cause, _ decision: Fact) -> DeviceOutcome {
+    head.isShuttingDown = true
+    head.shutdownCause = UInt8(coding: cause)
+    goOff(decision)
     return DeviceOutcome()
   }
 
-  private func lock() -> DeviceOutcome {
-    guard !head.pointee.isLocked else { return DeviceOutcome() }
-    head.pointee.isLocked = true
+  private func lock(_ decision: Fact) -> DeviceOutcome {
+    guard !head.isLocked else { return DeviceOutcome() }
+    head.isLocked = true
     setFacts { $0.deviceLocked = UInt8(coding: Fact.yes) }
     eachInFront { leave($0, .deviceLock) }
-    tellOfProtectedData()
+    tellOfProtectedData(decision)
     return DeviceOutcome()
   }
 
-  private func unlock() -> DeviceOutcome {
-    guard head.pointee.isLocked else { return DeviceOutcome() }
-    head.pointee.isLocked = false
-    let isFirst = head.pointee.facts.firstUnlockDone == UInt8(coding: Fact.no)
+  private func unlock(_ decision: Fact) -> DeviceOutcome {
+    guard head.isLocked else { return DeviceOutcome() }
+    head.isLocked = false
+    let isFirst = head.facts.firstUnlockDone == UInt8(coding: Fact.no)
     setFacts { facts in
       facts.deviceLocked = UInt8(coding: Fact.no)
       facts.firstUnlockDone = UInt8(coding: Fact.yes)
     }
     eachInFront { index in
-      app(index).pointee.leaving = 0
-      app(index).pointee.opening = UInt8(coding: Cause.deviceUnlock)
+      apps[index].leaving = 0
+      apps[index].opening = UInt8(coding: Cause.deviceUnlock)
       move(index)
     }
-    tellOfProtectedData()
+    tellOfProtectedData(decision)
     if isFirst { unlockFirst() }
     eachApp { index in
       askAgain(index, .unlock)
@@ -179,7 +181,7 @@ extension DeviceCore {
 
   private func unlockFirst() {
     eachApp { index in
-      app(index).pointee.since |= Since.unlock.bit
+      apps[index].since |= Since.unlock.bit
       askAgain(index, .firstUnlock)
       askAgain(index, .conditionsMet)
     }
@@ -188,13 +190,13 @@ extension DeviceCore {
   /// Ends processing tasks, because the user takes up the device. Their time is over with the next
   /// steps of the app.
   private func endProcessing(_ index: Int) {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.phase == .working,
-        errand.pointee.trigger == UInt8(coding: Trigger.processingTask)
+      if errands[place].phase == .working,
+        errands[place].trigger == UInt8(coding: Trigger.processingTask)
       {
-        errand.pointee.due = ErrandRecord.overdue
+        errands[place].due = ErrandRecord.overdue
         move(index)
       }
       place &+= 1
@@ -203,11 +205,11 @@ extension DeviceCore {
 
   /// Reports that protected data became available or unavailable to the apps that are not in front.
   /// An app in front learns it by its transition.
-  private func tellOfProtectedData() {
-    guard head.pointee.facts.passcode == UInt8(coding: Fact.yes) else { return }
+  private func tellOfProtectedData(_ decision: Fact) {
+    guard head.facts.passcode == UInt8(coding: Fact.yes) else { return }
     eachApp { index in
       if !isInFront(index) {
-        notice(.protectedDataChange, index, head.pointee.isLocked ? .no : .yes)
+        notice(.protectedDataChange, index, head.isLocked ? .no : .yes, decision)
       }
     }
   }
@@ -222,27 +224,27 @@ extension DeviceCore {
 
   /// Changes facts, and prepares every policy again with them.
   private func setFacts(_ change: (inout FactRecord) -> Void) {
-    change(&head.pointee.facts)
+    change(&head.facts)
     prepareAll()
   }
 
   func eachApp(_ body: (Int) -> Void) {
     var index = 0
     while index < appCount {
-      if app(index).pointee.isInstalled { body(index) }
+      if apps[index].isInstalled { body(index) }
       index &+= 1
     }
   }
 
   private func eachInFront(_ body: (Int) -> Void) {
-    let (first, second) = head.pointee.front
+    let (first, second) = head.front
     if first != noEntry { body(Int(first)) }
     if second != noEntry { body(Int(second)) }
   }
 
   private func leave(_ index: Int, _ cause: Cause) {
-    app(index).pointee.leaving = UInt8(coding: cause)
-    app(index).pointee.opening = 0
+    apps[index].leaving = UInt8(coding: cause)
+    apps[index].opening = 0
     move(index)
   }
 }
@@ -251,46 +253,44 @@ extension DeviceCore {
 
 extension DeviceCore {
   private func goHome(_ cause: Cause) -> DeviceOutcome {
-    guard !head.pointee.isLocked else { return refused("choice.user-while-locked") }
+    guard !head.isLocked else { return refused("choice.user-while-locked") }
     eachInFront { leave($0, cause) }
-    head.pointee.front = (noEntry, noEntry)
-    head.pointee.covers = 0
+    head.front = (noEntry, noEntry)
+    head.covers = 0
     return DeviceOutcome()
   }
 
   /// Opens an app for the user. The apps whose place it takes leave the front.
   func open(
-    _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false
+    _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false, _ decision: Fact
   ) -> DeviceOutcome {
-    guard !head.pointee.isLocked else {
+    guard !head.isLocked else {
       let ruling = relaunchAnswer(trigger, index).ruling
       return ruling.newestVerdict == .forbidden
         ? DeviceOutcome(ruling) : refused("choice.user-while-locked")
     }
     if let refusal = noScene(index, scene) { return refusal }
-    let record = app(index)
     let state = processState(index)
     var outcome = DeviceOutcome()
     if let ruling = launchRuling(index) {
       outcome.ruling = ruling
-      guard happens(ruling) else { return outcome }
+      guard happens(&outcome, decision) else { return outcome }
     }
     if trigger != .userTap, freeErrand(index) == nil { return DeviceOutcome(full: .trigger) }
-    head.pointee.mayAsk = false
     let wanted = hasScenes(index) ? sceneToOpen(index, scene) ?? noEntry : noEntry
     if let place = place(of: DeviceCore.switcher) { setCover(place, 0) }
     if !isInFront(index) {
       takePlace(index, beside: beside && mayStandBeside(index))
     }
     if wanted != noEntry {
-      self.scene(wanted).pointee.isWanted = true
-      self.scene(wanted).pointee.leaving = 0
+      scenes[wanted].isWanted = true
+      scenes[wanted].leaving = 0
     }
-    record.pointee.leaving = 0
-    record.pointee.opening = UInt8(coding: Cause.returnByUser)
-    record.pointee.isForceQuit = false
-    if state == .notRunning { record.pointee.since |= Since.userLaunch.bit }
-    record.pointee.openTrigger = UInt8(coding: trigger)
+    apps[index].leaving = 0
+    apps[index].opening = UInt8(coding: Cause.returnByUser)
+    apps[index].isForceQuit = false
+    if state == .notRunning { apps[index].since |= Since.userLaunch.bit }
+    apps[index].openTrigger = UInt8(coding: trigger)
     let connects =
       wanted != noEntry && self.state(Subject(app: index, scene: wanted)) == .sceneUnattached
     // A scene that connects is told of the trigger as it connects.
@@ -304,7 +304,7 @@ extension DeviceCore {
 
   /// Returns whether the user can put an app beside the one in front.
   private func mayStandBeside(_ index: Int) -> Bool {
-    guard head.pointee.front.0 != noEntry, head.pointee.facts.foregroundSlots > 1 else {
+    guard head.front.0 != noEntry, head.facts.foregroundSlots > 1 else {
       return false
     }
     return policy(index).quota(.foregroundApps).count ?? 1 > 1
@@ -314,13 +314,13 @@ extension DeviceCore {
   private func takePlace(_ index: Int, beside: Bool) {
     let own = UInt16(truncatingIfNeeded: index)
     if beside {
-      let other = head.pointee.front.1
+      let other = head.front.1
       if other != noEntry { leave(Int(other), causeOfSwitching(Int(other))) }
-      head.pointee.front.1 = own
+      head.front.1 = own
     } else {
       eachInFront { leave($0, causeOfSwitching($0)) }
-      head.pointee.front = (own, noEntry)
-      head.pointee.covers = 0
+      head.front = (own, noEntry)
+      head.covers = 0
     }
   }
 
@@ -345,7 +345,7 @@ extension DeviceCore {
     guard identifier == 0 else {
       return sceneEntry(index, identifier) == nil ? DeviceOutcome(.noSuchScene) : nil
     }
-    let isFull = app(index).pointee.firstScene == noEntry && head.pointee.freeScene == noEntry
+    let isFull = apps[index].firstScene == noEntry && head.freeScene == noEntry
     return isFull ? DeviceOutcome(full: .scenes) : nil
   }
 
@@ -365,33 +365,34 @@ extension DeviceCore {
   }
 
   private func firstScene(_ index: Int) -> UInt16? {
-    let first = app(index).pointee.firstScene
+    let first = apps[index].firstScene
     return first == noEntry ? addScene(index, 1) : first
   }
 
-  private func forceQuit(_ index: Int) -> DeviceOutcome {
-    guard !head.pointee.isLocked else { return refused("choice.user-while-locked") }
+  private func forceQuit(_ index: Int, _ decision: Fact) -> DeviceOutcome {
+    guard !head.isLocked else { return refused("choice.user-while-locked") }
     if livingState(index) == .notRunning {
       let answer = policy(index).transition(
         TransitionQuery(from: .notRunning, to: .notRunning, cause: .userForceQuit))
-      if happens(answer.ruling) { markForceQuit(index) }
-      return DeviceOutcome(answer.ruling)
+      var outcome = DeviceOutcome(answer.ruling)
+      if happens(&outcome, decision) { markForceQuit(index) }
+      return outcome
     }
-    return DeviceOutcome(order(index, .userForceQuit))
+    return order(index, .userForceQuit, decision)
   }
 
   /// Puts a cover over the screen: the app switcher or an interruption.
   private func addCover(
-    _ kind: UInt8, _ cause: Cause, _ interruption: Interruption?
+    _ kind: UInt8, _ cause: Cause, _ interruption: Interruption?, _ decision: Fact
   ) -> DeviceOutcome {
     if place(of: kind) != nil { return DeviceOutcome() }
     var outcome = DeviceOutcome()
-    let front = head.pointee.front.0
+    let front = head.front.0
     if front != noEntry {
       let answer = policy(Int(front)).transition(
         TransitionQuery(from: .active, to: .inactive, cause: cause, interruption: interruption))
       outcome.ruling = answer.ruling
-      guard happens(answer.ruling) else { return outcome }
+      guard happens(&outcome, decision) else { return outcome }
     }
     guard let place = place(of: 0) else { return DeviceOutcome(full: .interruption) }
     setCover(place, kind)
@@ -412,24 +413,25 @@ extension DeviceCore {
     }
     let kind = UInt8(coding: interruption)
     switch event.kind {
-    case .beginInterruption: return addCover(kind, .interruptionBegin, interruption)
+    case .beginInterruption: return addCover(kind, .interruptionBegin, interruption, event.decision)
     case .ignoreInterruption: return removeCover(kind)
     default:
       guard place(of: kind) != nil else { return DeviceOutcome(.notCovered) }
-      if event.app != 0, !head.pointee.isLocked {
+      if event.app != 0, !head.isLocked {
         if let refusal = noScene(event.app, 0) { return refusal }
-        if let ruling = launchRuling(event.app), !happens(ruling), head.pointee.isUndecided {
-          return DeviceOutcome(ruling)
+        if let ruling = launchRuling(event.app) {
+          var outcome = DeviceOutcome(ruling)
+          if !happens(&outcome, event.decision), outcome.isUndecided { return outcome }
         }
       }
-      head.pointee.mayAsk = false
       _ = removeCover(kind)
       // While the device is locked, no other app comes to the front.
-      guard !head.pointee.isLocked else { return DeviceOutcome() }
+      guard !head.isLocked else { return DeviceOutcome() }
       eachInFront { leave($0, .interruptionAccepted) }
-      head.pointee.front = (noEntry, noEntry)
-      head.pointee.covers = 0
-      return event.app == 0 ? DeviceOutcome() : open(event.app, .userTap, scene: 0)
+      head.front = (noEntry, noEntry)
+      head.covers = 0
+      return event.app == 0
+        ? DeviceOutcome() : open(event.app, .userTap, scene: 0, event.decision.onWhatFollows)
     }
   }
 

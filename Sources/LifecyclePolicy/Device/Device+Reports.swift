@@ -9,22 +9,22 @@ extension DeviceCore {
     let answer = policy(event.app).transition(query)
     // An end that no rule covers is carried out, because the host reports what has happened.
     let isSilent = answer.newestVerdict == .unspecified
-    guard isSilent || happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
+    var outcome = DeviceOutcome(answer.ruling)
+    guard isSilent || happens(&outcome, event.decision) else { return outcome }
     let rule = answer.rule ?? book.choice("choice.unspecified")
-    end(event.app, termination, Grounds(rule: rule.number))
-    return DeviceOutcome(answer.ruling)
+    end(event.app, termination, Grounds(rule: rule.number), event.decision)
+    return outcome
   }
 
-  func beginTask(_ index: Int) -> DeviceOutcome {
+  func beginTask(_ index: Int, _ decision: Fact) -> DeviceOutcome {
     let answer = policy(index).conduct(
       ConductQuery(in: livingState(index), .beginBackgroundTask))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
-    guard happens(answer.ruling) else { return outcome }
+    guard happens(&outcome, decision) else { return outcome }
     guard let token = addTask(index) else { return DeviceOutcome(full: .tasks) }
     outcome.token = token
-    let record = app(index)
-    if record.pointee.budgetDue != never, record.pointee.budgetWarn <= head.pointee.now {
+    if apps[index].budgetDue != never, apps[index].budgetWarn <= head.now {
       expireTasks(index)
     }
     move(index)
@@ -38,18 +38,18 @@ extension DeviceCore {
   }
 
   func complete(_ event: DeviceEvent) -> DeviceOutcome {
+    let errands = errands(event.app)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(event.app, place)
-      if errand.pointee.phase != .none, errand.pointee.trigger != 0,
-        errand.pointee.token == event.token
+      if errands[place].phase != .none, errands[place].trigger != 0,
+        errands[place].token == event.token
       {
         // The app may call a completion handler before the callback has returned.
-        if errand.pointee.phase == .working {
-          errand.pointee = ErrandRecord()
+        if errands[place].phase == .working {
+          errands[place] = ErrandRecord()
         } else {
-          errand.pointee.allowance = 0
-          errand.pointee.due = never
+          errands[place].allowance = 0
+          errands[place].due = never
         }
         move(event.app)
         return DeviceOutcome()
@@ -61,30 +61,30 @@ extension DeviceCore {
 
   func changeActivity(_ event: DeviceEvent) -> DeviceOutcome {
     guard let activity = event.activity else { return DeviceOutcome(bad: .activity) }
-    let record = app(event.app)
     let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: activity.place)
     if event.kind == .endActivity {
-      record.pointee.activities &= ~bit
-      record.pointee.begunInFront &= ~bit
+      apps[event.app].activities &= ~bit
+      apps[event.app].begunInFront &= ~bit
       move(event.app)
       return DeviceOutcome()
     }
     let state = livingState(event.app)
     // If the app does not record yet, the question is whether it may start to.
-    let begins = activity == .audioRecording && record.pointee.activities & bit == 0
+    let begins = activity == .audioRecording && apps[event.app].activities & bit == 0
     let answer = policy(event.app).conduct(
       ConductQuery(in: state, begins ? .startAudioRecording : activity))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
     if answer.newestVerdict == .forbidden {
       if answer.price == .terminate, let termination = answer.termination {
-        end(event.app, termination, grounds(event.app, termination, answer.rule, answer.code))
+        let grounds = grounds(event.app, termination, answer.rule, answer.code)
+        end(event.app, termination, grounds, event.decision)
       }
       return outcome
     }
-    guard happens(answer.ruling) else { return outcome }
-    record.pointee.activities |= bit
-    if state.isShown { record.pointee.begunInFront |= bit }
+    guard happens(&outcome, event.decision) else { return outcome }
+    apps[event.app].activities |= bit
+    if state.isShown { apps[event.app].begunInFront |= bit }
     if AppRecord.allSounds.contains(activity) { playAlone(event.app) }
     move(event.app)
     return outcome
@@ -94,11 +94,11 @@ extension DeviceCore {
   /// that began last plays.
   private func playAlone(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
-    let other = head.pointee.sounding
-    head.pointee.sounding = own
+    let other = head.sounding
+    head.sounding = own
     guard other != noEntry, other != own else { return }
     let rule = book.choice("choice.audio")
-    var remaining = app(Int(other)).pointee.sounds
+    var remaining = apps[Int(other)].sounds
     while let activity = remaining.first {
       remaining.removeFirst()
       stop(activity, Int(other), rule)
@@ -109,16 +109,16 @@ extension DeviceCore {
   func setKeepAlive(_ event: DeviceEvent) -> DeviceOutcome {
     guard event.amount >= 0 else { return DeviceOutcome(bad: .amount) }
     let answer = figure(event.app, .voipKeepAliveInterval)
-    guard happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
-    let record = app(event.app)
+    var outcome = DeviceOutcome(answer.ruling)
+    guard happens(&outcome, event.decision) else { return outcome }
     guard event.amount > 0 else {
-      record.pointee.keepAliveDue = never
-      return DeviceOutcome(answer.ruling)
+      apps[event.app].keepAliveDue = never
+      return outcome
     }
-    record.pointee.keepAliveEvery = Swift.max(event.amount, answer.limit?.count ?? 0)
-    record.pointee.keepAliveDue = head.pointee.now.later(by: record.pointee.keepAliveEvery)
+    apps[event.app].keepAliveEvery = Swift.max(event.amount, answer.limit?.count ?? 0)
+    apps[event.app].keepAliveDue = head.now.later(by: apps[event.app].keepAliveEvery)
     move(event.app)
-    return DeviceOutcome(answer.ruling)
+    return outcome
   }
 
   // MARK: Requests to the scheduler
@@ -131,19 +131,19 @@ extension DeviceCore {
     let answer = policy(index).conduct(ConductQuery(in: livingState(index), activity))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
-    guard happens(answer.ruling) else { return outcome }
+    guard happens(&outcome, event.decision) else { return outcome }
     // A request with the same identifier is replaced. Other requests for the trigger count against
     // its quota.
     var same: UInt16 = noEntry
     var pending: Int64 = 0
-    var entry = app(index).pointee.firstRequest
+    var entry = apps[index].firstRequest
     while entry != noEntry {
-      if request(entry).pointee.identifier == event.identifier {
+      if requests[entry].identifier == event.identifier {
         same = entry
-      } else if request(entry).pointee.trigger == UInt8(coding: trigger) {
+      } else if requests[entry].trigger == UInt8(coding: trigger) {
         pending &+= 1
       }
-      entry = request(entry).pointee.next
+      entry = requests[entry].next
     }
     if let quota = trigger.quota {
       let most = policy(index).quota(quota)
@@ -157,7 +157,7 @@ extension DeviceCore {
     if same != noEntry { remove(request: same, index) }
     var new = RequestRecord()
     new.identifier = event.identifier
-    new.due = head.pointee.now.later(by: event.amount)
+    new.due = head.now.later(by: event.amount)
     new.trigger = UInt8(coding: trigger)
     guard appendRequest(index, new) else { return DeviceOutcome(full: .requests) }
     move(index)
@@ -167,18 +167,18 @@ extension DeviceCore {
   /// Adds a request behind the others. Returns false if there is no room.
   @discardableResult
   func appendRequest(_ index: Int, _ new: RequestRecord) -> Bool {
-    let entry = head.pointee.freeRequest
+    let entry = head.freeRequest
     guard entry != noEntry else { return false }
-    head.pointee.freeRequest = request(entry).pointee.next
-    request(entry).pointee = new
-    request(entry).pointee.app = UInt16(truncatingIfNeeded: index)
-    request(entry).pointee.next = noEntry
-    var last = app(index).pointee.firstRequest
+    head.freeRequest = requests[entry].next
+    requests[entry] = new
+    requests[entry].app = UInt16(truncatingIfNeeded: index)
+    requests[entry].next = noEntry
+    var last = apps[index].firstRequest
     if last == noEntry {
-      app(index).pointee.firstRequest = entry
+      apps[index].firstRequest = entry
     } else {
-      while request(last).pointee.next != noEntry { last = request(last).pointee.next }
-      request(last).pointee.next = entry
+      while requests[last].next != noEntry { last = requests[last].next }
+      requests[last].next = entry
     }
     return true
   }
@@ -196,28 +196,28 @@ extension DeviceCore {
 
   /// Returns the request with an identifier; nil if none is pending.
   func request(_ index: Int, _ identifier: UInt64) -> UInt16? {
-    var entry = app(index).pointee.firstRequest
+    var entry = apps[index].firstRequest
     while entry != noEntry {
-      if request(entry).pointee.identifier == identifier { return entry }
-      entry = request(entry).pointee.next
+      if requests[entry].identifier == identifier { return entry }
+      entry = requests[entry].next
     }
     return nil
   }
 
   func remove(request entry: UInt16, _ index: Int) {
-    let next = request(entry).pointee.next
-    var other = app(index).pointee.firstRequest
+    let next = requests[entry].next
+    var other = apps[index].firstRequest
     if other == entry {
-      app(index).pointee.firstRequest = next
+      apps[index].firstRequest = next
     } else {
       while other != noEntry {
-        if request(other).pointee.next == entry { request(other).pointee.next = next }
-        other = request(other).pointee.next
+        if requests[other].next == entry { requests[other].next = next }
+        other = requests[other].next
       }
     }
-    request(entry).pointee = RequestRecord()
-    request(entry).pointee.next = head.pointee.freeRequest
-    head.pointee.freeRequest = entry
+    requests[entry] = RequestRecord()
+    requests[entry].next = head.freeRequest
+    head.freeRequest = entry
   }
 
   // MARK: Scenes
@@ -232,29 +232,30 @@ extension DeviceCore {
     if event.kind == .requestScene {
       guard event.scene != 0 else { return DeviceOutcome(bad: .scene) }
       var known = sceneEntry(index, event.scene)
-      if known == nil, app(index).pointee.firstScene != noEntry, let refusal = oneScene(index) {
+      if known == nil, apps[index].firstScene != noEntry, let refusal = oneScene(index) {
         return refusal
       }
       if known == nil { known = addScene(index, event.scene) }
       guard let entry = known else { return DeviceOutcome(full: .scenes) }
-      if event.value == .yes, isInFront(index) { scene(entry).pointee.isWanted = true }
-      scene(entry).pointee.isRequested = true
+      if event.value == .yes, isInFront(index) { scenes[entry].isWanted = true }
+      scenes[entry].isRequested = true
     } else {
       guard let entry = sceneEntry(index, event.scene) else { return DeviceOutcome(.noSuchScene) }
       let cause: Cause = event.kind == .closeScene ? .windowClosed : .sceneDisconnect
       // A scene in transition counts as already in its target state, so one that is coming to the
       // front cannot be disconnected.
-      let isOnItsWay = app(index).pointee.cause != 0 && app(index).pointee.movingScene == entry
+      let isOnItsWay = apps[index].cause != 0 && apps[index].movingScene == entry
       let state: LifecycleState =
-        (isOnItsWay ? app(index).pointee.target : scene(entry).pointee.state).value()
+        (isOnItsWay ? apps[index].target : scenes[entry].state).value()
         ?? .sceneUnattached
       let answer = policy(index).transition(
         TransitionQuery(states: state, to: .sceneUnattached, cause: cause))
-      guard happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
-      scene(entry).pointee.isWanted = false
-      scene(entry).pointee.leaving = UInt8(coding: cause)
+      var outcome = DeviceOutcome(answer.ruling)
+      guard happens(&outcome, event.decision) else { return outcome }
+      scenes[entry].isWanted = false
+      scenes[entry].leaving = UInt8(coding: cause)
       if isInFront(index), !hasWantedScene(index) {
-        app(index).pointee.leaving = UInt8(coding: Cause.homeButton)
+        apps[index].leaving = UInt8(coding: Cause.homeButton)
         vacate(index)
       }
     }
@@ -263,10 +264,10 @@ extension DeviceCore {
   }
 
   private func hasWantedScene(_ index: Int) -> Bool {
-    var entry = app(index).pointee.firstScene
+    var entry = apps[index].firstScene
     while entry != noEntry {
-      if scene(entry).pointee.isWanted { return true }
-      entry = scene(entry).pointee.next
+      if scenes[entry].isWanted { return true }
+      entry = scenes[entry].next
     }
     return false
   }
@@ -286,30 +287,30 @@ extension DeviceCore {
   }
 
   func sceneEntry(_ index: Int, _ identifier: UInt32) -> UInt16? {
-    var entry = app(index).pointee.firstScene
+    var entry = apps[index].firstScene
     while entry != noEntry {
-      if scene(entry).pointee.identifier == identifier { return entry }
-      entry = scene(entry).pointee.next
+      if scenes[entry].identifier == identifier { return entry }
+      entry = scenes[entry].next
     }
     return nil
   }
 
   /// Adds a scene behind the others of the app; nil if there is no room.
   func addScene(_ index: Int, _ identifier: UInt32) -> UInt16? {
-    let entry = head.pointee.freeScene
+    let entry = head.freeScene
     guard entry != noEntry else { return nil }
-    head.pointee.freeScene = scene(entry).pointee.next
+    head.freeScene = scenes[entry].next
     var new = SceneRecord()
     new.identifier = identifier
     new.app = UInt16(truncatingIfNeeded: index)
-    var last = app(index).pointee.firstScene
-    new.isKept = last == noEntry && app(index).pointee.isKept
-    scene(entry).pointee = new
+    var last = apps[index].firstScene
+    new.isKept = last == noEntry && apps[index].isKept
+    scenes[entry] = new
     if last == noEntry {
-      app(index).pointee.firstScene = entry
+      apps[index].firstScene = entry
     } else {
-      while scene(last).pointee.next != noEntry { last = scene(last).pointee.next }
-      scene(last).pointee.next = entry
+      while scenes[last].next != noEntry { last = scenes[last].next }
+      scenes[last].next = entry
     }
     return entry
   }

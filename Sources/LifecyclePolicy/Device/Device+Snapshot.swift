@@ -72,8 +72,8 @@ extension DeviceCore {
     options.now = Nanoseconds(now)
     setUp(options)
     code(&reading)
-    head.pointee.now = now
-    eachApp { due($0).pointee = nextDue($0) }
+    head.now = now
+    eachApp { dues[$0] = nextDue($0) }
     return checking.hasOtherRules ? .restoredWithOtherRules : .restored
   }
 
@@ -87,11 +87,11 @@ extension DeviceCore {
     var counts = SnapshotCounts()
     code(&head, &coder)
     guard !coder.isDamaged else { return (.damaged, 0) }
-    guard head.os == self.head.pointee.os, head.profile == self.head.pointee.profile else {
+    guard head.os == self.head.os, head.profile == self.head.profile else {
       return (.foreign, 0)
     }
     codeTables(&coder, &counts)
-    let capacities = self.head.pointee.layout.capacities
+    let capacities = self.head.layout.capacities
     guard !coder.isDamaged else { return (.damaged, 0) }
     guard counts.scenes <= capacities.scenes, counts.tasks <= capacities.tasks,
       counts.requests <= capacities.requests, counts.policies <= capacities.policies,
@@ -115,7 +115,7 @@ extension DeviceCore {
   /// the time and the numbers of processes, effects and tasks; moments count by how far away they
   /// are.
   package func digest() -> UInt64 {
-    var coder = SnapshotCoder(.digest, nil, count: 0, origin: head.pointee.now, book)
+    var coder = SnapshotCoder(.digest, nil, count: 0, origin: head.now, book)
     code(&coder)
     return coder.hash
   }
@@ -124,15 +124,15 @@ extension DeviceCore {
 
   private func code(_ coder: inout SnapshotCoder) {
     var counts = SnapshotCounts()
-    var copy = head.pointee
+    var copy = head
     code(&copy, &coder)
-    if coder.mode == .read { head.pointee = copy }
+    if coder.mode == .read { head = copy }
     codeTables(&coder, &counts)
     guard coder.mode == .read else { return }
-    head.pointee.front = counts.front
-    head.pointee.sounding = counts.sounding
-    head.pointee.shown = counts.shown
-    head.pointee.effectCount = counts.effects
+    head.front = counts.front
+    head.sounding = counts.sounding
+    head.shown = counts.shown
+    head.effectCount = counts.effects
   }
 
   private func code(_ head: inout DeviceHead, _ coder: inout SnapshotCoder) {
@@ -166,7 +166,7 @@ extension DeviceCore {
     while count > 0, !coder.isDamaged {
       count &-= 1
       var next = index &+ 1
-      if !coder.isReading { while !app(next).pointee.isInstalled { next &+= 1 } }
+      if !coder.isReading { while !apps[next].isInstalled { next &+= 1 } }
       coder.code(&next, below: appCount)
       guard !coder.isDamaged, next > index else { return coder.damage() }
       index = next
@@ -178,7 +178,7 @@ extension DeviceCore {
   private func codeApp(
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
-    var record = coder.isReading ? AppRecord() : app(index).pointee
+    var record = coder.isReading ? AppRecord() : apps[index]
     // A digest covers only the order of the times when apps were in front.
     if coder.mode == .digest { record.lastInFront = coder.origin &+ rankInFront(index) }
     codePolicy(index, &record, &coder, &counts)
@@ -193,15 +193,15 @@ extension DeviceCore {
     record.isInstalled = true
     record.isMoving = false
     if coder.mode == .read {
-      app(index).pointee = record
+      apps[index] = record
       if record.isShown { counts.shown &+= 1 }
     }
     // The callback of the step before may still be outstanding.
     var place = Int(Swift.max(record.nextStep, 1)) &- 1
     while place < Int(record.stepCount) {
-      var step = coder.isReading ? StepRecord() : step(index, place).pointee
+      var step = coder.isReading ? StepRecord() : steps(index)[place]
       step.code(&coder)
-      if coder.mode == .read { self.step(index, place).pointee = step }
+      if coder.mode == .read { self.steps(index)[place] = step }
       place &+= 1
     }
     codeErrands(index, &coder)
@@ -214,11 +214,11 @@ extension DeviceCore {
 
   /// Returns how many running apps were last in front before this one.
   private func rankInFront(_ index: Int) -> Int64 {
-    guard app(index).pointee.process != 0 else { return 0 }
+    guard apps[index].process != 0 else { return 0 }
     var rank: Int64 = 0
     eachApp { other in
-      if app(other).pointee.process != 0,
-        app(other).pointee.lastInFront < app(index).pointee.lastInFront
+      if apps[other].process != 0,
+        apps[other].lastInFront < apps[index].lastInFront
       {
         rank &+= 1
       }
@@ -231,7 +231,7 @@ extension DeviceCore {
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
     let own = UInt16(truncatingIfNeeded: index)
-    var place: UInt8 = head.pointee.front.0 == own ? 1 : head.pointee.front.1 == own ? 2 : 0
+    var place: UInt8 = head.front.0 == own ? 1 : head.front.1 == own ? 2 : 0
     coder.code(&place, below: 3)
     guard coder.isReading, place > 0 else { return }
     if place == 1 ? counts.front.0 != noEntry : counts.front.1 != noEntry { coder.damage() }
@@ -251,7 +251,7 @@ extension DeviceCore {
     if number == 0 {
       if coder.isReading { entry = counts.policies }
       counts.policies &+= 1
-      guard counts.policies <= head.pointee.layout.capacities.policies else { return }
+      guard counts.policies <= head.layout.capacities.policies else { return }
       codeNewPolicy(entry, &coder)
     }
     guard coder.mode == .read else { return }
@@ -261,13 +261,12 @@ extension DeviceCore {
 
   /// Returns the number of an app's policy; 0 if the app is the first with that policy.
   private func numberOfPolicy(_ index: Int) -> Int {
-    let first = policyRecord(Int(app(index).pointee.policy)).pointee.firstApp
+    let first = policyRecords[Int(apps[index].policy)].firstApp
     guard Int(first) < index else { return 0 }
     var number = 1
     var other = 0
-    while other < head.pointee.layout.capacities.policies {
-      let record = policyRecord(other)
-      if record.pointee.users > 0, record.pointee.firstApp < first { number &+= 1 }
+    while other < head.layout.capacities.policies {
+      if policyRecords[other].users > 0, policyRecords[other].firstApp < first { number &+= 1 }
       other &+= 1
     }
     return number
@@ -275,7 +274,7 @@ extension DeviceCore {
 
   private func codeNewPolicy(_ entry: Int, _ coder: inout SnapshotCoder) {
     guard !coder.isDamaged else { return }
-    var record = coder.isReading ? PolicyRecord() : policyRecord(entry).pointee
+    var record = coder.isReading ? PolicyRecord() : policyRecords[entry]
     coder.code(&record.holdingLow)
     coder.code(&record.holdingHigh)
     coder.code(&record.failingLow)
@@ -288,7 +287,7 @@ extension DeviceCore {
     coder.code(&record.hasLimits)
     guard record.hasLimits else {
       if coder.mode == .read {
-        policyRecord(entry).pointee = record
+        policyRecords[entry] = record
         prepare(entry, Limits())
       }
       return
@@ -308,7 +307,7 @@ extension DeviceCore {
         word &+= 1
       }
       if coder.mode == .read {
-        policyRecord(entry).pointee = record
+        policyRecords[entry] = record
         prepare(entry, Limits(UnsafeRawPointer(figures)))
       }
     }
@@ -317,25 +316,25 @@ extension DeviceCore {
   private func codeErrands(_ index: Int, _ coder: inout SnapshotCoder) {
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      var record = coder.isReading ? ErrandRecord() : errand(index, place).pointee
+      var record = coder.isReading ? ErrandRecord() : errands(index)[place]
       var isThere = record.phase != .none
       coder.code(&isThere)
       if isThere {
         record.code(&coder)
         if record.phase == .none { coder.damage() }
       }
-      if coder.mode == .read { errand(index, place).pointee = record }
+      if coder.mode == .read { errands(index)[place] = record }
       place &+= 1
     }
     place = 0
     while place < DeviceLayout.heldOfApp {
-      var record = coder.isReading ? HeldRecord() : held(index, place).pointee
+      var record = coder.isReading ? HeldRecord() : held(index)[place]
       var isThere = record.trigger != 0
       coder.code(&isThere)
       if !isThere { break }
       record.code(&coder)
       if record.trigger == 0 { coder.damage() }
-      if coder.mode == .read { held(index, place).pointee = record }
+      if coder.mode == .read { held(index)[place] = record }
       place &+= 1
     }
   }
@@ -343,22 +342,22 @@ extension DeviceCore {
   private func codeScenes(
     _ index: Int, _ moving: UInt16, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
-    var entry = coder.isReading ? noEntry : app(index).pointee.firstScene
+    var entry = coder.isReading ? noEntry : apps[index].firstScene
     while !coder.isDamaged {
       var isThere = entry != noEntry
       coder.code(&isThere)
       guard isThere else { return }
-      var record = coder.isReading ? SceneRecord() : scene(entry).pointee
+      var record = coder.isReading ? SceneRecord() : scenes[entry]
       var isMoving = !coder.isReading && entry == moving
       record.code(&coder)
       coder.code(&isMoving)
       counts.scenes &+= 1
       if !coder.isReading {
-        entry = scene(entry).pointee.next
+        entry = scenes[entry].next
       } else if coder.mode == .read, let new = addScene(index, record.identifier) {
         record.app = UInt16(truncatingIfNeeded: index)
-        scene(new).pointee = record
-        if isMoving { app(index).pointee.movingScene = new }
+        scenes[new] = record
+        if isMoving { apps[index].movingScene = new }
       }
     }
   }
@@ -366,16 +365,16 @@ extension DeviceCore {
   private func codeTasks(
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
-    var entry = coder.isReading ? noEntry : app(index).pointee.firstTask
+    var entry = coder.isReading ? noEntry : apps[index].firstTask
     while !coder.isDamaged {
       var isThere = entry != noEntry
       coder.code(&isThere)
       guard isThere else { return }
-      var record = coder.isReading ? TaskRecord() : task(entry).pointee
+      var record = coder.isReading ? TaskRecord() : tasks[entry]
       record.code(&coder)
       counts.tasks &+= 1
       if !coder.isReading {
-        entry = task(entry).pointee.next
+        entry = tasks[entry].next
       } else if coder.mode == .read {
         appendTask(index, record)
       }
@@ -385,16 +384,16 @@ extension DeviceCore {
   private func codeRequests(
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
-    var entry = coder.isReading ? noEntry : app(index).pointee.firstRequest
+    var entry = coder.isReading ? noEntry : apps[index].firstRequest
     while !coder.isDamaged {
       var isThere = entry != noEntry
       coder.code(&isThere)
       guard isThere else { return }
-      var record = coder.isReading ? RequestRecord() : request(entry).pointee
+      var record = coder.isReading ? RequestRecord() : requests[entry]
       record.code(&coder)
       counts.requests &+= 1
       if !coder.isReading {
-        entry = request(entry).pointee.next
+        entry = requests[entry].next
       } else if coder.mode == .read {
         appendRequest(index, record)
       }
@@ -402,20 +401,20 @@ extension DeviceCore {
   }
 
   private func codeEffects(_ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts) {
-    counts.effects = coder.isReading ? 0 : head.pointee.effectCount
+    counts.effects = coder.isReading ? 0 : head.effectCount
     coder.code(&counts.effects)
-    let capacity = head.pointee.layout.capacities.effects
+    let capacity = head.layout.capacities.effects
     var place = 0
     while place < Int(counts.effects), !coder.isDamaged {
       if coder.mode == .read, place >= capacity { return }
-      var at = Int(head.pointee.firstEffect) &+ place
+      var at = Int(head.firstEffect) &+ place
       if at >= capacity { at &-= capacity }
-      var record = coder.isReading ? DeviceEffect() : effect(at).pointee
+      var record = coder.isReading ? DeviceEffect() : effects[at]
       record.code(&coder)
       if coder.isReading, record.app == 0 || Int(record.app) >= appCount || record.rawKind == 0 {
         coder.damage()
       }
-      if coder.mode == .read { effect(at).pointee = record }
+      if coder.mode == .read { effects[at] = record }
       place &+= 1
     }
   }

@@ -33,40 +33,39 @@ extension DeviceCore {
   func state(_ subject: Subject) -> LifecycleState {
     let number =
       subject.scene == noEntry
-      ? app(subject.app).pointee.state : scene(subject.scene).pointee.state
+      ? apps[subject.app].state : scenes[subject.scene].state
     return number.value() ?? .notRunning
   }
 
   func lastCause(_ subject: Subject) -> Cause? {
     subject.scene == noEntry
-      ? app(subject.app).pointee.lastCause.value() : scene(subject.scene).pointee.lastCause.value()
+      ? apps[subject.app].lastCause.value() : scenes[subject.scene].lastCause.value()
   }
 
   private func told(_ subject: Subject) -> UInt8 {
-    subject.scene == noEntry ? app(subject.app).pointee.told : scene(subject.scene).pointee.told
+    subject.scene == noEntry ? apps[subject.app].told : scenes[subject.scene].told
   }
 
   private func setTold(_ subject: Subject, _ told: UInt8) {
     if subject.scene == noEntry {
-      app(subject.app).pointee.told = told
+      apps[subject.app].told = told
     } else {
-      scene(subject.scene).pointee.told = told
+      scenes[subject.scene].told = told
     }
   }
 
   /// Returns the state of the app's process.
   func processState(_ index: Int) -> AppState {
-    let state: LifecycleState? = app(index).pointee.state.value()
+    let state: LifecycleState? = apps[index].state.value()
     return state?.app ?? .notRunning
   }
 
   /// Returns the state that counts for what happens to a process. A process whose launch has not
   /// set a state yet counts as in the state to which the launch leads.
   func livingState(_ index: Int) -> AppState {
-    let record = app(index)
     let state = processState(index)
-    guard state == .notRunning, record.pointee.process != 0 else { return state }
-    let target: LifecycleState? = record.pointee.target.value()
+    guard state == .notRunning, apps[index].process != 0 else { return state }
+    let target: LifecycleState? = apps[index].target.value()
     return target?.app ?? state
   }
 
@@ -75,31 +74,30 @@ extension DeviceCore {
   /// Returns whether the user has an app in front.
   func isInFront(_ index: Int) -> Bool {
     let entry = UInt16(truncatingIfNeeded: index)
-    return head.pointee.front.0 == entry || head.pointee.front.1 == entry
+    return head.front.0 == entry || head.front.1 == entry
   }
 }
 
 extension DeviceCore {
   /// True if a process may start or go on: the device is on, and not going off.
-  var mayRunApps: Bool { head.pointee.isOn && !head.pointee.isShuttingDown }
+  var mayRunApps: Bool { head.isOn && !head.isShuttingDown }
 
   /// Takes the next step of an app. Returns false if the app rests, or waits for a reply.
   func takeStep(_ index: Int) -> Bool {
-    let record = app(index)
-    guard record.pointee.isInstalled else { return false }
+    guard apps[index].isInstalled else { return false }
     if dropHeld(index) || raiseHeld(index) || endOverdue(index) { return true }
-    if record.pointee.waitEffect != 0 {
+    if apps[index].waitEffect != 0 {
       return callHandler(index) || warn(index)
     }
-    if record.pointee.nextStep < record.pointee.stepCount {
+    if apps[index].nextStep < apps[index].stepCount {
       emitStep(index)
       return true
     }
-    if record.pointee.cause != 0 {
+    if apps[index].cause != 0 {
       finishTransition(index)
       return true
     }
-    if record.pointee.ending != 0 { return takeEnd(index) }
+    if apps[index].ending != 0 { return takeEnd(index) }
     switch processState(index) {
     case .notRunning, .prewarmed: return mayRunApps && start(index)
     case .suspended: return mayRunApps && resume(index)
@@ -121,12 +119,12 @@ extension DeviceCore {
   /// Takes the next step of one of the inactive scenes, or of one of the others, in the order in
   /// which they connected.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
-    var entry = app(index).pointee.firstScene
+    var entry = apps[index].firstScene
     while entry != noEntry {
       let subject = Subject(app: index, scene: entry)
       let isInactive = state(subject) == .sceneForegroundInactive
       if isInactive == whereInactive, go(subject) { return true }
-      entry = scene(entry).pointee.next
+      entry = scenes[entry].next
     }
     return false
   }
@@ -135,15 +133,14 @@ extension DeviceCore {
 
   /// Starts the process, if the user or an errand needs it.
   private func start(_ index: Int) -> Bool {
-    let record = app(index)
-    if isInFront(index), record.pointee.leaving == 0 {
+    if isInFront(index), apps[index].leaving == 0 {
       return begin(.app(index), .launchByUser)
     }
     if let errand = waitingErrand(index, forFront: false) {
       return begin(.app(index), .launchBySystem) || drop(errand, index)
     }
-    if record.pointee.isPrewarming {
-      record.pointee.isPrewarming = false
+    if apps[index].isPrewarming {
+      apps[index].isPrewarming = false
       return begin(.app(index), .prewarm)
     }
     return false
@@ -151,9 +148,8 @@ extension DeviceCore {
 
   /// Lets a suspended process run, if the user or an errand needs it.
   private func resume(_ index: Int) -> Bool {
-    let record = app(index)
-    if isInFront(index), record.pointee.leaving == 0 {
-      let opening: Cause = record.pointee.opening.value() ?? .returnByUser
+    if isInFront(index), apps[index].leaving == 0 {
+      let opening: Cause = apps[index].opening.value() ?? .returnByUser
       return begin(.app(index), opening, to: .background)
         || begin(.app(index), .returnByUser, to: .background)
     }
@@ -165,29 +161,29 @@ extension DeviceCore {
 
   /// Returns whether a subject is to be in front.
   private func isWanted(_ subject: Subject) -> Bool {
-    guard isInFront(subject.app), app(subject.app).pointee.leaving == 0 else { return false }
-    return subject.scene == noEntry || scene(subject.scene).pointee.isWanted
+    guard isInFront(subject.app), apps[subject.app].leaving == 0 else { return false }
+    return subject.scene == noEntry || scenes[subject.scene].isWanted
   }
 
   /// Returns the cause by which a subject leaves the front. A scene leaves by its own cause if
   /// another scene of the app stays in front.
   private func leaving(_ subject: Subject) -> Cause {
-    if subject.scene != noEntry, let own: Cause = scene(subject.scene).pointee.leaving.value(),
+    if subject.scene != noEntry, let own: Cause = scenes[subject.scene].leaving.value(),
       hasOther(subject, where: { $0.isShown })
     {
       return own
     }
-    return app(subject.app).pointee.leaving.value() ?? .homeButton
+    return apps[subject.app].leaving.value() ?? .homeButton
   }
 
   /// Returns whether an app has another scene in a state that `isMeant` accepts.
   private func hasOther(_ subject: Subject, where isMeant: (LifecycleState) -> Bool) -> Bool {
-    var entry = app(subject.app).pointee.firstScene
+    var entry = apps[subject.app].firstScene
     while entry != noEntry {
       if entry != subject.scene, isMeant(state(Subject(app: subject.app, scene: entry))) {
         return true
       }
-      entry = scene(entry).pointee.next
+      entry = scenes[entry].next
     }
     return false
   }
@@ -204,7 +200,7 @@ extension DeviceCore {
     if subject.scene != noEntry, goAsScene(subject, state, isWanted) { return true }
     guard isWanted, state == states.background else { return false }
     if runNotice(subject.app) || tellNotices(subject.app) { return true }
-    let opening: Cause = app(subject.app).pointee.opening.value() ?? .returnByUser
+    let opening: Cause = apps[subject.app].opening.value() ?? .returnByUser
     return begin(subject, opening, to: states.inactive)
       || begin(subject, .returnByUser, to: states.inactive)
       || begin(subject, .sceneActivation, to: states.inactive)
@@ -212,10 +208,9 @@ extension DeviceCore {
 
   /// Takes the steps that only scenes have: they connect and disconnect.
   private func goAsScene(_ subject: Subject, _ state: LifecycleState, _ isWanted: Bool) -> Bool {
-    let record = scene(subject.scene)
     if state == .sceneUnattached {
-      let isRequested = record.pointee.isRequested
-      record.pointee.isRequested = false
+      let isRequested = scenes[subject.scene].isRequested
+      scenes[subject.scene].isRequested = false
       if isWanted {
         let isLaunch = lastCause(.app(subject.app)) == .launchByUser
         let cause: Cause = isRequested ? .sceneRequest : isLaunch ? .launchByUser : .returnByUser
@@ -224,9 +219,9 @@ extension DeviceCore {
       guard isRequested else { return false }
       return begin(subject, .sceneRequest, to: .sceneBackground)
     }
-    guard let leaving: Cause = record.pointee.leaving.value() else { return false }
+    guard let leaving: Cause = scenes[subject.scene].leaving.value() else { return false }
     if leaving == .sceneDisconnect || leaving == .windowClosed {
-      record.pointee.leaving = 0
+      scenes[subject.scene].leaving = 0
       return begin(subject, leaving, to: .sceneUnattached)
     }
     return false
@@ -289,15 +284,15 @@ extension DeviceCore {
   /// Returns whether the front has room for one more active app: the app that was there before has
   /// left.
   private func mayActivate(_ subject: Subject) -> Bool {
-    let own: UInt16 = app(subject.app).pointee.isShown ? 1 : 0
-    let (first, second) = head.pointee.front
-    return head.pointee.shown &- own < (first != noEntry && second != noEntry ? 2 : 1)
+    let own: UInt16 = apps[subject.app].isShown ? 1 : 0
+    let (first, second) = head.front
+    return head.shown &- own < (first != noEntry && second != noEntry ? 2 : 1)
   }
 
   /// Ends an app whose only window is being closed, if a rule says so. Returns false otherwise.
   private func endsWithScene(_ subject: Subject) -> Bool {
     guard subject.scene != noEntry,
-      scene(subject.scene).pointee.leaving == UInt8(coding: Cause.windowClosed),
+      scenes[subject.scene].leaving == UInt8(coding: Cause.windowClosed),
       !hasOther(subject, where: { $0 != .sceneUnattached })
     else { return false }
     return begin(.app(subject.app), .windowClosed, to: .notRunning)
@@ -320,7 +315,7 @@ extension DeviceCore {
     }
     // Some causes apply only to a scene in the background. Such a scene first goes there by the
     // cause of its app.
-    let ofApp: Cause = app(subject.app).pointee.leaving.value() ?? .homeButton
+    let ofApp: Cause = apps[subject.app].leaving.value() ?? .homeButton
     if cause != ofApp, begin(subject, ofApp, to: states.background) { return true }
     if cause == .deviceLock {
       // If a lock leaves the subject in front, it is told of the lock once.

@@ -14,53 +14,50 @@ extension DeviceCore {
   @discardableResult
   func raise(
     _ trigger: Trigger, _ index: Int, identifier: UInt64, isRequest: Bool = false,
-    count: UInt16 = 1
+    count: UInt16 = 1, _ decision: Fact = .no
   ) -> DeviceOutcome {
-    let record = app(index)
     let state = livingState(index)
     let answer = relaunchAnswer(trigger, index)
     var outcome = DeviceOutcome(answer.ruling)
-    guard happens(answer.ruling) else {
-      if head.pointee.isUndecided { return outcome }
+    guard happens(&outcome, decision) else {
+      if outcome.isUndecided { return outcome }
       refuse(trigger, index, answer, identifier, count: isRequest ? 0 : count, &outcome)
       return outcome
     }
     if answer.launchState == .inactive, !state.isShown {
-      let opened = open(index, trigger, scene: 0)
+      let opened = open(index, trigger, scene: 0, decision)
       if opened.status == .taken, opened.ruling.newestVerdict == .forbidden {
         sayLost(trigger, index, opened.ruling.rule)
       }
       return opened
     }
     if answer.launchState == .prewarmed {
-      record.pointee.isPrewarming = true
+      apps[index].isPrewarming = true
       move(index)
       return outcome
     }
     guard freeErrand(index) != nil else { return DeviceOutcome(full: .trigger) }
-    head.pointee.mayAsk = false
     add(trigger, index, &outcome, answer, identifier)
     return outcome
   }
 
   /// Returns whether a trigger runs an app in its present state.
   func relaunchAnswer(_ trigger: Trigger, _ index: Int) -> RelaunchAnswer {
-    let record = app(index)
     return policy(index).relaunch(
       RelaunchQuery(
-        in: livingState(index), after: record.pointee.ended.value() ?? .neverLaunched,
-        on: trigger, since: Mask(low: UInt64(record.pointee.since), high: 0),
-        forceQuit: record.pointee.isForceQuit))
+        in: livingState(index), after: apps[index].ended.value() ?? .neverLaunched,
+        on: trigger, since: Mask(low: UInt64(apps[index].since), high: 0),
+        forceQuit: apps[index].isForceQuit))
   }
 
   /// Raises every trigger of a set, in the order of their numbers. If the app has no room for an
   /// errand, one of each trigger is kept.
-  func raise(_ triggers: UInt64, _ index: Int) {
+  func raise(_ triggers: UInt64, _ index: Int, _ decision: Fact = .no) {
     var remaining = Mask<Trigger>(low: triggers, high: 0)
     while let trigger = remaining.first {
       remaining.removeFirst()
       let answer = relaunchAnswer(trigger, index)
-      guard happens(answer.ruling) else { continue }
+      guard happens(answer.ruling, decision) else { continue }
       if freeErrand(index) != nil {
         var outcome = DeviceOutcome()
         add(trigger, index, &outcome, answer, 0)
@@ -110,17 +107,17 @@ extension DeviceCore {
     _ disposition: Disposition
   ) -> Bool {
     let number = UInt8(coding: trigger)
+    let held = held(index)
     var place = 0
     while place < DeviceLayout.heldOfApp {
-      let held = held(index, place)
-      if held.pointee.trigger == number || held.pointee.trigger == 0 {
-        held.pointee.trigger = number
-        held.pointee.occasion = occasion
-        let (sum, overflows) = held.pointee.count.addingReportingOverflow(count)
+      if held[place].trigger == number || held[place].trigger == 0 {
+        held[place].trigger = number
+        held[place].occasion = occasion
+        let (sum, overflows) = held[place].count.addingReportingOverflow(count)
         switch disposition {
-        case .queued: held.pointee.count = overflows ? .max : sum
-        case .newestHeld: held.pointee.count = HeldRecord.newestAlone
-        case .lost, .retried: held.pointee.count = 1
+        case .queued: held[place].count = overflows ? .max : sum
+        case .newestHeld: held[place].count = HeldRecord.newestAlone
+        case .lost, .retried: held[place].count = 1
         }
         return true
       }
@@ -140,55 +137,57 @@ extension DeviceCore {
     _ identifier: UInt64
   ) {
     guard let errand = freeErrand(index) else { return }
-    let record = app(index)
-    record.pointee.lastWake &+= 1
-    errand.pointee = ErrandRecord(token: record.pointee.lastWake, phase: .waiting)
-    errand.pointee.trigger = UInt8(coding: trigger)
-    errand.pointee.identifier = identifier
-    errand.pointee.callback = UInt8(coding: answer.callback)
-    errand.pointee.allowance = UInt8(coding: answer.allowance)
-    errand.pointee.rule = answer.deliveryRule.number
+    let errands = errands(index)
+    apps[index].lastWake &+= 1
+    errands[errand] = ErrandRecord(token: apps[index].lastWake, phase: .waiting)
+    errands[errand].trigger = UInt8(coding: trigger)
+    errands[errand].identifier = identifier
+    errands[errand].callback = UInt8(coding: answer.callback)
+    errands[errand].allowance = UInt8(coding: answer.allowance)
+    errands[errand].rule = answer.deliveryRule.number
     // The errand waits for the front only if the trigger itself brings the app there.
-    errand.pointee.isForFront =
+    errands[errand].isForFront =
       answer.launchState == .inactive
       && policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger)).launchState == .inactive
     if let delivery = answer.deliveryRule.map({ policy(index).rule($0) }) {
       let second: Callback? = delivery.value(.secondCallback, .delivery)
-      errand.pointee.second = UInt8(coding: second)
+      errands[errand].second = UInt8(coding: second)
     }
-    outcome.token = errand.pointee.token
+    outcome.token = errands[errand].token
     move(index)
   }
 
   func notice(_ event: DeviceEvent) -> DeviceOutcome {
     guard let notice = event.notice else { return DeviceOutcome(bad: .notice) }
-    if event.app != 0 { return DeviceOutcome(self.notice(notice, event.app, event.value)) }
-    eachApp { self.notice(notice, $0, event.value) }
+    if event.app != 0 {
+      return self.notice(notice, event.app, event.value, event.decision)
+    }
+    eachApp { self.notice(notice, $0, event.value, event.decision) }
     return DeviceOutcome()
   }
 
   @discardableResult
-  func notice(_ event: Event, _ index: Int, _ value: Fact) -> Ruling {
-    let record = app(index)
+  func notice(_ event: Event, _ index: Int, _ value: Fact, _ decision: Fact) -> DeviceOutcome {
     let state = processState(index)
     let answer = policy(index).delivery(EventQuery(event, in: state))
-    guard happens(answer.ruling) else { return answer.ruling }
+    var outcome = DeviceOutcome(answer.ruling)
+    guard happens(&outcome, decision) else { return outcome }
     let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: event.place)
     switch answer.manner {
     case .atOnce:
       if state == .suspended {
         if let trigger = answer.trigger {
-          raise(trigger, index, identifier: 0)
+          outcome.isUndecided = raise(trigger, index, identifier: 0, decision).isUndecided
         } else {
-          record.pointee.notices |= bit
+          apps[index].notices |= bit
         }
       } else if state != .notRunning, state != .prewarmed {
         tell(index, event, answer.callback, answer.rule)
       }
     case .coalesced, .queued:
       // If something came and went again, neither is reported.
-      let cancels = answer.merging == .net && value == .no && record.pointee.notices & bit != 0
-      if cancels { record.pointee.notices &= ~bit } else { record.pointee.notices |= bit }
+      let cancels = answer.merging == .net && value == .no && apps[index].notices & bit != 0
+      if cancels { apps[index].notices &= ~bit } else { apps[index].notices |= bit }
     case .toUser:
       emit(.showToUser, index) {
         $0.rawEvent = UInt8(coding: event)
@@ -196,6 +195,6 @@ extension DeviceCore {
       }
     case .withheld, .afterCallback, nil: break
     }
-    return answer.ruling
+    return outcome
   }
 }

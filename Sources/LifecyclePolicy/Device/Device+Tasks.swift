@@ -6,14 +6,14 @@ extension DeviceCore {
 
   /// Begins a run in the background, for a process that the system launched or woke.
   func beginRun(_ index: Int, isWoken: Bool) {
-    app(index).pointee.wasWoken = isWoken
+    apps[index].wasWoken = isWoken
     meet(.wake, index)
   }
 
   /// Ends a wake-up: the reason for the launch or wake-up no longer counts.
   private func endWake(_ index: Int) {
-    app(index).pointee.wasWoken = false
-    app(index).pointee.since = 0
+    apps[index].wasWoken = false
+    apps[index].since = 0
   }
 
   func enterBackground(_ index: Int) {
@@ -23,7 +23,7 @@ extension DeviceCore {
 
   func comeToFront(_ index: Int) {
     endWake(index)
-    app(index).pointee.openTrigger = 0
+    apps[index].openTrigger = 0
     endWakes(index)
     meet(.enteringForeground, index)
   }
@@ -31,15 +31,15 @@ extension DeviceCore {
   /// Ends the wake-ups of an app that comes to the front, where no clock of a wake-up runs. A
   /// callback that is outstanding goes on without a limit.
   private func endWakes(_ index: Int) {
+    let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place)
-      if errand.pointee.trigger != 0 {
-        if errand.pointee.phase == .working {
-          errand.pointee = ErrandRecord()
+      if errands[place].trigger != 0 {
+        if errands[place].phase == .working {
+          errands[place] = ErrandRecord()
         } else {
-          errand.pointee.allowance = 0
-          errand.pointee.due = never
+          errands[place].allowance = 0
+          errands[place].due = never
         }
       }
       place &+= 1
@@ -51,35 +51,33 @@ extension DeviceCore {
     let answer = figure(index, .backgroundTask)
     let resets = answer.resets.contains(moment)
     guard resets || answer.starts == moment else { return }
-    let record = app(index)
     if resets { clearRun(index) }
     // The clock does not run in front. At other moments it starts anew.
     guard moment != .enteringForeground, let limit = answer.limit,
       answer.newestVerdict == .allowed
     else { return }
-    record.pointee.budgetDue = head.pointee.now.later(by: limit.count)
-    guard record.pointee.budgetDue != never else { return }
+    apps[index].budgetDue = head.now.later(by: limit.count)
+    guard apps[index].budgetDue != never else { return }
     // If no rule gives the lead of the warning, it is the time that the expiration handler may
     // take.
     let lead = answer.warning?.count ?? figure(index, .expirationHandler).limit?.count ?? 0
-    let (warn, overflows) = record.pointee.budgetDue.subtractingReportingOverflow(lead)
-    record.pointee.budgetWarn = overflows ? head.pointee.now : Swift.max(warn, head.pointee.now)
+    let (warn, overflows) = apps[index].budgetDue.subtractingReportingOverflow(lead)
+    apps[index].budgetWarn = overflows ? head.now : Swift.max(warn, head.now)
   }
 
   func clearRun(_ index: Int) {
-    let record = app(index)
-    record.pointee.budgetDue = never
-    record.pointee.budgetWarn = never
-    record.pointee.isExpiring = false
+    apps[index].budgetDue = never
+    apps[index].budgetWarn = never
+    apps[index].isExpiring = false
   }
 
   // MARK: Tasks
 
   /// Begins a task, and returns its token; nil if there is no room.
   func addTask(_ index: Int) -> UInt32? {
-    let token = app(index).pointee.lastToken &+ 1
+    let token = apps[index].lastToken &+ 1
     guard appendTask(index, TaskRecord(token: token)) else { return nil }
-    app(index).pointee.lastToken = token
+    apps[index].lastToken = token
     return token
   }
 
@@ -87,18 +85,17 @@ extension DeviceCore {
   /// Returns false if there is no room.
   @discardableResult
   func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
-    let entry = head.pointee.freeTask
+    let entry = head.freeTask
     guard entry != noEntry else { return false }
-    head.pointee.freeTask = task(entry).pointee.next
-    let record = app(index)
-    task(entry).pointee = new
-    task(entry).pointee.next = noEntry
-    var last = record.pointee.firstTask
+    head.freeTask = tasks[entry].next
+    tasks[entry] = new
+    tasks[entry].next = noEntry
+    var last = apps[index].firstTask
     if last == noEntry {
-      record.pointee.firstTask = entry
+      apps[index].firstTask = entry
     } else {
-      while task(last).pointee.next != noEntry { last = task(last).pointee.next }
-      task(last).pointee.next = entry
+      while tasks[last].next != noEntry { last = tasks[last].next }
+      tasks[last].next = entry
     }
     return true
   }
@@ -106,14 +103,14 @@ extension DeviceCore {
   /// Ends a task. Returns false if there is none with the token.
   func removeTask(_ index: Int, _ token: UInt32) -> Bool {
     var before = noEntry
-    var entry = app(index).pointee.firstTask
+    var entry = apps[index].firstTask
     while entry != noEntry {
-      let next = task(entry).pointee.next
-      if task(entry).pointee.token == token {
+      let next = tasks[entry].next
+      if tasks[entry].token == token {
         if before == noEntry {
-          app(index).pointee.firstTask = next
+          apps[index].firstTask = next
         } else {
-          task(before).pointee.next = next
+          tasks[before].next = next
         }
         free(task: entry)
         return true
@@ -125,56 +122,55 @@ extension DeviceCore {
   }
 
   func removeTasks(_ index: Int) {
-    while app(index).pointee.firstTask != noEntry {
-      let entry = app(index).pointee.firstTask
-      app(index).pointee.firstTask = task(entry).pointee.next
+    while apps[index].firstTask != noEntry {
+      let entry = apps[index].firstTask
+      apps[index].firstTask = tasks[entry].next
       free(task: entry)
     }
   }
 
   private func free(task entry: UInt16) {
-    task(entry).pointee = TaskRecord()
-    task(entry).pointee.next = head.pointee.freeTask
-    head.pointee.freeTask = entry
+    tasks[entry] = TaskRecord()
+    tasks[entry].next = head.freeTask
+    head.freeTask = entry
   }
 
   /// Begins to call the expiration handlers one by one, because the time for tasks is nearly or
   /// fully used up.
   func expireTasks(_ index: Int) {
-    let record = app(index)
-    record.pointee.budgetWarn = never
-    record.pointee.isExpiring = true
+    apps[index].budgetWarn = never
+    apps[index].isExpiring = true
     move(index)
   }
 
   /// Calls the next expiration handler, if it is time.
   func callHandler(_ index: Int) -> Bool {
-    let record = app(index)
-    guard record.pointee.isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
-    var entry = record.pointee.firstTask
-    while entry != noEntry, task(entry).pointee.isExpired { entry = task(entry).pointee.next }
+    guard apps[index].isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
+    var entry = apps[index].firstTask
+    while entry != noEntry, tasks[entry].isExpired { entry = tasks[entry].next }
     guard entry != noEntry else { return endWithoutLead(index) }
     guard let errand = freeErrand(index) else { return false }
-    task(entry).pointee.isExpired = true
+    let errands = errands(index)
+    tasks[entry].isExpired = true
     let (due, rule) = limit(index, .expirationHandler)
-    errand.pointee = ErrandRecord(token: task(entry).pointee.token, phase: .called)
-    errand.pointee.allowance = UInt8(coding: Allowance.expirationHandler)
-    errand.pointee.limitRule = rule
+    errands[errand] = ErrandRecord(token: tasks[entry].token, phase: .called)
+    errands[errand].allowance = UInt8(coding: Allowance.expirationHandler)
+    errands[errand].limitRule = rule
     // If no time is left before the limit, the limit moves to the end of the handler's own time.
-    let hasLead = record.pointee.budgetDue > head.pointee.now
-    if !hasLead { record.pointee.budgetDue = due }
-    let returnsByItself = record.pointee.replyAfter >= 0
+    let hasLead = apps[index].budgetDue > head.now
+    if !hasLead { apps[index].budgetDue = due }
+    let returnsByItself = apps[index].replyAfter >= 0
     let id = emit(.runExpirationHandler, index) {
-      $0.token = task(entry).pointee.token
-      $0.deadline = record.pointee.budgetDue
+      $0.token = tasks[entry].token
+      $0.deadline = apps[index].budgetDue
       $0.needsReply = !returnsByItself
       $0.rawAllowance = UInt8(coding: Allowance.expirationHandler)
       $0.rawRule = rule
       $0.rawReads = UInt8(coding: processState(index))
     }
-    errand.pointee.effect = id
+    errands[errand].effect = id
     if returnsByItself {
-      errand.pointee.replyDue = head.pointee.now.later(by: record.pointee.replyAfter)
+      errands[errand].replyDue = head.now.later(by: apps[index].replyAfter)
     }
     return true
   }
@@ -182,8 +178,7 @@ extension DeviceCore {
   /// Ends an app that has not ended its tasks although their handlers have returned, if the limit
   /// has passed.
   private func endWithoutLead(_ index: Int) -> Bool {
-    let record = app(index)
-    guard record.pointee.firstTask != noEntry, record.pointee.budgetDue <= head.pointee.now else {
+    guard apps[index].firstTask != noEntry, apps[index].budgetDue <= head.now else {
       return false
     }
     endForTasks(index)
@@ -193,7 +188,7 @@ extension DeviceCore {
   /// Ends an app that has not ended its tasks in time.
   func endForTasks(_ index: Int) {
     let answer = figure(index, .backgroundTask)
-    app(index).pointee.budgetDue = never
+    apps[index].budgetDue = never
     guard let termination = answer.termination, answer.atExpiry == .terminate else { return }
     endByLimit(index, termination, answer)
   }
@@ -207,18 +202,17 @@ extension DeviceCore {
 
   /// Suspends an app in the background if nothing keeps it running.
   func suspendIfIdle(_ index: Int) -> Bool {
-    let record = app(index)
-    guard !isInFront(index) || record.pointee.leaving != 0, !isCalled(index) else { return false }
+    guard !isInFront(index) || apps[index].leaving != 0, !isCalled(index) else { return false }
     let answer = policy(index).suspension(
       SuspensionQuery(
-        running(index), activities: Mask(low: record.pointee.activities, high: 0),
-        begunInFront: Mask(low: record.pointee.begunInFront, high: 0)))
+        running(index), activities: Mask(low: apps[index].activities, high: 0),
+        begunInFront: Mask(low: apps[index].begunInFront, high: 0)))
     guard answer.newestVerdict == .allowed else { return false }
     if let grounds = resourceHeld(index) {
       end(index, grounds.termination, grounds.grounds)
       return true
     }
-    if record.pointee.wasWoken {
+    if apps[index].wasWoken {
       endWake(index)
       takePicture(index, .atOnce)
     }
@@ -228,21 +222,21 @@ extension DeviceCore {
   /// Returns whether an app without background tasks keeps running for another reason, such as
   /// sound that it plays. The time for tasks then limits nothing.
   func isHeldWithoutTask(_ index: Int) -> Bool {
-    guard app(index).pointee.firstTask == noEntry else { return false }
+    guard apps[index].firstTask == noEntry else { return false }
     let answer = policy(index).suspension(
       SuspensionQuery(
-        .none, activities: Mask(low: app(index).pointee.activities, high: 0),
-        begunInFront: Mask(low: app(index).pointee.begunInFront, high: 0)))
+        .none, activities: Mask(low: apps[index].activities, high: 0),
+        begunInFront: Mask(low: apps[index].begunInFront, high: 0)))
     return answer.newestVerdict == .forbidden
   }
 
   /// Returns the allowances whose clocks run for an app.
   private func running(_ index: Int) -> Mask<Allowance> {
     var running: Mask<Allowance> = .none
-    if app(index).pointee.firstTask != noEntry { running.insert(.backgroundTask) }
+    if apps[index].firstTask != noEntry { running.insert(.backgroundTask) }
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      let errand = errand(index, place).pointee
+      let errand = errands(index)[place]
       if errand.phase != .none {
         if let allowance: Allowance = errand.allowance.value() { running.insert(allowance) }
       }
@@ -254,7 +248,7 @@ extension DeviceCore {
   /// Returns the reason to end an app instead of suspending it: it holds something that it must not
   /// hold while suspended. Returns nil if there is none.
   private func resourceHeld(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
-    var remaining = Mask<Activity>(low: app(index).pointee.activities, high: 0)
+    var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
     while let activity = remaining.first {
       remaining.removeFirst()
       let answer = policy(index).conduct(ConductQuery(in: .suspended, activity))
@@ -270,7 +264,7 @@ extension DeviceCore {
 
   /// Stops the activities that the system ends in a state: accessory sessions, sockets, sound.
   private func stopWhatEnds(_ index: Int, in state: AppState) {
-    var remaining = Mask<Activity>(low: app(index).pointee.activities, high: 0)
+    var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
     while let activity = remaining.first {
       remaining.removeFirst()
       let answer = policy(index).conduct(ConductQuery(in: state, activity))
@@ -289,8 +283,8 @@ extension DeviceCore {
 
   func stop(_ activity: Activity, _ index: Int, _ rule: RuleIndex?) {
     let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: activity.place)
-    app(index).pointee.activities &= ~bit
-    app(index).pointee.begunInFront &= ~bit
+    apps[index].activities &= ~bit
+    apps[index].begunInFront &= ~bit
     emit(.stopActivity, index) {
       $0.rawActivity = UInt8(coding: activity)
       $0.rawRule = rule.number

@@ -29,11 +29,11 @@ extension DeviceCore {
     let policy = policy(subject.app)
     guard subject.scene == noEntry else {
       return state(subject) == .sceneUnattached
-        ? policy.adding(interfaceKept: scene(subject.scene).pointee.isKept) : policy
+        ? policy.adding(interfaceKept: scenes[subject.scene].isKept) : policy
     }
     switch processState(subject.app) {
     case .notRunning, .prewarmed:
-      return policy.adding(interfaceKept: app(subject.app).pointee.isKept)
+      return policy.adding(interfaceKept: apps[subject.app].isKept)
     default: return policy
     }
   }
@@ -42,32 +42,31 @@ extension DeviceCore {
     _ subject: Subject, _ query: TransitionQuery, _ policy: Policy, rule: RuleIndex?
   ) {
     let index = subject.app
-    let record = app(index)
-    record.pointee.cause = UInt8(coding: query.cause)
-    record.pointee.target = UInt8(coding: query.to)
-    record.pointee.movingScene = subject.scene
-    record.pointee.rule = rule.number
-    record.pointee.clockAllowance = 0
-    record.pointee.nextStep = 0
+    apps[index].cause = UInt8(coding: query.cause)
+    apps[index].target = UInt8(coding: query.to)
+    apps[index].movingScene = subject.scene
+    apps[index].rule = rule.number
+    apps[index].clockAllowance = 0
+    apps[index].nextStep = 0
     var count = 0
     policy.forEachStep(query) { found in
       guard count < DeviceLayout.stepsOfApp else { return false }
       // Expiration handlers are called task by task, when the background time is nearly over.
       if found.allowance == .expirationHandler { return true }
-      step(index, count).pointee = StepRecord(found)
+      steps(index)[count] = StepRecord(found)
       count &+= 1
       return true
     }
-    record.pointee.stepCount = UInt8(truncatingIfNeeded: count)
+    apps[index].stepCount = UInt8(truncatingIfNeeded: count)
     // A scene that connects has a session from now on.
-    if subject.scene != noEntry { scene(subject.scene).pointee.isKept = true }
+    if subject.scene != noEntry { scenes[subject.scene].isKept = true }
     let from: AppState = processState(index)
-    record.pointee.origin = UInt8(coding: from)
+    apps[index].origin = UInt8(coding: from)
     countShown(index)
     // An app that comes to the front is no longer warned that its background time ends.
     if !from.isShown, query.to?.isShown ?? false { meet(.enteringForeground, index) }
     if from == .suspended, query.to == .background {
-      emit(.resume, index) { $0.rawRule = record.pointee.rule }
+      emit(.resume, index) { $0.rawRule = apps[index].rule }
       askAgain(index, .nextRun)
       if query.cause == .wakeBySystem { beginRun(index, isWoken: true) }
     } else if subject.scene == noEntry, from == .notRunning || from == .prewarmed,
@@ -78,24 +77,24 @@ extension DeviceCore {
   }
 
   private func startProcess(_ index: Int, _ query: TransitionQuery, _ from: AppState) {
-    let record = app(index)
     if from == .notRunning {
-      head.pointee.lastProcess &+= 1
-      record.pointee.process = head.pointee.lastProcess
-      record.pointee.lastToken = 0
-      record.pointee.footprint = record.pointee.usualFootprint
+      head.lastProcess &+= 1
+      apps[index].process = head.lastProcess
+      apps[index].lastToken = 0
+      apps[index].footprint = apps[index].usualFootprint
     }
-    record.pointee.started = head.pointee.now
-    if query.cause != .launchBySystem { record.pointee.since = 0 }
+    apps[index].started = head.now
+    if query.cause != .launchBySystem { apps[index].since = 0 }
     askAgain(index, .nextRun)
     let trigger =
       query.cause == .launchByUser
-      ? record.pointee.openTrigger : waitingErrand(index, forFront: false)?.pointee.trigger
+      ? apps[index].openTrigger
+      : waitingErrand(index, forFront: false).map { errands(index)[$0].trigger }
     // A prewarmed process is resumed, not started.
     emit(from == .notRunning ? .startProcess : .resume, index) {
       $0.rawCause = UInt8(coding: query.cause)
       $0.rawTrigger = trigger ?? 0
-      $0.rawRule = record.pointee.rule
+      $0.rawRule = apps[index].rule
       $0.rawFrom = UInt8(coding: query.from)
       $0.rawTo = UInt8(coding: query.to)
     }
@@ -104,11 +103,10 @@ extension DeviceCore {
 
   /// Delivers the next callback or notification of the transition under way.
   func emitStep(_ index: Int) {
-    let record = app(index)
-    let step = step(index, Int(record.pointee.nextStep)).pointee
-    record.pointee.nextStep &+= 1
+    let step = steps(index)[Int(apps[index].nextStep)]
+    apps[index].nextStep &+= 1
     // From here on, the app has the state that it reads in the callback.
-    if record.pointee.movingScene == noEntry, step.reads != 0 { setProcess(index, step.reads) }
+    if apps[index].movingScene == noEntry, step.reads != 0 { setProcess(index, step.reads) }
     if step.callback == 0 {
       if !isOfFurtherScene(step, index) {
         emit(.postNotification, index) {
@@ -135,7 +133,7 @@ extension DeviceCore {
   /// Returns true if a notification about the whole app must be left out, because another scene
   /// keeps the app active or in the foreground.
   private func isOfFurtherScene(_ step: StepRecord, _ index: Int) -> Bool {
-    let moving = app(index).pointee.movingScene
+    let moving = apps[index].movingScene
     guard moving != noEntry, let notification: LifecycleNotification = step.notification.value()
     else { return false }
     let isActivity: Bool
@@ -144,7 +142,7 @@ extension DeviceCore {
     case .didEnterBackground, .willEnterForeground: isActivity = false
     default: return false
     }
-    var entry = app(index).pointee.firstScene
+    var entry = apps[index].firstScene
     while entry != noEntry {
       let state = state(Subject(app: index, scene: entry))
       if entry != moving,
@@ -152,56 +150,54 @@ extension DeviceCore {
       {
         return true
       }
-      entry = scene(entry).pointee.next
+      entry = scenes[entry].next
     }
     return false
   }
 
   private func call(_ index: Int, _ callback: UInt8, _ fallback: UInt8, _ step: StepRecord) {
-    let record = app(index)
     let (limit, rule) = limit(index, step.allowance.value())
-    let returnsByItself = record.pointee.replyAfter >= 0
+    let returnsByItself = apps[index].replyAfter >= 0
     let id = emit(.deliverCallback, index) {
       $0.rawCallback = callback
       $0.rawFallback = fallback
       $0.rawAllowance = step.allowance
       $0.deadline = limit
       $0.needsReply = !returnsByItself
-      if let opened: Trigger = record.pointee.openTrigger.value(),
+      if let opened: Trigger = apps[index].openTrigger.value(),
         callback == UInt8(coding: launchCallback(index, opened))
       {
-        $0.rawTrigger = record.pointee.openTrigger
+        $0.rawTrigger = apps[index].openTrigger
       }
       fillPlace(&$0, index, step)
     }
-    if record.pointee.replyAfter == 0 {
+    if apps[index].replyAfter == 0 {
       apply(step, index)
       return
     }
-    record.pointee.waitEffect = id
-    record.pointee.waitDue = limit
-    record.pointee.waitAllowance = step.allowance
-    record.pointee.limitRule = rule
+    apps[index].waitEffect = id
+    apps[index].waitDue = limit
+    apps[index].waitAllowance = step.allowance
+    apps[index].limitRule = rule
     if returnsByItself {
-      record.pointee.replyDue = head.pointee.now.later(by: record.pointee.replyAfter)
+      apps[index].replyDue = head.now.later(by: apps[index].replyAfter)
     }
   }
 
   /// Fills in what the app reads in the callback, and the transition and the scene to which the
   /// callback belongs.
   private func fillPlace(_ effect: inout DeviceEffect, _ index: Int, _ step: StepRecord) {
-    let record = app(index)
     effect.rawRule = step.rule
-    effect.rawCause = record.pointee.cause
+    effect.rawCause = apps[index].cause
     effect.rawReads = step.reads
     effect.rawSceneReads = step.sceneReads
-    if record.pointee.movingScene == noEntry {
+    if apps[index].movingScene == noEntry {
       // A scene callback in a transition of the process goes to the first scene.
-      if step.sceneReads != 0 || isOfScene(index, step), record.pointee.firstScene != noEntry {
-        effect.scene = scene(record.pointee.firstScene).pointee.identifier
+      if step.sceneReads != 0 || isOfScene(index, step), apps[index].firstScene != noEntry {
+        effect.scene = scenes[apps[index].firstScene].identifier
       }
     } else {
-      effect.scene = scene(record.pointee.movingScene).pointee.identifier
+      effect.scene = scenes[apps[index].movingScene].identifier
       // If no source says what the app reads, the state changes after the callback.
       if step.reads == 0 { effect.rawReads = UInt8(coding: processState(index)) }
     }
@@ -215,8 +211,7 @@ extension DeviceCore {
   func implements(_ index: Int, _ callback: UInt8) -> Bool {
     guard callback != 0 else { return false }
     let place = UInt64(callback) &- 1
-    let record = app(index)
-    return (place < 64 ? record.pointee.implementedLow : record.pointee.implementedHigh)
+    return (place < 64 ? apps[index].implementedLow : apps[index].implementedHigh)
       &>> (place & 63) & 1 != 0
   }
 
@@ -229,41 +224,36 @@ extension DeviceCore {
     guard let limit = answer.limit ?? advised, limit != .unlimited,
       answer.newestVerdict == .allowed
     else { return (never, answer.rule.number) }
-    let record = app(index)
     let coded = UInt8(coding: allowance)
-    var start = head.pointee.now
+    var start = head.now
     switch answer.starts {
-    case .processStart: start = record.pointee.started
+    case .processStart: start = apps[index].started
     case .transition:
-      if record.pointee.clockAllowance == coded {
-        start = record.pointee.clockStart
+      if apps[index].clockAllowance == coded {
+        start = apps[index].clockStart
       } else {
-        record.pointee.clockAllowance = coded
-        record.pointee.clockStart = start
+        apps[index].clockAllowance = coded
+        apps[index].clockStart = start
       }
     default: break
     }
     // If the limit has passed already, because the clock stood still under a debugger, it counts
     // from now.
     let due = start.later(by: limit.count)
-    return (
-      due < head.pointee.now ? head.pointee.now.later(by: limit.count) : due, answer.rule.number
-    )
+    return (due < head.now ? head.now.later(by: limit.count) : due, answer.rule.number)
   }
 
   /// Takes the return of the outstanding callback.
   func lifecycleCallbackReturned(_ index: Int) {
-    let record = app(index)
     stopWaiting(index)
-    guard record.pointee.nextStep > 0 else { return }
-    apply(step(index, Int(record.pointee.nextStep) &- 1).pointee, index)
+    guard apps[index].nextStep > 0 else { return }
+    apply(steps(index)[Int(apps[index].nextStep) &- 1], index)
   }
 
   /// Takes the reply that the app does not implement the method. Calls the fallback, if there is
   /// one.
   func lifecycleCallbackIsMissing(_ index: Int) {
-    let record = app(index)
-    var step = step(index, Int(record.pointee.nextStep) &- 1).pointee
+    var step = steps(index)[Int(apps[index].nextStep) &- 1]
     let state: AppState? = step.reads.value() ?? processState(index)
     stopWaiting(index)
     if step.fallback != 0 {
@@ -271,7 +261,7 @@ extension DeviceCore {
       let after = next.flatMap { policy(index).form(of: $0, in: state)?.fallback }
       step.callback = step.fallback
       step.fallback = UInt8(coding: after)
-      self.step(index, Int(record.pointee.nextStep) &- 1).pointee = step
+      self.steps(index)[Int(apps[index].nextStep) &- 1] = step
       call(index, step.callback, step.fallback, step)
     } else {
       apply(step, index)
@@ -279,51 +269,48 @@ extension DeviceCore {
   }
 
   private func stopWaiting(_ index: Int) {
-    let record = app(index)
-    record.pointee.waitEffect = 0
-    record.pointee.waitDue = never
-    record.pointee.replyDue = never
-    record.pointee.waitAllowance = 0
-    record.pointee.limitRule = -1
+    apps[index].waitEffect = 0
+    apps[index].waitDue = never
+    apps[index].replyDue = never
+    apps[index].waitAllowance = 0
+    apps[index].limitRule = -1
   }
 
   /// Sets the state that a source gives for the moment after a step.
   private func apply(_ step: StepRecord, _ index: Int) {
-    let record = app(index)
     // After the last step, `finishTransition` sets the state.
-    guard step.stateAfter != 0, record.pointee.nextStep < record.pointee.stepCount else { return }
-    set(step.stateAfter, of: Subject(app: index, scene: record.pointee.movingScene))
+    guard step.stateAfter != 0, apps[index].nextStep < apps[index].stepCount else { return }
+    set(step.stateAfter, of: Subject(app: index, scene: apps[index].movingScene))
   }
 
   func finishTransition(_ index: Int) {
-    let record = app(index)
-    let subject = Subject(app: index, scene: record.pointee.movingScene)
-    let cause = record.pointee.cause
-    let target = record.pointee.target
-    record.pointee.cause = 0
-    record.pointee.stepCount = 0
-    record.pointee.nextStep = 0
-    record.pointee.movingScene = noEntry
+    let subject = Subject(app: index, scene: apps[index].movingScene)
+    let cause = apps[index].cause
+    let target = apps[index].target
+    apps[index].cause = 0
+    apps[index].stepCount = 0
+    apps[index].nextStep = 0
+    apps[index].movingScene = noEntry
     if target == UInt8(coding: LifecycleState.notRunning) {
       let ended: Cause? = cause.value()
-      end(index, ended?.termination ?? .none, Grounds(rule: record.pointee.rule))
+      end(index, ended?.termination ?? .none, Grounds(rule: apps[index].rule))
       return
     }
-    let before: AppState = record.pointee.origin.value() ?? .notRunning
+    let before: AppState = apps[index].origin.value() ?? .notRunning
     if subject.scene == noEntry {
-      record.pointee.lastCause = cause
+      apps[index].lastCause = cause
       if target == UInt8(coding: LifecycleState.background), before.isShown {
-        record.pointee.isKept = true
+        apps[index].isKept = true
       }
     } else {
-      scene(subject.scene).pointee.lastCause = cause
-      if cause == UInt8(coding: Cause.windowClosed) { scene(subject.scene).pointee.isKept = false }
+      scenes[subject.scene].lastCause = cause
+      if cause == UInt8(coding: Cause.windowClosed) { scenes[subject.scene].isKept = false }
     }
     set(target, of: subject)
     // If a scene changes the state of the process, or the app is in front, the scene's cause is
     // also that of the process.
     if subject.scene != noEntry, processState(index) != before || processState(index).isShown {
-      record.pointee.lastCause = cause
+      apps[index].lastCause = cause
     }
     countShown(index)
     arrive(index, from: before)
@@ -339,53 +326,51 @@ extension DeviceCore {
       setProcess(index, number)
       return
     }
-    scene(subject.scene).pointee.state = number
+    scenes[subject.scene].state = number
     setProcess(index, UInt8(coding: stateOfScenes(index)))
   }
 
   /// Returns the state of a process with scenes: that of the scene nearest to the user.
   private func stateOfScenes(_ index: Int) -> LifecycleState {
     var nearest = LifecycleState.background
-    var entry = app(index).pointee.firstScene
+    var entry = apps[index].firstScene
     while entry != noEntry {
-      let state: LifecycleState? = scene(entry).pointee.state.value()
+      let state: LifecycleState? = scenes[entry].state.value()
       if state == .sceneForegroundActive { return .active }
       if state == .sceneForegroundInactive { nearest = .inactive }
-      entry = scene(entry).pointee.next
+      entry = scenes[entry].next
     }
     return nearest
   }
 
   func setProcess(_ index: Int, _ number: UInt8) {
-    let record = app(index)
-    let before = record.pointee.state
+    let before = apps[index].state
     guard before != number else { return }
-    record.pointee.state = number
+    apps[index].state = number
     countShown(index)
     emit(.stateChanged, index) {
       $0.rawFrom = before
       $0.rawTo = number
-      $0.rawRule = record.pointee.rule
+      $0.rawRule = apps[index].rule
     }
   }
 
   /// Updates the count of apps that the user sees. An app counts from the moment when it begins to
   /// come to the front until the callbacks of its leaving have returned.
   func countShown(_ index: Int) {
-    let record = app(index)
-    let origin: AppState = record.pointee.origin.value() ?? .notRunning
-    let target: LifecycleState? = record.pointee.target.value()
+    let origin: AppState = apps[index].origin.value() ?? .notRunning
+    let target: LifecycleState? = apps[index].target.value()
     let isShown =
       processState(index).isShown
-      || record.pointee.cause != 0
-        && (origin.isShown && record.pointee.isShown || target?.isShown ?? false)
-    guard isShown != record.pointee.isShown else { return }
-    record.pointee.isShown = isShown
+      || apps[index].cause != 0
+        && (origin.isShown && apps[index].isShown || target?.isShown ?? false)
+    guard isShown != apps[index].isShown else { return }
+    apps[index].isShown = isShown
     if isShown {
-      head.pointee.shown &+= 1
+      head.shown &+= 1
     } else {
-      head.pointee.shown &-= 1
-      record.pointee.lastInFront = head.pointee.now
+      head.shown &-= 1
+      apps[index].lastInFront = head.now
       moveFront()
     }
   }
@@ -393,18 +378,17 @@ extension DeviceCore {
   /// Lets the apps in front, and those that are leaving, take their steps, because another app has
   /// left.
   func moveFront() {
-    let (first, second) = head.pointee.front
+    let (first, second) = head.front
     if first != noEntry { move(Int(first)) }
     if second != noEntry { move(Int(second)) }
-    guard head.pointee.shown > 0 else { return }
-    eachApp { if app($0).pointee.isShown { move($0) } }
+    guard head.shown > 0 else { return }
+    eachApp { if apps[$0].isShown { move($0) } }
   }
 
   /// Does what follows from the state that was reached.
   private func arrive(_ index: Int, from before: AppState) {
     let state = processState(index)
     guard state != before else { return }
-    let record = app(index)
     switch state {
     case .background:
       if before.isShown {
@@ -414,10 +398,10 @@ extension DeviceCore {
     case .inactive, .active:
       if !before.isShown { comeToFront(index) }
     case .suspended:
-      emit(.suspend, index) { $0.rawRule = record.pointee.rule }
+      emit(.suspend, index) { $0.rawRule = apps[index].rule }
       stopWhatSuspensionEnds(index)
       // When the app runs again, its background time starts anew.
-      if record.pointee.firstTask == noEntry { clearRun(index) }
+      if apps[index].firstTask == noEntry { clearRun(index) }
     case .prewarmed, .notRunning: break
     }
     askAgainWhatRuns(index)

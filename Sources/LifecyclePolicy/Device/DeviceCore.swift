@@ -16,87 +16,101 @@ package struct DeviceCore {
   }
 
   @inline(__always)
-  var head: UnsafeMutablePointer<DeviceHead> { memory.assumingMemoryBound(to: DeviceHead.self) }
+  var head: DeviceHead {
+    _read { yield memory.assumingMemoryBound(to: DeviceHead.self).pointee }
+    nonmutating _modify { yield &memory.assumingMemoryBound(to: DeviceHead.self).pointee }
+  }
 
+  /// Returns the table that begins at an offset.
   @inline(__always)
-  private func at<Record>(
-    _ start: Int, _ index: Int, _ type: Record.Type
-  ) -> UnsafeMutablePointer<Record> {
-    (memory + (start &+ index &* MemoryLayout<Record>.stride))
-      .assumingMemoryBound(to: Record.self)
+  private func table<Record>(_ start: Int) -> DeviceTable<Record> {
+    DeviceTable(at: memory + start)
   }
 
   @inline(__always)
-  func app(_ index: Int) -> UnsafeMutablePointer<AppRecord> {
-    at(head.pointee.layout.apps, index, AppRecord.self)
-  }
+  var apps: DeviceTable<AppRecord> { table(DeviceLayout.apps) }
 
-  /// The moment when something is due next for an app.
+  /// The moments when something is due next for each app.
   @inline(__always)
-  func due(_ index: Int) -> UnsafeMutablePointer<Int64> {
-    at(head.pointee.layout.dues, index, Int64.self)
-  }
+  var dues: DeviceTable<Int64> { table(head.layout.dues) }
 
   @inline(__always)
-  func step(_ app: Int, _ index: Int) -> UnsafeMutablePointer<StepRecord> {
-    at(
-      head.pointee.layout.steps, app &* DeviceLayout.stepsOfApp &+ index, StepRecord.self)
+  func steps(_ app: Int) -> DeviceTable<StepRecord> {
+    table(head.layout.steps).from(app &* DeviceLayout.stepsOfApp)
   }
 
   @inline(__always)
-  func errand(_ app: Int, _ index: Int) -> UnsafeMutablePointer<ErrandRecord> {
-    at(
-      head.pointee.layout.errands, app &* DeviceLayout.errandsOfApp &+ index, ErrandRecord.self)
+  func errands(_ app: Int) -> DeviceTable<ErrandRecord> {
+    table(head.layout.errands).from(app &* DeviceLayout.errandsOfApp)
   }
 
   @inline(__always)
-  func held(_ app: Int, _ index: Int) -> UnsafeMutablePointer<HeldRecord> {
-    at(head.pointee.layout.helds, app &* DeviceLayout.heldOfApp &+ index, HeldRecord.self)
+  func held(_ app: Int) -> DeviceTable<HeldRecord> {
+    table(head.layout.helds).from(app &* DeviceLayout.heldOfApp)
   }
 
   @inline(__always)
-  func scene(_ index: UInt16) -> UnsafeMutablePointer<SceneRecord> {
-    at(head.pointee.layout.scenes, Int(index), SceneRecord.self)
-  }
+  var scenes: DeviceTable<SceneRecord> { table(head.layout.scenes) }
 
   @inline(__always)
-  func task(_ index: UInt16) -> UnsafeMutablePointer<TaskRecord> {
-    at(head.pointee.layout.tasks, Int(index), TaskRecord.self)
-  }
+  var tasks: DeviceTable<TaskRecord> { table(head.layout.tasks) }
 
   @inline(__always)
-  func request(_ index: UInt16) -> UnsafeMutablePointer<RequestRecord> {
-    at(head.pointee.layout.requests, Int(index), RequestRecord.self)
-  }
+  var requests: DeviceTable<RequestRecord> { table(head.layout.requests) }
 
   @inline(__always)
-  func effect(_ index: Int) -> UnsafeMutablePointer<DeviceEffect> {
-    at(head.pointee.layout.effects, index, DeviceEffect.self)
-  }
+  var effects: DeviceTable<DeviceEffect> { table(head.layout.effects) }
 
   @inline(__always)
-  func policyRecord(_ index: Int) -> UnsafeMutablePointer<PolicyRecord> {
-    at(head.pointee.layout.policies, index, PolicyRecord.self)
-  }
+  var policyRecords: DeviceTable<PolicyRecord> { table(head.layout.policies) }
 
   @inline(__always)
   func prepared(_ index: Int) -> UnsafeMutableRawPointer {
-    memory + (head.pointee.layout.prepared &+ index &* PolicyMemory.smallSize)
+    memory + (head.layout.prepared &+ index &* PolicyMemory.smallSize)
   }
 
   @inline(__always)
   func policy(_ index: Int) -> Policy {
-    Policy(preparedIn: UnsafeRawPointer(prepared(Int(app(index).pointee.policy))), book)
+    Policy(preparedIn: UnsafeRawPointer(prepared(Int(apps[index].policy))), book)
   }
 
   /// Apps are numbered from 1; the first entry of each table stays empty.
   @inline(__always)
-  var appCount: Int { head.pointee.layout.capacities.apps &+ 1 }
+  var appCount: Int { head.layout.capacities.apps &+ 1 }
 
   /// Returns whether an app with a number is installed.
   @inline(__always)
   func isInstalled(_ index: Int) -> Bool {
-    index >= 0 && index < appCount && app(index).pointee.isInstalled
+    index >= 0 && index < appCount && apps[index].isInstalled
+  }
+}
+
+/// A table of records in the memory of a device. An index is not checked.
+struct DeviceTable<Record> {
+  private let first: UnsafeMutablePointer<Record>
+
+  @inline(__always)
+  init(at memory: UnsafeMutableRawPointer) {
+    first = memory.assumingMemoryBound(to: Record.self)
+  }
+
+  private init(_ first: UnsafeMutablePointer<Record>) { self.first = first }
+
+  /// Returns the part of the table that begins with a record.
+  @inline(__always)
+  func from(_ index: Int) -> DeviceTable { DeviceTable(first + index) }
+
+  @inline(__always)
+  subscript(_ index: Int) -> Record {
+    _read { yield first[index] }
+    nonmutating _modify { yield &first[index] }
+  }
+
+  /// The record of an entry in a list.
+  @inline(__always)
+  subscript(_ entry: UInt16) -> Record {
+    _read { yield first[Int(entry)] }
+    nonmutating _modify { yield &first[Int(entry)] }
   }
 }
 
@@ -122,13 +136,13 @@ extension DeviceCore {
     start.onConditional = UInt8(coding: options.onConditional)
     start.unknownLimit = UInt8(coding: options.unknownLimit)
     start.facts.deviceLocked = UInt8(Fact.no.rawValue)
-    head.initialize(to: start)
-    chain(capacities.scenes, &head.pointee.freeScene) { scene($0).pointee.next = $1 }
-    chain(capacities.tasks, &head.pointee.freeTask) { task($0).pointee.next = $1 }
-    chain(capacities.requests, &head.pointee.freeRequest) { request($0).pointee.next = $1 }
+    head = start
+    chain(capacities.scenes, &head.freeScene) { scenes[$0].next = $1 }
+    chain(capacities.tasks, &head.freeTask) { tasks[$0].next = $1 }
+    chain(capacities.requests, &head.freeRequest) { requests[$0].next = $1 }
     var index = 0
     while index < appCount {
-      due(index).pointee = never
+      dues[index] = never
       index &+= 1
     }
   }
@@ -147,25 +161,25 @@ extension DeviceCore {
 
   /// The options of the device, with their present values.
   package var options: DeviceOptions {
-    var options = DeviceOptions(os: OSVersion(packed: head.pointee.os))
-    options.profile = head.pointee.profile.value() ?? .observed
-    options.facts = head.pointee.facts.facts
-    options.now = Nanoseconds(head.pointee.now)
-    options.capacities = head.pointee.layout.capacities
-    options.onSilence = head.pointee.onSilence.value() ?? .refuse
-    options.onConditional = head.pointee.onConditional.value() ?? .refuse
-    options.unknownLimit = head.pointee.unknownLimit.value() ?? .none
+    var options = DeviceOptions(os: OSVersion(packed: head.os))
+    options.profile = head.profile.value() ?? .observed
+    options.facts = head.facts.facts
+    options.now = Nanoseconds(head.now)
+    options.capacities = head.layout.capacities
+    options.onSilence = head.onSilence.value() ?? .refuse
+    options.onConditional = head.onConditional.value() ?? .refuse
+    options.unknownLimit = head.unknownLimit.value() ?? .none
     return options
   }
 
   /// The size of the device in bytes.
-  package var size: Int { head.pointee.layout.size }
+  package var size: Int { head.layout.size }
 
   /// Returns the number with which the block of a device of this build and book begins.
-  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0001 }
+  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0002 }
 
   /// True if the memory holds a device of this build and book.
-  package var isSetUp: Bool { head.pointee.stamp == DeviceCore.stamp(book) }
+  package var isSetUp: Bool { head.stamp == DeviceCore.stamp(book) }
 }
 
 extension FactRecord {
@@ -240,46 +254,46 @@ extension DeviceCore {
   /// apps.
   @inline(__always)
   var hasRoom: Bool {
-    let capacities = head.pointee.layout.capacities
-    return capacities.effects &- Int(head.pointee.effectCount) >= capacities.fewestEffects
+    let capacities = head.layout.capacities
+    return capacities.effects &- Int(head.effectCount) >= capacities.fewestEffects
   }
 
   /// True if apps have steps to take, which wait for room in the queue.
   @inline(__always)
-  var isStalled: Bool { head.pointee.firstMoving != noEntry }
+  var isStalled: Bool { head.firstMoving != noEntry }
 
   /// Adds an effect to the end of the queue, and returns its number; 0 if the queue is full.
   @discardableResult
   func emit(
     _ kind: EffectKind, _ index: Int, _ fill: (inout DeviceEffect) -> Void = { _ in }
   ) -> UInt64 {
-    let capacity = head.pointee.layout.capacities.effects
-    guard Int(head.pointee.effectCount) < capacity else { return 0 }
+    let capacity = head.layout.capacities.effects
+    guard Int(head.effectCount) < capacity else { return 0 }
     var new = DeviceEffect()
-    head.pointee.lastEffect &+= 1
-    new.id = head.pointee.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
-    new.at = head.pointee.now
+    head.lastEffect &+= 1
+    new.id = head.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
+    new.at = head.now
     new.rawKind = UInt8(truncatingIfNeeded: kind.rawValue)
     new.app = UInt16(truncatingIfNeeded: index)
-    new.process = app(index).pointee.process
+    new.process = apps[index].process
     fill(&new)
-    var place = Int(head.pointee.firstEffect) &+ Int(head.pointee.effectCount)
+    var place = Int(head.firstEffect) &+ Int(head.effectCount)
     if place >= capacity { place &-= capacity }
-    effect(place).pointee = new
-    head.pointee.effectCount &+= 1
+    effects[place] = new
+    head.effectCount &+= 1
     return new.id
   }
 
   /// Takes the oldest effect out of the queue.
   package func nextEffect() -> DeviceEffect? {
     if isStalled { settle() }
-    guard head.pointee.effectCount > 0 else { return nil }
-    let oldest = effect(Int(head.pointee.firstEffect)).pointee
-    head.pointee.firstEffect &+= 1
-    if Int(head.pointee.firstEffect) == head.pointee.layout.capacities.effects {
-      head.pointee.firstEffect = 0
+    guard head.effectCount > 0 else { return nil }
+    let oldest = effects[Int(head.firstEffect)]
+    head.firstEffect &+= 1
+    if Int(head.firstEffect) == head.layout.capacities.effects {
+      head.firstEffect = 0
     }
-    head.pointee.effectCount &-= 1
+    head.effectCount &-= 1
     if isStalled { settle() }
     return oldest
   }
@@ -289,26 +303,24 @@ extension DeviceCore {
 
 extension DeviceCore {
   func move(_ index: Int) {
-    let record = app(index)
-    guard !record.pointee.isMoving else { return }
-    record.pointee.isMoving = true
-    record.pointee.nextMoving = noEntry
+    guard !apps[index].isMoving else { return }
+    apps[index].isMoving = true
+    apps[index].nextMoving = noEntry
     let entry = UInt16(truncatingIfNeeded: index)
-    if head.pointee.lastMoving == noEntry {
-      head.pointee.firstMoving = entry
+    if head.lastMoving == noEntry {
+      head.firstMoving = entry
     } else {
-      app(Int(head.pointee.lastMoving)).pointee.nextMoving = entry
+      apps[Int(head.lastMoving)].nextMoving = entry
     }
-    head.pointee.lastMoving = entry
+    head.lastMoving = entry
   }
 
   private func stopMoving() {
-    let first = head.pointee.firstMoving
+    let first = head.firstMoving
     guard first != noEntry else { return }
-    let record = app(Int(first))
-    record.pointee.isMoving = false
-    head.pointee.firstMoving = record.pointee.nextMoving
-    if head.pointee.firstMoving == noEntry { head.pointee.lastMoving = noEntry }
+    apps[Int(first)].isMoving = false
+    head.firstMoving = apps[Int(first)].nextMoving
+    if head.firstMoving == noEntry { head.lastMoving = noEntry }
   }
 
   /// The most steps that may follow each other without an effect.
@@ -320,17 +332,17 @@ extension DeviceCore {
   /// If an app takes more steps without an effect than any history can cause, it comes from a
   /// damaged snapshot, and its steps stop.
   func settle() {
-    var (quiet, last) = (0, head.pointee.lastEffect)
-    while head.pointee.firstMoving != noEntry, hasRoom {
-      let index = Int(head.pointee.firstMoving)
-      quiet = head.pointee.lastEffect == last ? quiet &+ 1 : 0
-      last = head.pointee.lastEffect
+    var (quiet, last) = (0, head.lastEffect)
+    while head.firstMoving != noEntry, hasRoom {
+      let index = Int(head.firstMoving)
+      quiet = head.lastEffect == last ? quiet &+ 1 : 0
+      last = head.lastEffect
       if quiet < DeviceCore.mostQuietSteps, takeStep(index) { continue }
       quiet = 0
       stopMoving()
-      due(index).pointee = nextDue(index)
-      if head.pointee.isShuttingDown { goOff() }
-      if head.pointee.purgeBytes > 0 { purgeOn() }
+      dues[index] = nextDue(index)
+      if head.isShuttingDown { goOff() }
+      if head.purgeBytes > 0 { purgeOn() }
     }
   }
 }
@@ -339,26 +351,32 @@ extension DeviceCore {
 
 extension DeviceCore {
   /// Returns whether something happens on which there is a ruling. If the rules leave it open, the
-  /// options of the device decide, or the host with the event. What the host has decided once stays
-  /// decided: `isDecided`.
-  func happens(_ ruling: Ruling, isDecided: Bool = false) -> Bool {
-    switch ruling.newestVerdict {
-    case .allowed: return true
-    case .unspecified: return happens(by: head.pointee.onSilence.value() ?? .refuse, isDecided)
-    case .conditional: return happens(by: head.pointee.onConditional.value() ?? .refuse, isDecided)
-    default: return false
-    }
+  /// options of the device decide, or the host, whose decision is `no` where it cannot be asked.
+  func happens(_ ruling: Ruling, _ decision: Fact = .no) -> Bool {
+    happening(ruling, decision) == .yes
   }
 
-  private func happens(by treatment: Treatment, _ isDecided: Bool) -> Bool {
+  /// Returns whether an event happens, by the ruling of its outcome. If the host has to be asked
+  /// first, marks the outcome as undecided.
+  func happens(_ outcome: inout DeviceOutcome, _ decision: Fact) -> Bool {
+    let happening = happening(outcome.ruling, decision)
+    outcome.isUndecided = happening == .unknown
+    return happening == .yes
+  }
+
+  /// Returns whether something happens; unknown if the host has to be asked first.
+  private func happening(_ ruling: Ruling, _ decision: Fact) -> Fact {
+    let treatment: Treatment?
+    switch ruling.newestVerdict {
+    case .allowed: return .yes
+    case .unspecified: treatment = head.onSilence.value()
+    case .conditional: treatment = head.onConditional.value()
+    default: return .no
+    }
     switch treatment {
-    case .refuse: return false
-    case .allow: return true
-    case .ask:
-      if isDecided { return true }
-      let decision: Fact = head.pointee.decision.value() ?? .unknown
-      if decision == .unknown, head.pointee.mayAsk { head.pointee.isUndecided = true }
-      return decision == .yes
+    case .allow: return .yes
+    case .ask: return decision
+    case .refuse, nil: return .no
     }
   }
 
@@ -366,18 +384,18 @@ extension DeviceCore {
   /// the observed one.
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
     let answer = policy(index).deadline(allowance)
-    guard answer.limit == nil, head.pointee.unknownLimit == UInt8(coding: UnknownLimit.observed),
-      head.pointee.profile != UInt8(coding: EvidenceProfile.observed)
+    guard answer.limit == nil, head.unknownLimit == UInt8(coding: UnknownLimit.observed),
+      head.profile != UInt8(coding: EvidenceProfile.observed)
     else { return answer }
-    let record = policyRecord(Int(app(index).pointee.policy))
+    let policy = Int(apps[index].policy)
     var room = InlineArray<256, UInt64>(repeating: 0)
     let observed = withUnsafeMutableBytes(of: &room) { bytes -> DeadlineAnswer in
       guard let memory = bytes.baseAddress else { return answer }
       Policy.prepare(
         in: memory, size: PolicyMemory.smallSize, book: book,
-        os: OSVersion(packed: head.pointee.os), profile: .observed,
-        known: record.pointee.known.union(KnownConditions(head.pointee.facts.facts)),
-        assumed: record.pointee.assumed, limits: Limits())
+        os: OSVersion(packed: head.os), profile: .observed,
+        known: policyRecords[policy].known.union(KnownConditions(head.facts.facts)),
+        assumed: policyRecords[policy].assumed, limits: Limits())
       return Policy(preparedIn: UnsafeRawPointer(memory), book).deadline(allowance)
     }
     return observed.limit == nil ? answer : observed
@@ -393,12 +411,12 @@ extension DeviceCore {
 
   /// Returns what covers the screen at a place; 0 for nothing.
   func cover(_ place: Int) -> UInt8 {
-    UInt8(truncatingIfNeeded: head.pointee.covers &>> (UInt64(place) &* 8))
+    UInt8(truncatingIfNeeded: head.covers &>> (UInt64(place) &* 8))
   }
 
   func setCover(_ place: Int, _ kind: UInt8) {
     let shift = UInt64(place) &* 8
-    head.pointee.covers = head.pointee.covers & ~(255 &<< shift) | UInt64(kind) &<< shift
+    head.covers = head.covers & ~(255 &<< shift) | UInt64(kind) &<< shift
   }
 
   /// A bit for each place at which something covers the screen.

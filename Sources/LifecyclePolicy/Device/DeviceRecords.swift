@@ -47,12 +47,6 @@ struct DeviceHead {
   var onSilence: UInt8 = 0
   var onConditional: UInt8 = 0
   var unknownLimit: UInt8 = 0
-  /// The host's decision on the event that is being taken.
-  var decision: UInt8 = 0
-  /// `mayAsk` is true until the event changes something. Until then the event may be left
-  /// undecided, which `isUndecided` reports.
-  var mayAsk = false
-  var isUndecided = false
   /// The covers of the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
   var facts: FactRecord = FactRecord()
@@ -339,7 +333,6 @@ public struct DeviceCapacities: Sendable, Equatable {
 
 /// The offsets of the tables in bytes.
 struct DeviceLayout {
-  var apps = 0
   var dues = 0
   var steps = 0
   var errands = 0
@@ -357,15 +350,15 @@ struct DeviceLayout {
 
   init(_ capacities: DeviceCapacities) {
     self.capacities = capacities
-    var end = DeviceLayout.rounded(MemoryLayout<DeviceHead>.size)
+    // Entry 0 belongs to no app.
+    let appCount = capacities.apps &+ 1
+    var end = DeviceLayout.rounded(
+      DeviceLayout.apps &+ MemoryLayout<AppRecord>.stride &* appCount)
     func table(_ size: Int, _ count: Int) -> Int {
       let start = end
       end = DeviceLayout.rounded(end &+ size &* count)
       return start
     }
-    // Entry 0 belongs to no app.
-    let appCount = capacities.apps &+ 1
-    apps = table(MemoryLayout<AppRecord>.stride, appCount)
     dues = table(8, appCount)
     steps = table(
       MemoryLayout<StepRecord>.stride &* DeviceLayout.stepsOfApp, appCount)
@@ -380,6 +373,9 @@ struct DeviceLayout {
     prepared = table(PolicyMemory.smallSize, capacities.policies)
     size = end
   }
+
+  /// The offset of the apps, which is the same in every device.
+  static var apps: Int { rounded(MemoryLayout<DeviceHead>.size) }
 
   static var stepsOfApp: Int { 16 }
   static var errandsOfApp: Int { 4 }

@@ -229,12 +229,3 @@ package struct Limits: @unchecked Sendable {
     }
   }
 #endif
-
-extension Nanoseconds {
-  /// Creates a duration; nil if `count` is -1.
-  @inline(__always)
-  init?(known count: Int64) {
-    if count == -1 { return nil }
-    self.init(count)
-  }
-}

@@ -102,10 +102,8 @@ extension Policy {
   /// nil otherwise.
   @inline(__always)
   private func verdict(of rule: BookRule, on step: TransitionQuery) -> Verdict? {
-    let settled = settledTransition(step)
-    if settled.isSet {
-      return settled.rule == rule.number && settled.verdict == Verdict.allowed.rawValue
-        ? .allowed : nil
+    if let settled = settledDecision(step) {
+      return settled.rule == rule.number && settled.isAllowed ? .allowed : nil
     }
     let answer = findTransition(step).answer
     guard answer.rule == RuleIndex(rule.number),

@@ -183,12 +183,6 @@ extension Policy {
     return ruling
   }
 
-  /// Returns the causes that a path may use if the question does not name any.
-  func ordinaryCauses(to state: LifecycleState) -> Mask<Cause> {
-    let found = decide(.way(to: state)).rule
-    return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)
-  }
-
   /// Adds what the steps depend on. The path is conditional if one of its steps is.
   private func depend(
     on path: PathSearch, _ query: PathQuery, _ lifecycle: Lifecycle, _ answer: inout PathAnswer

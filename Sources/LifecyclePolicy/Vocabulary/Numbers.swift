@@ -30,19 +30,11 @@ public struct Lasting: Sendable, Equatable {
   }
 }
 
-/// A rule by its number; -1 for none.
-@propertyWrapper
-public struct RuleNumber: Sendable, Equatable {
-  public var projectedValue: Int32
-
+extension Nanoseconds {
+  /// Creates a duration; nil if `count` is -1.
   @inline(__always)
-  public init(wrappedValue: RuleIndex? = nil) {
-    projectedValue = Int32(truncatingIfNeeded: wrappedValue?.number ?? -1)
-  }
-
-  @inline(__always)
-  public var wrappedValue: RuleIndex? {
-    get { projectedValue < 0 ? nil : RuleIndex(Int(projectedValue)) }
-    set { projectedValue = Int32(truncatingIfNeeded: newValue?.number ?? -1) }
+  init?(known count: Int64) {
+    if count == -1 { return nil }
+    self.init(count)
   }
 }

@@ -80,9 +80,9 @@ final class Explored {
   private var tokens: [UInt32] = []
   var failures: [String] = []
   let isSlow: Bool
-  private var isDocumented: Bool { device.core.head.pointee.profile == 1 }
+  private var isDocumented: Bool { device.core.head.profile == 1 }
   private var isLenient: Bool {
-    device.core.head.pointee.onSilence != UInt8(coding: Treatment.refuse)
+    device.core.head.onSilence != UInt8(coding: Treatment.refuse)
   }
   /// The effects and events since the test last emptied the list, if `keepsTrace` is set.
   var trace: [String] = []

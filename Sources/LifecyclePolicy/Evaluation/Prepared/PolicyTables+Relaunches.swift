@@ -283,7 +283,7 @@ private struct RelaunchParts {
     let count = launches.count
     let number = launches.number(in: mixed)
     if number == count {
-      let duration = answer.allowance.map { policy.deadline($0).duration } ?? -1
+      let duration = answer.allowance.map { policy.answer(to: $0).duration } ?? -1
       memory.put(UInt64(bitPattern: duration), place &+ 16)
     }
     if isIdle { idle = (number, answer.$standing) }

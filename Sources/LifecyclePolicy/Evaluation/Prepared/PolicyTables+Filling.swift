@@ -13,7 +13,7 @@ extension PolicyTables {
 
   private static func fillDeadlines(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     for allowance in Allowance.all {
-      PreparedAnswer.put(policy.deadline(allowance), at: memory + place(of: allowance))
+      PreparedAnswer.put(policy.answer(to: allowance), at: memory + place(of: allowance))
     }
   }
 

@@ -59,16 +59,6 @@ struct StepList {
 }
 
 extension Policy {
-  /// Calls `body` with the callbacks and notifications of a transition, in order, until it returns
-  /// false.
-  @inline(never)
-  package func forEachStep(_ query: TransitionQuery, _ body: (TransitionStep) -> Bool) {
-    withSteps(stepRules(query), from: query.from, query.trigger) { list in
-      var index = 0
-      while index < list.count, body(list[index]) { index &+= 1 }
-    }
-  }
-
   /// Returns whether two lists of rules have the same callbacks and notifications.
   func hasSameSteps(_ a: StepRules, _ b: StepRules, _ trigger: Trigger?) -> Bool {
     if a == b { return true }
@@ -79,7 +69,8 @@ extension Policy {
     return isSame
   }
 
-  private func withSteps(
+  /// Passes the callbacks and notifications of some rules to `body`.
+  func withSteps(
     _ rules: StepRules, from: LifecycleState?, _ trigger: Trigger?, _ body: (StepList) -> Void
   ) {
     withUnsafeTemporaryAllocation(of: TransitionStep.self, capacity: StepList.capacity) { room in

@@ -141,6 +141,12 @@ extension Policy {
     return goal
   }
 
+  /// Returns the causes that a path may use if the question does not name any.
+  func ordinaryCauses(to state: LifecycleState) -> Mask<Cause> {
+    let found = decide(.way(to: state)).rule
+    return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)
+  }
+
   /// Returns whether the rule that decides forbids.
   func isRefusal(_ decision: Decision) -> Bool {
     decision.rule >= 0

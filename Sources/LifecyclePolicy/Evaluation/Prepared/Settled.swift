@@ -151,7 +151,7 @@ extension Policy {
   /// Returns what was settled for a question; not set if nothing was, or if the question gives more
   /// than states and cause.
   @inline(__always)
-  func settledTransition(_ query: TransitionQuery) -> SettledTransition {
+  private func settledTransition(_ query: TransitionQuery) -> SettledTransition {
     guard block >= 0, query.isShort, let to = query.to else { return SettledTransition(word: 0) }
     return settled(settledNumber(settledRow(query.from, query.cause), to))
   }
@@ -192,6 +192,25 @@ extension Policy {
       PreparedAnswer(at: book.address(.deadlines, word: number &* PreparedAnswer.deadlineSize / 8)))
     if isUnknownOS { answer.ruling.verdict = .unknownOS }
     return answer
+  }
+
+  /// Returns whether it is settled that an app can have ended in some way. If it is not, the rules
+  /// of causes decide.
+  @inline(__always)
+  func isSettled(_ termination: Termination) -> Bool {
+    let block = block
+    guard block >= 0 else { return false }
+    let possible = Mask<Termination>(low: book.u64(.blockTerminations, block), high: 0)
+    return possible.contains(termination)
+  }
+
+  /// Returns the rule that decides by the settled answer, and whether it allows; nil if nothing is
+  /// settled. The rule is -1 if it is no transition.
+  @inline(__always)
+  func settledDecision(_ query: TransitionQuery) -> (rule: Int, isAllowed: Bool)? {
+    let found = settledTransition(query)
+    guard found.isSet else { return nil }
+    return (found.rule, found.verdict == Verdict.allowed.rawValue)
   }
 
   /// Returns the rules of the settled answer; nil if there is none.

@@ -1,0 +1,392 @@
+// Finds rule by rule whether the app may go from one state to another, and with which callbacks.
+
+public struct TransitionQuery: Sendable, Equatable {
+  /// A state of the app or of a scene; `to` must be on the same axis.
+  public var from: LifecycleState
+  /// nil asks where the cause leads.
+  public var to: LifecycleState?
+  public var cause: Cause
+  /// The cause that brought the app into `from`; nil for any cause that fits. In an app with scenes
+  /// it also tells whether a scene is connected: as long as none is, give the launch or the
+  /// disconnection.
+  public var lastCause: Cause?
+  /// The event that the app is launched, woken or brought back for.
+  public var trigger: Trigger?
+  /// The kind of interruption; nil stands for any kind that interrupts the app.
+  public var interruption: Interruption?
+
+  /// Makes a question about any two states of one axis.
+  public init(
+    states from: LifecycleState, to: LifecycleState?, cause: Cause, lastCause: Cause? = nil,
+    trigger: Trigger? = nil, interruption: Interruption? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.cause = cause
+    self.lastCause = lastCause
+    self.trigger = trigger
+    self.interruption = interruption
+  }
+
+  public init(
+    from: AppState, to: AppState? = nil, cause: Cause, lastCause: Cause? = nil,
+    trigger: Trigger? = nil, interruption: Interruption? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: to.map { LifecycleState($0) }, cause: cause,
+      lastCause: lastCause, trigger: trigger, interruption: interruption)
+  }
+
+  /// Makes a question about one scene.
+  public init(
+    scene from: SceneState, to: SceneState? = nil, cause: Cause, lastCause: Cause? = nil,
+    trigger: Trigger? = nil, interruption: Interruption? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: to.map { LifecycleState($0) }, cause: cause,
+      lastCause: lastCause, trigger: trigger, interruption: interruption)
+  }
+}
+
+extension TransitionQuery {
+  /// True if the question says no more than states and cause.
+  @inline(__always)
+  var isShort: Bool { lastCause == nil && trigger == nil && interruption == nil }
+}
+
+/// The answer to whether the system takes this step.
+public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  /// The state in between, with `notOneStep`; the state that the cause leads to, with
+  /// `leadsElsewhere`.
+  @Coded public var via: LifecycleState?
+  /// The state that the cause leads to, if the question names none.
+  @Coded public var to: LifecycleState?
+}
+
+/// An answer with the rules whose callbacks are delivered, in order. There are no rules if the step
+/// is not taken.
+package struct FoundTransition: Sendable, Equatable {
+  package var answer = TransitionAnswer()
+  package var rules = StepRules()
+}
+
+/// The rules of one act, at most three.
+package struct StepRules: Sendable, Equatable {
+  package private(set) var count = 0
+  private var a: Int32 = -1
+  private var b: Int32 = -1
+  private var c: Int32 = -1
+
+  package static var capacity: Int { 3 }
+
+  package init() {}
+
+  package init(_ rule: Int) { append(rule) }
+
+  package subscript(_ index: Int) -> Int { Int(index == 0 ? a : index == 1 ? b : c) }
+
+  package mutating func append(_ rule: Int) {
+    let rule = Int32(truncatingIfNeeded: rule)
+    switch count {
+    case 0: a = rule
+    case 1: b = rule
+    case 2: c = rule
+    default: return
+    }
+    count &+= 1
+  }
+}
+
+extension Policy {
+  /// Asks about each state to which rules lead. Returns the question with the best answer, which is
+  /// the first one if several are equal.
+  @inline(never)
+  func findTarget(_ query: TransitionQuery)
+    -> (query: TransitionQuery, answer: TransitionAnswer)
+  {
+    var best = (query: query, answer: findTransition(query).answer)
+    var bestRank = 0
+    forEach(.transition(query.from, query.cause)) { rule in
+      var other = query
+      other.to = rule.value(.to, .transition)
+      // A rule that forbids every cause says nothing about this one.
+      guard other.to != best.query.to, !rule.isForEveryCause,
+        let name = lifecycle.lifecycle,
+        matches(rule.row(.transition), query.lastCause, query.interruption, name)
+      else { return true }
+      let answer = answer(notInTables: other)
+      guard answer.rankAsTarget > bestRank else { return true }
+      best = (other, answer)
+      bestRank = answer.rankAsTarget
+      if answer.leadsThere { best.answer.to = other.to }
+      return true
+    }
+    return best
+  }
+
+  /// Finds the answer rule by rule.
+  @inline(never)
+  package func findTransition(_ query: TransitionQuery) -> FoundTransition {
+    var found = FoundTransition()
+    if let name = lifecycle.lifecycle {
+      found = findTransition(query, name, lifecycle.states)
+      if let alternative = lifecycle.alternative {
+        let other = findTransition(query, alternative, lifecycle.alternativeStates)
+        // Two refusals on different grounds are still a refusal.
+        let differs =
+          found.answer.verdict == .allowed && !hasSameSteps(found, other, query.trigger)
+        if other.answer.verdict != found.answer.verdict || differs {
+          found.answer.ruling.verdict = .conditional
+          found.answer.ruling.requires = found.answer.requires.union(lifecycle.requires)
+        }
+      }
+    }
+    found.answer.ruling = finish(found.answer.ruling)
+    return found
+  }
+
+  /// Returns whether two answers with the same verdict have the same reason, state in between and
+  /// callbacks.
+  private func hasSameSteps(
+    _ a: FoundTransition, _ b: FoundTransition, _ trigger: Trigger?
+  ) -> Bool {
+    guard a.answer.reason == b.answer.reason, a.answer.via == b.answer.via else { return false }
+    return hasSameSteps(a.rules, b.rules, trigger)
+  }
+
+  /// Returns the answer for an app with that life cycle. Its verdict is the one on the newest known
+  /// version.
+  @inline(never)
+  private func findTransition(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
+  ) -> FoundTransition {
+    var found = FoundTransition()
+    if query.from.axis == .scene, let silence = ruling(on: .scenes) {
+      found.answer.ruling = silence
+      found.answer.ruling.verdict = silence.newestVerdict
+      return found
+    }
+    if !states.contains(query.from), let rule = self.lifecycle.rule {
+      found.answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
+      return found
+    }
+    if let absent = absence(of: query, lifecycle) {
+      found.answer.ruling = plain(absent, .notApplicable, .causeUnavailable)
+      return found
+    }
+    let decision = query.to == nil ? Decision() : transitionDecision(query, lifecycle)
+    if decision.rule >= 0 {
+      take(decision.rule, query, lifecycle, into: &found)
+      found.answer.depend(on: decision)
+    }
+    // If no rule decides, or only a rule for every cause that gives no steps, there may be a more
+    // specific reason.
+    if decision.rule < 0
+      || found.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
+    {
+      explainAbsence(query, lifecycle, states, into: &found.answer)
+    }
+    return found
+  }
+
+  /// Returns a ruling on which `finish` was not called yet.
+  func plain(_ rule: Int, _ verdict: Verdict, _ reason: Reason?) -> Ruling {
+    var ruling = self.ruling(rule, verdict, reason)
+    ruling.verdict = verdict
+    return ruling
+  }
+
+  /// Fills an answer from the rule that decides.
+  @inline(never)
+  private func take(
+    _ number: Int, _ query: TransitionQuery, _ lifecycle: Lifecycle,
+    into found: inout FoundTransition
+  ) {
+    let rule = BookRule(number, in: book)
+    let verdict: Verdict = rule.value(.verdict, .transition) ?? .unspecified
+    found.answer.ruling = plain(number, verdict, rule.value(.reason, .transition))
+    found.answer.via = rule.value(.via, .transition)
+    if found.answer.reason == .notOneStep, let to = query.to {
+      let search = PathSearch.Request(
+        from: query.from, to: to, lastCause: query.lastCause,
+        allowed: causes(of: query.cause))
+      let path = findSteps(search, lifecycle)
+      guard path.count > 1, path.count <= StepRules.capacity else { return }
+      found.answer.via = BookRule(path.rule(0), in: book).value(.to, .transition)
+      var step = 0
+      while step < path.count {
+        if BookRule(path.rule(step), in: book).conflict != nil {
+          found.answer.ruling.isDisputed = true
+        }
+        found.rules.append(path.rule(step))
+        step &+= 1
+      }
+    } else if verdict == .allowed {
+      found.rules = StepRules(number)
+      let unknown = unknownConditions(of: rule.steps)
+      if !unknown.isEmpty {
+        found.answer.ruling.verdict = .conditional
+        found.answer.ruling.requires = unknown
+      }
+    }
+  }
+
+  /// Returns the causes that form one act together with a cause, this cause included.
+  package func causes(of cause: Cause) -> Mask<Cause> {
+    let found = decide(.act(cause)).rule
+    let companions: Mask<Cause> =
+      found < 0 ? .none : BookRule(found, in: book).set(.companions, .choice)
+    return companions.union(Mask(cause))
+  }
+
+  /// Returns the conditions of steps that are unknown.
+  func unknownConditions(of steps: Steps) -> Mask<Condition> {
+    var conditions: Mask<Condition> = .none
+    var index = 0
+    while index < steps.count {
+      if let condition = steps[index].when { conditions.insert(condition) }
+      index &+= 1
+    }
+    return conditions.subtracting(known.holding).subtracting(known.failing)
+  }
+
+  /// Fills in the reason why no rule is about the two states. If there is none, the answer stays
+  /// silent.
+  @inline(never)
+  private func explainAbsence(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>,
+    into answer: inout TransitionAnswer
+  ) {
+    if let to = query.to, !states.contains(to), let rule = self.lifecycle.rule {
+      answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
+      answer.via = nil
+      return
+    }
+    if query.to != nil, let elsewhere = ruleLeadingElsewhere(query, lifecycle) {
+      answer.ruling = plain(elsewhere, .forbidden, .leadsElsewhere)
+      answer.via = BookRule(elsewhere, in: book).value(.to, .transition)
+      var other = query
+      other.to = answer.via ?? query.to
+      answer.depend(on: transitionDecision(other, lifecycle))
+      return
+    }
+    forEach(.cause(query.cause)) { rule in
+      let interruptions: Mask<Interruption> = rule.set(.interruptions, .cause)
+      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
+      let states: Mask<LifecycleState> = rule.set(.states, .cause)
+      guard interruptions.isEmpty, lifecycles.contains(lifecycle), !states.contains(query.from)
+      else { return true }
+      answer.ruling = plain(rule.number, .forbidden, .causeOutOfPlace)
+      answer.via = nil
+      return false
+    }
+  }
+
+  /// Returns the rule by which the cause, interruption or trigger of a question does not exist
+  /// here.
+  @inline(__always)
+  private func absence(of query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
+    if let trigger = query.trigger {
+      let found = findDelivery(trigger)
+      if found.isAbsent { return found.rule }
+    }
+    return absence(of: query.cause, by: query.interruption, lifecycle)
+  }
+
+  /// Returns the rule by which a cause, or an interruption, does not exist here.
+  @inline(never)
+  func absence(
+    of asked: Cause, by interruption: Interruption? = nil, _ lifecycle: Lifecycle
+  ) -> Int? {
+    var absent = -1
+    var absentInterruption = -1
+    var exists = false
+    var interruptionExists = false
+    forEachOfAnyVersion(.cause(asked)) { rule in
+      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
+      let interruptions: Mask<Interruption> = rule.set(.interruptions, .cause)
+      let here =
+        rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)
+      if interruptions.isEmpty {
+        if here { exists = true } else { absent = rule.number }
+        return !(here && interruption == nil)
+      }
+      if let interruption, interruptions.contains(interruption) {
+        if here { interruptionExists = true } else { absentInterruption = rule.number }
+      }
+      return true
+    }
+    if !exists, absent >= 0 { return absent }
+    return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
+  }
+
+  /// Returns whether a rule decides about a step.
+  @inline(never)
+  func decides(_ rule: BookRule, _ query: TransitionQuery, _ lifecycle: Lifecycle) -> Bool {
+    if let settled = settledDecision(query) { return settled.rule == rule.number }
+    return transitionDecision(query, lifecycle).rule == rule.number
+  }
+
+  @inline(never)
+  func transitionDecision(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Decision {
+    var filter = Filter()
+    filter.lifecycle = lifecycle
+    filter.to = query.to
+    filter.lastCause = query.lastCause
+    filter.interruption = query.interruption
+    return decide(.transition(query.from, query.cause), filter)
+  }
+
+  /// Returns the first rule by which the cause leads to another state.
+  private func ruleLeadingElsewhere(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
+    var found: Int?
+    forEach(.leaving(query.from)) { rule in
+      let row = rule.row(.transition)
+      let causes: Mask<Cause> = row.set(.causes)
+      guard causes.contains(query.cause), row.number(.verdict) == 1, row.raw(.reason) == 0,
+        matches(row, query.lastCause, query.interruption, lifecycle)
+      else { return true }
+      // A rule that does not decide, because another one does, leads nowhere.
+      var other = query
+      other.to = row.value(.to) ?? query.to
+      guard decides(rule, other, lifecycle) else { return true }
+      found = rule.number
+      return false
+    }
+    return found
+  }
+}
+
+extension BookRule {
+  /// True if the transition is about a pair of states whatever the cause.
+  var isForEveryCause: Bool {
+    let causes: Mask<Cause> = set(.causes, .transition)
+    return causes == .all
+  }
+}
+
+extension TransitionAnswer {
+  /// True if the step is taken or may be taken.
+  fileprivate var leadsThere: Bool {
+    newestVerdict == .allowed || newestVerdict == .conditional
+  }
+
+  /// The rank of this answer among those about the states to which a cause can lead; 0 if it is
+  /// none.
+  fileprivate var rankAsTarget: Int {
+    switch newestVerdict {
+    case .allowed: reason == nil ? 5 : 3
+    case .conditional: 4
+    case .forbidden where reason == nil: 2
+    case .unspecified where rule != nil: 1
+    default: 0
+    }
+  }
+
+  /// Adds what a decision depends on. The answer becomes conditional if the decision is.
+  mutating func depend(on decision: Decision) {
+    if decision.isConditional { ruling.verdict = .conditional }
+    ruling.requires = requires.union(decision.requires)
+  }
+}

@@ -1,0 +1,55 @@
+// The one door to answers that were worked out beforehand.
+//
+// A policy with tables holds answers that were computed when it was prepared. A book holds answers
+// that were settled when it was compiled. All other answers are found rule by rule. An answer is
+// the same wherever it comes from.
+//
+// `settled` and `lookUp` ask one of the two. `SettledTransition` and `PolicyTables` are how the
+// answers are stored.
+
+extension Policy {
+  /// Returns the answer to a question about a transition.
+  package func answer(to query: TransitionQuery) -> TransitionAnswer {
+    lookUp(query) ?? answer(notInTables: query)
+  }
+
+  /// Returns the answer to a question about a deadline.
+  package func answer(to allowance: Allowance) -> DeadlineAnswer {
+    lookUp(allowance) ?? answer(notInTables: allowance)
+  }
+
+  /// Returns the answer to a question about a relaunch.
+  package func answer(to query: RelaunchQuery) -> RelaunchAnswer {
+    lookUp(query) ?? findRelaunch(query)
+  }
+}
+
+// Answers to questions that the tables do not answer.
+extension Policy {
+  @inline(__always)
+  package func answer(notInTables query: TransitionQuery) -> TransitionAnswer {
+    if query.to == nil { return findTarget(query).answer }
+    return settled(query) ?? findTransition(query).answer
+  }
+
+  @inline(__always)
+  package func answer(notInTables allowance: Allowance) -> DeadlineAnswer {
+    settled(allowance) ?? findDeadline(allowance)
+  }
+
+  /// There are too many answers about relaunches to settle them.
+  @inline(__always)
+  package func answer(notInTables query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
+}
+
+// Answers from the tables; nil for an answer that is not there, and for a policy without tables.
+extension Policy {
+  @inline(__always)
+  package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables?.transition(query) }
+
+  @inline(__always)
+  package func lookUp(_ allowance: Allowance) -> DeadlineAnswer? { tables?.deadline(allowance) }
+
+  @inline(__always)
+  package func lookUp(_ query: RelaunchQuery) -> RelaunchAnswer? { tables?.relaunch(query) }
+}
