@@ -52,6 +52,14 @@ BEGIN = "// ---- generated from include/abi.json by bindings/tools/generate.py: 
 END = "// ---- end of the generated part\n"
 
 
+ATTRIBUTES = """# Generated files: not counted among the languages. `make rules` writes those without a diff, `make abi`
+# the others, and the parts of include/lifecycle_policy.hpp that are between marks.
+Sources/CBook/book.c linguist-generated -diff
+Sources/CBook/rulebook.json linguist-generated -diff
+Sources/LifecyclePolicy/LifecyclePolicy.docc/Rules.md linguist-generated -diff
+"""
+
+
 def _exports(interface: Interface) -> str:
     names = "".join(f"    {function.name};\n" for function in interface.functions)
     return EXPORTS.format(names=names, abi=interface.abi)
@@ -72,7 +80,7 @@ def rendered() -> dict[Path, str]:
     interface = loads(facts)
     cpp = ROOT / "include" / "lifecycle_policy.hpp"
     rust = ROOT / "bindings" / "rust"
-    return {
+    files = {
         ABI: facts,
         ROOT / "include" / "exports.map": _exports(interface),
         cpp: _between_marks(
@@ -93,6 +101,9 @@ def rendered() -> dict[Path, str]:
         rust / "src/declared.rs": rust_records.render(interface),
         rust / "src/values/declared.rs": rust_values.render(interface),
     }
+    whole = sorted(str(path.relative_to(ROOT)) for path in files if path != cpp)
+    lines = "".join(f"{name} linguist-generated\n" for name in whole)
+    return {**files, ROOT / ".gitattributes": ATTRIBUTES + lines}
 
 
 def main() -> int:
