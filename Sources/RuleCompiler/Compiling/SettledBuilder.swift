@@ -114,7 +114,9 @@ struct SettledBuilder {
       let settled = SettledTransition(
         found, ground: grounds.number(ground), isOfLifecycle: isOfLifecycle ?? false,
         turnsOnPasscode: turns)
-      require(grounds.values.count <= SettledTransition.grounds, "too many sets of conditions for settled transitions")
+      require(
+        grounds.values.count <= SettledTransition.grounds,
+        "too many sets of conditions for settled transitions")
       return UInt16(answers.number(settled.word))
     }
     return targets.number(row)
