@@ -74,7 +74,8 @@ struct AnswerStream {
 
   // MARK: - Numbers, texts and structs
 
-  @inline(__always)
+  // Inlined into every field, it would take the compiler a minute.
+  @inline(never)
   mutating func put(number: Int64) {
     var left = UInt64(bitPattern: number << 1 ^ number >> 63)
     while left > 0x7f {

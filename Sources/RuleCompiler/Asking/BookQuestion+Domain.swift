@@ -4,26 +4,24 @@ import LifecyclePolicy
 
 extension BookQuestion {
   /// Every question without most options.
-  static let most: [BookQuestion] =
-    transitions + LifecycleState.allCases.map { .next(NextQuery(state: $0)) } + paths
-    + relaunches(since: [.none]) + inStates + deadlines + conducts + deliveries
-    + Callback.allCases.map { .duties($0) } + BackgroundMode.allCases.map { .modes($0) }
-    + Quota.allCases.map { .quota($0) } + [.manifest] + terminations(in: [nil, .springboard])
-    + suspensions + purges
+  static let most: [BookQuestion] = [
+    transitions, nexts, paths, relaunches(since: [.none]), inStates, deadlines, conducts,
+    deliveries,
+    duties, modes, quotas, [.manifest], terminations(in: [nil, .springboard]), suspensions, purges,
+  ].flatMap { $0 }
 
   /// Questions with options: each last cause of what may follow, with the paths to every state;
   /// everything that can happen after a termination; and every namespace.
-  static let more: [BookQuestion] =
-    LifecycleState.allCases.flatMap { from in
-      Cause.allCases.map { .next(NextQuery(state: from, lastCause: $0)) }
-    }
-    + thinned(pathsWithOptions, 11)
-    + relaunches(since: (1..<8).map { Mask(low: $0, high: 0) })
-    + terminations(in: TerminationNamespace.allCases)
+  static let more: [BookQuestion] = [
+    nextsByLastCause, thinned(pathsWithOptions, 11),
+    relaunches(since: (1..<8).map { Mask(low: $0, high: 0) }),
+    terminations(in: TerminationNamespace.allCases),
+  ].flatMap { $0 }
 
   /// Questions whose answers have figures of an allowance.
-  static let timed: [BookQuestion] =
-    deadlines + relaunches(since: [.none]) + terminations(in: [nil])
+  static let timed: [BookQuestion] = [
+    deadlines, relaunches(since: [.none]), terminations(in: [nil]),
+  ].flatMap { $0 }
 
   /// Returns the transitions that are legal, with each last cause, trigger and interruption.
   static func options(of policy: Policy) -> [BookQuestion] {
@@ -128,6 +126,15 @@ extension BookQuestion {
     }
   }
 
+  private static let nexts: [BookQuestion] = LifecycleState.allCases.map {
+    .next(NextQuery(state: $0))
+  }
+  private static let nextsByLastCause: [BookQuestion] = LifecycleState.allCases.flatMap { from in
+    Cause.allCases.map { .next(NextQuery(state: from, lastCause: $0)) }
+  }
+  private static let duties: [BookQuestion] = Callback.allCases.map { .duties($0) }
+  private static let modes: [BookQuestion] = BackgroundMode.allCases.map { .modes($0) }
+  private static let quotas: [BookQuestion] = Quota.allCases.map { .quota($0) }
   private static let deadlines: [BookQuestion] = Allowance.allCases.map { .deadline($0) }
 
   private static let conducts: [BookQuestion] = AppState.allCases.flatMap { state in

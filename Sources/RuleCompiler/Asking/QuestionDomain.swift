@@ -115,15 +115,18 @@ extension QuestionDomain {
       let asked = AskedContext(context: device.context(version, profile), limits: limits)
       return Ground(asked: asked, depth: depth, stride: stride)
     }
-    let drawn = (0..<randomCount).map { _ in AppOnDevice.drawn(&generator) }
-    return AppOnDevice.apps.map { ground($0, .all, on: os) }
-      + AppOnDevice.apps.map { ground($0, .most, stride: 5, on: last) }
-      + AppOnDevice.onOtherDevices.map { ground($0, .most, on: os) }
-      + AppOnDevice.changed.map { ground($0, .most, stride: 23, on: os) }
-      + drawn.map { ground($0, .most, stride: 23, on: $0.app.minimumOS ?? os) }
-      + Self.limits.flatMap { limits in
-        AppOnDevice.plain.map { ground($0, .timed, on: os, limits: limits) }
-      }
+    var grounds = AppOnDevice.apps.map { ground($0, .all, on: os) }
+    grounds += AppOnDevice.apps.map { ground($0, .most, stride: 5, on: last) }
+    grounds += AppOnDevice.onOtherDevices.map { ground($0, .most, on: os) }
+    grounds += AppOnDevice.changed.map { ground($0, .most, stride: 23, on: os) }
+    for _ in 0..<randomCount {
+      let device = AppOnDevice.drawn(&generator)
+      grounds.append(ground(device, .most, stride: 23, on: device.app.minimumOS ?? os))
+    }
+    for limits in limits {
+      grounds += AppOnDevice.plain.map { ground($0, .timed, on: os, limits: limits) }
+    }
+    return grounds
   }
 
   private static let randomCount = 60
