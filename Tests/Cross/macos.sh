@@ -101,9 +101,32 @@ build_framework() {
     python3 -B "$native/xcframework.py" "$framework" && pack "$packed_framework" "$framework"
 }
 
+# What a linker on a Mac does with an unpacked archive, as pkg-config says. The program is not run.
+program_of_user() { # program_of_user PACKAGE ARCHITECTURE
+  local folder=$CROSS/unpacked/${packed##*/} flags output=$CROSS/$2/$1
+  folder=${folder%.tar.gz}
+  flags=$(PKG_CONFIG_LIBDIR="$folder/lib/pkgconfig" pkg-config --libs "$1") || return
+  # shellcheck disable=SC2086
+  "$tools/clang" --target="$2-apple-macosx$MACOS" -ffreestanding -I "$folder/include" -c "$native/consumer.c" \
+    -o "$output.o" && "$lld" -arch "$2" -platform_version macos "$MACOS" "$MACOS" -adhoc_codesign -dead_strip \
+    -syslibroot "$CROSS/sdk" "$output.o" $flags -lSystem -o "$output"
+}
+link_installed() {
+  local name one
+  rm -rf "$CROSS/unpacked"
+  mkdir -p "$CROSS/unpacked"
+  tar -C "$CROSS/unpacked" -xf "$packed" || return
+  for name in arm64 x86_64; do
+    for one in lifecycle_policy lifecycle_policy-static; do
+      check "macOS $name: a program is linked by pkg-config's $one" program_of_user "$one" "$name"
+    done
+  done
+}
+
 build() {
   check "macOS: builds arm64, x86-64 and both in one file" build_libraries || return
   check_module x86_64
+  traps
   check_module aarch64
   check "macOS: packs" build_archive || return
   check "iOS: builds for devices and simulators, and links" build_ios || return
@@ -148,6 +171,8 @@ files() {
     done
   done
   check "macOS: a changed byte is noticed" notices_damage
+  if command -v pkg-config >/dev/null; then link_installed
+  else skip "macOS: pkg-config: not installed (Debian: pkg-config)"; fi
   report xcframework "$python" -B "$native/xcframework.py" --check "$framework" --exports "$CROSS/exports.txt"
   same "xcframework: swift package compute-checksum" "$(sha256sum "$packed_framework" | cut -c1-64)" \
     "$(cd "$CROSS" && swift package compute-checksum "$packed_framework" 2>&1 | tail -1)"
@@ -162,6 +187,9 @@ run_x86_64() {
   fi
   check "macOS x86-64: is mapped" hosted macho "$CROSS/x86_64/$dylib" "$CROSS/hosted-x86_64" gcc &&
     run_hosted "macOS x86-64" "$CROSS/hosted-x86_64" gcc env LD_LIBRARY_PATH="$CROSS/hosted-x86_64/lib"
+  # As a first user does, over the same image.
+  same "macOS x86-64: check_installed.py" "result as expected" "$(python3 -B "${packed%.tar.gz}/check_installed.py" \
+    "$CROSS/hosted-x86_64/lib/liblifecycle_policy.so" | tail -1 | tr -s ' ')"
 }
 
 run_arm64() {
