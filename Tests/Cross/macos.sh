@@ -154,6 +154,22 @@ open(sys.argv[2], "wb").write(data)' "$CROSS/arm64/$dylib" "$damaged"
   reads "$damaged" "$CROSS/arm64/liblifecycle_policy.a" | grep '^FAILED .*hashes agree'
 }
 
+# chooses TRIPLE SLICE: the package manager takes that slice of the framework for a target. It then cannot
+# compile the package here: there is no standard library for the target.
+chooses() {
+  local folder=$CROSS/package
+  mkdir -p "$folder/Sources/App" "$folder/bin"
+  ln -sfn "$framework" "$folder/CLifecyclePolicy.xcframework"
+  ln -sf "$(numbered llvm-libtool-darwin)" "$folder/bin/libtool"
+  cp "$native/imports.swift" "$folder/Sources/App/"
+  printf '%s\n' '// swift-tools-version: 5.9' 'import PackageDescription' 'let package = Package(name: "App", targets: [' \
+    '  .binaryTarget(name: "CLifecyclePolicy", path: "CLifecyclePolicy.xcframework"),' \
+    '  .target(name: "App", dependencies: ["CLifecyclePolicy"]),' '])' >"$folder/Package.swift"
+  PATH=$folder/bin:$PATH swift build --package-path "$folder" --scratch-path "$folder/build" --triple "$1" -v 2>&1 |
+    grep -e "-I [^ ]*/$2/Headers" || return
+  rm -rf "$folder/build"
+}
+
 files() {
   local name one
   if ! native_python; then
@@ -176,6 +192,10 @@ files() {
   report xcframework "$python" -B "$native/xcframework.py" --check "$framework" --exports "$CROSS/exports.txt"
   same "xcframework: swift package compute-checksum" "$(sha256sum "$packed_framework" | cut -c1-64)" \
     "$(cd "$CROSS" && swift package compute-checksum "$packed_framework" 2>&1 | tail -1)"
+  check "xcframework: the package manager finds it for macOS" chooses "arm64-apple-macosx$MACOS" macos-arm64_x86_64
+  check "xcframework: and for iOS" chooses "arm64-apple-ios$IOS" ios-arm64
+  check "xcframework: and for its simulator" chooses "x86_64-apple-ios$ARM_SIMULATOR-simulator" \
+    ios-arm64_x86_64-simulator
   check "xcframework: Swift imports its module" swiftc -typecheck -I \
     "$framework/macos-arm64_x86_64/Headers" "$native/imports.swift"
 }
