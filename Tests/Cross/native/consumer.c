@@ -1,4 +1,4 @@
-/* A program of a user: it is linked as pkg-config and CMake say, and returns 0 if the library is of this ABI. */
+/* A user's program, linked as pkg-config and CMake say. It returns 0 if the library is of this ABI. */
 #include <lifecycle_policy.h>
 
 int main(void) {

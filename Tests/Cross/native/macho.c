@@ -90,7 +90,8 @@ static const char *name(table *t) {
 static unsigned char *word(uint32_t segment, uint64_t offset) {
   if (segment >= segment_count || offset > segments[segment].size - 8)
     image_refuse("a fixup lies outside its segment", "");
-  if (!(segments[segment].access & IMAGE_WRITE)) image_refuse("a fixup lies in a segment that is not written", "");
+  if (!(segments[segment].access & IMAGE_WRITE))
+    image_refuse("a fixup lies in a segment that is not written", "");
   return image + segments[segment].address + offset;
 }
 

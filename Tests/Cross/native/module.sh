@@ -1,4 +1,5 @@
-# Compiles the library for systems that the Swift toolchain for Linux does not build for. Sourced by native.sh.
+# Compiles the library for systems that the Swift toolchain for Linux does not build for. Sourced by
+# native.sh.
 #
 # The Swift compiler writes the library for a bare machine, without an operating system, as LLVM IR. The
 # toolchain's linker joins it to one module, in which nothing is global but the API and nothing is left that

@@ -20,7 +20,7 @@ source "$here/checks.sh"
 source "$here/build.sh"
 source "$native/module.sh"
 
-# What asks a library, and how its answers are judged: by the core's answers, or, in a checkout without
+# What asks a library, and how its answers are judged: by the core's answers; in a checkout without
 # Tests/Replay, by digests of the answers of this machine's library.
 asker=$replay judge=replayed
 [[ -e $asker ]] || asker=$here/digest.c judge=same_answers
@@ -40,8 +40,8 @@ numbered() {
   return 1
 }
 
-# traps: no code can end the process without a reason that is known. Tests/ABITests/binary/traps.py reads libraries for Linux,
-# so the same module is linked for Linux here.
+# traps: no code can end the process without a reason that is known. Tests/ABITests/binary/traps.py reads
+# libraries for Linux, so the same module is linked for Linux here.
 traps() {
   local object=$CROSS/linux.o library=$CROSS/linux.so
   if [[ $(uname -m) != x86_64 ]] || ! command -v objdump >/dev/null; then
