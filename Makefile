@@ -250,6 +250,18 @@ test-swift-host: lib ## test the finished library in Swift programs
 cross: lib rulec ## build and test for aarch64 and WebAssembly; test with musl on this machine
 	Tests/Cross/run.sh
 
+.PHONY: cross-macos
+cross-macos: lib rulec ## build for macOS, with an .xcframework also for iOS, and try what can be tried here
+	Tests/Cross/macos.sh
+
+.PHONY: cross-windows
+cross-windows: lib rulec ## build for Windows, and try it there under wine
+	Tests/Cross/windows.sh
+
+.PHONY: check-installed
+check-installed: ## on a Mac or Windows: does an unpacked archive answer as it should? (FOLDER=folder)
+	$(PYTHON3) "$(or $(FOLDER),.)/check_installed.py"
+
 .PHONY: artefacts
 artefacts: lib ## print a table of the files to ship: size, needs, load time
 	@Tests/Benchmarks/artefacts.sh

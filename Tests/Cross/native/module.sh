@@ -1,0 +1,75 @@
+# Compiles the library for systems that the Swift toolchain for Linux does not build for. Sourced by
+# native.sh.
+#
+# The Swift compiler writes the library for a bare machine, without an operating system, as LLVM IR. The
+# toolchain's linker joins it to one module, in which nothing is global but the API and nothing is left that
+# the API does not reach. That module names no system: the toolchain's clang compiles it for each.
+
+# write_module MACHINE: writes $IR/MACHINE.ll, if a source or a script here has changed.
+write_module() {
+  local machine=$1 triple folder=$IR/$1 module
+  case $machine in
+    x86_64) triple=x86_64-unknown-none-elf ;;
+    aarch64) triple=aarch64-none-none-elf ;;
+  esac
+  if [[ -e $IR/$machine.ll && -z $(find "$root/Sources" "$root/include" "$native/module.sh" \
+    -type f -newer "$IR/$machine.ll" -print -quit) ]]; then
+    return 0
+  fi
+  rm -rf "$folder" "$IR/$machine.ll"
+  mkdir -p "$folder"
+  for module in LifecyclePolicy LifecyclePolicyC; do
+    find "$root/Sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$folder/$module.rsp"
+    swiftc -target "$triple" -O -wmo -parse-as-library -swift-version 6 \
+      -enable-experimental-feature Embedded -Xcc -ffreestanding -module-name "$module" \
+      -package-name lifecycle_policy -module-cache-path "$folder/cache" -I "$folder" \
+      -I "$root/include" -I "$root/Sources/CBook/include" \
+      -emit-module -emit-module-path "$folder/$module.swiftmodule" \
+      -emit-ir "@$folder/$module.rsp" -o "$folder/$module.ll" || return
+    # Nothing is kept for its own sake, such as a function of the runtime that would trap.
+    sed '/^@llvm\.used = /d' "$folder/$module.ll" >"$folder/$module.used.ll" &&
+      as_bitcode "$triple" "$folder/$module.used.ll" "$folder/$module.bc" || return
+  done
+  "$tools/clang" --target="$triple" -O2 -ffreestanding -fPIC -I "$root/Sources/CBook/include" \
+    -c -emit-llvm "$root/Sources/CBook/book.c" -o "$folder/CBook.bc" &&
+    "$tools/ld.lld" -shared --version-script="$root/include/exports.map" --no-undefined-version \
+      --lto-newpm-passes=globaldce --lto-partitions=1 --save-temps=opt -o "$folder/joined" \
+      "$folder"/{LifecyclePolicyC,LifecyclePolicy,CBook}.bc &&
+    "$tools/clang" --target="$triple" -x ir -S -emit-llvm -Xclang -disable-llvm-passes \
+      "$folder"/joined.0.*.bc -o "$folder/joined.ll" || return
+  # Systems other than Linux have no protected symbols. Frames can be walked by tables, too.
+  sed -E -e '/^; ModuleID/d' -e 's/^source_filename.*/source_filename = "lifecycle_policy"/' \
+    -e '/^target (datalayout|triple) /d' -e 's/^define protected /define /' \
+    -e 's/^(attributes #[0-9]+ = \{.*) ("frame-pointer")/\1 uwtable \2/' \
+    "$folder/joined.ll" >"$folder/any.ll" && mv "$folder/any.ll" "$IR/$machine.ll"
+}
+
+as_bitcode() { # as_bitcode TRIPLE IR OUTPUT
+  "$tools/clang" --target="$1" -x ir -c -emit-llvm -Xclang -disable-llvm-passes "$2" -o "$3"
+}
+
+# module MACHINE: the same, one process at a time.
+module() {
+  (flock 9 && write_module "$1") 9>"$IR/lock" || return
+}
+
+# object MACHINE TARGET OUTPUT [IR]: compiles the module for a system. The Swift compiler has optimised it.
+object() {
+  "$tools/clang" --target="$2" -x ir -O2 -Xclang -disable-llvm-passes -Wno-override-module -fPIC \
+    -c "${4:-$IR/$1.ll}" -o "$3"
+}
+
+# needs_nothing_else MACHINE: the module calls no function but malloc and free. So the functions of the
+# runtime that need more (posix_memalign, arc4random_buf) are reached from no function of the API: where a
+# path led to one, the module would declare it.
+needs_nothing_else() {
+  diff <(printf 'free\nmalloc\n') \
+    <(sed -nE '/@llvm\./d; s/^declare .*@"?([^"(]+)"?\(.*/\1/p' "$IR/$1.ll" | sort)
+}
+
+check_module() {
+  check "$1: the module needs malloc and free, and no other function of a runtime" needs_nothing_else "$1"
+  check "$1: the module's functions for others are those of exports.map" diff <(exports | sort) \
+    <(grep '^define ' "$IR/$1.ll" | grep -vE '^define (internal|private) ' |
+      sed -E 's/[^@]*@"?([^"(]+)"?\(.*/\1/' | sort)
+}

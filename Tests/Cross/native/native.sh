@@ -1,0 +1,151 @@
+# What macos.sh and windows.sh share: they source it, and set `here` and `system`.
+set -u
+root=$(cd "$here/../.." && pwd) || exit 2
+native=$here/native
+abi_tests=$root/Tests/ABITests
+CROSS=$root/.build/cross/$system
+IR=$root/.build/cross/ir
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
+export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C SWIFT_BACKTRACE=enable=no
+REPLAY_SHARE=${REPLAY_SHARE:-211}
+replay=$root/Tests/Replay/replay.c
+mkdir -p "$CROSS" "$IR" || exit 2
+header=$root/include/lifecycle_policy.h
+abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
+version=$(cat "$root/VERSION")
+warnings=(-Wall -Wextra -Wpedantic -Werror -Wno-shift-count-overflow)
+
+command -v swiftc >/dev/null || { echo "$system.sh: Swift 6.3 or later is needed" >&2; exit 2; }
+source "$here/checks.sh"
+source "$here/build.sh"
+source "$native/module.sh"
+
+# What asks a library, and how its answers are judged: by the core's answers; in a checkout without
+# Tests/Replay, by digests of the answers of this machine's library.
+asker=$replay judge=replayed
+[[ -e $asker ]] || asker=$here/digest.c judge=same_answers
+
+# prepare_questions: what `judge` compares with.
+prepare_questions() {
+  read_header
+  if [[ $judge == replayed ]]; then write_questions; else digest_here; fi
+}
+
+# numbered NAME...: finds a tool of LLVM 19 or later, which Debian installs with its number.
+numbered() {
+  local number
+  for number in 19 20 21 22; do
+    command -v "$1-$number" && return
+  done
+  return 1
+}
+
+# traps: no code can end the process without a reason that is known. Tests/ABITests/binary/traps.py reads
+# libraries for Linux, so the same module is linked for Linux here.
+traps() {
+  local object=$CROSS/linux.o library=$CROSS/linux.so
+  if [[ $(uname -m) != x86_64 ]] || ! command -v objdump >/dev/null; then
+    skip "x86_64: traps: to look for them an x86-64 machine with binutils is needed"
+    return
+  fi
+  must "x86_64: is not linked for Linux" object x86_64 x86_64-unknown-linux-gnu "$object" &&
+    must "x86_64: is not linked for Linux" "$tools/ld.lld" -shared --version-script="$root/include/exports.map" \
+      -o "$library" "$object" &&
+    ran "x86_64: the module, linked for Linux" traps python3 -B "$abi_tests/binary/traps.py" check "$library"
+}
+
+# ---- a library of another system, in a process of this one ---------------------------------------
+
+# hosted FORMAT IMAGE FOLDER COMPILER [FLAG ...]: makes FOLDER/lib/liblifecycle_policy.so, which maps the
+# image (macho.c or pe.c) and forwards each function to it.
+hosted() {
+  local format=$1 image=$2 folder=$3
+  shift 3
+  mkdir -p "$folder/lib"
+  exports | sed 's/.*/FUNCTION(&)/' >"$folder/functions.inc"
+  "$@" -std=gnu11 -O1 -Wall -Wextra -Werror -fPIC -shared -I"$folder" -I"$native" -DIMAGE="\"$image\"" \
+    "$native/shim.c" "$native/$format.c" -Wl,-soname,"liblifecycle_policy.so.$abi" -Wl,-z,now \
+    -o "$folder/lib/liblifecycle_policy.so.$abi" &&
+    ln -sf "liblifecycle_policy.so.$abi" "$folder/lib/liblifecycle_policy.so"
+}
+
+# The programs of Tests/ABITests that serve a library in a process of Linux.
+hosted_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
+  exhaustive answers explain devices device_hosts threads)
+
+# run_hosted WHERE FOLDER COMPILER RUNNER...: compiles the programs with COMPILER against the library that
+# `hosted` made, and runs them.
+run_hosted() {
+  local where=$1 folder=$2 compiler=$3 name
+  local shared=(-L"$folder/lib" -llifecycle_policy -ldl -lpthread)
+  shift 3
+  mkdir -p "$folder/programs"
+  for name in "${hosted_programs[@]}"; do
+    [[ -e $abi_tests/$name.c ]] || continue
+    must "$where: $name does not build" "$compiler" -std=c99 "${program_flags[@]}" "$abi_tests/$name.c" \
+      -o "$folder/programs/$name" "${shared[@]}" &&
+      ran "$where" "$name" "$@" "$folder/programs/$name"
+  done
+  must "$where: ${asker##*/} does not build" "$compiler" -std=c11 "${program_flags[@]}" "$asker" \
+    -o "$folder/programs/asker" "${shared[@]}" &&
+    "$judge" "$where" "$@" "$folder/programs/asker"
+}
+
+# ---- what is shipped -----------------------------------------------------------------------------
+
+# lay_out FOLDER: headers, licence, and a program for a first try, with what this machine's library says.
+lay_out() {
+  if [[ ! -e $DIST/lib/liblifecycle_policy.so ]]; then
+    echo "no library of this machine at $DIST; run make"
+    return 1
+  fi
+  mkdir -p "$1/include" "$1/lib"
+  cp "$native/check_installed.py" "$1/" &&
+    python3 -B "$1/check_installed.py" "$DIST/lib/liblifecycle_policy.so" | sed -n 's/^answers *//p' >"$1/answers.txt" &&
+    [[ -s $1/answers.txt ]] || return
+  cp "$root"/include/{lifecycle_policy.h,lifecycle_policy_values.h,lifecycle_policy.hpp,module.modulemap} \
+    "$1/include/"
+  cp "$root/LICENSE" "$root/NOTICE" "$1/"
+}
+
+# pack OUTPUT FOLDER: an archive with the folder in it, the same bytes for the same files.
+pack() {
+  rm -f "$1"
+  python3 -B "$native/pack.py" "$1" "$2"
+}
+
+# The virtual environment with lief, which reads the finished files.
+native_python() {
+  local venv=$root/.build/cross/venv
+  if [[ ! -e $venv/.stamp ]]; then
+    (
+      flock 9
+      [[ ! -e $venv/.stamp ]] || exit 0
+      python3 -m venv "$venv" && "$venv/bin/python" -m pip install -q --disable-pip-version-check \
+        lief mypy && touch "$venv/.stamp"
+    ) 9>"$IR/venv.lock" >"$log" 2>&1
+  fi
+  [[ -e $venv/.stamp ]] && python=$venv/bin/python
+}
+
+finish() {
+  [[ $skipped -gt 0 ]] && echo "$skipped skipped"
+  echo "$passed passed, $failed failed"
+  [[ $failed -eq 0 ]]
+}
+
+# report WHERE COMMAND...: takes over the lines that a program prints for its checks: `ok TEXT`, `FAILED TEXT`
+# and others, which are shown.
+report() {
+  local where=$1 word rest any=0
+  shift
+  while read -r word rest; do
+    any=1
+    case $word in
+      ok) pass "$where: $rest" ;;
+      FAILED) fail "$where: $rest" ;;
+      *) echo "        $word $rest" ;;
+    esac
+  done < <("$@" 2>&1)
+  [[ $any -eq 1 ]] || fail "$where: no word of $2"
+}

@@ -1,0 +1,20 @@
+; The compiler calls this where a function takes more than a page of stack, so that pages are touched in
+; order: Windows gives a stack memory one page at a time. RAX holds the size; every register stays as it
+; was. The name is the one that MinGW uses; here it is known in this object alone, so that no library of
+; MinGW or of Microsoft's compiler is needed.
+module asm ".p2align 4, 0x90"
+module asm "___chkstk_ms:"
+module asm "  pushq %rcx"
+module asm "  pushq %rax"
+module asm "  leaq 24(%rsp), %rcx"
+module asm "1: cmpq $4096, %rax"
+module asm "  jb 2f"
+module asm "  subq $4096, %rcx"
+module asm "  testq %rcx, (%rcx)"
+module asm "  subq $4096, %rax"
+module asm "  jmp 1b"
+module asm "2: subq %rax, %rcx"
+module asm "  testq %rcx, (%rcx)"
+module asm "  popq %rax"
+module asm "  popq %rcx"
+module asm "  ret"

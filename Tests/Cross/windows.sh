@@ -1,0 +1,208 @@
+#!/usr/bin/env bash
+# Builds the library for Windows, x86-64 and arm64, and tests what can be tested here.
+#
+#   windows.sh [PART ...]     all of it, or: build, files, x86_64, installed, arm64
+#
+#   build                     .build/cross/windows: the libraries, and the archives to ship
+#   files                     reads the finished files: exports, imports, protection
+#   x86_64                    runs the C programs over the x86-64 library under wine
+#   installed                 builds programs as a user of the archive does, and runs them under wine
+#   arm64                     maps the arm64 library into a process under qemu-user, and runs them there
+#
+#   LIFECYCLE_POLICY_DIST=DIR this machine's library, whose answers must be the same (.build/dist)
+#   ABI_RANDOM=N, ABI_SHARE=N, REPLAY_SHARE=N   as in run.sh
+#
+# The toolchain is enough to build. Names missing tools, and skips the checks that need them. Prints a line
+# for each check, and the number of checks at the end. Exits 1 if any failed.
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+system=windows
+source "$here/native/native.sh"
+
+machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
+linker_name() { if [[ $1 == arm64 ]]; then echo arm64; else echo x64; fi; }
+packed() { echo "$CROSS/lifecycle-policy-$version-windows-$1.zip"; }
+
+# The functions of the C runtime, which is part of Windows 10 and later, that the library may import, with
+# the library of each. Any other is an error of the linker.
+readonly RUNTIME=('heap malloc free' 'private memcpy memmove' 'string memset strlen')
+
+# The toolchain's one tool for libraries has several names.
+librarian() { "$CROSS/llvm-lib" /nologo "$@"; }
+
+runtime_libraries() { # runtime_libraries ARCHITECTURE FOLDER
+  local row name functions
+  for row in "${RUNTIME[@]}"; do
+    read -r name functions <<<"$row"
+    printf 'LIBRARY api-ms-win-crt-%s-l1-1-0.dll\nEXPORTS\n' "$name" >"$2/$name.def"
+    tr ' ' '\n' <<<"$functions" >>"$2/$name.def"
+    librarian "/machine:$(linker_name "$1")" "/def:$2/$name.def" "/out:$2/$name.lib" || return
+  done
+}
+
+# Windows has no stack protector of this kind, but its stacks must be touched page by page.
+windows_object() { # windows_object ARCHITECTURE OUTPUT
+  local machine
+  machine=$(machine_of "$1")
+  module "$machine" && sed -E 's/ sspreq / /' "$IR/$machine.ll" | cat - "$native/windows/probe-$machine.ll" >"$2.ll" &&
+    object "$machine" "$machine-w64-windows-gnu" "$2" "$2.ll"
+}
+
+build_library() {
+  local folder=$CROSS/$1 triple
+  triple=$(machine_of "$1")-w64-windows-gnu
+  mkdir -p "$folder"
+  ln -sf "$tools/llvm-ar" "$CROSS/llvm-lib"
+  { echo EXPORTS && exports; } >"$folder/lifecycle_policy.def"
+  runtime_libraries "$1" "$folder" && windows_object "$1" "$folder/lifecycle_policy.o" &&
+    "$tools/clang" --target="$triple" -O2 "${warnings[@]}" -c "$native/windows/start.c" -o "$folder/start.o" &&
+    "$tools/lld-link" /nologo /dll "/machine:$(linker_name "$1")" /entry:DllMain /nodefaultlib /Brepro \
+      /opt:ref /opt:noicf "/def:$folder/lifecycle_policy.def" "/out:$folder/lifecycle_policy.dll" \
+      "/implib:$folder/lifecycle_policy.lib" "$folder"/{lifecycle_policy,start}.o "$folder"/{heap,private,string}.lib &&
+    rm -f "$folder/lifecycle_policy_static.lib" &&
+    "$tools/llvm-ar" --format=coff rcsD "$folder/lifecycle_policy_static.lib" "$folder/lifecycle_policy.o"
+}
+
+build_archive() {
+  local output folder
+  output=$(packed "$1")
+  folder=${output%.zip}
+  rm -rf "$folder"
+  lay_out "$folder" && mkdir "$folder/bin" &&
+    cp "$CROSS/$1/lifecycle_policy.dll" "$folder/bin/" &&
+    cp "$CROSS/$1"/lifecycle_policy{,_static}.lib "$folder/lib/" &&
+    "$root/include/packages.sh" "$folder" "$folder/include" "$folder/lib" "" windows && pack "$output" "$folder"
+}
+
+build() {
+  local name
+  for name in x86_64 arm64; do
+    check "Windows $name: builds" build_library "$name" || return
+    check_module "$(machine_of "$name")"
+    [[ $name != x86_64 ]] || traps
+    check "Windows $name: packs" build_archive "$name" || return
+    for name in "$CROSS/$name"/lifecycle_policy{.dll,.lib,_static.lib} "$(packed "$name")"; do size "$name"; done
+  done
+}
+
+files() {
+  local name
+  if ! native_python; then
+    skip "Windows: to read the files Python's lief is needed"
+    said
+    return
+  fi
+  for name in x86_64 arm64; do
+    report Windows "$python" -B "$native/pe.py" --exports <(exports) "$CROSS/$name/lifecycle_policy.dll"
+    check "Windows $name: the global symbols of the static library are those of exports.map" diff <(exports | sort) \
+      <("$tools/llvm-nm" -g --defined-only "$CROSS/$name/lifecycle_policy_static.lib" | awk 'NF == 3 {print $3}' | sort)
+  done
+}
+
+# The programs of Tests/ABITests for wine. Not: load (of a loader of Linux), signals, allocations.
+# device_hosts counts what is allocated, which only a static library lets it do here.
+windows_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
+  exhaustive answers explain devices threads)
+
+# program SOURCE OUTPUT STANDARD LIBRARY: compiled by GCC and linked by GNU ld, as a user of MinGW does.
+program() {
+  must "Windows x86-64: ${2##*/} does not build" x86_64-w64-mingw32-gcc -std="$3" "${program_flags[@]}" \
+    -D__USE_MINGW_ANSI_STDIO=1 -I"$native/windows" -include host.h "$1" -o "$2" -static "${@:4}"
+}
+
+# Wine writes to its own folder alone. A program that hangs is ended.
+on_wine() { timeout 900 wine "$@"; }
+
+# What a user does with an unpacked archive that lies somewhere else.
+package_of_user() { # package_of_user PACKAGE FOLDER
+  local flags
+  flags=$(PKG_CONFIG_LIBDIR="$2/lib/pkgconfig" pkg-config --cflags --libs "$1") || return
+  # shellcheck disable=SC2086
+  x86_64-w64-mingw32-gcc "$native/consumer.c" -o "$2/bin/$1.exe" $flags && on_wine "$2/bin/$1.exe"
+}
+project_of_user() { # project_of_user TARGET FOLDER
+  mkdir -p "$2/$1"
+  printf '%s\n' 'cmake_minimum_required(VERSION 3.16)' 'project(asks LANGUAGES C)' \
+    'find_package(LifecyclePolicy REQUIRED)' "add_executable(asks \"$native/consumer.c\")" \
+    "target_link_libraries(asks PRIVATE LifecyclePolicy::$1)" >"$2/$1/CMakeLists.txt"
+  cmake -S "$2/$1" -B "$2/$1/build" -DCMAKE_SYSTEM_NAME=Windows -DCMAKE_C_COMPILER=x86_64-w64-mingw32-gcc \
+    -DCMAKE_PREFIX_PATH="$2" && cmake --build "$2/$1/build" && cp "$2/$1/build/asks.exe" "$2/bin/$1.exe" &&
+    on_wine "$2/bin/$1.exe"
+}
+run_installed() {
+  local name folder
+  wine_here || return
+  rm -rf "$CROSS/unpacked"
+  python3 -m zipfile -e "$(packed x86_64)" "$CROSS/unpacked"
+  folder=$(echo "$CROSS"/unpacked/*)
+  for name in lifecycle_policy lifecycle_policy-static; do
+    check "Windows x86-64: pkg-config: $name" package_of_user "$name" "$folder"
+  done
+  if ! command -v cmake >/dev/null; then
+    skip "Windows x86-64: CMake: not installed (Debian: cmake)"
+    set --
+  else
+    set -- lifecycle_policy lifecycle_policy_static
+  fi
+  for name; do
+    check "Windows x86-64: CMake: LifecyclePolicy::$name" project_of_user "$name" "$folder"
+  done
+  wineserver -k
+}
+
+# wine_here: whether programs for Windows can be built and run.
+wine_here() {
+  local name
+  for name in wine x86_64-w64-mingw32-gcc; do
+    command -v $name >/dev/null && continue
+    skip "Windows x86-64: to run it $name is needed (Debian: wine64, wine, gcc-mingw-w64-x86-64-win32," \
+      "mingw-w64-x86-64-dev)"
+    return 1
+  done
+  export WINEPREFIX=$CROSS/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' DISPLAY=
+  check "Windows x86-64: wine starts" wine wineboot -i
+}
+
+run_x86_64() {
+  local programs=$CROSS/programs static=$CROSS/x86_64/lifecycle_policy_static.lib name
+  local shared=(-L"$CROSS/x86_64" -llifecycle_policy -lpthread)
+  wine_here || return
+  mkdir -p "$programs"
+  cp "$CROSS/x86_64/lifecycle_policy.dll" "$programs/"
+  for name in "${windows_programs[@]}"; do
+    [[ -e $abi_tests/$name.c ]] || continue
+    program "$abi_tests/$name.c" "$programs/$name.exe" c99 "${shared[@]}" &&
+      ran "Windows x86-64 .dll" "$name" on_wine "$programs/$name.exe"
+  done
+  program "$abi_tests/device_hosts.c" "$programs/device_hosts.exe" c99 "$native/windows/heap.c" "$static" -lpthread &&
+    ran "Windows x86-64, static" device_hosts on_wine "$programs/device_hosts.exe"
+  program "$asker" "$programs/asker.exe" c11 "${shared[@]}" && "$judge" "Windows x86-64 .dll" on_wine "$programs/asker.exe"
+  program "$asker" "$programs/asker-static.exe" c11 "$static" &&
+    "$judge" "Windows x86-64, static" on_wine "$programs/asker-static.exe"
+  wineserver -k
+}
+
+run_arm64() {
+  local name
+  for name in qemu-aarch64 aarch64-linux-gnu-gcc; do
+    command -v $name >/dev/null && continue
+    skip "Windows arm64: to run it $name is needed (Debian: qemu-user, gcc-aarch64-linux-gnu," \
+      "libc6-dev-arm64-cross)"
+    return
+  done
+  check "Windows arm64: is mapped" hosted pe "$CROSS/arm64/lifecycle_policy.dll" "$CROSS/hosted-arm64" \
+    aarch64-linux-gnu-gcc &&
+    run_hosted "Windows arm64" "$CROSS/hosted-arm64" aarch64-linux-gnu-gcc \
+      qemu-aarch64 -L /usr/aarch64-linux-gnu -E LD_LIBRARY_PATH="$CROSS/hosted-arm64/lib"
+}
+
+[[ $# -gt 0 ]] || set -- build files x86_64 installed arm64
+case " $* " in *" x86_64 "* | *" arm64 "*) prepare_questions ;; esac
+for part; do
+  case $part in
+    build) build || break ;;
+    files) files ;;
+    x86_64 | installed | arm64) "run_$part" ;;
+    *) sed -n '/^#   windows.sh/,/^$/p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
+  esac
+done
+finish
