@@ -86,7 +86,7 @@ extension Fact {
 }
 
 extension DeviceEvent {
-  /// True if the event names an app although its kind could also leave it out.
+  /// True if the event names an app although events of its kind need not name one.
   fileprivate var isOfOneApp: Bool {
     app != 0 && (kind == .notice || kind == .acceptInterruption)
   }
@@ -187,8 +187,8 @@ extension DeviceCore {
     }
   }
 
-  /// Ends processing tasks, because the user takes up the device. Their time is over with the next
-  /// steps of the app.
+  /// Ends processing tasks, because the user begins to use the device. Each task ends with the next
+  /// step of its app.
   private func endProcessing(_ index: Int) {
     let errands = errands(index)
     var place = 0
@@ -204,7 +204,7 @@ extension DeviceCore {
   }
 
   /// Reports that protected data became available or unavailable to the apps that are not in front.
-  /// An app in front learns it by its transition.
+  /// An app in front learns of the change through its transition.
   private func tellOfProtectedData(_ decision: Fact) {
     guard head.facts.passcode == UInt8(coding: Fact.yes) else { return }
     eachApp { index in
@@ -435,7 +435,7 @@ extension DeviceCore {
     }
   }
 
-  /// Returns an outcome that a choice of the rule book forbids.
+  /// Returns the outcome of an event that a choice of the rule book forbids.
   private func refused(_ rule: Text) -> DeviceOutcome {
     var outcome = DeviceOutcome()
     outcome.ruling.verdict = .forbidden

@@ -12,7 +12,7 @@ public struct DeviceOptions: Sendable {
   public var onSilence = Treatment.refuse
   /// The treatment of an event that depends on a fact that was not given.
   public var onConditional = Treatment.refuse
-  /// The replacement of a limit for which the profile has no figure.
+  /// The figure to use for a limit for which the profile has none.
   public var unknownLimit = UnknownLimit.none
 
   public init(
@@ -48,8 +48,8 @@ public struct DeviceEvent: Sendable, Equatable {
   public var identifier: UInt64 = 0
   /// Bytes of memory, or nanoseconds: an interval, or the time until a request may begin.
   public var amount: Int64 = 0
-  /// Tells whether a fact holds; for a notice, if its subject came (yes) or went (no); whether an
-  /// app is opened beside the one in front.
+  /// For a fact: whether it holds. For a notice: whether its subject came (yes) or went (no). For
+  /// an app that is opened: whether it opens beside the one in front.
   public var value: Fact = .unknown
   /// The host's decision, if the event was undecided before.
   public var decision: Fact = .unknown
@@ -185,7 +185,7 @@ public struct DeviceOverview: Sendable, Equatable {
   public var isLocked: Bool
   /// The app in front; nil for the home screen.
   public var front: Int?
-  /// The app beside it.
+  /// The app beside the one in front; nil for none.
   public var beside: Int?
   /// The interruptions that cover the screen.
   public var interruptions: Mask<Interruption>
@@ -204,8 +204,8 @@ public struct AppStatus: Sendable, Equatable {
   public var isForceQuit: Bool
   /// True if the life cycle of the app waits for a reply.
   public var isWaiting: Bool
-  /// The time that `backgroundTimeRemaining` gives, in nanoseconds; `Int64.max` in front or without
-  /// a limit.
+  /// The time that `backgroundTimeRemaining` gives, in nanoseconds; `Int64.max` if the app is in
+  /// front or has no limit.
   public var remaining: Int64
   public var taskCount: Int
 }
