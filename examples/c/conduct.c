@@ -1,8 +1,8 @@
 /*
  * May the app do this in this state, and what happens if it does so although it must not? An
  * emulator asks before a call of the guest that is not always allowed, such as an OpenGL ES call,
- * and does what the system would do. Then the emulator asks for the duties of the callback by which
- * the app must have stopped.
+ * and does what the system would do. If the app must stop before a callback returns, the emulator
+ * then asks what else the app must do in that callback.
  *
  *   conduct OS STATE ACTIVITY          conduct 4.0 background opengl-es
  */

@@ -155,8 +155,8 @@ struct RowDomain {
       + conducts(with: all)
   }
 
-  /// Returns questions about the activities that must stop before one of the callbacks returns, and
-  /// about the events that arrive by one of them.
+  /// Returns questions about activities that must stop before one of the callbacks returns, and
+  /// about events that one of the callbacks delivers.
   private func conducts(with callbacks: [Callback]) -> [BookQuestion] {
     rules.filter { rule in
       let callback: Callback? = rule.value(.callback)
