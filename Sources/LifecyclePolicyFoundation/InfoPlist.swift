@@ -23,12 +23,11 @@ import LifecyclePolicy
 public struct InfoPlist: Sendable, Equatable {
   /// The profile of the app, for a context.
   public var profile: AppProfile
-  /// Notices about unused or doubtful entries, at most 64 for each key. They are in the order of
-  /// the keys' names, and for one key in the order of its items, because a property list keeps no
-  /// order.
+  /// Notices about unused or doubtful entries, at most 64 for each key. They are sorted by key, and
+  /// within a key by item, because a property list does not keep the order of its entries.
   public let notices: [InfoNotice]
 
-  /// Reads an Info.plist, or the one of a bundle.
+  /// Reads an Info.plist file, or the Info.plist of a bundle.
   ///
   /// - Parameter url: a file URL of a property list, XML or binary, or of a folder that ends with
   ///   `.app` or `.appex` and has its `Info.plist` at the top, as on iOS. The layout of macOS, with

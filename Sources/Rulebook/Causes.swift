@@ -1,4 +1,4 @@
-// The rules that say in which states the meaning of a cause lets it arise, and since when it
+// The rules on causes: in which states each cause can arise, given its meaning, and since when it
 // exists.
 
 import LifecyclePolicy

@@ -39,8 +39,8 @@ extension Rule {
       ])
   }
 
-  /// A row that says in which states the meaning of a cause lets it arise, and since when it
-  /// exists. Empty `interruptions` stand for any interruption.
+  /// A row about causes: in which states they can arise, given their meaning, and since when they
+  /// exist. Empty `interruptions` stand for any interruption.
   @inline(never)
   static func cause(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,

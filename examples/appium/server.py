@@ -501,7 +501,7 @@ class Driver:
 
 class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body go in one packet, because two would wait for each other
+    wbufsize = -1  # head and body go in one packet: two packets would wait for each other
     server: Server
 
     timeout = _PART

@@ -189,14 +189,16 @@ static uint64_t system_call(host *host, machine_thread thread) {
   }
 }
 
-/* Returns the next thread: the main one if it has a call; none if the app is suspended. */
+/* Returns the thread that runs next: the main thread if it has a call, or else the worker. Returns
+   MACHINE_THREADS if no thread can run. */
 static machine_thread next_thread(host *host) {
   if (!host->machine || host->state.is_suspended) return MACHINE_THREADS;
   if (host->state.call_count) return MACHINE_MAIN;
   return machine_is_busy(host->machine, MACHINE_WORKER) ? MACHINE_WORKER : MACHINE_THREADS;
 }
 
-/* Begins the first call; returns 0 if the guest does not have the method, and tells the device. */
+/* Begins the first call. If the guest does not have the method, tells the device so, and returns 0.
+   */
 static int begin_call(host *host) {
   call *next = &host->state.calls[0];
   uint64_t code = next->callback ? find_method(host, next->callback) : next->code;

@@ -189,8 +189,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Marks kept triggers and unblocks requests that wait for their conditions, so that they are
-  /// raised again, if the rules let them run the app in the state that it has reached.
+  /// Finds the kept triggers and blocked requests that wait for their conditions, and would run the
+  /// app in the state that it has reached. These are then raised again.
   func askAgainWhatRuns(_ index: Int) {
     let coded = UInt8(coding: Occasion.conditionsMet)
     let held = held(index)
@@ -241,7 +241,7 @@ extension DeviceCore {
   }
 
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
-  /// app has no room for one more errand, or if it is on its way to another state.
+  /// app has no room for one more errand, or if the app is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,
@@ -373,7 +373,7 @@ extension DeviceCore {
     head.hasWarned = true
   }
 
-  /// Returns whether an app was warned and has not answered yet.
+  /// Returns whether some app was warned and has not answered yet.
   private func isWarningOutstanding() -> Bool {
     var index = 0
     while index < appCount {

@@ -122,8 +122,8 @@ extension DeviceCore {
     return grounds
   }
 
-  /// Returns the end that was ordered or is under way, to be carried out without waiting; nil if
-  /// there is none.
+  /// Returns the end that was ordered or is under way, so that it can be carried out without
+  /// waiting; nil if there is none.
   func endUnderWay(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     if let cause: Cause = apps[index].ending.value() {
       return (cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
@@ -147,8 +147,8 @@ extension DeviceCore {
     return (termination, grounds(index, termination, answer.rule, answer.code))
   }
 
-  /// Returns the kill to which a clock of the app leads; nil if none does. If several kills are due
-  /// at the same moment, it is the one that `fire` carries out first.
+  /// Returns the kill to which a clock of the app leads; nil if no clock leads to one. If several
+  /// kills are due at the same moment, it is the one that `fire` carries out first.
   package func pendingKill(_ index: Int) -> DeviceEffect? {
     guard isInstalled(index) else { return nil }
     var first: (due: Int64, termination: Termination, grounds: Grounds)?

@@ -78,7 +78,7 @@ extension DeviceCore {
 
   /// Gives up an errand whose process ended before the app was told. A trigger that would launch
   /// the app again is dropped, because the app may end in the same way each time. Any other trigger
-  /// is kept where the rules say so, and dropped otherwise.
+  /// is kept if the rules say so, and dropped if they do not.
   private func giveUp(_ errand: Int, _ index: Int) -> Bool {
     let errands = errands(index)
     guard let trigger: Trigger = errands[errand].trigger.value() else { return drop(errand, index) }
@@ -130,7 +130,7 @@ extension DeviceCore {
     return apps[index].cause != 0 && (origin == .notRunning || origin == .prewarmed)
   }
 
-  /// Delivers a memory warning that waits, even while another callback is outstanding.
+  /// Delivers a waiting memory warning, even while another callback is outstanding.
   func warn(_ index: Int) -> Bool {
     if isLaunching(index) { return false }
     let errands = errands(index)
@@ -152,7 +152,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Delivers a notice that waits.
+  /// Delivers a waiting notice.
   func runNotice(_ index: Int) -> Bool {
     let errands = errands(index)
     guard let errand = waitingErrand(index, forFront: false), errands[errand].trigger == 0 else {
@@ -294,7 +294,7 @@ extension DeviceCore {
     workOn(errand, index)
   }
 
-  /// Takes the return of an errand's callback.
+  /// Handles the return of an errand's callback.
   func returned(_ errand: Int, _ index: Int) {
     let errands = errands(index)
     errands[errand].effect = 0

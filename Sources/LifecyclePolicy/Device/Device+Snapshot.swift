@@ -1,4 +1,4 @@
-// Writes, restores and digests a device.
+// Writes and restores snapshots of a device, and computes its digest.
 
 /// Values that a snapshot gives app by app: the number of entries that it needs in each table, and
 /// some values of the head.

@@ -60,8 +60,8 @@ extension DeviceCore {
     return state?.app ?? .notRunning
   }
 
-  /// Returns the state on which it depends what happens to a process. If its launch has not set a
-  /// state yet, this is the state to which the launch leads.
+  /// Returns the state that decides what happens to a process. If the launch has not set a state
+  /// yet, this is the state to which the launch leads.
   func livingState(_ index: Int) -> AppState {
     let state = processState(index)
     guard state == .notRunning, apps[index].process != 0 else { return state }
@@ -230,7 +230,7 @@ extension DeviceCore {
   private func goFromActive(_ subject: Subject, _ states: AxisStates, _ isWanted: Bool) -> Bool {
     if !isWanted {
       let cause = leaving(subject)
-      // Some causes lead away at once, for example where an app has no background and ends.
+      // Some causes lead away at once, for example if the app has no background and therefore ends.
       return begin(subject, cause, to: states.inactive) || begin(subject, cause, to: states.away)
         || begin(subject, .interruptionBegin, to: states.inactive)
     }
@@ -274,8 +274,8 @@ extension DeviceCore {
       || goBack(subject, states)
   }
 
-  /// Lets a subject finish leaving. The user has come back to it, but no rule makes it active from
-  /// here.
+  /// Lets a subject finish leaving, because the user has come back to it but no rule makes it
+  /// active from here.
   private func goBack(_ subject: Subject, _ states: AxisStates) -> Bool {
     guard let cause = lastCause(subject) else { return false }
     return begin(subject, cause, to: states.background) || begin(subject, cause, to: states.away)

@@ -126,7 +126,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Adds an errand that tells an app of a trigger once it runs, or is in front.
+  /// Adds an errand that tells an app of a trigger once the app runs, or is in front.
   func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
     let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
     add(trigger, index, &outcome, answer, 0)

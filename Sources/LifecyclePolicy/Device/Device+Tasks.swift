@@ -100,7 +100,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Ends a task. Returns false if there is none with the token.
+  /// Ends a task. Returns false if no task has the token.
   func removeTask(_ index: Int, _ token: UInt32) -> Bool {
     var before = noEntry
     var entry = apps[index].firstTask

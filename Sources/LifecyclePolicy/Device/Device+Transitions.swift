@@ -2,9 +2,9 @@
 
 extension DeviceCore {
   /// Begins a transition if the rules say that the system makes it. Returns false, and begins
-  /// nothing, if they only tolerate it, or if the answer depends on a fact that was not given.
-  /// `assumed` replaces the last cause if an app leaves at once, as `choice.left-before-active`
-  /// says.
+  /// nothing, if the rules only tolerate the transition, or if the answer depends on a fact that
+  /// was not given. `assumed` replaces the last cause if an app leaves at once, as
+  /// `choice.left-before-active` says.
   func begin(
     _ subject: Subject, _ cause: Cause, to target: LifecycleState? = nil,
     by interruption: Interruption? = nil, after assumed: Cause? = nil
@@ -244,14 +244,14 @@ extension DeviceCore {
     return (due < head.now ? head.now.later(by: limit.count) : due, answer.rule.number)
   }
 
-  /// Takes the return of the outstanding callback.
+  /// Handles the return of the outstanding callback.
   func lifecycleCallbackReturned(_ index: Int) {
     stopWaiting(index)
     guard apps[index].nextStep > 0 else { return }
     apply(steps(index)[Int(apps[index].nextStep) &- 1], index)
   }
 
-  /// Takes the reply that the app does not implement the method. Calls the fallback, if there is
+  /// Handles the reply that the app does not implement the method. Calls the fallback, if there is
   /// one.
   func lifecycleCallbackIsMissing(_ index: Int) {
     var step = steps(index)[Int(apps[index].nextStep) &- 1]

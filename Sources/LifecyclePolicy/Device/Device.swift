@@ -129,7 +129,8 @@
   }
 
   extension Device {
-    /// Returns an effect as a line of text: when, which app, what, by which rule.
+    /// Returns a line of text about an effect: its moment, its app, what happens, and the rule that
+    /// says so.
     public func text(of effect: DeviceEffect) -> String {
       var size = 256
       while true {

@@ -78,7 +78,7 @@ package struct DeviceCore {
   @inline(__always)
   var appCount: Int { head.layout.capacities.apps &+ 1 }
 
-  /// Returns whether an app with a number is installed.
+  /// Returns whether an app with this number is installed.
   @inline(__always)
   func isInstalled(_ index: Int) -> Bool {
     index >= 0 && index < appCount && apps[index].isInstalled
@@ -175,7 +175,7 @@ extension DeviceCore {
   /// The size of the device in bytes.
   package var size: Int { head.layout.size }
 
-  /// Returns the number with which the block of a device of this build and book begins.
+  /// Returns the number with which the memory of every device of this build and book begins.
   static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0002 }
 
   /// True if the memory holds a device of this build and book.
@@ -430,7 +430,7 @@ extension DeviceCore {
     return places
   }
 
-  /// Returns the place of a cover; nil if it does not cover the screen.
+  /// Returns the place of a cover; nil if the cover is not on the screen.
   func place(of kind: UInt8) -> Int? {
     var place = 0
     while place < DeviceCore.coverCount {

@@ -201,7 +201,7 @@ struct RequestRecord {
   var isBlocked = false
 }
 
-/// A callback or notification of a transition that has not been delivered yet, 10 bytes.
+/// A callback or notification that a transition has yet to deliver, 10 bytes.
 struct StepRecord {
   var rule: Int16 = -1
   var callback: UInt8 = 0
@@ -259,7 +259,7 @@ struct HeldRecord {
   /// The number of triggers; `newestAlone` if only the newest is kept.
   var count: UInt16 = 0
 
-  /// The count if only the newest is kept. A force quit discards it.
+  /// The count if only the newest trigger is kept. A force quit discards that trigger.
   static var newestAlone: UInt16 { 0 }
 
   /// Replaces the occasion after the occasion has come.
@@ -313,7 +313,7 @@ public struct DeviceCapacities: Sendable, Equatable {
     self.effects = effects
   }
 
-  /// The largest capacity of a table other than that of effects.
+  /// The largest capacity of any table except the table of effects.
   package static var most: Int { 65_534 }
   package static var mostEffects: Int { 1 &<< 24 }
   /// The most effects that one step of an app can add to the queue.

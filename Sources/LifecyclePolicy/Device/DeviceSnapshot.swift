@@ -9,7 +9,7 @@ public enum SnapshotStatus: Int32, VocabularyEnum {
   /// The rules have changed since the snapshot. What was due stays due, and later questions are
   /// answered by the rules of today.
   case restoredWithOtherRules = 2
-  /// The bytes are no snapshot, or an incomplete or damaged one.
+  /// The bytes are not a snapshot, or the snapshot is incomplete or damaged.
   case damaged = 3
   /// The snapshot has a newer format.
   case newer = 4
@@ -157,7 +157,7 @@ struct SnapshotCoder {
     if mode == .digest { put(UInt64(value)) }
   }
 
-  /// Codes a past moment. A digest includes how long ago the moment was, if that still counts.
+  /// Codes a past moment. A digest includes how long ago the moment was, if that still matters.
   mutating func past(_ value: inout Int64, counts: Bool) {
     if mode != .digest { return moment(&value) }
     put(counts ? UInt64(bitPattern: value &- origin) &<< 1 : 0)

@@ -12,7 +12,7 @@ public struct DeviceOptions: Sendable {
   public var onSilence = Treatment.refuse
   /// The treatment of an event that depends on a fact that was not given.
   public var onConditional = Treatment.refuse
-  /// The figure to use for a limit for which the profile has none.
+  /// The figure that replaces a limit if the profile has no figure for it.
   public var unknownLimit = UnknownLimit.none
 
   public init(
@@ -71,7 +71,7 @@ public struct DeviceOutcome: Sendable, Equatable {
   public var isUndecided = false
   /// The token of the task or wake-up that was begun; 0 for none.
   public var token: UInt32 = 0
-  /// The price of what is forbidden.
+  /// The price that the app pays for something forbidden.
   public var price: Price?
   public var disposition: Disposition?
   public var occasion: Occasion?
@@ -99,7 +99,7 @@ public struct DeviceOutcome: Sendable, Equatable {
   }
 }
 
-/// A thing for the host to do.
+/// Something that the host has to do.
 public struct DeviceEffect: Sendable, Equatable {
   /// The number of the effect, for a reply. Its lowest 16 bits are the app.
   public var id: UInt64 = 0

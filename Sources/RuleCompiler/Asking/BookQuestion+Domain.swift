@@ -26,7 +26,8 @@ extension BookQuestion {
   static let timed: [BookQuestion] =
     deadlines + relaunches(since: [.none]) + terminations(in: [nil])
 
-  /// Returns the transitions that are legal, with each last cause, trigger and interruption.
+  /// Returns questions about the legal transitions: with each last cause, with each trigger, and
+  /// with each interruption.
   static func options(of policy: Policy) -> [BookQuestion] {
     transitionQueries.filter { query in
       query.to != nil && [.allowed, .conditional].contains(policy.transition(query).newestVerdict)
@@ -184,7 +185,7 @@ extension BookQuestion {
 }
 
 extension TransitionQuery {
-  /// Returns a function that gives this query with a value set.
+  /// Returns a function that takes a value, and returns this query with that value set.
   fileprivate func with<Value>(
     _ set: @escaping (inout TransitionQuery, Value) -> Void
   ) -> (Value) -> TransitionQuery {

@@ -173,8 +173,8 @@ extension AppOnDevice {
     } + [ordinary]
 
   /// An app with nothing declared and an app with everything declared. In each of them, one
-  /// condition is changed at a time. Then versions and counts are changed that no condition tells
-  /// apart.
+  /// condition is changed at a time. Then follow the same apps with other versions and counts,
+  /// which no condition tells apart.
   static let changed: [AppOnDevice] = [ordinary, granted.being(.windows)].flatMap { app in
     Condition.allCases.flatMap { condition in
       Fact.allCases.map { app.with(condition, $0) }

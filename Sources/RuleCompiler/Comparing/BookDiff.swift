@@ -335,7 +335,8 @@ public struct RowComparison {
     answers = Array(repeating: [], count: places.count)
   }
 
-  /// Returns the first question for which the book with the changed row gives another answer.
+  /// Returns the first question that is found to have another answer in the book with the changed
+  /// row.
   public mutating func outcome(of change: RowChange, in changed: Book) -> Outcome {
     let new = old.with(changed)
     for (row, column) in telling {

@@ -70,7 +70,7 @@ struct IndexBuilder {
       })
   }
 
-  /// Returns the first rule of the key that is not in force on this version, but on others.
+  /// Returns the first rule of the key that is in force on other versions but not on this one.
   private func elsewhere(
     _ ever: [Int], _ os: OSVersion, _ key: IndexedKey, _ rules: [Rule]
   ) -> Int? {

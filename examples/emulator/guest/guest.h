@@ -2,7 +2,8 @@
 #ifndef GUEST_H
 #define GUEST_H
 
-/* A method of the delegate, by Apple's name. `state` is the state that the app reads inside. */
+/* A method of the delegate, by Apple's name. `state` is the state that the app reads in the method.
+   */
 typedef struct method {
   const char *name;
   void (*code)(long state);
