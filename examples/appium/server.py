@@ -511,8 +511,7 @@ class _Request(BaseHTTPRequestHandler):
         return super().parse_request()
 
     def _header(self, name: str) -> str | None:
-        """Returns a header. Raises if the header occurs twice: a proxy may have read the other
-        one."""
+        """Returns a header. Raises if it is given twice: a proxy may have read the other value."""
         found = self.headers.get_all(name) or []
         if len(found) > 1:
             raise Unfit(400, f"{name}: given {len(found)} times")

@@ -42,8 +42,7 @@ def states(driver: webdriver.Remote) -> Iterator[int]:
 
 
 def launches(driver: webdriver.Remote, command: str, arguments: dict, *, quits: bool) -> dict:
-    """Asks what an event does after the app was ended: by the user in the switcher, or by
-    XCTest."""
+    """Asks what an event does after the user (in the switcher) or XCTest ended the app."""
     driver.activate_app(LEAKER)
     driver.background_app(-1)
     if quits:

@@ -197,8 +197,7 @@ static machine_thread next_thread(host *host) {
   return machine_is_busy(host->machine, MACHINE_WORKER) ? MACHINE_WORKER : MACHINE_THREADS;
 }
 
-/* Begins the first call. If the guest does not have the method, tells the device so, and returns 0.
-   */
+/* Begins the first call. If the guest lacks the method, tells the device so, and returns 0. */
 static int begin_call(host *host) {
   call *next = &host->state.calls[0];
   uint64_t code = next->callback ? find_method(host, next->callback) : next->code;

@@ -1,5 +1,4 @@
-"""Reads apps that are to be installed: a folder NAME.app with an Info.plist, or a .zip or .ipa that
-contains such a folder.
+"""Reads apps: a folder NAME.app with an Info.plist, or a .zip or .ipa that contains such a folder.
 
 The folder may also have a `script.json`, which says what the app does. Without one, the app only
 returns from its callbacks.

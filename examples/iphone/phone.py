@@ -108,8 +108,7 @@ class Phone:
         self._demand("boot")
 
     def erase(self, os: OSVersion | str | None = None) -> None:
-        """Resets the phone. The phone keeps its apps, and gets another version of iOS if one is
-        named.
+        """Resets the phone, which keeps its apps. If a version is named, the phone gets it.
 
         The clock restarts, and the log is empty. Raises LifecyclePolicyError for an invalid
         version.
@@ -261,8 +260,7 @@ class Phone:
             raise Refused(f"{who}{kind}: {outcome.verdict.label}{by}")
 
     def post(self, kind: str, identifier: str | None = None, /, **fields: Any) -> DeviceOutcome:
-        """Posts an event for one app or for all apps, and returns the outcome according to the
-        rules.
+        """Posts an event for one app or for all apps, and returns the outcome.
 
         Kinds and fields are those of `lifecycle_policy.Device.post`. Raises PhoneError.
         """

@@ -2,8 +2,7 @@
 #ifndef GUEST_H
 #define GUEST_H
 
-/* A method of the delegate, by Apple's name. `state` is the state that the app reads in the method.
-   */
+/* A method of the delegate, by Apple's name. The method gets the state that the app reads in it. */
 typedef struct method {
   const char *name;
   void (*code)(long state);
