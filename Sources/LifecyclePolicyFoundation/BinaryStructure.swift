@@ -1,10 +1,12 @@
 // Checks the structure of a binary property list: everything that its root refers to must exist,
 // and must not be too large.
 
-/// Checks a binary property list before a reader makes room for what it claims.
+/// Checks a binary property list before a reader allocates memory for the sizes that the list
+/// claims.
 ///
-/// The layout is that of Apple's reader: a header of eight bytes, objects, a table of their offsets,
-/// and 32 bytes at the end with the place of the table. Containers refer to objects by number.
+/// The layout is the one that Apple's reader expects: a header of eight bytes, objects, a table of
+/// their offsets, and at the end 32 bytes that say where the table is. Containers refer to objects
+/// by number.
 struct BinaryStructure {
   /// The size of an object with everything that it refers to, counted once for each reference.
   private struct Weight {
@@ -75,7 +77,8 @@ struct BinaryStructure {
     left = 2 * bytes.count + 4096
   }
 
-  /// Walks everything that `top` refers to, without recursion, and stops if it is too much.
+  /// Goes through everything that `top` refers to, without recursion, and stops if there is too
+  /// much.
   private mutating func weigh(_ top: Int) throws(InfoPlistError.Reason) {
     var open: [Frame] = []
     try enter(top, &open)
@@ -187,7 +190,8 @@ struct BinaryStructure {
     guard left >= 0 else { throw .overlap }
   }
 
-  /// Returns the count, which is in the marker or after it, and the start of the contents.
+  /// Returns the count of an object, which is in its marker or after it, and where its contents
+  /// start.
   private func size(
     _ number: Int, _ offset: Int
   ) throws(InfoPlistError.Reason) -> (count: Int, start: Int) {
@@ -247,8 +251,8 @@ struct BinaryStructure {
     guard !isAfterHigh else { throw .damaged("string \(number) is not UTF-16") }
   }
 
-  /// Returns an unsigned number of up to eight bytes, the highest first; nil if it does not fit in
-  /// an `Int`.
+  /// Returns an unsigned number of up to eight bytes, the highest byte first; nil if the number
+  /// does not fit in an `Int`.
   private static func integer(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
     var value: UInt64 = 0
     for byte in bytes[start..<start + size] { value = value << 8 | UInt64(byte) }

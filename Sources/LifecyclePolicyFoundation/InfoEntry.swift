@@ -5,13 +5,13 @@ import LifecyclePolicy
 
 /// A value from Foundation or from a caller.
 struct InfoEntry {
-  /// The length up to which a list is accepted, as in the C library.
+  /// The maximum length of a list, which is the same in the C library.
   private static let maximumItems = 65536
 
   private let kind: InfoKind
   private let integer: Int64
   private let text: [UInt8]
-  /// The ranges of the items of a string list in `text`.
+  /// For a list of strings, the range of each item in `text`.
   private let items: [Range<Int>]
 
   init(_ value: Any) {

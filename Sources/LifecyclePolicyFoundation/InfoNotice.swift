@@ -32,7 +32,7 @@ public struct InfoNotice: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Key, item, value and ``message`` as a sentence.
+  /// A sentence with the key, the item, the value and the ``message``.
   public var description: String {
     let place = index.map { "\(key)[\($0)]" } ?? key
     return "\(place): `\(value)` is \(message)"

@@ -17,24 +17,23 @@ import LifecyclePolicy
 /// let info = InfoPlist(dictionary: Bundle.main.infoDictionary ?? [:])
 /// ```
 ///
-/// An Info.plist does not contain what an app is granted at run time. Complete ``profile``, a
-/// variable of the core's type `AppProfile`, with the location authorization and the like. Keys
-/// with a device suffix, such as `UIBackgroundModes~ipad`, are ignored.
+/// An Info.plist does not say what an app is granted at run time. Add the location authorization
+/// and the like to ``profile``, which is a variable of the core's type `AppProfile`. Keys with a
+/// device suffix, such as `UIBackgroundModes~ipad`, are ignored.
 public struct InfoPlist: Sendable, Equatable {
   /// The profile of the app, for a context.
   public var profile: AppProfile
-  /// Notices about unused or doubtful entries, at most 64 for each key. They are in the order of
-  /// the keys' names, and for one key in the order of its items, because a property list keeps no
-  /// order.
+  /// Notices about unused or doubtful entries, at most 64 for each key. They are sorted by key, and
+  /// within a key by item, because a property list does not keep the order of its entries.
   public let notices: [InfoNotice]
 
-  /// Reads an Info.plist, or the one of a bundle.
+  /// Reads an Info.plist file, or the Info.plist of a bundle.
   ///
   /// - Parameter url: a file URL of a property list, XML or binary, or of a folder that ends with
   ///   `.app` or `.appex` and has its `Info.plist` at the top, as on iOS. The layout of macOS, with
   ///   a folder `Contents`, is not supported.
   /// - Throws: ``InfoPlistError`` with the file and the reason. A file that is longer than
-  ///   ``maximumBytes``, or is not a regular one, such as a pipe, is not read.
+  ///   ``maximumBytes`` is not read, nor is one that is not a regular file, such as a pipe.
   public init(contentsOf url: URL) throws(InfoPlistError) {
     let file = try InfoPlistFile(url)
     do throws(Fault) {
@@ -46,10 +45,10 @@ public struct InfoPlist: Sendable, Equatable {
 
   /// Reads a property list, XML or binary.
   ///
-  /// - Throws: ``InfoPlistError``, without a file. Everything but a sound list with a dictionary at
-  ///   its root is refused, and so are the format of OpenStep and lists that define a document
-  ///   type, contain themselves, or expand to more than ``maximumValues`` values, 512 levels or
-  ///   16 MiB.
+  /// - Throws: ``InfoPlistError``, without a file. Only a sound property list with a dictionary at
+  ///   its root is accepted. The format of OpenStep is refused, and so are lists that define a
+  ///   document type, contain themselves, or expand to more than ``maximumValues`` values, 512
+  ///   levels or 16 MiB.
   public init(data: Data) throws(InfoPlistError) {
     do throws(Fault) {
       self.init(dictionary: try PropertyList.dictionary(in: data))
@@ -58,7 +57,7 @@ public struct InfoPlist: Sendable, Equatable {
     }
   }
 
-  /// Takes entries that were already read, such as `Bundle.main.infoDictionary`.
+  /// Uses entries that were already read, such as `Bundle.main.infoDictionary`.
   ///
   /// Never fails: an entry that cannot be used leaves a notice, and the others are used.
   public init(dictionary: [String: Any]) {
@@ -68,8 +67,8 @@ public struct InfoPlist: Sendable, Equatable {
     notices = reading.notices
   }
 
-  /// The size of the largest property list that is read, in bytes: 4 MiB. A real one has about a
-  /// thousandth of that.
+  /// The size of the largest property list that is read, in bytes: 4 MiB. A real property list has
+  /// about a thousandth of this size.
   public static let maximumBytes: Int = 4 << 20
 
   /// The largest number of values that a property list may expand to. Values are elements of XML or

@@ -10,9 +10,9 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     case binary
   }
 
-  /// The reason why it was not read.
+  /// The reason why the Info.plist was not read.
   public enum Reason: Error, Equatable {
-    /// The URL is not one of a file.
+    /// The URL does not refer to a file.
     case notAFile
     case notFound
     /// A folder that is not a bundle.
@@ -23,7 +23,7 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     case unreadable(String)
     case empty
     case tooLarge(maximumBytes: Int)
-    /// Not a property list in XML or binary form.
+    /// The data is not a property list in XML or binary form.
     case unknownFormat
     /// The file itself defines a document type, in which it may declare entities.
     case documentType
@@ -33,15 +33,15 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     case overlap
     /// A list or dictionary contains itself.
     case circular
-    /// Damaged. The text says what is damaged, and where if that is known.
+    /// The list is damaged. The text says what is damaged, and where, if that is known.
     case damaged(String)
-    /// The root is not a dictionary. The text says what it is.
+    /// The root is not a dictionary. The text says what it is instead.
     case rootNotDictionary(String)
   }
 
   /// The path of the file; nil if the list came as data.
   public let file: String?
-  /// nil if the format was not recognised.
+  /// The format of the list; nil if it was not recognised.
   public let format: Format?
   public let reason: Reason
 
@@ -55,7 +55,7 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     self.init(file: file, format: fault.format, reason: fault.reason)
   }
 
-  /// File, format and reason as a sentence.
+  /// A sentence with the file, the format and the reason.
   public var description: String {
     let list = format.map { "\($0.rawValue) property list: " } ?? ""
     return "\(file ?? "property list"): \(list)\(reason)"
@@ -86,7 +86,7 @@ extension InfoPlistError.Reason: CustomStringConvertible {
   }
 }
 
-/// A reason without its file, which is added by a caller.
+/// A reason for an error, without the file, which a caller adds.
 struct Fault: Error {
   let format: InfoPlistError.Format?
   let reason: InfoPlistError.Reason

@@ -3,7 +3,7 @@
 import Foundation
 import LifecyclePolicy
 
-/// A profile that is filled entry by entry, with the notices so far.
+/// A profile that is filled in entry by entry, and the notices so far.
 struct InfoReading {
   private static let manifest = "UIApplicationSceneManifest"
   private static let multipleScenes = "UIApplicationSupportsMultipleScenes"

@@ -5,8 +5,8 @@ import Foundation
 
 /// Checks the characters and tags of an XML document, in any encoding in which tags are ASCII.
 ///
-/// Foundation then reads the elements. It is lenient about the points that are checked here, and
-/// would accept a text that other readers refuse.
+/// Foundation then reads the elements. Without these checks, it would accept texts that other
+/// readers refuse.
 struct MarkupStructure {
   private let bytes: [UInt8]
   private var at = 0
@@ -35,8 +35,8 @@ struct MarkupStructure {
     guard depth == 0 else { throw damaged("an element is not closed") }
   }
 
-  /// Checks the characters. XML has no control characters except white space, and is UTF-8 unless
-  /// it declares another encoding.
+  /// Checks the characters. XML permits no control characters except white space, and is in UTF-8
+  /// unless it declares another encoding.
   private mutating func checkCharacters() throws(InfoPlistError.Reason) {
     if let control = bytes.firstIndex(where: { $0 < 0x20 && !isSpace($0) }) {
       at = control
@@ -76,8 +76,9 @@ struct MarkupStructure {
     }
   }
 
-  /// Checks a document type. The one of property lists is defined elsewhere, and is not fetched. A
-  /// document type that the file defines may declare entities, and Foundation refuses it too.
+  /// Checks a document type. The document type of property lists is defined elsewhere, and is not
+  /// fetched. A document type that the file defines may declare entities, and Foundation refuses it
+  /// too.
   private mutating func checkDocumentType() throws(InfoPlistError.Reason) {
     while at < bytes.count, bytes[at] != UInt8(ascii: ">") {
       guard bytes[at] != UInt8(ascii: "[") else { throw .documentType }

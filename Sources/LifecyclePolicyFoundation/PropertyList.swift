@@ -5,9 +5,9 @@ import Foundation
 /// Reads property lists that may be damaged, hostile, or something else altogether.
 ///
 /// Foundation survives any bytes, but the cost can be high: a hundred bytes of a binary list can
-/// expand to gigabytes of values. It also reads formats other than those of an Info.plist, such as
-/// that of OpenStep, in which nearly any text is a property list. So the structure is checked
-/// first.
+/// expand to gigabytes of values. Foundation also reads formats that an Info.plist cannot have,
+/// such as the format of OpenStep, in which nearly any text is a property list. So the structure is
+/// checked first.
 enum PropertyList {
   static let maximumDepth = 512
 

@@ -90,7 +90,7 @@ private struct Members {
     return OSVersion(parts[0] ?? 0, parts[1] ?? 0, parts.count == 3 ? parts[2] ?? 0 : 0)
   }
 
-  /// Returns a value by the name of its Swift case.
+  /// Returns the enumeration value whose Swift case has the name in a member.
   func plain<Value: CaseIterable>(_ key: String) throws -> Value {
     let name: String = try callAsFunction(key)
     guard let value = Value.allCases.first(where: { "\($0)" == name }) else { throw wrong(key) }

@@ -1,4 +1,4 @@
-// Exports the rule book as JSON, complete, so that a second evaluator needs nothing else.
+// Exports the complete rule book as JSON, so that a second evaluator needs nothing else.
 
 import LifecyclePolicy
 import Rulebook
@@ -105,8 +105,8 @@ struct BookExport {
     .object([("evidence", JSON(basis.evidence)), ("profiles", names(basis.profiles))])
   }
 
-  /// Returns the fields that choose a row of the family, the fields that state the answer, and
-  /// whether the rows count under every profile.
+  /// Returns the fields by which a row of the family is chosen, the fields that state its answer,
+  /// and whether its rows count under every profile.
   private static func columns(of family: Family) -> JSON {
     let keys = family.columns.map(\.key)
     return .object([
@@ -124,7 +124,7 @@ extension VocabularyEnum {
 }
 
 extension Family {
-  /// The fields of its rows, in the order of their columns.
+  /// The fields that rows of the family have, in the order of their columns.
   fileprivate var columns: [RuleField] {
     RuleField.allCases.filter { column($0) >= 0 }.sorted { column($0) < column($1) }
   }

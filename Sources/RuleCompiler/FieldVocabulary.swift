@@ -4,7 +4,8 @@ import LifecyclePolicy
 import Rulebook
 
 extension RuleField {
-  /// The enumeration of a single value or of a set; nil for flags and for other forms.
+  /// The enumeration to which a single value, or each value of a set, belongs; nil for flags and
+  /// for other forms.
   public var vocabulary: (any VocabularyEnum.Type)? {
     switch self {
     case .verdict: Verdict.self
@@ -53,8 +54,8 @@ extension RuleField {
 }
 
 extension VocabularyEnum {
-  /// Describes an error in `valueCount`; nil if there is none. The count is too low after a merge
-  /// of two branches that each added a value.
+  /// Describes an error in `valueCount`; nil if there is none. The count is too low if two branches
+  /// that each added a value were merged.
   static var countError: String? {
     let cases = Array(allCases).count
     return cases == valueCount ? nil : "\(self) has \(cases) cases, but valueCount is \(valueCount)"
@@ -62,10 +63,11 @@ extension VocabularyEnum {
 }
 
 extension Callback {
-  /// The scene delegate's method that replaces this one in apps with scenes, from `Rulebook.rules`.
+  /// The scene delegate's method that takes the place of this one in apps with scenes, according to
+  /// `Rulebook.rules`.
   public var sceneForm: Callback? { Self.sceneForms[self] }
 
-  /// The app delegate's method that this one replaces, from `Rulebook.rules`.
+  /// The app delegate's method whose place this one takes, according to `Rulebook.rules`.
   public var appForm: Callback? { Self.appForms[self] }
 
   private static let sceneForms = table(.sceneCallback)

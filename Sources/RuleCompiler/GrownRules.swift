@@ -1,21 +1,21 @@
-// Doubles the rows of the rule book without a change of answers, to measure how costs grow.
+// Doubles the rows of the rule book without changing any answer, to measure how costs grow.
 
 import LifecyclePolicy
 import Rulebook
 
 /// The way in which the rows are doubled.
 enum Growth: String, CaseIterable {
-  /// Splits each row in two at a version on which it is in force, and neighbours at different
-  /// versions. The result is like a book that follows more versions.
+  /// Splits each row in two at a version on which the row is in force. Neighbouring rows are split
+  /// at different versions. The result is like a book that follows more versions.
   case versions
-  /// Adds a second row after each one, about the same and on the same versions; the first decides.
-  /// In the result, each question has twice as many candidates.
+  /// Adds a second row after each row. Both are about the same questions on the same versions, and
+  /// the first one decides. In the result, each question has twice as many candidates.
   case rivals
   /// Like `rivals`, but each second row has one more condition, multiple scenes, which few apps
   /// meet. In the result, no question depends on version and profile alone.
   case conditions
 
-  /// Returns two rows for each one, both with its id and texts.
+  /// Returns two rows for each row. Both have its id and texts.
   func applied(to rules: [Rule]) -> [Rule] {
     let cuts = Self.cuts(rules)
     return rules.enumerated().flatMap { number, rule -> [Rule] in
@@ -31,8 +31,9 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// Returns the additional conditions of a second row. Some families list all rows that apply;
-  /// there the second row must not apply, so it requires two kinds of device at once.
+  /// Returns the additional conditions of a second row. In some families, every row that applies is
+  /// listed in the answer. There the second row must not apply, so it requires two kinds of device
+  /// at once.
   private func conditions(beside family: Family) -> Mask<Condition> {
     switch family {
     case .notification, .duty, .manifest: Mask(.phone, .pad)
@@ -40,8 +41,8 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// Returns the versions at which rows can be split: those that are edges now, and others, so that
-  /// a major version has three.
+  /// Returns the versions at which rows can be split: the versions that are edges now, and others,
+  /// so that each major version has three of them.
   private static func cuts(_ rules: [Rule]) -> [OSVersion] {
     let newest = OSVersion(Rulebook.newestMajor, 255, 255)
     var edges = BookCompiler.edges(of: rules, newestMajor: Rulebook.newestMajor)

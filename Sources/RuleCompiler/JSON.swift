@@ -13,7 +13,7 @@ enum JSON {
 
   typealias Member = (key: String, value: JSON)
 
-  /// Makes the name of a value, or null for nil.
+  /// Makes a text with the name of a value, or null for nil.
   init<Value: VocabularyEnum>(_ value: Value?) {
     self = value.map { .text($0.name.description) } ?? .null
   }
@@ -25,7 +25,7 @@ enum JSON {
 }
 
 extension JSON: CustomStringConvertible {
-  /// The value on one line.
+  /// The value as text on one line.
   var description: String {
     switch self {
     case .null: "null"
@@ -38,7 +38,7 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// Returns the value with a line for each item or member, `depth` levels deep.
+  /// Returns the value as text. Each item or member has a line of its own, down to `depth` levels.
   func lines(_ depth: Int, _ indent: String = "") -> String {
     guard depth > 0 else { return description }
     let inner = indent + "  "

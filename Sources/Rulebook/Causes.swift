@@ -1,10 +1,11 @@
-// In which states each cause can arise by its meaning, and since when it exists.
+// The rules on causes: in which states each cause can arise, given its meaning, and since when it
+// exists.
 
 import LifecyclePolicy
 
-/// These rows answer questions that the transition rows leave open: a running app cannot be
-/// launched. They follow from the meaning of the words, so all are inferred. The versions are those
-/// of the feature.
+/// These rows answer questions that the transition rows leave open, such as whether a running app
+/// can be launched. The rows follow from the meaning of the words, so all are inferred. Their
+/// versions are those of the feature.
 let causes: [Rule] = [
   .cause(
     "cause.launch", .inferred, causes: [.launchByUser],

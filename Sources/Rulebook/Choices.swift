@@ -1,4 +1,5 @@
-// How questions are read where they leave something open, and where silence does not mean "no".
+// The rules that say how a question is read if it leaves something open, and when the silence of
+// the sources does not mean "no".
 
 import LifecyclePolicy
 
@@ -13,7 +14,8 @@ extension Mask where Element == Cause {
     ]
   }
 
-  /// Causes that end the process in every state. Leaving an app ends it only if it opted out.
+  /// Causes that end the process in every state. Leaving an app ends it only if the app opted out
+  /// of the background.
   static var endings: Mask {
     .any(
       of: .failures,
@@ -28,7 +30,7 @@ extension Mask where Element == Cause {
   static var toTheFront: Mask { [.launchByUser, .returnByUser, .deviceUnlock] }
 }
 
-/// The causes of one act: those that precede a cause, or that continue it.
+/// The causes that belong to one act: those that come before a cause, and those that continue it.
 let choicesOfActs: [Rule] = [
   .choice(
     "choice.act.other", causes: .all, companions: [.activation, .executionFinished],
@@ -48,7 +50,7 @@ let choicesOfActs: [Rule] = [
     note: "Ours: what is done in the app switcher begins with opening it."),
 ]
 
-/// The causes that a path may use unless the question names others: acts of the user and of the
+/// The causes that a path may use if the question does not name any: acts of the user and of the
 /// system, but no failures.
 let choicesOfWays: [Rule] = [
   .choice(
@@ -75,8 +77,8 @@ let choicesOfInterruptions: [Rule] = [
     note: "Ours: an interruption of which no kind is given is one that covers the app.")
 ]
 
-/// Our choices for devices where no source says what happens. Each note states the choice and its
-/// alternatives. These rows are about time, states and the user.
+/// Our choices for devices in cases in which no source says what happens. Each note states the
+/// choice and its alternatives. These rows are about time, states and the user.
 let choicesOfDevices: [Rule] = [
   .choice(
     "choice.state-change", sources: [.a3],
@@ -310,7 +312,8 @@ let choicesOfDevices: [Rule] = [
       """),
 ]
 
-/// Our choices for devices about events, memory, ends, and answers that leave something open.
+/// Our choices for devices: about events, memory and terminations, and about answers that leave
+/// something open.
 let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.running", sources: [.dRn, .a2],
@@ -507,7 +510,7 @@ let choicesOfDeviceEvents: [Rule] = [
       """),
 ]
 
-/// The silences of the four founding articles, which do not mean "no".
+/// Questions on which the four founding articles are silent. This silence does not mean "no".
 let silences: [Rule] = [
   .silence(
     "silence.founding.scenes", .founding, silence: .scenes, reason: .scenesNotCovered,

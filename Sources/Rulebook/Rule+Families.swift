@@ -3,7 +3,8 @@
 import LifecyclePolicy
 
 extension Rule {
-  /// One way in which an app gets a life cycle, and the states of that life cycle.
+  /// A row about one way in which an app gets a life cycle, and about the states of that life
+  /// cycle.
   @inline(never)
   static func lifecycle(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -16,8 +17,10 @@ extension Rule {
       [.lifecycle: .of(lifecycle), .states: .of(states)])
   }
 
-  /// One edge of the state machine: from these states, for these causes, to that state. `after` is
-  /// why the app is in `from`. Empty `after` and `interruptions` mean any.
+  /// A row about one edge of the state machine: for one of `causes`, an app goes from one of the
+  /// states in `from` to the state `to`. `after` lists the causes for which the app may have come
+  /// to `from`. An empty `after` stands for any cause, and empty `interruptions` stand for any
+  /// interruption.
   @inline(never)
   static func transition(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -36,8 +39,8 @@ extension Rule {
       ])
   }
 
-  /// In which states a cause can arise by its meaning, and since when it exists. Empty
-  /// `interruptions` mean any.
+  /// A row about causes: in which states they can arise, given their meaning, and since when they
+  /// exist. Empty `interruptions` stand for any interruption.
   @inline(never)
   static func cause(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -54,8 +57,9 @@ extension Rule {
       ])
   }
 
-  /// How one trigger reaches an app. `callback` is the newest form; `second` follows it;
-  /// `launchCallback` delivers the event at a launch, if that is another callback.
+  /// A row that says how a trigger reaches an app. `callback` is the newest form of the callback,
+  /// and `second` is called after it. If another callback delivers the event at a launch, that is
+  /// `launchCallback`.
   @inline(never)
   static func delivery(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -75,7 +79,7 @@ extension Rule {
       ])
   }
 
-  /// The figures of allowances, or what is known instead of figures.
+  /// A row with the figures of allowances, or with what is known instead of figures.
   @inline(never)
   static func deadline(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -96,7 +100,7 @@ extension Rule {
       ])
   }
 
-  /// How an app stands with the system after some terminations.
+  /// A row that says how an app stands with the system after some terminations.
   @inline(never)
   static func standing(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -109,8 +113,8 @@ extension Rule {
       [.terminations: .of(terminations), .standing: .of(standing)])
   }
 
-  /// For these triggers and standings: does the event wake or launch the app? Empty `terminations`
-  /// mean any.
+  /// A row that says whether these triggers wake or launch an app with these standings. Empty
+  /// `terminations` stand for any termination.
   @inline(never)
   static func relaunch(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -127,7 +131,7 @@ extension Rule {
       ])
   }
 
-  /// One notification that is posted with a callback.
+  /// A row about one notification that is posted with a callback.
   @inline(never)
   static func notification(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -144,7 +148,7 @@ extension Rule {
       ])
   }
 
-  /// One background mode in one span of versions.
+  /// A row about one background mode in one span of versions.
   @inline(never)
   static func mode(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -161,7 +165,7 @@ extension Rule {
       ])
   }
 
-  /// How some events reach an app in some states.
+  /// A row that says how some events reach an app in some states.
   @inline(never)
   static func event(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -180,7 +184,8 @@ extension Rule {
       ])
   }
 
-  /// How many the system allows, and what happens when exceeded.
+  /// A row that says how many things of a kind the system allows, and what happens when an app
+  /// exceeds the number.
   @inline(never)
   static func quota(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis, quota: Quota,
@@ -197,7 +202,7 @@ extension Rule {
       ])
   }
 
-  /// An app may do something in some states, or must not, at a price.
+  /// A row that says whether an app may do something in some states, and the price if it must not.
   @inline(never)
   static func conduct(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -215,8 +220,8 @@ extension Rule {
       ])
   }
 
-  /// What an app must do in a callback. `callback` is the method of the app delegate, even if a
-  /// scene has a method of its own.
+  /// A row that says what an app must do in a callback. `callback` is the method of the app
+  /// delegate, even if a scene has a method of its own.
   @inline(never)
   static func duty(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -229,7 +234,8 @@ extension Rule {
       [.callback: .of(callback), .text: .of(text), .undoneAt: .of(undoneAt)])
   }
 
-  /// A finding on an Info.plist. It is made if every condition is known to be as required.
+  /// A row about a finding on an Info.plist. The finding is made if every condition is known to be
+  /// as required.
   @inline(never)
   static func manifest(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -242,7 +248,8 @@ extension Rule {
       [.severity: .of(severity), .key: .of(key), .value: .of(value), .text: .of(text)])
   }
 
-  /// What the codes `low` to `high` of some namespaces mean. Empty `namespaces` mean any.
+  /// A row that says what the codes from `low` to `high` mean in some namespaces. Empty
+  /// `namespaces` stand for any namespace.
   @inline(never)
   static func termination(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -261,10 +268,11 @@ extension Rule {
       ])
   }
 
-  /// Since when a callback exists. `fallback` is the older form, which is called if the app does
-  /// not implement this one. `sceneCallback` is the method of the scene delegate that replaces it
-  /// with scenes, and `appCallback` the reverse. Callbacks with `ofInterface` announce that the
-  /// interface appears or disappears; the life cycle determines which of them an app gets.
+  /// A row that says since when a callback exists. `fallback` is the older form, which is called if
+  /// the app does not implement this one. In apps with scenes, `sceneCallback` is the method of the
+  /// scene delegate that takes the place of this one; `appCallback` is the method whose place this
+  /// one takes. Callbacks with `ofInterface` announce that the interface appears or disappears; the
+  /// life cycle determines which of them an app gets.
   @inline(never)
   static func callback(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis = .documented,
@@ -282,8 +290,9 @@ extension Rule {
       ])
   }
 
-  /// How a question is read where it leaves something open: the causes of one act (`causes` with
-  /// `companions`), the causes on the way to some states, or the interruptions that are meant.
+  /// A row that says how a question is read if it leaves something open. The row gives the causes
+  /// that belong to one act (`causes` with `companions`), the causes on the way to some states, or
+  /// the interruptions that are meant.
   @inline(never)
   static func choice(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis = .inferred,
@@ -300,7 +309,8 @@ extension Rule {
       ])
   }
 
-  /// Where the silence of a profile's sources does not mean "no": the answer is `verdict`.
+  /// A row about questions for which the silence of a profile's sources does not mean "no": the
+  /// answer is `verdict`.
   @inline(never)
   static func silence(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -313,7 +323,8 @@ extension Rule {
       [.silence: .of(silence), .verdict: .of(verdict), .reason: .of(reason)])
   }
 
-  /// Which allowance limits a callback on the way to some states. Empty `states` mean any.
+  /// A row that says which allowance limits a callback on the way to some states. Empty `states`
+  /// stand for any state.
   @inline(never)
   static func watchdog(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -326,8 +337,8 @@ extension Rule {
       [.callback: .of(callback), .states: .of(states), .allowance: .of(allowance)])
   }
 
-  /// What happens to events that do not run an app with one of these standings. Empty `standings`
-  /// mean any.
+  /// A row that says what happens to events that do not run an app with one of these standings.
+  /// Empty `standings` stand for any standing.
   @inline(never)
   static func disposition(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -343,8 +354,9 @@ extension Rule {
       ])
   }
 
-  /// What keeps the system from suspending an app (`forbidden`), or does not (`allowed`): clocks
-  /// that run for the app, or its activities. A row without both is about any app.
+  /// A row about clocks that run for an app, or about activities of the app. It says whether they
+  /// prevent the system from suspending the app (`forbidden`) or do not (`allowed`). A row with
+  /// neither clocks nor activities is about any app.
   @inline(never)
   static func suspension(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -361,8 +373,9 @@ extension Rule {
       ])
   }
 
-  /// In which order apps in some states, and with some activities, are ended when memory is short.
-  /// Empty `activities` mean any. The lowest rank is first.
+  /// A row that gives the rank of apps in some states, and with some activities. When memory is
+  /// short, the app with the lowest rank is ended first. Empty `activities` stand for any activity,
+  /// or none.
   @inline(never)
   static func purge(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,

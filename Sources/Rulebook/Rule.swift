@@ -2,14 +2,15 @@
 
 import LifecyclePolicy
 
-/// A row: the fields that all families have, and the fields of its own family.
+/// A row of the rule book. It has the fields that all families have, and the fields of its own
+/// family.
 public struct Rule: Sendable, Hashable {
   public var family: Family
-  /// A slug, `family.what.when`; never reused, never renamed after a release.
+  /// A name of the form `family.what.when`. It is never reused, and never changed after a release.
   public var id: String
-  /// The first version on which it holds.
+  /// The first version on which the row holds.
   public var since: OSVersion
-  /// The first version on which it no longer holds.
+  /// The first version on which the row no longer holds.
   public var until: OSVersion
   public var basis: Basis
   /// If two rows apply, the one with higher precedence decides.
@@ -18,7 +19,7 @@ public struct Rule: Sendable, Hashable {
   public var when: Mask<Condition>
   /// Conditions that must fail.
   public var unless: Mask<Condition>
-  /// The disagreement of sources in which the row takes a side.
+  /// The disagreement between sources in which the row takes a side.
   public var conflict: Conflict?
   public var sources: [Source]
   public var note: String
@@ -38,11 +39,13 @@ public struct Rule: Sendable, Hashable {
 
 /// One callback of a transition.
 public struct Step: Sendable, Hashable {
-  /// The newest form of the callback; nil in the place of the trigger's callbacks.
+  /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
   public var callback: Callback?
-  /// The state that the app reads inside; nil if it cannot be read, or no source says.
+  /// The state that the app reads in the callback; nil if the state cannot be read, or if no source
+  /// gives it.
   public var reads: AppState?
-  /// The activation state of the scene inside; nil if there is no scene, or no source says.
+  /// The activation state that the scene has in the callback; nil if there is no scene, or if no
+  /// source gives the state.
   public var scene: SceneState?
   /// The callback comes only if this condition holds.
   public var when: Condition?
@@ -57,16 +60,16 @@ public struct Step: Sendable, Hashable {
     self.when = when
   }
 
-  /// The place of the trigger's callbacks, if there is a trigger.
+  /// A step that stands for the callbacks of the trigger, if there is a trigger.
   static func event(_ reads: AppState?) -> Step { Step(nil, reads) }
 }
 
-/// A source of a rule: a short key, a title, who published it, and an address without scheme.
+/// A source of a rule: a short key, a title, the publisher, and an address without "https://".
 public struct Source: Sendable, Hashable {
   public let key: String
   public let title: String
   public let publisher: String
-  /// Empty if the address is not recorded.
+  /// The address; empty if it is not recorded.
   public let address: String
 
   @inline(never)
@@ -91,7 +94,7 @@ extension OSVersion: ExpressibleByIntegerLiteral {
 }
 
 extension Mask: ExpressibleByArrayLiteral {
-  // Not inlined, because there are thousands of sets.
+  // This initialiser is not inlined, because there are thousands of sets.
   @inline(never)
   public init(arrayLiteral values: Element...) {
     self.init()

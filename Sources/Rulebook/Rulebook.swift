@@ -6,8 +6,8 @@ public enum Rulebook {
   /// The date of the rule set. Answers may change with it.
   public static let version = "2026.5"
 
-  /// The newest major version that the rule book knows. Questions about a later one are answered as
-  /// for this one, and the answer says so.
+  /// The newest major version that the rule book knows. A question about a later version is
+  /// answered as for this version, and the answer says so.
   public static let newestMajor: UInt8 = 27
 
   public static let rules: [Rule] = Array(families.joined())

@@ -18,7 +18,7 @@ extension Mask where Element == LifecycleState {
     [.sceneForegroundInactive, .sceneForegroundActive, .sceneBackground]
   }
   static var sceneForeground: Mask { [.sceneForegroundInactive, .sceneForegroundActive] }
-  /// In front, for an app or for a scene.
+  /// The states in front, of an app or of a scene.
   static var inFront: Mask { .any(of: .foreground, .sceneForeground) }
 }
 
@@ -27,7 +27,7 @@ extension Mask where Element == Lifecycle {
   static var multitasking: Mask { [.standard, .exitsOnSuspend] }
   /// The two life cycles with a background.
   static var suspending: Mask { [.standard, .scenes] }
-  /// All life cycles but the oldest.
+  /// All life cycles except the oldest.
   static var modern: Mask { [.standard, .exitsOnSuspend, .scenes] }
 }
 
@@ -43,7 +43,7 @@ extension [Step] {
     ]
   }
 
-  /// The callbacks of a launch with scenes, where the app delegate restores nothing.
+  /// The callbacks of a launch with scenes. The app delegate does not restore anything.
   static func launchingWithScenes(_ state: AppState) -> [Step] {
     [Step(.willFinishLaunching, state), Step(.didFinishLaunching, state), .event(state)]
   }
@@ -73,7 +73,7 @@ extension Mask where Element == Standing {
   static var notInMemory: Mask {
     [.ended, .forceQuit, .rebooted, .optedOut, .heldButton, .updated]
   }
-  /// In memory or not, if the app is installed.
+  /// The standings of every installed app, in memory or not.
   static var anywhere: Mask { .any(of: .notInMemory, [.inMemory]) }
 }
 

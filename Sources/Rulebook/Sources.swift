@@ -1,6 +1,6 @@
-// The sources, with their addresses.
+// The sources of the rules, with their addresses.
 
-/// We read German and French translations; the address is that of the original.
+/// We read German and French translations of this article. The address is that of the original.
 private let feiler = """
   founding article by Jesse Feiler, dummies.com: "What Should I Do When the Normal Processing of \
   My iOS Application is Interrupted?", in German and French
@@ -16,7 +16,7 @@ private let chinese = """
   """
 private let chineseAddress = "www.jianshu.com/p/818a7428cce5"
 
-/// Our copy names neither the book nor its author, and we found no address of it.
+/// Our copy names neither the book nor its author, and we did not find its address.
 private let russian = """
   founding book chapter in Russian: "Investigation of execution states", iOS 4, posted 2015-01-04 \
   by a site headed "Technologies, secrets and tricks of Apple", read in a public crawl
@@ -651,7 +651,7 @@ extension Source {
     "github.com/alexanderchopan/casberi/blob/be67d96cc718fc5ff2204bea80a0d52f3dec518b/"
       + "Casberi/Casberi/Shell/BackgroundLaunch.swift")
 
-  // Public files, by the number under which they were found
+  // Public files; each key contains the number under which the file was found
   static let idx20476597456 = Source(
     "idx-20476597456", "Notes on crash reports: process-exit, 5.00 seconds, older SPRINGBOARD form",
     "GitHub",
@@ -1182,7 +1182,7 @@ extension Source {
     "W25-227", "WWDC 2025, session 227: Finish tasks in the background", "Apple",
     "developer.apple.com/videos/play/wwdc2025/227")
 
-  // The launch watchdog before 13, and in the background
+  // The launch watchdog before iOS 13, and in the background
   static let f100253 = Source(
     "F-100253",
     "Watchdog report of an app in review: scene-create, 19.69 s (2018)",

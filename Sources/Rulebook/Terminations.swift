@@ -1,15 +1,16 @@
-// What the codes in termination reports mean.
+// The rules on what the codes in termination reports mean.
 
 import LifecyclePolicy
 
 extension Mask where Element == TerminationNamespace {
-  /// The namespaces of those who end apps by the policy. FrontBoard and Carousel have SpringBoard's
-  /// number.
+  /// The namespaces of the processes that end apps according to the policy. FrontBoard and Carousel
+  /// have the same number as SpringBoard.
   static var ofThePolicy: Mask { [.springboard, .runningboard] }
 }
 
-/// Codes of 32 bits. They have a meaning even if the report names no namespace. If Apple does not
-/// name the first version, `since` is the version of the first known report or page.
+/// Rows about codes of 32 bits. Such a code has a meaning even if the report does not name a
+/// namespace. If Apple does not name the first version, `since` is the version of the first known
+/// report or page.
 let terminationsByCode: [Rule] = [
   .termination(
     "termination.watchdog.2", until: 13, .documented, namespaces: .ofThePolicy,
@@ -128,8 +129,9 @@ let terminationsByCode: [Rule] = [
     note: "Read off one log of the Simulator; the first version is not known."),
 ]
 
-/// The kernel's numbers in the namespace jetsam. The names in jetsam reports have the same numbers.
-/// Older kernels have fewer; no source names the first version of each.
+/// Rows about the numbers that the kernel uses in the namespace jetsam. The names in jetsam reports
+/// stand for the same numbers. Older kernels have fewer of them; no source says since when each
+/// exists.
 let terminationsByJetsam: [Rule] = [
   .termination(
     "termination.jetsam.generic", .inferred, namespaces: [.jetsam], low: 1, high: 1,
@@ -194,8 +196,8 @@ let terminationsByJetsam: [Rule] = [
     sources: [.xMemst, .dRes]),
 ]
 
-/// Whole namespaces that are not life cycle terminations: the app, or a library in it, is at fault.
-/// No source says what the other namespaces mean, except for the codes above.
+/// Rows about namespaces whose codes are not life cycle terminations: the app, or a library in it,
+/// is at fault. No source says what other namespaces mean, except for the codes above.
 let terminationsByNamespace: [Rule] = [
   .termination(
     "termination.namespace.signal", since: 10, .documented, namespaces: [.signal],

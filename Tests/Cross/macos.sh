@@ -232,7 +232,7 @@ if [[ -z $lld || -z $lipo ]]; then
   exit
 fi
 [[ $# -gt 0 ]] || set -- build files x86_64 arm64
-case " $* " in *" x86_64 "* | *" arm64 "*) prepare_questions ;; esac
+case " $* " in *" x86_64 "* | *" arm64 "*) read_header; write_questions ;; esac
 for part; do
   case $part in
     build) build || break ;;

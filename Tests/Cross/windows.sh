@@ -175,9 +175,9 @@ run_x86_64() {
   done
   program "$abi_tests/device_hosts.c" "$programs/device_hosts.exe" c99 "$native/windows/heap.c" "$static" -lpthread &&
     ran "Windows x86-64, static" device_hosts on_wine "$programs/device_hosts.exe"
-  program "$asker" "$programs/asker.exe" c11 "${shared[@]}" && "$judge" "Windows x86-64 .dll" on_wine "$programs/asker.exe"
-  program "$asker" "$programs/asker-static.exe" c11 "$static" &&
-    "$judge" "Windows x86-64, static" on_wine "$programs/asker-static.exe"
+  program "$replay" "$programs/replay.exe" c11 "${shared[@]}" && replayed "Windows x86-64 .dll" on_wine "$programs/replay.exe"
+  program "$replay" "$programs/replay-static.exe" c11 "$static" &&
+    replayed "Windows x86-64, static" on_wine "$programs/replay-static.exe"
   wineserver -k
 }
 
@@ -196,7 +196,7 @@ run_arm64() {
 }
 
 [[ $# -gt 0 ]] || set -- build files x86_64 installed arm64
-case " $* " in *" x86_64 "* | *" arm64 "*) prepare_questions ;; esac
+case " $* " in *" x86_64 "* | *" arm64 "*) read_header; write_questions ;; esac
 for part; do
   case $part in
     build) build || break ;;

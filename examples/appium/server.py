@@ -4,8 +4,8 @@
               [--allow-host NAME ...]
 
 It speaks W3C WebDriver with Appium's `mobile:` commands, and WebDriverAgent's own endpoints.
-README.md lists them. Each becomes an event of the phone, or reads its status. This file contains no
-rule.
+README.md lists the commands and endpoints. Each becomes an event of the phone, or reads its status.
+This file contains no rule.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ from lifecycle_policy import AppState, DeviceOutcome, LifecyclePolicyError, OSVe
 
 __all__ = ["APPS", "Driver", "Server"]
 
-#: Appium's numbers, which are XCTest's (XCUIApplicationState); 0 is an app that is not installed.
+#: The numbers by which Appium names the states of an app. They come from XCTest
+#: (XCUIApplicationState). 0 stands for an app that is not installed.
 _STATES = {
     AppState.NOT_RUNNING: 1,
     AppState.SUSPENDED: 2,
@@ -55,18 +56,18 @@ _ERRORS = {
 _MOST = 16 << 20
 #: Timeouts in seconds: for the next part of a request, and between two requests of a connection.
 _PART, _IDLE = 10, 60
-#: The maximum number of connections at a time. Another one gets status 503.
+#: The maximum number of connections at a time. Any further connection gets status 503.
 _CONNECTIONS = 64
 _LENGTH = re.compile(r"[0-9]{1,10}")
 _HEADER = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
-#: Types that a page of another site may send without a preflight. WebDriver clients send none of
-#: them.
+#: Content types that a web page of another site may send without a preflight request. WebDriver
+#: clients send none of them.
 _FOREIGN_TYPES = ("text/plain", "multipart/form-data")
 _SESSION = re.compile(r"/session/([^/]+)(/.*)?$")
 
 
 class Wrong(Exception):
-    """A WebDriver error as the answer."""
+    """Makes the answer a WebDriver error."""
 
     def __init__(self, error: str, message: str) -> None:
         super().__init__(message)
@@ -74,7 +75,7 @@ class Wrong(Exception):
 
 
 class Unfit(Exception):
-    """A request that is refused before it is read, with its HTTP status."""
+    """Refuses a request before its body is read, with an HTTP status."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -82,12 +83,13 @@ class Unfit(Exception):
 
 
 Handler = Callable[..., Any]
-#: The handlers of endpoints ("POST /wda/lock", without the session) and commands ("mobile: lock").
+#: The handlers, by endpoint ("POST /wda/lock", without the session) or command ("mobile: lock").
 HANDLERS: dict[str, Handler] = {}
 
 
 def on(*places: str) -> Callable[[Handler], Handler]:
-    """Registers a method of Driver for requests. Its parameters are the keys of the request."""
+    """Registers a method of Driver as the handler of requests. The parameters of the method are
+    keys of the request."""
 
     def put(method: Handler) -> Handler:
         for place in places:
@@ -118,7 +120,7 @@ class Driver:
 
     def __init__(self, phone: Phone, folders: tuple[Path, ...] = ()) -> None:
         self.phone = phone
-        #: The folders in which an app is searched if it is not at the path of a session.
+        #: The folders in which an app is looked for if it is not at the path that a session gives.
         self.folders = folders
         self.session: str | None = None
         self.capabilities: dict[str, Any] = {}
@@ -144,7 +146,7 @@ class Driver:
                 raise Wrong("invalid argument" if known else "unknown error", str(error)) from None
 
     def call(self, place: str, arguments: dict[str, Any]) -> Any:
-        """Calls the handler of an endpoint or command with the keys that it knows."""
+        """Calls the handler of an endpoint or command with the arguments that the handler knows."""
         handler = HANDLERS.get(place)
         if handler is None:
             raise Wrong("unknown command", f"{place}: not here")
@@ -499,7 +501,7 @@ class Driver:
 
 class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body go in one packet, because two would wait for each other
+    wbufsize = -1  # head and body go in one packet: two packets would wait for each other
     server: Server
 
     timeout = _PART
@@ -509,7 +511,7 @@ class _Request(BaseHTTPRequestHandler):
         return super().parse_request()
 
     def _header(self, name: str) -> str | None:
-        """Returns a header. Raises if it occurs twice: a proxy may have read the other one."""
+        """Returns a header. Raises if it is given twice: a proxy may have read the other value."""
         found = self.headers.get_all(name) or []
         if len(found) > 1:
             raise Unfit(400, f"{name}: given {len(found)} times")
@@ -563,11 +565,11 @@ class _Request(BaseHTTPRequestHandler):
             status, word, message = error.status, "invalid argument", str(error)
         except Wrong as error:
             status, word, message = _ERRORS[error.error], error.error, str(error)
-        except Exception:  # our fault: the client gets a message, and the traceback stays here
+        except Exception:  # the client gets a message; the traceback stays here
             print_exc()
             word, message = "unknown error", "the server failed; its standard error says where"
             status = _ERRORS[word]
-        # The only key: with a second key, selenium assumes another protocol.
+        # `value` is the only key: if there is a second one, selenium assumes another protocol.
         return status, {"value": {"error": word, "message": message, "traceback": ""}}
 
     def _handle(self) -> None:
@@ -593,7 +595,7 @@ class _Request(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """Serves one phone. Port 0 takes a free port; `url` contains it.
+    """Serves one phone. If the port is 0, a free port is taken; `url` contains it.
 
     The server answers requests to this machine, to the host that it is bound to, and to `allowed`
     hosts.
@@ -620,8 +622,9 @@ class Server(ThreadingHTTPServer):
     def is_allowed(self, host: str) -> bool:
         """Tells whether a request may name this host.
 
-        A web page whose own name resolves to this machine cannot use an address as the host. So
-        every address is allowed if the server is bound to all.
+        A hostile web page may have a host name that resolves to this machine, but the host that it
+        sends is then a name, not an address. So every address is allowed if the server is bound to
+        all addresses.
         """
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()

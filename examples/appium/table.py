@@ -1,7 +1,8 @@
 """One app that leaks its background task, on six versions of iOS, through Appium's own client.
 
-Prints two tables: the state of the app after some time in the background; and whether a silent push
-or crossing a region's border launches it, after XCTest ended it and after the user did.
+Prints two tables. The first has the state of the app after some time in the background. The second
+says whether a silent push or crossing a region's border launches the app, after XCTest ended it and
+after the user ended it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from server import APPS, Driver, Phone, Server
 VERSIONS = ("3.1", "6.1", "8.0", "12.4", "17.0", "27.0")
 SECONDS = (0, 1, 31, 181, 601)
 LEAKER = "org.example.leaker"
-#: Appium's words for its numbers.
+#: Words for the numbers by which Appium names states.
 STATES = ("not installed", "not running", "suspended", "background", "foreground")
 PUSH = {"bundleId": LEAKER, "payload": {"aps": {"content-available": 1}}}
 
@@ -41,7 +42,7 @@ def states(driver: webdriver.Remote) -> Iterator[int]:
 
 
 def launches(driver: webdriver.Remote, command: str, arguments: dict, *, quits: bool) -> dict:
-    """Asks what an event does after the app was ended by the user in the switcher, or by XCTest."""
+    """Asks what an event does after the user (in the switcher) or XCTest ended the app."""
     driver.activate_app(LEAKER)
     driver.background_app(-1)
     if quits:

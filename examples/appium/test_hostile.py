@@ -1,4 +1,5 @@
-"""Malicious apps and requests: each gets a status and a sentence, and the server keeps running."""
+"""Tests malicious apps and requests: each gets a status and a sentence, and the server keeps
+running."""
 
 from __future__ import annotations
 

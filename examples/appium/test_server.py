@@ -79,7 +79,7 @@ def session(server: Server) -> Iterator[Session]:
 
 
 def request(server: Server, method: str, path: str, body: object = None) -> tuple[int, dict]:
-    """Sends a request without a client, for requests that no client sends."""
+    """Sends a request directly, because no client would send it."""
     connection = http.client.HTTPConnection(*server.server_address[:2], timeout=20)
     text = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
     connection.request(method, path, text)
@@ -99,7 +99,8 @@ EXPECTED = {
     "17.0": (3, 3, 1, 1, 1),
     "27.0": (3, 3, 1, 1, 1),
 }
-#: After an end by XCTest: silent push, region. After an end by the user: the same.
+#: The verdicts on a silent push and on a region, first after XCTest ended the app, then after the
+#: user did.
 LAUNCHES = {
     "3.1": ("not-applicable", "not-applicable", "not-applicable", "not-applicable"),
     "6.1": ("not-applicable", "allowed", "not-applicable", "unspecified"),
@@ -486,7 +487,7 @@ def test_unknown_app_does_not_start(opened: wda.Client, endpoint: str) -> None:
 
 # ---- The clients' own tests
 
-#: Tests of facebook-wda that cannot pass here, and why.
+#: The tests of facebook-wda that cannot pass here, and the reasons.
 NOT_HERE = {
     "test_xpath": "looks for an element of Settings; nothing is drawn here",
     "test_element_name_matches": "looks for an element of Settings; nothing is drawn here",
@@ -498,7 +499,8 @@ def test_upstream_appium(phone: Phone, tmp_path: Path, capsys: pytest.CaptureFix
     work, apps = tmp_path / "work", tmp_path / "apps"
     work.mkdir()
     apps.mkdir()
-    # No archive contains their sample app. An app with its name and identifier replaces it.
+    # No archive contains the sample app of these tests. An app with the same name and identifier
+    # replaces it.
     with zipfile.ZipFile(apps / "UICatalog.app.zip", "w") as file:
         identifier = "com.example.apple-samplecode.UICatalog"
         plist = plistlib.dumps({"CFBundleIdentifier": identifier, "CFBundleName": "UICatalog"})

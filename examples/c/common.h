@@ -1,4 +1,5 @@
-/* Shared by the examples: reads versions and names from the command line, and prints sources. */
+/* Functions that the examples share: they read versions and names from the command line, and print
+   sources. */
 #ifndef EXAMPLES_COMMON_H
 #define EXAMPLES_COMMON_H
 
@@ -30,8 +31,8 @@ static inline const char *name_of(lcp_enum_kind_t kind, int64_t value) {
 }
 
 /*
- * Reads a name, or stops; `what` is the kind of name for the message. The library reads every name
- * in any case, and Apple's spellings, too: "home-button", "HOME_BUTTON", "swipe up".
+ * Reads a name, or stops. The message calls the name a `what`. The library reads every name in
+ * upper or lower case, and Apple's spellings, too: "home-button", "HOME_BUTTON", "swipe up".
  */
 static inline int32_t read_name(lcp_enum_kind_t kind, const char *what, const char *text) {
   int64_t value;
@@ -64,13 +65,13 @@ static inline lcp_policy prepare(const lcp_context *context) {
   return policy;
 }
 
-/* Returns the text of a rule, "" if it has none. */
+/* Returns the text in a field of a rule; "" if the rule has none. */
 static inline const char *text_of(lcp_rule_index_t rule, lcp_rule_field_t field) {
   const char *text = "";
   return lcp_rule_text(rule, field, &text) == LCP_OK ? text : "";
 }
 
-/* Prints a duration; "unknown" and "unlimited" are not numbers. */
+/* Prints a duration. Two values are not numbers of seconds: "unknown" and "unlimited". */
 static inline void print_duration(const char *what, int64_t ns) {
   if (ns == LCP_NS_UNKNOWN) printf("%s unknown", what);
   else if (ns == LCP_NS_UNLIMITED) printf("%s unlimited", what);

@@ -1,5 +1,5 @@
 /*
- * How long may something take, and what follows when the time is up? The host may set a figure of
+ * How long may something take, and what happens when the time is up? The host may set a limit of
  * its own: an emulator that runs at half speed may double every limit.
  *
  *   deadline OS ALLOWANCE [SECONDS]    deadline 12.4 background-task 360
@@ -30,7 +30,8 @@ int main(int count, char **arguments) {
   lcp_deadline_answer answer = LCP_DEADLINE_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
 
-  /* An override: one item per allowance. A negative duration is refused, as is any bad field. */
+  /* The host's own limits: one item for each allowance. A negative duration is refused, as is any
+     other bad value. */
   lcp_limit limit = LCP_LIMIT_INIT;
   lcp_limits limits = LCP_LIMITS_INIT;
   if (count == 4) {

@@ -1,6 +1,6 @@
 /*
- * An app that leaks a background task, on iOS 8, 12 and 17. The user leaves it, and the device says
- * how long it runs, what happens then, and by which rule.
+ * Runs an app that leaks a background task on iOS 8, 12 and 17. The user leaves the app, and the
+ * device says how long it runs, what happens then, and by which rule.
  */
 #include "common.h"
 
@@ -35,7 +35,7 @@ int main(void) {
     lcp_error error = LCP_ERROR_INIT;
     uint32_t app = 0;
     int64_t due = 0;
-    install.reply_after_ns = 0; /* its callbacks return at once */
+    install.reply_after_ns = 0; /* the app's callbacks return at once */
     CHECK(lcp_device_create(&options, &device, &error), error);
     CHECK(lcp_device_install(device, &install, &app, &error), error);
     post(device, LCP_OCCURRENCE_BOOT, 0);

@@ -1,8 +1,8 @@
 /*
- * A host with three guests: an event loop that owns the clock. It asks the device when something is
- * due, sleeps until then (here: skips), passes each effect to its guest, and replies to the device
- * when the guest has returned. The guests are functions. One of them never returns from
- * applicationDidEnterBackground:.
+ * A host with three guests. Its event loop owns the clock: it asks the device when something is
+ * due, sleeps until then (here it skips the time), passes each effect to the guest concerned, and
+ * replies to the device when the guest has returned. The guests are functions. One of them never
+ * returns from applicationDidEnterBackground:.
  *
  *   event_loop OS        event_loop 12.4
  */
@@ -10,7 +10,7 @@
 
 #define SECONDS(count) ((int64_t)(count) * 1000000000)
 
-/* A guest returns how long it works in a callback; -1: it never returns. */
+/* A guest returns how long its callback takes; -1 if the callback never returns. */
 typedef int64_t guest(lcp_callback_t callback);
 
 static int64_t notes(lcp_callback_t callback) {
@@ -32,7 +32,7 @@ static const struct { int at; lcp_occurrence_t kind; uint32_t app; } day[] = {
     {20, LCP_OCCURRENCE_HOME, 0},     {60, LCP_OCCURRENCE_OPEN_APP, 1}};
 enum { ACTS = sizeof day / sizeof *day };
 
-/* The calls under way: for each app at most one, and its expiration handlers. */
+/* The calls under way: at most one for each app, and the app's expiration handlers. */
 typedef struct call { uint64_t effect; uint32_t app; int64_t returns; } call;
 static call calls[4 * GUESTS];
 static size_t call_count;

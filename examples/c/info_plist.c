@@ -1,7 +1,7 @@
 /*
- * Reads an Info.plist with libplist, passes every top-level entry to the library, asks what in it
- * will not work, and asks all three questions about the app. The library takes values, not files:
- * the host parses the file with the property list reader of its platform.
+ * Reads an Info.plist with libplist, passes every top-level entry to the library, asks which
+ * entries will not work, and asks all three questions about the app. The library takes values, not
+ * files: the host parses the file with the property list reader of its platform.
  *
  *   info_plist FILE [OS]               info_plist ../fixtures/LocationTracker-Info.plist 12.0
  */
@@ -31,7 +31,8 @@ static plist_t read_file(const char *path) {
   return plist;
 }
 
-/* Makes a string list of an array, or reports that it contains other items. Free value->items. */
+/* Makes a string list of an array, or reports that the array contains other items. The caller frees
+   value->items. */
 static void take_array(plist_t array, lcp_info_value *value) {
   uint32_t count = plist_array_get_size(array);
   lcp_text *items = calloc(count ? count : 1, sizeof *items);
@@ -94,7 +95,7 @@ static void apply(lcp_app *app, lcp_info_progress *progress, const char *key, pl
 }
 
 static void apply_all(lcp_app *app, plist_t plist) {
-  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT; /* what was seen of one file */
+  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT; /* which entries of one file were seen */
   plist_dict_iter entry = NULL;
   plist_dict_new_iter(plist, &entry);
   for (;;) {

@@ -1,9 +1,11 @@
 /*
- * One app in a host with a clock of its own: a port of an iOS app to a system that gives its
- * activities one second to leave, like Android's onPause. The host posts what it does to the
- * window, and sets its own limit. The callbacks of the app, and their order, stay those of iOS.
+ * One app in a host with a clock of its own: an iOS app is ported to a system that allows each
+ * activity one second to leave, as Android does in onPause. The host posts an event for each thing
+ * that it does to its window, and sets its own limit. The callbacks of the app, and their order,
+ * stay those of iOS.
  *
- *   one_app OS [SECONDS]     how long the app works when it leaves: 0.3 and 3 unless told
+ *   one_app OS [SECONDS]     SECONDS is how long the app works when it leaves. Without it, the
+ *                            example runs twice: with 0.3 s, and with 3 s.
  */
 #include "common.h"
 
@@ -21,7 +23,7 @@ static void tell(lcp_device *device, uint32_t app, host_event what) {
   CHECK(lcp_device_post(device, &event, NULL, &error), error);
 }
 
-/* Lets the app do what the device says; returns whether it still runs. */
+/* Lets the app do what the device says. Returns whether the app still runs. */
 static int run(lcp_device *device, double takes) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   lcp_error error = LCP_ERROR_INIT;

@@ -1,5 +1,5 @@
 /*
- * Does an event wake or relaunch the app, after a kind of termination?
+ * Does an event wake or relaunch the app after a termination of a given kind?
  *
  *   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
  */
@@ -11,7 +11,7 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* A location app. Grants of the user at run time are unknown unless the host sets them. */
+  /* A location app. What the user granted at run time is unknown unless the host sets it. */
   lcp_app app = LCP_APP_INIT;
   app.background_modes = LCP_BIT(LCP_MODE_LOCATION);
   app.location_authorization = LCP_AUTHORIZATION_ALWAYS;

@@ -1,7 +1,7 @@
 /*
- * What does one scene of an app get, in which order, and which state does the app read inside? Each
- * step is a callback of the scene's delegate or a notification. A host that drives a guest performs
- * them one by one.
+ * Which calls does one scene of an app get, in which order, and which state does the app read in
+ * each? Each step is a callback of the scene's delegate or a notification. A host that drives a
+ * guest performs them one by one.
  *
  *   scenes OS FROM TO CAUSE            scenes 17.0 foreground-active foreground-inactive home-button
  */

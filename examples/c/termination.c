@@ -3,7 +3,7 @@
  * and the code as "Termination Reason". The host reads the report.
  *
  *   termination OS NAMESPACE CODE      termination 12.0 FRONTBOARD 0x8badf00d
- *   termination OS - CODE              if the report names no namespace
+ *   termination OS - CODE              if the report does not give a namespace
  */
 #include "common.h"
 #include <errno.h>
@@ -19,7 +19,7 @@ static uint64_t read_code(const char *text) {
   return code;
 }
 
-/* Prints every rule about the question, with its part in the answer. */
+/* Prints every rule about the question, and the part that each has in the answer. */
 static void print_explanation(const lcp_policy *policy, const lcp_termination_query *query) {
   lcp_explanation rows[64];
   size_t count = 0;

@@ -12,7 +12,8 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* The context: only an OS. Without app and facts it is a plain app on an ordinary device. */
+  /* The context contains only an OS. If it has no app and no facts, it stands for a plain app on an
+     ordinary device. */
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_policy policy = prepare(&context);
 

@@ -1,4 +1,5 @@
-// Shared by the examples: reads versions and names from the command line, and prints sources.
+// Functions that the examples share: they read versions and names from the command line, and print
+// sources.
 #ifndef EXAMPLES_COMMON_HPP
 #define EXAMPLES_COMMON_HPP
 
@@ -10,8 +11,8 @@
 #include <string_view>
 #include <utility>
 
-// Stops with a sentence if there is no value. A "no" is not an error: it is the verdict of an
-// answer.
+// Returns the value of a result, or stops with a sentence if there is none. A "no" is not an error:
+// it is the verdict of an answer.
 template <class T> T need(lcp::result<T> result, std::string_view what) {
   if (result) return *std::move(result);
   const lcp::error& error = result.error();
@@ -21,11 +22,11 @@ template <class T> T need(lcp::result<T> result, std::string_view what) {
   std::exit(2);
 }
 
-// Reads a version such as "9.3.5", or a name in any case or Apple's spelling: "home-button",
-// "HOME_BUTTON", "swipe up". Stops if it cannot.
+// Reads a version such as "9.3.5", or a name in upper or lower case or in Apple's spelling:
+// "home-button", "HOME_BUTTON", "swipe up". Stops if the text cannot be read.
 template <class T> T read(std::string_view text) { return need(lcp::parse<T>(text), text); }
 
-// Prints a duration; "unknown" and "unlimited" are not numbers.
+// Prints a duration. Two values are not numbers of seconds: "unknown" and "unlimited".
 inline void print_duration(std::string_view what,
                            std::optional<std::chrono::nanoseconds> duration) {
   std::cout << what;

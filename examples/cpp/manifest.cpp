@@ -1,6 +1,6 @@
-// What in this Info.plist will not work on this OS? A host would use a property list reader; here
-// the entries are KEY=VALUE. true and false are booleans, a value with a point is a string (a
-// version), and any other value is a list with commas.
+// Which entries of this Info.plist will not work on this OS? A host would use a property list
+// reader; here the entries are given as KEY=VALUE. true and false are booleans, a value with a
+// point is a string (a version), and any other value is a list whose items are separated by commas.
 //
 //   manifest OS [KEY=VALUE ...]        manifest 17.0 UIBackgroundModes=audio,newsstand-content
 #include "common.hpp"
@@ -27,7 +27,7 @@ static void apply(lcp::app& app, lcp::info_progress& progress, std::string_view 
   lcp::notice notices[8];
   const auto value =
       read_value(equals == entry.npos ? std::string_view{} : entry.substr(equals + 1), items);
-  // Notices beyond the room are only counted.
+  // Notices for which the array has no room are only counted.
   const std::size_t told = need(lcp::apply_info(app, progress, key, value, notices), key);
   for (std::size_t i = 0; i < told && i < std::size(notices); ++i) {
     std::cout << "  " << key << ": " << lcp::to_string_view(notices[i].kind());
@@ -43,7 +43,7 @@ int main(int count, char** arguments) {
   }
   lcp::context context{read<lcp::os_version>(arguments[1])};
   std::cout << "reading\n";
-  // The state between the entries of one file, by which a repeated key is noticed.
+  // The progress through the entries of one file. It makes a repeated key noticeable.
   lcp::info_progress progress;
   lcp::app& app = context.app.emplace();
   for (int i = 2; i < count; ++i) apply(app, progress, arguments[i]);

@@ -1,10 +1,11 @@
-// Does an event wake or relaunch the app, after a kind of termination? With exceptions.
+// Does an event wake or relaunch the app after a termination of a given kind? This example uses
+// exceptions.
 //
 //   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
 #include "common.hpp"
 
-// Describes a location app on a phone; unknown is whether the phone was unlocked since it started.
-// Grants of the user at run time are unknown unless the host sets them.
+// Describes a location app on a phone. Whether the phone was unlocked since it started is unknown.
+// What the user granted at run time is unknown, too, unless the host sets it.
 static lcp::context describe(lcp::os_version os) {
   lcp::context context{os};
   lcp::app& app = context.app.emplace();
@@ -45,7 +46,7 @@ int main(int count, char** arguments) {
                                     lcp::parse<lcp::trigger>(arguments[3]).value()};
     print_answer(policy.relaunch(query).value());
 
-    // Every rule about the question, with its part in the answer.
+    // Prints every rule about the question, and the part that each has in the answer.
     std::cout << "all rules about it\n";
     for (const lcp::explanation& explanation : policy.explain(query).value())
       if (const auto rule = explanation.rule())

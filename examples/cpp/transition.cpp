@@ -1,5 +1,5 @@
-// May an app go from one state to another, for this cause, and which calls does it get on the way?
-// And which other transitions may follow?
+// May an app go from one state to another for this cause, which calls does it get on the way, and
+// which transitions are possible from the first state?
 //
 //   transition OS FROM TO CAUSE        transition 12.0 active background home-button
 #include "common.hpp"
@@ -10,7 +10,7 @@ int main(int count, char** arguments) {
     return 2;
   }
 
-  // Only an OS: a plain app on an ordinary device.
+  // A context with only an OS stands for a plain app on an ordinary device.
   const auto policy =
       need(lcp::policy::prepare({read<lcp::os_version>(arguments[1])}), "policy");
   const lcp::transition_query query{read<lcp::state>(arguments[2]), read<lcp::state>(arguments[3]),
@@ -22,7 +22,7 @@ int main(int count, char** arguments) {
   if (answer.via()) std::cout << " via " << lcp::to_string_view(answer.via());
   std::cout << '\n';
 
-  // Callbacks and notifications in order.
+  // Prints the callbacks and notifications in order.
   for (const lcp::step& step : need(policy.steps(query), "steps")) {
     std::cout << (step.callback() ? "  calls " : "  posts ") << step.name();
     if (step.state()) std::cout << ", where it reads " << lcp::to_string_view(step.state());
@@ -30,7 +30,7 @@ int main(int count, char** arguments) {
   }
   print_source(answer.rule());
 
-  // Everything that may follow.
+  // Prints every transition from the first state.
   std::cout << "from " << lcp::to_string_view(query.from) << " it may go to\n";
   for (const lcp::edge& edge : need(policy.edges({query.from, {}}), "edges"))
     std::cout << "  " << lcp::to_string_view(edge.to()) << ", by "

@@ -7,8 +7,8 @@
  *   emulator --resume STATE GUEST OS ACT@SECONDS...
  *
  * An act is an occurrence (home, force-quit), a trigger (region-enter), save:STATE, which writes a
- * state file, or stop. A resumed run takes the same acts as the run that wrote the state, and skips
- * those that were done before.
+ * state file, or stop. A resumed run gets the same acts as the run that wrote the state, and skips
+ * the acts that were done before the state was written.
  */
 #include "../c/common.h"
 #include "machine.h"
@@ -19,13 +19,14 @@
 #define NS_PER_INSTRUCTION INT64_C(1000)
 #define SECOND INT64_C(1000000000)
 
-/* A call for the main thread: a method by its number or, with callback 0, the program itself. */
+/* A call for the main thread. It runs a method, which `callback` names, or the program itself if
+   `callback` is 0. */
 typedef struct call {
   uint64_t effect; /* 0: no reply is needed */
-  uint64_t code;   /* of the program itself */
+  uint64_t code;   /* where the program itself begins, if it is called */
   lcp_callback_t callback;
   lcp_state_t reads;
-  uint64_t took;   /* instructions, so far */
+  uint64_t took;   /* the number of instructions so far */
 } call;
 
 enum { CALLS = 8 };
@@ -107,7 +108,7 @@ static void drain(host *host) {
       case LCP_EFFECT_SUSPEND: host->state.is_suspended = 1; break;
       case LCP_EFFECT_RESUME: host->state.is_suspended = 0; break;
       case LCP_EFFECT_KILL: end_process(host); break;
-      case LCP_EFFECT_RUN_EXPIRATION_HANDLER: /* no guest uses the scheduler's */
+      case LCP_EFFECT_RUN_EXPIRATION_HANDLER: /* no guest has tasks of the scheduler */
         effect.callback = LCP_CALLBACK_BACKGROUND_TASK_EXPIRATION_HANDLER;
         /* fall through */
       case LCP_EFFECT_DELIVER_CALLBACK:
@@ -188,14 +189,15 @@ static uint64_t system_call(host *host, machine_thread thread) {
   }
 }
 
-/* Returns the next thread: the main one if it has a call; none if the app is suspended. */
+/* Returns the thread that runs next: the main thread if it has a call, or else the worker. Returns
+   MACHINE_THREADS if no thread can run. */
 static machine_thread next_thread(host *host) {
   if (!host->machine || host->state.is_suspended) return MACHINE_THREADS;
   if (host->state.call_count) return MACHINE_MAIN;
   return machine_is_busy(host->machine, MACHINE_WORKER) ? MACHINE_WORKER : MACHINE_THREADS;
 }
 
-/* Begins the first call; returns 0 if the guest does not have the method, and tells the device. */
+/* Begins the first call. If the guest lacks the method, tells the device so, and returns 0. */
 static int begin_call(host *host) {
   call *next = &host->state.calls[0];
   uint64_t code = next->callback ? find_method(host, next->callback) : next->code;
@@ -204,7 +206,8 @@ static int begin_call(host *host) {
   return host->state.is_calling = code != 0;
 }
 
-/* Runs a thread until something is due or the thread ends. Its instructions are the time. */
+/* Runs a thread until something is due or the thread ends. The clock advances with the number of
+   instructions. */
 static void execute(host *host, machine_thread thread, int64_t wake) {
   uint32_t process = host->state.process;
   uint64_t took, most = (uint64_t)((wake - host->state.now + NS_PER_INSTRUCTION - 1) / NS_PER_INSTRUCTION);

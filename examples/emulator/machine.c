@@ -1,4 +1,4 @@
-/* The guest's processor and memory, with Unicorn. */
+/* The guest's processor and memory, which Unicorn emulates. */
 #include "machine.h"
 
 #include <elf.h>
@@ -13,8 +13,8 @@
 #define STACK_BYTES UINT64_C(0x8000)
 #define EXCEPTION_SVC 2
 
-/* Single registers, so that they can be written to a file. uc_context_save keeps them in memory
-   only. */
+/* The registers are saved one by one, so that they can be written to a file. uc_context_save only
+   keeps them in memory. */
 enum { X30 = 30, SP, PC, FLAGS, REGISTERS };
 static int name_of_register(int number) {
   static const int others[] = {UC_ARM64_REG_X29, UC_ARM64_REG_X30, UC_ARM64_REG_SP, UC_ARM64_REG_PC,
@@ -31,13 +31,14 @@ struct machine {
     uint32_t busy[MACHINE_THREADS];
     uint8_t memory[MACHINE_MEMORY]; /* updated only before it is written to a file or digested */
   } state;
-  /* Only while it runs. */
+  /* These are used only while a thread runs. */
   uint64_t limit, count;
   int calls, faults;
 };
 
-/* Unicorn calls this before each block, and does not run the block if the hook stops it. So only
-   instructions that have run are counted, and a run in two parts gives the same count. */
+/* Unicorn calls this hook before each block, and does not run the block if the hook stops the
+   machine. So only instructions that have run are counted, and a run in two parts gives the same
+   count. */
 static void before_block(uc_engine *engine, uint64_t address, uint32_t bytes, void *user) {
   machine *machine = user;
   (void)address;

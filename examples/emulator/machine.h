@@ -1,4 +1,4 @@
-/* One process of the guest in Unicorn: its memory, and two threads that take turns. It knows
+/* One process of the guest in Unicorn: its memory, and two threads that take turns. This file knows
    nothing about iOS. */
 #ifndef MACHINE_H
 #define MACHINE_H
@@ -17,12 +17,13 @@ typedef enum { MACHINE_MAIN, MACHINE_WORKER, MACHINE_THREADS } machine_thread;
 
 typedef enum {
   MACHINE_RETURNED, /* from the call */
-  MACHINE_STOPPED,  /* it has used its instructions; it can continue */
+  MACHINE_STOPPED,  /* the thread has used its instructions, and can continue */
   MACHINE_CALLS,    /* a system call: see machine_argument, machine_give */
   MACHINE_FAULTED   /* an access or instruction that the processor does not allow */
 } machine_end;
 
-/* Loads a static AArch64 ELF file, and its entry; NULL with a message for any other file. */
+/* Loads a static AArch64 ELF file, and sets `entry` to the address at which it begins. Returns
+   NULL, after printing a message, for any other file. */
 machine *machine_open(const char *file, uint64_t *entry);
 /* Makes a process without a program, for machine_read_state. */
 machine *machine_open_empty(void);
@@ -31,11 +32,11 @@ void machine_close(machine *machine);
 /* Makes a thread call the code at an address when it runs next. */
 void machine_begin(machine *machine, machine_thread thread, uint64_t code, uint64_t argument);
 
-/* Whether a thread has something to do. */
+/* Returns whether a thread has something to do. */
 int machine_is_busy(const machine *machine, machine_thread thread);
 
-/* Runs a thread for a number of instructions, up to the end of the block that reaches the number.
-   `took` is how many it ran. */
+/* Runs a thread for a number of instructions, but always to the end of a block. Sets `took` to the
+   number of instructions that ran. */
 machine_end machine_run(machine *machine, machine_thread thread, uint64_t instructions,
                         uint64_t *took);
 
@@ -43,12 +44,13 @@ machine_end machine_run(machine *machine, machine_thread thread, uint64_t instru
 uint64_t machine_argument(machine *machine, machine_thread thread, unsigned number);
 void machine_give(machine *machine, machine_thread thread, uint64_t result);
 
-/* Reads the guest's memory; returns 0 if there is none at the address. A text is cut to fit. */
+/* Read the guest's memory. Return 0 if there is no memory at the address. A text is cut if it does
+   not fit. */
 int machine_read(machine *machine, uint64_t address, void *bytes, size_t count);
 int machine_read_text(machine *machine, uint64_t address, char *text, size_t capacity);
 
-/* Write or read a whole process: registers of its threads, memory. For this build of the host only.
-   Return 0 if that failed. */
+/* Write or read a whole process: the registers of its threads, and its memory. Only the same build
+   of the host can read what it wrote. Return 0 if that failed. */
 int machine_write_state(machine *machine, FILE *file);
 int machine_read_state(machine *machine, FILE *file);
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs both guests through events that only a device can answer, and prints the trace: run.sh
-# FOLDER, which has the emulator and the guests. Exits 1 if a resumed run differs from an
-# uninterrupted one.
+# run.sh FOLDER: runs both guests through events that only a device can answer, and prints the
+# trace. FOLDER contains the emulator and the guests. The exit status is 1 if a resumed run differs
+# from an uninterrupted one.
 set -euo pipefail
 cd "$1"
 
@@ -9,7 +9,8 @@ title() { printf '\n==== %s\n' "$*"; }
 
 # The user presses the home button, waits half a minute, and leaves the device idle for an hour.
 leave=(open-app@0 home@10 open-app@3600 stop@3640)
-# The system ends it, and a region brings it back; the user ends it, and the region comes again.
+# The system ends the app, and a region launches it again. Then the user ends the app, and the
+# region comes again.
 ends=(open-app@0 home@50 memory-pressure@60 region-enter@120 force-quit@300 region-enter@400 stop@460)
 
 title "17.0: an app leaves with forty pages to write"
@@ -27,8 +28,9 @@ done
 title "3.1.3: before there was a background"
 ./emulator writer.elf 3.1.3 open-app@0 home@10 open-app@20 stop@30
 
-# The run is saved during the launch, while the thread works, in a callback with a pending reply,
-# with a background task, suspended, and back in front. Saving does not change the run.
+# The run is saved at six moments: during the launch, while the thread works, in a callback with a
+# pending reply, with a background task, while the app is suspended, and when it is back in front.
+# Saving does not change the run.
 title "17.0: saved, and resumed by another process"
 ./emulator writer.elf 17.0 "${leave[@]}" >whole
 printf '%-16s %s\n' "uninterrupted:" "$(tail -n 1 whole)"

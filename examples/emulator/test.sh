@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks what run.sh prints, and that the emulator refuses what it cannot run: test.sh FOLDER.
+# test.sh FOLDER: checks what run.sh prints, and that the emulator refuses what it cannot run.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 folder=$(cd "$1" && pwd)
@@ -10,10 +10,10 @@ fail() {
   exit 1
 }
 
-# part TITLE: the output of run.sh under the title.
+# part TITLE: prints the output of run.sh under the title.
 part() { awk -v title="==== $1" '/^==== / { on = ($0 == title) } on' "$folder/trace"; }
 
-# has TITLE PATTERN...: the part has matching lines, in this order.
+# has TITLE PATTERN...: passes if the part has a matching line for each pattern, in this order.
 has() {
   local title=$1 from=1 lines found
   shift
@@ -25,13 +25,13 @@ has() {
   done
 }
 
-# lacks TITLE PATTERN: the part has no matching line.
+# lacks TITLE PATTERN: passes if the part has no matching line.
 lacks() {
   if part "$1" | grep -E -- "$2" >&2; then fail "$1: $2"; fi
   count=$((count + 1))
 }
 
-# refused WORDS...: the emulator exits with status 2.
+# refused WORDS...: passes if the emulator, called with these words, exits with status 2.
 refused() {
   local status=0
   (cd "$folder" && ./emulator "$@" >output 2>&1) || status=$?

@@ -3,8 +3,8 @@
     companion.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--grpc-port 10882]
                  [--grpc-domain-sock PATH] [--webdriver PORT]
 
-README.md lists the requests that it answers; it reports others as unimplemented. It contains no
-rule: each request becomes an event of the phone, or reads its status.
+README.md lists the requests that the companion answers; it reports others as unimplemented. This
+file contains no rule: each request becomes an event of the phone, or reads its status.
 """
 
 from __future__ import annotations
@@ -40,9 +40,10 @@ from server import Server as WebDriver
 
 __all__ = ["Companion"]
 
-#: The interval in seconds at which streams are polled: the log, and the life of an awaited app.
+#: The interval in seconds at which the sources of streams are polled: the log, and whether an app
+#: that a client waits for still runs.
 _LOOK = 0.1
-#: The maximum size of a report. The phone writes none that is larger.
+#: The maximum size of a report. The phone does not write larger ones.
 _MOST_BYTES = 4 << 20
 _BUTTONS = {
     pb.HIDEvent.HOME: "home",
@@ -279,7 +280,7 @@ def _crash(path: Path) -> Any:
     try:
         head, _, text = _report_text(path).partition("\n")
         first, body = json.loads(head), json.loads(text)
-        process = body.get("processes", [{}])[0].get("pid", 0)  # in a jetsam report, the app
+        process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report lists the app
         return pb.CrashLogInfo(
             name=path.name,
             bundle_id=first.get("bundleID", ""),
@@ -302,7 +303,7 @@ def _reporting(method: Method) -> Method:
             raise _failed(str(error)) from None
         except (GRPCError, StreamTerminatedError):
             raise
-        except Exception:  # our fault: the traceback stays here
+        except Exception:  # a fault of the companion: the traceback stays here
             print_exc()
             text = "the companion failed; its standard error says where"
             raise GRPCError(Status.INTERNAL, text) from None
@@ -321,7 +322,7 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
         ready: dict[str, Any] = {"grpc_path": options.grpc_domain_sock}
     else:
         await server.start("127.0.0.1", options.grpc_port)
-        sockets = server._server.sockets if server._server else ()  # grpclib has no public way
+        sockets = server._server.sockets if server._server else ()  # there is no public attribute
         ready = {"grpc_port": sockets[0].getsockname()[1]}
     print(json.dumps(ready), flush=True)
     loop, ended = asyncio.get_running_loop(), asyncio.Event()
@@ -329,8 +330,8 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
         loop.add_signal_handler(number, ended.set)
     await ended.wait()
     server.close()
-    # Does not wait for a `log` or `launch --wait-for` under way, because these never end by
-    # themselves.
+    # The companion does not wait for requests under way, because `log` and `launch --wait-for`
+    # never end by themselves.
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# An app leaks its background task. It is launched, left and observed through `idb`. Time is skipped
-# through WebDriver, because idb has no command for it. At the end, the report is read.
+# Launches, leaves and observes an app that leaks its background task, through `idb`. Skips time
+# through WebDriver, because idb has no command for that. Reads the report at the end.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 os=${1:-17.0}

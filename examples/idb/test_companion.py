@@ -224,8 +224,8 @@ def test_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "recorder": "raise SystemExit(1)",
     }
     for name, text in scripts.items():
-        # Started by the shell, because the path to Python may contain a space. Python ignores this
-        # line.
+        # The shell starts the script, because the path to Python may contain a space. Python
+        # ignores the line with `exec`.
         shell = f'#!/bin/sh\n"exec" "{sys.executable}" "$0" "$@"\n'
         (tools / name).write_text(shell + text)
         (tools / name).chmod(0o755)
@@ -237,7 +237,7 @@ def test_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "IDB_BIN": str(IDB),
         "IDB_E2E_COMPANION_PATH": str(tools / "companion"),
         "IDB_E2E_RECORDER_PATH": str(tools / "recorder"),
-        "IDB_E2E_SUITE_CAPABILITY": "target-mutation",  # all but those that read the screen
+        "IDB_E2E_SUITE_CAPABILITY": "target-mutation",  # all but tests that read the screen
     }
     done = subprocess.run(
         [sys.executable, "-m", "unittest", "-v", *(f"EndToEndTests.{name}" for name in TESTS)],
@@ -245,7 +245,7 @@ def test_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     )  # fmt: skip
     # The tests do not remove the folder of their companion.
     shutil.rmtree(Path((device / "socket").read_text()).parent, ignore_errors=True)
-    # Just "OK": none failed, and none was skipped.
+    # The output ends with just "OK" if no test failed and none was skipped.
     end = re.search(r"^Ran (\d+) tests in .*\n\nOK\n*\Z", done.stderr, re.MULTILINE)
     assert end and int(end[1]) == sum(TESTS.values()), done.stderr
     with capsys.disabled():

@@ -1,12 +1,11 @@
-"""Apps for installation: a folder NAME.app with an Info.plist, or a .zip or .ipa with such a
-folder.
+"""Reads apps: a folder NAME.app with an Info.plist, or a .zip or .ipa that contains such a folder.
 
 The folder may also have a `script.json`, which says what the app does. Without one, the app only
 returns from its callbacks.
 
     {"authorization": "always",                  what the user granted for location
      "footprint": 60000000,                      bytes of memory
-     "returns_after": 0.05,                      seconds, of each of its callbacks
+     "returns_after": 0.05,                      seconds that each callback takes
      "never_returns_from": ["applicationDidEnterBackground:"],
      "missing": ["application:performFetchWithCompletionHandler:"],
      "does": [{"on": "applicationDidEnterBackground:", "do": "begin-task"},
@@ -55,7 +54,7 @@ DEEDS = (
     "begin-task", "end-task", "complete", "begin-activity", "end-activity", "submit-request",
     "cancel-request", "footprint", "keep-alive", "end",
 )  # fmt: skip
-#: Their fields that take a value of an enumeration.
+#: The fields of these occurrences that take a value of an enumeration.
 _NAMED: Mapping[str, type[Activity] | type[Termination]] = {
     "activity": Activity,
     "termination": Termination,
@@ -66,12 +65,12 @@ _KEYS = {
 
 
 class BundleError(Exception):
-    """An app that cannot be installed; the text says why."""
+    """Says that an app cannot be installed, and why."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """Something that an app does: what, when, with which fields."""
+    """Something that an app does: what it does, when, and with which fields."""
 
     on: tuple[AppState | Callback | str, ...]
     after: float

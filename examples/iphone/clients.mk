@@ -1,10 +1,11 @@
-# For the Makefiles of the servers of the emulated iPhone: the clients from PyPI, in their own
-# folder.
+# Installs the clients from PyPI in a folder of their own. The Makefiles of the two servers of the
+# emulated iPhone include this file.
 
 override CLIENTS := ../../.build/clients
 PYTHON3 ?= python3
 LIBRARY := $(abspath ../../.build/dist/lib/liblifecycle_policy.so)
-# Uses the library and the binding of the checkout, unless the environment names others.
+# Runs a command with the library and the binding of the checkout, unless the environment names
+# others.
 RUN := LIFECYCLE_POLICY_LIBRARY="$${LIFECYCLE_POLICY_LIBRARY:-$(LIBRARY)}" \
   PYTHONPATH="$(abspath ../../bindings/python/src)$${PYTHONPATH:+:$$PYTHONPATH}" \
   PYTHONPYCACHEPREFIX="$(abspath ../../.build/pycache)"

@@ -1,8 +1,8 @@
 """An emulated iPhone: a device with apps that do what their scripts say, on a clock that can skip.
 
-It has no rule of its own. A request from a server (WebDriver, idb) becomes an event of the device.
-This module carries out the effects of the device: callbacks return, scripts act, ends leave
-reports.
+The phone has no rule of its own. A request from a server (WebDriver, idb) becomes an event of the
+device. This module carries out the effects of the device: callbacks return, scripts act, and
+terminations leave reports.
 """
 
 from __future__ import annotations
@@ -37,18 +37,19 @@ __all__ = ["HOME", "SAFARI", "Phone", "PhoneError", "Refused"]
 
 #: The identifier of the home screen, which is in front if no app is.
 HOME = "com.apple.springboard"
-#: The app that opens an address, unless another is named.
+#: The app that opens a URL, unless another app is named.
 SAFARI = "com.apple.mobilesafari"
 #: Effects that the log omits, because they come with each callback.
 _QUIET = (Effect.POST_NOTIFICATION,)
 
 
 class PhoneError(Exception):
-    """An impossible request: the app is not installed, a value is out of range."""
+    """Says that a request is impossible, because the app is not installed or a value is out of
+    range."""
 
 
 class Refused(PhoneError):
-    """The rules refuse the request; the text names the rule."""
+    """Says that the rules refuse the request, and names the rule."""
 
 
 @dataclass
@@ -68,7 +69,7 @@ class _Due:
     order: int
     app: _Installed = field(compare=False)
     process: int = field(compare=False)
-    #: An act of the script, or a call that returns then.
+    #: An act of the script, or the effect whose call returns at this moment.
     what: Act | DeviceEffect = field(compare=False)
     token: int = field(compare=False, default=0)
 
@@ -76,8 +77,8 @@ class _Due:
 class Phone:
     """One iPhone. Any thread may use it; calls are executed one after another.
 
-    Time is real: each call first executes what became due since the last call. `skip` moves the
-    clock.
+    The phone runs in real time: each call first executes what became due since the last call.
+    `skip` moves the clock forward.
     """
 
     def __init__(
@@ -107,7 +108,7 @@ class Phone:
         self._demand("boot")
 
     def erase(self, os: OSVersion | str | None = None) -> None:
-        """Resets the phone. It keeps the same apps, and gets another version if one is named.
+        """Resets the phone, which keeps its apps. If a version is named, the phone gets it.
 
         The clock restarts, and the log is empty. Raises LifecyclePolicyError for an invalid
         version.
@@ -125,7 +126,7 @@ class Phone:
         return self._clock() - self._began + self._skipped
 
     def skip(self, seconds: float) -> None:
-        """Lets a number of seconds pass at once."""
+        """Moves the clock forward by a number of seconds."""
         if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds < 1e9:
             raise PhoneError(f"seconds: {seconds!r} is not a number of seconds from 0 to 1e9")
         with self._caught_up():
@@ -139,8 +140,8 @@ class Phone:
             yield
 
     def _catch_up(self) -> None:
-        """Executes everything in the device and the scripts that is due by now, each at its
-        moment."""
+        """Executes everything that is due by now in the device and the scripts, each thing at its
+        own moment."""
         until = self.now
         while True:
             limit = min(until, self._due[0].at) if self._due else until
@@ -156,7 +157,8 @@ class Phone:
                 self._perform(heapq.heappop(self._due))
 
     def _settle(self) -> None:
-        """Skips until no returning call is under way, because XCTest waits until an app is idle."""
+        """Skips time until every call that will return has returned, because XCTest waits until an
+        app is idle."""
         while True:
             calls = [due.at for due in self._due if isinstance(due.what, DeviceEffect)]
             if not calls:
@@ -258,7 +260,7 @@ class Phone:
             raise Refused(f"{who}{kind}: {outcome.verdict.label}{by}")
 
     def post(self, kind: str, identifier: str | None = None, /, **fields: Any) -> DeviceOutcome:
-        """Posts an event for one app or for all, and returns the outcome by the rules.
+        """Posts an event for one app or for all apps, and returns the outcome.
 
         Kinds and fields are those of `lifecycle_policy.Device.post`. Raises PhoneError.
         """
@@ -271,7 +273,8 @@ class Phone:
         self, identifier: str, arguments: list[str] | None = None,
         environment: dict[str, str] | None = None, *, afresh: bool = False,
     ) -> None:
-        """Opens an app. With `afresh`, ends a running process first, like XCTest's launch."""
+        """Opens an app. If `afresh` is true, ends a running process first, as XCTest's launch
+        does."""
         with self._caught_up():
             app = self._find(identifier)
             if afresh:
@@ -283,7 +286,7 @@ class Phone:
                 self._settle()
 
     def terminate(self, identifier: str) -> bool:
-        """Ends the process of an app like XCTest; returns False if none runs."""
+        """Ends the process of an app as XCTest does. Returns False if no process runs."""
         with self._caught_up():
             return self._terminate(self._find(identifier))
 
@@ -328,7 +331,7 @@ class Phone:
         return self.post("trigger", identifier, trigger=kind)
 
     def open_url(self, url: object, identifier: str = SAFARI) -> DeviceOutcome:
-        """Opens an address in an app."""
+        """Opens a URL in an app."""
         if not isinstance(url, str) or not url:
             raise PhoneError(f"url: {url!r} is not an address")
         return self.post("trigger", identifier, trigger="open-url")
@@ -345,8 +348,8 @@ class Phone:
         raise PhoneError(f"bundleId: {identifier!r} is not installed")
 
     def install(self, path: Path) -> str:
-        """Installs an app from a .app folder, a .zip or an .ipa. Replaces one with its
-        identifier."""
+        """Installs an app from a .app folder, a .zip or an .ipa. Replaces an installed app with the
+        same identifier."""
         bundle = read_bundle(path)
         with self._caught_up():
             if bundle.identifier in self._installed:
@@ -393,7 +396,7 @@ class Phone:
 
     @property
     def front(self) -> str:
-        """The app in front; HOME for none."""
+        """The identifier of the app in front; HOME if no app is in front."""
         with self._caught_up():
             front = self._device.front
             found = [name for name, app in self._installed.items() if app.number == front]
@@ -406,7 +409,7 @@ class Phone:
             return self._device.is_locked
 
     def lines(self, begin: int = 0) -> list[str]:
-        """Returns the log from a line on."""
+        """Returns the lines of the log from line `begin` on."""
         with self._caught_up():
             return self.log[begin:]
 

@@ -16,7 +16,7 @@ from .cleaning import file_name
 
 __all__ = ["write_report"]
 
-#: The kernel's names of its reasons to free memory, in a jetsam event report.
+#: The names that the kernel gives in a jetsam event report to its reasons for freeing memory.
 _JETSAM = {
     Termination.MEMORY_PRESSURE: "vm-pageshortage",
     Termination.SYSTEM_RECLAIMED: "vm-pageshortage",
@@ -61,7 +61,8 @@ def _crash(head: dict[str, Any], bundle: Bundle, kill: DeviceEffect, os: OSVersi
 def write_report(
     folder: Path, bundle: Bundle, kill: DeviceEffect, os: OSVersion, clock: str
 ) -> Path | None:
-    """Writes the report of a kill. Returns its file, or None without a report. Raises OSError."""
+    """Writes the report of a kill. Returns the file, or None if such a kill leaves no report.
+    Raises OSError."""
     name = f"{file_name(bundle.name)}-{clock.replace(':', '').replace(' ', '-')}-{kill.process}.ips"
     head = {"app_name": bundle.name, "timestamp": clock, "os_version": f"iPhone OS {os}"}
     if kill.termination in _JETSAM:

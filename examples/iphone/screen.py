@@ -7,7 +7,7 @@ import zlib
 
 __all__ = ["HEIGHT", "WIDTH", "png"]
 
-#: In points, one pixel each.
+#: The size of the screen in points. Each point is one pixel.
 WIDTH, HEIGHT = 390, 844
 
 

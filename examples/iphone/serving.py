@@ -1,4 +1,4 @@
-"""Shared by the servers of the emulated iPhone: the options of their commands."""
+"""The command-line options that the servers of the emulated iPhone share."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def make_phone(options: argparse.Namespace) -> Phone:
-    """Makes the phone of the options. Raises BundleError, LifecyclePolicyError or OSError."""
+    """Makes the phone that the options describe. Raises BundleError, LifecyclePolicyError or
+    OSError."""
     reports = options.reports or Path(tempfile.mkdtemp(prefix="iphone-reports-"))
     reports.mkdir(parents=True, exist_ok=True)
     return Phone(options.os, reports, apps=(*sorted(APPS.iterdir()), *options.app))

@@ -31,7 +31,7 @@ class Run:
 def run_upstream(
     folder: str, tests: Sequence[str], work: Path, environment: Mapping[str, str]
 ) -> Run:
-    """Runs tests of LIFECYCLE_POLICY_UPSTREAM/folder; skips if it does not exist.
+    """Runs tests in LIFECYCLE_POLICY_UPSTREAM/folder; skips the test if there is no such folder.
 
     Only the content of that folder is visible in `work`, so that the installed client is used.
     """

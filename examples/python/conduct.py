@@ -1,4 +1,5 @@
-"""May an app play, draw and move on in the background, and what must it do on the way there?"""
+"""May an app play sound, draw or hold a file lock in the background, and what must it do on the
+way there?"""
 
 from __future__ import annotations
 

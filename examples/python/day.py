@@ -48,7 +48,7 @@ DAY: tuple[tuple[float, str, int, dict[str, Any]], ...] = (
     (560, "unlock", NOBODY, {}),
     (570, "open-app", CHAT, {}),
 )
-#: Bytes of memory, by app.
+#: The bytes of memory that each app uses.
 FOOTPRINTS = (90_000_000, 40_000_000, 120_000_000)
 
 
@@ -77,7 +77,8 @@ def main() -> None:
             for effect in device.run_until_idle(limit=at):
                 show(effect)
             device.advance(at)
-            # An app ends a task or wake-up with the token that it got at the beginning.
+            # An app ends a task or wake-up with the token that it got when the task or wake-up
+            # began.
             ends = {"token": token} if event in ("end-task", "complete") else {}
             outcome = device.post(event, app_number, **fields, **ends)
             token = outcome.token or token

@@ -1,4 +1,4 @@
-"""Loads an Info.plist, says what in it will not work, and asks the three questions about the app.
+"""Loads an Info.plist, says which entries will not work, and asks three questions about the app.
 
     python3 info_plist.py [INFO_PLIST] [--os 17.0]
 """

@@ -1,4 +1,4 @@
-"""Prints what wakes or relaunches an app: triggers by versions of iOS, after each kind of end.
+"""Prints what wakes or relaunches an app: for each kind of end, a table of triggers and versions.
 
     python3 relaunch_matrix.py [INFO_PLIST] [--os 8.0 --os 17.0] [--authorization always]
 """

@@ -1,4 +1,4 @@
-"""What ended the app, by a termination code or by a whole report?"""
+"""What ended the app, according to a termination code or to a whole report?"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ app<com.example.sample>:77 exhausted real (wall clock) time allowance of 19.50 s
 
 
 def show(answer: TerminationAnswer) -> None:
-    """Prints what is known about an end."""
+    """Prints what is known about how an app ended."""
     cause = answer.cause.label if answer.cause else "no cause known"
     print(f"  {answer.verdict.label}: {cause}. {answer.meaning}".rstrip())
     if answer.allowance and answer.allowance_seconds is not None:

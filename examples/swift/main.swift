@@ -1,5 +1,5 @@
-// Loads an Info.plist, says what in it will not work, how long the app may take, and if it
-// relaunches.
+// Loads an Info.plist, and says which entries will not work, how long the app may take, and whether
+// it is relaunched.
 //
 //     swift run --package-path examples/swift info-plist FILE [OS]
 
@@ -29,7 +29,7 @@ do {
 }
 for notice in info.notices { print("notice: \(notice)") }
 
-// An Info.plist does not contain the user's grants.
+// An Info.plist does not say what the user granted.
 info.profile.locationAuthorization = .always
 let policy = Policy(for: Context(os: os, app: info.profile))
 

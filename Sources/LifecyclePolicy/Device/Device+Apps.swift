@@ -7,9 +7,9 @@ public struct Installation: Sendable {
   public var implemented: Mask<Callback>
   /// The time after which each callback returns by itself; nil if the host replies.
   public var replyAfter: Nanoseconds?
-  /// True if the user has launched it before, so that the system may launch it.
+  /// True if the user has launched the app before, so that the system may launch it.
   public var wasLaunched: Bool
-  /// The bytes of memory that it uses when it starts.
+  /// The bytes of memory that the app uses when it starts.
   public var footprint: Int64
 
   public init(
@@ -176,8 +176,8 @@ extension DeviceCore {
     prepared(entry).clear(from: 0, to: PolicyMemory.smallSize)
   }
 
-  /// Returns the policy of apps with equal facts, or a new one; nil if there is no room for a new
-  /// one.
+  /// Returns the policy that apps with equal facts already share, or else a new policy; nil if
+  /// there is no room for a new one.
   private func sharedPolicy(_ installed: InstalledApp) -> Int? {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.os))
@@ -353,8 +353,7 @@ extension DeviceCore {
     return .taken
   }
 
-  /// Returns the place of the errand whose callback is outstanding with the number of an effect; nil
-  /// if there is none.
+  /// Returns the place of the errand that waits for a reply to the effect; nil if there is none.
   private func calledErrand(_ index: Int, _ effect: UInt64) -> Int? {
     let errands = errands(index)
     var place = 0

@@ -1,9 +1,9 @@
 // The clock of a device: what is due when, and what happens then.
 
 extension DeviceCore {
-  /// Advances the clock to a moment. What falls due on the way happens at its own time, in order.
-  /// If several are due together, the app with the lower number comes first, and for one app
-  /// the order is that of `fire`.
+  /// Advances the clock to a moment. Everything that falls due on the way happens at its own time,
+  /// in order. If several things are due at the same moment, the app with the lower number comes
+  /// first. Within one app, the order is that of `fire`.
   package func advance(to moment: Int64) -> DeviceStatus {
     guard moment >= head.now else { return .past }
     settle()
@@ -21,7 +21,8 @@ extension DeviceCore {
     return .queueFull
   }
 
-  /// Returns what is due first. Without an app, it is due for the device itself.
+  /// Returns the moment when something is due first, and the app for which it is due. The app is
+  /// nil if it is due for the device itself.
   private func earliest() -> (app: Int?, due: Int64) {
     var first = head.purgeDue
     var app: Int?
@@ -38,8 +39,9 @@ extension DeviceCore {
     return (app, first)
   }
 
-  /// Returns when something is due next, for one app, or for all if `index` is nil: now if
-  /// something is overdue, such as a request that may run at last; `Int64.max` if nothing is due.
+  /// Returns when something is due next for one app, or for all apps if `index` is nil. Returns the
+  /// present moment if something is overdue, such as a request that may run at last. Returns
+  /// `Int64.max` if nothing is due.
   package func nextDeadline(_ index: Int? = nil) -> Int64 {
     guard let index else { return Swift.max(earliest().due, head.now) }
     return isInstalled(index) ? Swift.max(dues[index], head.now) : never
@@ -161,8 +163,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Runs a request whose time has come. If the conditions do not allow it, it stays blocked until
-  /// they may have changed.
+  /// Runs a request whose time has come. If the conditions do not allow it, the request stays
+  /// blocked until they may have changed.
   func run(request entry: UInt16, _ index: Int) {
     guard let trigger: Trigger = requests[entry].trigger.value() else {
       return remove(request: entry, index)
@@ -173,8 +175,8 @@ extension DeviceCore {
     if outcome.token != 0 { remove(request: entry, index) }
   }
 
-  /// Marks the triggers that were kept until an occasion, to be raised again. If the occasion is
-  /// that conditions are met, also unblocks the requests that were due.
+  /// Marks the triggers that were kept until this occasion, so that they are raised again. If the
+  /// occasion is that conditions are met, also unblocks the requests that were due.
   func askAgain(_ index: Int, _ occasion: Occasion) {
     let coded = UInt8(coding: occasion)
     askAgain(index) { $0 == coded }
@@ -187,8 +189,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Marks what waits for its conditions, kept triggers and blocked requests alike, to be raised
-  /// again if the state that the app has reached lets it run.
+  /// Finds the kept triggers and blocked requests that wait for their conditions, and would run the
+  /// app in the state that it has reached. These are then raised again.
   func askAgainWhatRuns(_ index: Int) {
     let coded = UInt8(coding: Occasion.conditionsMet)
     let held = held(index)
@@ -215,8 +217,9 @@ extension DeviceCore {
     return happens(relaunchAnswer(trigger, index).ruling)
   }
 
-  /// Marks kept triggers to be raised again if `isMeant` accepts their occasion. They are raised in
-  /// the steps of the app, one by one, so that the queue has room for the effects of each.
+  /// Marks the kept triggers whose occasion `isMeant` accepts, so that they are raised again. They
+  /// are raised in the steps of the app, one by one, so that the queue has room for the effects of
+  /// each.
   func askAgain(_ index: Int, where isMeant: (_ occasion: UInt8) -> Bool = { _ in true }) {
     let held = held(index)
     var place = 0
@@ -238,21 +241,21 @@ extension DeviceCore {
   }
 
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
-  /// app has no room for one more errand, or if it is on its way to another state.
+  /// app has no room for one more errand, or if the app is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
     guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,
       let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }
     let outcome = raise(trigger, index, identifier: 0, count: Swift.max(count, 1))
-    // If several of the trigger are kept, each is delivered on its own.
+    // If the trigger is kept several times, each is delivered on its own.
     if outcome.token != 0, count > 1 {
       hold(trigger, index, HeldRecord.now, count &- 1, .queued)
     }
     return true
   }
 
-  /// Takes the first kept trigger with an occasion out of the table.
+  /// Takes the first kept trigger with the given occasion out of the table.
   private func takeHeld(_ index: Int, _ occasion: UInt8) -> (trigger: Trigger, count: UInt16)? {
     let held = held(index)
     var place = 0
@@ -317,8 +320,8 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the app that is ended first: the one of the lowest rank; among equals the largest;
-  /// among those the one that was in front longest ago.
+  /// Returns the app that is ended first: the one with the lowest rank. Among apps of equal rank,
+  /// it is the largest. Among equally large ones, it is the one that was in front longest ago.
   private func firstToPurge(
     where isMeant: (Int) -> Bool = { _ in true }
   ) -> (app: Int, isWarned: Bool)? {
@@ -350,7 +353,7 @@ extension DeviceCore {
     return first.map { ($0.app, $0.isWarned) }
   }
 
-  /// Warns every running app, and gives the apps as long as entering the background may take.
+  /// Warns every running app, and gives the apps as much time as entering the background may take.
   private func warnAll() {
     var due = head.now
     var index = 0
@@ -370,7 +373,7 @@ extension DeviceCore {
     head.hasWarned = true
   }
 
-  /// Returns whether an app was warned and has not answered yet.
+  /// Returns whether some app was warned and has not answered yet.
   private func isWarningOutstanding() -> Bool {
     var index = 0
     while index < appCount {

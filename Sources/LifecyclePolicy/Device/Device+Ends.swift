@@ -69,7 +69,8 @@ extension DeviceCore {
     }
     apps[index].ending = 0
     if begin(.app(index), cause, to: .notRunning) { return true }
-    // In the state that the app has reached meanwhile, the end may be forbidden: then it lapses.
+    // The end may be forbidden in the state that the app has reached meanwhile. The end then
+    // lapses.
     if endAnswer(index, cause).newestVerdict == .forbidden {
       apps[index].endDue = never
       return true
@@ -96,7 +97,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Makes the app inactive as by the app switcher, with which a force quit begins.
+  /// Makes the app inactive as the app switcher does, because a force quit begins in the switcher.
   private func openSwitcherFirst(_ index: Int) -> Bool {
     if !hasScenes(index), begin(.app(index), openSwitcher, to: .inactive) { return true }
     apps[index].lastCause = UInt8(coding: openSwitcher)
@@ -109,7 +110,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Returns why a process ends that has broken a rule.
+  /// Returns why a process that has broken a rule ends.
   func grounds(
     _ index: Int, _ termination: Termination, _ broken: RuleIndex?, _ code: TerminationCode?
   ) -> Grounds {
@@ -121,8 +122,8 @@ extension DeviceCore {
     return grounds
   }
 
-  /// Returns the end that was ordered or is under way, to be carried out without waiting; nil if
-  /// there is none.
+  /// Returns the end that was ordered or is under way, so that it can be carried out without
+  /// waiting; nil if there is none.
   func endUnderWay(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     if let cause: Cause = apps[index].ending.value() {
       return (cause.termination, Grounds(rule: ruleOfEnd(index, cause)))
@@ -146,8 +147,8 @@ extension DeviceCore {
     return (termination, grounds(index, termination, answer.rule, answer.code))
   }
 
-  /// Returns the kill to which a clock of the app leads; nil if none does. Of kills that are due at
-  /// once, it is the one that `fire` does first.
+  /// Returns the kill to which a clock of the app leads; nil if no clock leads to one. If several
+  /// kills are due at the same moment, it is the one that `fire` carries out first.
   package func pendingKill(_ index: Int) -> DeviceEffect? {
     guard isInstalled(index) else { return nil }
     var first: (due: Int64, termination: Termination, grounds: Grounds)?

@@ -14,8 +14,8 @@ extension ErrandRecord {
 }
 
 extension DeviceCore {
-  /// Returns the place of an errand that waits for the app to run, or, with `forFront`, to be in
-  /// front; nil if none does.
+  /// Returns the place of an errand that waits for the app to be in front if `forFront` is true, or
+  /// to run if it is false; nil if there is no such errand.
   func waitingErrand(_ index: Int, forFront: Bool) -> Int? {
     let errands = errands(index)
     var place = 0
@@ -37,7 +37,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Returns whether a callback with an allowance is outstanding.
+  /// Returns whether a callback with the given allowance is outstanding.
   func isOutstanding(_ index: Int, _ allowance: Allowance) -> Bool {
     let errands = errands(index)
     var place = 0
@@ -78,7 +78,7 @@ extension DeviceCore {
 
   /// Gives up an errand whose process ended before the app was told. A trigger that would launch
   /// the app again is dropped, because the app may end in the same way each time. Any other trigger
-  /// is kept where the rules say so, and dropped otherwise.
+  /// is kept if the rules say so, and dropped if they do not.
   private func giveUp(_ errand: Int, _ index: Int) -> Bool {
     let errands = errands(index)
     guard let trigger: Trigger = errands[errand].trigger.value() else { return drop(errand, index) }
@@ -130,7 +130,7 @@ extension DeviceCore {
     return apps[index].cause != 0 && (origin == .notRunning || origin == .prewarmed)
   }
 
-  /// Delivers a memory warning that waits, even while another callback is outstanding.
+  /// Delivers a waiting memory warning, even while another callback is outstanding.
   func warn(_ index: Int) -> Bool {
     if isLaunching(index) { return false }
     let errands = errands(index)
@@ -152,7 +152,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Delivers a notice that waits.
+  /// Delivers a waiting notice.
   func runNotice(_ index: Int) -> Bool {
     let errands = errands(index)
     guard let errand = waitingErrand(index, forFront: false), errands[errand].trigger == 0 else {
@@ -173,8 +173,8 @@ extension DeviceCore {
     return tellNotices(index)
   }
 
-  /// Returns whether the trigger would run the app again from the state in which it was launched or
-  /// woken. That the app runs by now does not count against it.
+  /// Returns whether the trigger would run the app again from the state in which the app was
+  /// launched or woken. The trigger is not refused just because the app runs by now.
   private func happensWhereItWas(_ trigger: Trigger, _ index: Int) -> Bool {
     guard apps[index].wasWoken, !processState(index).isShown else { return false }
     let isLaunch = apps[index].lastCause == UInt8(coding: Cause.launchBySystem)
@@ -187,9 +187,9 @@ extension DeviceCore {
     return happens(answer.ruling, .yes)
   }
 
-  /// Returns whether an app may still be told of an errand that has waited. Facts, or its state,
-  /// may have changed meanwhile. If it may not be told, the trigger is kept or dropped, with an
-  /// effect that says so.
+  /// Returns whether an app may still be told of an errand that has waited. The facts or the state
+  /// of the app may have changed meanwhile. If the app may not be told, the trigger is kept or
+  /// dropped, and an effect says so.
   private func isStillMeant(_ errand: Int, _ index: Int) -> Bool {
     let errands = errands(index)
     guard let trigger: Trigger = errands[errand].trigger.value(), !errands[errand].isForFront
@@ -275,7 +275,7 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the state that an app can read; nil where its life cycle has no background.
+  /// Returns the state that an app can read; nil if its life cycle has no background.
   private func readable(_ index: Int) -> AppState? {
     policy(index).lifecycle.states.contains(.background) ? processState(index) : nil
   }
@@ -294,7 +294,7 @@ extension DeviceCore {
     workOn(errand, index)
   }
 
-  /// Takes the return of an errand's callback.
+  /// Handles the return of an errand's callback.
   func returned(_ errand: Int, _ index: Int) {
     let errands = errands(index)
     errands[errand].effect = 0
@@ -310,7 +310,7 @@ extension DeviceCore {
   }
 
   /// Keeps an errand with an allowance going until the app is done or the time is over. Ends any
-  /// other.
+  /// other errand.
   private func workOn(_ errand: Int, _ index: Int) {
     let errands = errands(index)
     let allowance: Allowance? = errands[errand].allowance.value()
@@ -358,7 +358,7 @@ extension DeviceCore {
 
   // MARK: Notices
 
-  /// Tells an app that runs of the first notice that has waited, in the order of the rules.
+  /// Tells a running app of its first waiting notice. The rules give the order of notices.
   func tellNotices(_ index: Int) -> Bool {
     guard apps[index].notices != 0 else { return false }
     var first: (event: Event, rank: Int64, callback: Callback?, rule: RuleIndex?)?
@@ -388,7 +388,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Tells an app that runs of a notice, by its callback if the app implements it.
+  /// Tells a running app of a notice. Uses the callback of the notice if the app implements it.
   func tell(_ index: Int, _ event: Event, _ callback: Callback?, _ rule: RuleIndex?) {
     let errands = errands(index)
     guard let callback, implements(index, UInt8(coding: callback)),

@@ -86,7 +86,7 @@ extension Fact {
 }
 
 extension DeviceEvent {
-  /// True if the event names an app although its kind could also leave it out.
+  /// True if the event names an app although events of its kind need not name one.
   fileprivate var isOfOneApp: Bool {
     app != 0 && (kind == .notice || kind == .acceptInterruption)
   }
@@ -187,8 +187,8 @@ extension DeviceCore {
     }
   }
 
-  /// Ends processing tasks, because the user takes up the device. Their time is over with the next
-  /// steps of the app.
+  /// Ends processing tasks, because the user begins to use the device. Each task ends with the next
+  /// step of its app.
   private func endProcessing(_ index: Int) {
     let errands = errands(index)
     var place = 0
@@ -203,8 +203,8 @@ extension DeviceCore {
     }
   }
 
-  /// Reports that protected data became available or unavailable to the apps that are not in front.
-  /// An app in front learns it by its transition.
+  /// Tells the apps that are not in front that protected data became available or unavailable. An
+  /// app in front learns of the change through its transition.
   private func tellOfProtectedData(_ decision: Fact) {
     guard head.facts.passcode == UInt8(coding: Fact.yes) else { return }
     eachApp { index in
@@ -331,8 +331,8 @@ extension DeviceCore {
       ? nil : BookRule(found.rule, in: book).value(.launchCallback, .delivery)
   }
 
-  /// Returns the cause by which an app leaves for another one. Where the OS has no app switching,
-  /// the user goes to the home screen first.
+  /// Returns the cause by which an app leaves for another one. If the OS has no app switching, the
+  /// user goes to the home screen first.
   func causeOfSwitching(_ index: Int) -> Cause {
     guard let name = policy(index).lifecycle.lifecycle else { return .homeButton }
     return policy(index).absence(of: .appSwitch, name) == nil ? .appSwitch : .homeButton
@@ -359,7 +359,8 @@ extension DeviceCore {
     return policy(index).transition(TransitionQuery(from: state, cause: .launchByUser)).ruling
   }
 
-  /// Returns the scene that the user opens: the one with the identifier, or the first if it is 0.
+  /// Returns the scene that the user opens: the scene with the identifier, or the first scene if
+  /// the identifier is 0.
   private func sceneToOpen(_ index: Int, _ identifier: UInt32) -> UInt16? {
     identifier == 0 ? firstScene(index) : sceneEntry(index, identifier)
   }
@@ -435,7 +436,7 @@ extension DeviceCore {
     }
   }
 
-  /// Returns an outcome that a choice of the rule book forbids.
+  /// Returns the outcome of an event that a choice of the rule book forbids.
   private func refused(_ rule: Text) -> DeviceOutcome {
     var outcome = DeviceOutcome()
     outcome.ruling.verdict = .forbidden

@@ -164,7 +164,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Adds a request behind the others. Returns false if there is no room.
+  /// Adds a request at the end of the app's list. Returns false if there is no room.
   @discardableResult
   func appendRequest(_ index: Int, _ new: RequestRecord) -> Bool {
     let entry = head.freeRequest
@@ -295,7 +295,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Adds a scene behind the others of the app; nil if there is no room.
+  /// Adds a scene at the end of the app's list, and returns its place; nil if there is no room.
   func addScene(_ index: Int, _ identifier: UInt32) -> UInt16? {
     let entry = head.freeScene
     guard entry != noEntry else { return nil }
@@ -328,7 +328,7 @@ extension Trigger {
     }
   }
 
-  /// The quota of such requests that may be pending; nil if there is none.
+  /// The quota of pending requests for the scheduled task; nil if there is none.
   fileprivate var quota: Quota? {
     switch self {
     case .appRefreshTask: .pendingRefreshTasks

@@ -1,7 +1,7 @@
-// Writes, restores and digests a device.
+// Writes and restores snapshots of a device, and computes its digest.
 
-/// Values that a snapshot gives app by app: how many entries of each table it needs, and values of
-/// the head.
+/// Values that a snapshot gives app by app: the number of entries that it needs in each table, and
+/// some values of the head.
 private struct SnapshotCounts {
   var front: (UInt16, UInt16) = (noEntry, noEntry)
   var sounding: UInt16 = noEntry
@@ -111,9 +111,9 @@ extension DeviceCore {
     return sum
   }
 
-  /// Returns a number that is equal for devices that will do the same from now on. It leaves out
-  /// the time and the numbers of processes, effects and tasks; moments count by how far away they
-  /// are.
+  /// Returns a number that is equal for devices that will do the same from now on. The number does
+  /// not depend on the time, or on the numbers of processes, effects and tasks. Of each moment,
+  /// only the distance from the present counts.
   package func digest() -> UInt64 {
     var coder = SnapshotCoder(.digest, nil, count: 0, origin: head.now, book)
     code(&coder)
@@ -196,7 +196,7 @@ extension DeviceCore {
       apps[index] = record
       if record.isShown { counts.shown &+= 1 }
     }
-    // The callback of the step before may still be outstanding.
+    // The callback of the previous step may still be outstanding.
     var place = Int(Swift.max(record.nextStep, 1)) &- 1
     while place < Int(record.stepCount) {
       var step = coder.isReading ? StepRecord() : steps(index)[place]
@@ -212,7 +212,7 @@ extension DeviceCore {
     codeRequests(index, &coder, &counts)
   }
 
-  /// Returns how many running apps were last in front before this one.
+  /// Returns how many running apps were last in front at an earlier moment than this one.
   private func rankInFront(_ index: Int) -> Int64 {
     guard apps[index].process != 0 else { return 0 }
     var rank: Int64 = 0
@@ -226,7 +226,7 @@ extension DeviceCore {
     return rank
   }
 
-  /// Codes the place of an app in front: 1 or 2; 0 for none.
+  /// Codes the place that an app has in front: 1 or 2, or 0 if the app is not in front.
   private func codeFront(
     _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
@@ -238,7 +238,8 @@ extension DeviceCore {
     if place == 1 { counts.front.0 = own } else { counts.front.1 = own }
   }
 
-  /// Codes the policy of an app: the number of a policy that came before, or 0 and a new policy.
+  /// Codes the policy of an app: the number of a policy that was coded earlier, or 0 followed by a
+  /// new policy.
   private func codePolicy(
     _ index: Int, _ app: inout AppRecord, _ coder: inout SnapshotCoder,
     _ counts: inout SnapshotCounts

@@ -60,8 +60,8 @@ extension DeviceCore {
     return state?.app ?? .notRunning
   }
 
-  /// Returns the state that counts for what happens to a process. A process whose launch has not
-  /// set a state yet counts as in the state to which the launch leads.
+  /// Returns the state that decides what happens to a process. If the launch has not set a state
+  /// yet, this is the state to which the launch leads.
   func livingState(_ index: Int) -> AppState {
     let state = processState(index)
     guard state == .notRunning, apps[index].process != 0 else { return state }
@@ -116,8 +116,8 @@ extension DeviceCore {
     return processState(index) == .background && suspendIfIdle(index)
   }
 
-  /// Takes the next step of one of the inactive scenes, or of one of the others, in the order in
-  /// which they connected.
+  /// Takes the next step of the first scene that has one, in the order in which scenes connected.
+  /// Considers only inactive scenes if `whereInactive` is true, and only the others if it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
     var entry = apps[index].firstScene
     while entry != noEntry {
@@ -230,7 +230,7 @@ extension DeviceCore {
   private func goFromActive(_ subject: Subject, _ states: AxisStates, _ isWanted: Bool) -> Bool {
     if !isWanted {
       let cause = leaving(subject)
-      // Some causes lead away at once, for example where an app has no background and ends.
+      // Some causes lead away at once, for example if the app has no background and therefore ends.
       return begin(subject, cause, to: states.inactive) || begin(subject, cause, to: states.away)
         || begin(subject, .interruptionBegin, to: states.inactive)
     }
@@ -274,15 +274,15 @@ extension DeviceCore {
       || goBack(subject, states)
   }
 
-  /// Lets a subject finish leaving. The user has come back to it, but no rule makes it active from
-  /// here.
+  /// Lets a subject finish leaving, because the user has come back to it but no rule makes it
+  /// active from here.
   private func goBack(_ subject: Subject, _ states: AxisStates) -> Bool {
     guard let cause = lastCause(subject) else { return false }
     return begin(subject, cause, to: states.background) || begin(subject, cause, to: states.away)
   }
 
-  /// Returns whether the front has room for one more active app: the app that was there before has
-  /// left.
+  /// Returns whether the front has room for one more active app, that is, whether the app that was
+  /// there before has left.
   private func mayActivate(_ subject: Subject) -> Bool {
     let own: UInt16 = apps[subject.app].isShown ? 1 : 0
     let (first, second) = head.front
@@ -307,8 +307,8 @@ extension DeviceCore {
     if begin(subject, cause, to: states.background) { return true }
     if begin(subject, cause, to: states.away) { return true }
     if cause == .interruptionAccepted {
-      // If another cover keeps this cause from applying, the app leaves by the cause of the app
-      // that comes to the front.
+      // If another cover prevents this cause from applying, the app leaves as if the user had
+      // switched to another app.
       let other = causeOfSwitching(subject.app)
       if begin(subject, other, to: states.background) { return true }
       if begin(subject, other, to: states.away) { return true }
@@ -322,7 +322,8 @@ extension DeviceCore {
       return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)
     }
     if mayActivate(subject) { return begin(subject, .activation, to: states.active) }
-    // Two subjects must not be active at once, so this one leaves at once, as if it had resigned.
+    // Two subjects must not be active at the same time, so this one leaves immediately, as if it
+    // had resigned.
     return begin(subject, cause, to: states.background, after: cause)
       || begin(subject, .homeButton, to: states.background, after: .homeButton)
   }

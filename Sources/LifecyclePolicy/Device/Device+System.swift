@@ -9,7 +9,7 @@ extension RelaunchAnswer {
 extension DeviceCore {
   /// Raises a trigger: something happened that may launch or wake an app.
   ///
-  /// If the trigger is refused, `count` of it are kept where the rules keep it. A request to the
+  /// If the trigger is refused, and the rules keep it, it is kept `count` times. A request to the
   /// scheduler stays with the scheduler instead.
   @discardableResult
   func raise(
@@ -51,7 +51,7 @@ extension DeviceCore {
   }
 
   /// Raises every trigger of a set, in the order of their numbers. If the app has no room for an
-  /// errand, one of each trigger is kept.
+  /// errand, each trigger is kept once.
   func raise(_ triggers: UInt64, _ index: Int, _ decision: Fact = .no) {
     var remaining = Mask<Trigger>(low: triggers, high: 0)
     while let trigger = remaining.first {
@@ -76,8 +76,8 @@ extension DeviceCore {
     }
   }
 
-  /// Keeps or drops triggers that do not run the app, and emits an effect that says which. A count
-  /// of 0 stands for a request, which the scheduler keeps.
+  /// Keeps or drops a trigger that does not run the app, and emits an effect that says which of the
+  /// two happened. A count of 0 stands for a request, which the scheduler keeps.
   func refuse(
     _ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer, _ identifier: UInt64,
     count: UInt16, _ outcome: inout DeviceOutcome
@@ -99,8 +99,8 @@ extension DeviceCore {
     }
   }
 
-  /// Keeps `count` of a trigger. They add to those that are kept already where each is queued;
-  /// otherwise one replaces them all. Returns false if there is no room.
+  /// Keeps a trigger `count` times. If the disposition is `queued`, `count` is added to the number
+  /// that is kept already. Otherwise a single trigger is kept. Returns false if there is no room.
   @discardableResult
   func hold(
     _ trigger: Trigger, _ index: Int, _ occasion: UInt8, _ count: UInt16,
@@ -126,7 +126,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Adds an errand that tells an app of a trigger once it runs, or is in front.
+  /// Adds an errand that tells an app of a trigger once the app runs, or is in front.
   func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
     let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
     add(trigger, index, &outcome, answer, 0)

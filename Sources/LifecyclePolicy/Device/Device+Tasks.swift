@@ -28,8 +28,8 @@ extension DeviceCore {
     meet(.enteringForeground, index)
   }
 
-  /// Ends the wake-ups of an app that comes to the front, where no clock of a wake-up runs. A
-  /// callback that is outstanding goes on without a limit.
+  /// Ends the wake-ups of an app that comes to the front, because no clock of a wake-up runs there.
+  /// A callback that is outstanding goes on without a limit.
   private func endWakes(_ index: Int) {
     let errands = errands(index)
     var place = 0
@@ -52,7 +52,7 @@ extension DeviceCore {
     let resets = answer.resets.contains(moment)
     guard resets || answer.starts == moment else { return }
     if resets { clearRun(index) }
-    // The clock does not run in front. At other moments it starts anew.
+    // The clock does not run while the app is in front. At other moments it starts anew.
     guard moment != .enteringForeground, let limit = answer.limit,
       answer.newestVerdict == .allowed
     else { return }
@@ -81,8 +81,8 @@ extension DeviceCore {
     return token
   }
 
-  /// Adds a task behind the others, because handlers are called in the order in which tasks began.
-  /// Returns false if there is no room.
+  /// Adds a task at the end of the app's list, because handlers are called in the order in which
+  /// tasks began. Returns false if there is no room.
   @discardableResult
   func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
     let entry = head.freeTask
@@ -100,7 +100,7 @@ extension DeviceCore {
     return true
   }
 
-  /// Ends a task. Returns false if there is none with the token.
+  /// Ends a task. Returns false if no task has the token.
   func removeTask(_ index: Int, _ token: UInt32) -> Bool {
     var before = noEntry
     var entry = apps[index].firstTask
@@ -245,8 +245,8 @@ extension DeviceCore {
     return running
   }
 
-  /// Returns the reason to end an app instead of suspending it: it holds something that it must not
-  /// hold while suspended. Returns nil if there is none.
+  /// Returns the reason to end an app instead of suspending it: the app holds something that it
+  /// must not hold while suspended. Returns nil if there is none.
   private func resourceHeld(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
     while let activity = remaining.first {

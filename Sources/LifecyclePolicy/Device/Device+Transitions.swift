@@ -2,9 +2,9 @@
 
 extension DeviceCore {
   /// Begins a transition if the rules say that the system makes it. Returns false, and begins
-  /// nothing, if they only tolerate it, or if the answer depends on a fact that was not given.
-  /// `assumed` replaces the last cause where an app leaves at once, as `choice.left-before-active`
-  /// says.
+  /// nothing, if the rules only tolerate the transition, or if the answer depends on a fact that
+  /// was not given. `assumed` replaces the last cause if an app leaves at once, as
+  /// `choice.left-before-active` says.
   func begin(
     _ subject: Subject, _ cause: Cause, to target: LifecycleState? = nil,
     by interruption: Interruption? = nil, after assumed: Cause? = nil
@@ -23,8 +23,8 @@ extension DeviceCore {
     return true
   }
 
-  /// Returns the policy by which an app or a scene moves. For a launch or a connection it includes
-  /// whether the interface was kept.
+  /// Returns the policy for the transitions of an app or a scene. For a launch or a connection, the
+  /// policy also knows whether the interface was kept.
   private func policy(_ subject: Subject) -> Policy {
     let policy = policy(subject.app)
     guard subject.scene == noEntry else {
@@ -215,7 +215,8 @@ extension DeviceCore {
       &>> (place & 63) & 1 != 0
   }
 
-  /// Returns when a callback that is called now has taken too long, and the rule that says so.
+  /// Returns the moment at which a callback that is called now will have taken too long, and the
+  /// rule that says so.
   func limit(_ index: Int, _ allowance: Allowance?) -> (due: Int64, rule: Int16) {
     guard let allowance else { return (never, -1) }
     let answer = figure(index, allowance)
@@ -243,14 +244,14 @@ extension DeviceCore {
     return (due < head.now ? head.now.later(by: limit.count) : due, answer.rule.number)
   }
 
-  /// Takes the return of the outstanding callback.
+  /// Handles the return of the outstanding callback.
   func lifecycleCallbackReturned(_ index: Int) {
     stopWaiting(index)
     guard apps[index].nextStep > 0 else { return }
     apply(steps(index)[Int(apps[index].nextStep) &- 1], index)
   }
 
-  /// Takes the reply that the app does not implement the method. Calls the fallback, if there is
+  /// Handles the reply that the app does not implement the method. Calls the fallback, if there is
   /// one.
   func lifecycleCallbackIsMissing(_ index: Int) {
     var step = steps(index)[Int(apps[index].nextStep) &- 1]
@@ -317,7 +318,7 @@ extension DeviceCore {
   }
 
   /// Sets the state of an app or a scene, and emits the change. The number may come from a damaged
-  /// snapshot: one that is no state of the subject changes nothing.
+  /// snapshot: a number that is not a state of the subject changes nothing.
   private func set(_ number: UInt8, of subject: Subject) {
     let index = subject.app
     let state: LifecycleState? = number.value()
@@ -418,7 +419,7 @@ extension Int64 {
 }
 
 extension RuleIndex? {
-  /// The number as records hold it; -1 for no rule.
+  /// The number by which records refer to a rule; -1 for no rule.
   var number: Int16 { Int16(truncatingIfNeeded: self?.number ?? -1) }
 }
 

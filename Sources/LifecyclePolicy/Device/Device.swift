@@ -92,7 +92,7 @@
     public func nextEffect() -> DeviceEffect? { core.nextEffect() }
 
     /// Returns the kill to which a clock of an app leads unless something else comes first; nil if
-    /// none does.
+    /// no clock leads to one.
     public func pendingKill(of app: Int) -> DeviceEffect? { core.pendingKill(app) }
 
     public func status(of app: Int) -> AppStatus? { core.status(app) }
@@ -111,8 +111,8 @@
       }
     }
 
-    /// Restores the device from a snapshot, to go on at `now`. If the bytes cannot be restored, it
-    /// stays as it is.
+    /// Restores the device from a snapshot, to go on at `now`. If the bytes cannot be restored, the
+    /// device stays as it is.
     public func restore(_ snapshot: [UInt8], now: Nanoseconds) -> SnapshotStatus {
       snapshot.withUnsafeBytes { bytes in
         bytes.baseAddress.map { core.restore(from: $0, count: bytes.count, now: now.count) }
@@ -129,7 +129,8 @@
   }
 
   extension Device {
-    /// Returns an effect as a line of text: when, which app, what, by which rule.
+    /// Returns a line of text about an effect: its moment, its app, what happens, and the rule that
+    /// says so.
     public func text(of effect: DeviceEffect) -> String {
       var size = 256
       while true {
@@ -147,8 +148,9 @@
   }
 
   extension Device {
-    /// The waiting effects, and those that come while they are taken, the oldest first. The loop
-    /// takes each effect when it comes to it, and may post and reply.
+    /// The waiting effects, and those that are added while a loop goes through them, the oldest
+    /// first. The loop takes each effect out of the queue when it reaches it. It may post and
+    /// reply.
     public var effects: Effects { Effects(device: self) }
 
     /// A sequence that takes the effects of a device one by one.
@@ -158,17 +160,17 @@
       public func next() -> DeviceEffect? { device.nextEffect() }
     }
 
-    /// Runs the clock from one due moment to the next, up to and including `limit`. All effects
-    /// that wait, from the start on, are passed to `handle` one by one before time goes on. The
-    /// closure may post and reply; what follows is passed to it in turn.
+    /// Runs the clock from one due moment to the next, up to and including `limit`. At the start,
+    /// and each time before the clock advances, all waiting effects are passed to `handle` one by
+    /// one. The closure may post and reply; the effects that follow are passed to it in turn.
     ///
-    /// It ends when nothing is due any more: the clock then stays at the last moment when something
-    /// was due. Or it ends when the next thing is due after `limit`: the clock then stands at
-    /// `limit`. `limit` may be `unlimited`, but an app with a keep-alive handler always has
-    /// something due.
+    /// The run ends when nothing is due any more: the clock then stays at the last moment when
+    /// something was due. The run also ends when the next thing is due after `limit`: the clock
+    /// then stands at `limit`. `limit` may be `unlimited`, but an app with a keep-alive handler
+    /// always has something due.
     ///
-    /// Returns `past` if `limit` is in the past; no effect is taken then. A post or reply of the
-    /// closure may return `queueFull`: repeat it after the waiting effects have been passed.
+    /// Returns `past` if `limit` is in the past; no effect is taken then. If a post or reply in the
+    /// closure returns `queueFull`, repeat it after the waiting effects have been passed.
     @discardableResult
     public func runUntilIdle(
       limit: Nanoseconds, handle: (DeviceEffect) throws -> Void

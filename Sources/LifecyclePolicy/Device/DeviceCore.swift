@@ -78,7 +78,7 @@ package struct DeviceCore {
   @inline(__always)
   var appCount: Int { head.layout.capacities.apps &+ 1 }
 
-  /// Returns whether an app with a number is installed.
+  /// Returns whether an app with this number is installed.
   @inline(__always)
   func isInstalled(_ index: Int) -> Bool {
     index >= 0 && index < appCount && apps[index].isInstalled
@@ -175,7 +175,7 @@ extension DeviceCore {
   /// The size of the device in bytes.
   package var size: Int { head.layout.size }
 
-  /// Returns the number with which the block of a device of this build and book begins.
+  /// Returns the number with which the memory of every device of this build and book begins.
   static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0002 }
 
   /// True if the memory holds a device of this build and book.
@@ -350,14 +350,14 @@ extension DeviceCore {
 // MARK: - What the rules leave open
 
 extension DeviceCore {
-  /// Returns whether something happens on which there is a ruling. If the rules leave it open, the
-  /// options of the device decide, or the host, whose decision is `no` where it cannot be asked.
+  /// Returns whether the thing that a ruling is about happens. If the rules leave this open, the
+  /// options of the device or the host decide. `decision` is `no` if the host cannot be asked.
   func happens(_ ruling: Ruling, _ decision: Fact = .no) -> Bool {
     happening(ruling, decision) == .yes
   }
 
-  /// Returns whether an event happens, by the ruling of its outcome. If the host has to be asked
-  /// first, marks the outcome as undecided.
+  /// Returns whether an event happens, according to the ruling in its outcome. If the host has to
+  /// be asked first, marks the outcome as undecided.
   func happens(_ outcome: inout DeviceOutcome, _ decision: Fact) -> Bool {
     let happening = happening(outcome.ruling, decision)
     outcome.isUndecided = happening == .unknown
@@ -380,8 +380,8 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the figure for an allowance. If the profile has none, the options may replace it by
-  /// the observed one.
+  /// Returns the figure for an allowance. If the profile has none, the options may say to use the
+  /// observed figure.
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
     let answer = policy(index).deadline(allowance)
     guard answer.limit == nil, head.unknownLimit == UInt8(coding: UnknownLimit.observed),
@@ -430,7 +430,7 @@ extension DeviceCore {
     return places
   }
 
-  /// Returns the place of a cover; nil if it does not cover the screen.
+  /// Returns the place of a cover; nil if the cover is not on the screen.
   func place(of kind: UInt8) -> Int? {
     var place = 0
     while place < DeviceCore.coverCount {

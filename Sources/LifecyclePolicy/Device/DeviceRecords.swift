@@ -3,7 +3,7 @@
 
 /// The number that stands for no entry of a table.
 let noEntry: UInt16 = .max
-/// The moment of what is not due.
+/// The moment that stands for "not due".
 let never: Int64 = .max
 
 /// The values that concern the device as a whole.
@@ -11,7 +11,7 @@ struct DeviceHead {
   /// Identifies the layout and the book.
   var stamp: UInt64 = 0
   var now: Int64 = 0
-  /// The moment when apps that were warned end to free memory; `never` if none was warned.
+  /// The moment when apps are ended to free memory after a warning; `never` if no app was warned.
   var purgeDue: Int64 = never
   /// The bytes that have yet to be freed.
   var purgeBytes: Int64 = 0
@@ -149,12 +149,12 @@ struct AppRecord {
   /// The places of the covers that the app was told of, a bit each.
   var told: UInt8 = 0
   var isForceQuit = false
-  /// True if the expiration handlers of its tasks are being called, or have been.
+  /// True if the expiration handlers of the app's tasks are being called, or have been called.
   var isExpiring = false
   /// True while the app runs because the system launched or woke it.
   var wasWoken = false
   var isPrewarming = false
-  /// True if its interface was saved for the next launch.
+  /// True if the interface of the app was saved for the next launch.
   var isKept = false
   /// True if the app counts as seen by the user, which lasts until it has left completely.
   var isShown = false
@@ -201,7 +201,7 @@ struct RequestRecord {
   var isBlocked = false
 }
 
-/// A callback or notification of a transition that has not been delivered yet, 10 bytes.
+/// A callback or notification that a transition has yet to deliver, 10 bytes.
 struct StepRecord {
   var rule: Int16 = -1
   var callback: UInt8 = 0
@@ -250,8 +250,8 @@ enum ErrandPhase: UInt8 {
   case working = 3
 }
 
-/// A trigger that was refused and is kept until an occasion. Once the occasion has come, it is kept
-/// until the app can be told.
+/// A trigger that was refused and is kept until an occasion. Once the occasion has come, the
+/// trigger is kept until the app can be told.
 struct HeldRecord {
   var trigger: UInt8 = 0
   /// An `Occasion`, `now` or `givenUp`.
@@ -259,10 +259,10 @@ struct HeldRecord {
   /// The number of triggers; `newestAlone` if only the newest is kept.
   var count: UInt16 = 0
 
-  /// The count if only the newest is kept. A force quit discards it.
+  /// The count if only the newest trigger is kept. A force quit discards that trigger.
   static var newestAlone: UInt16 { 0 }
 
-  /// Replaces the occasion once that has come.
+  /// Replaces the occasion after the occasion has come.
   static var now: UInt8 { 0 }
   /// Replaces the occasion of a trigger that is given up in the next step of the app.
   static var givenUp: UInt8 { .max }
@@ -285,8 +285,8 @@ struct PolicyRecord {
   /// The lowest number among the apps with this policy.
   var firstApp: UInt32 = 0
   var hasLimits = false
-  /// The facts of the app behind the conditions that depend on the OS, to determine these again
-  /// after an OS update.
+  /// The facts of the app from which the conditions that depend on the OS follow. They are kept to
+  /// determine these conditions again after an OS update.
   var linkedSDK: UInt32 = 0
   var minimumOS: UInt32 = 0
   var scenes: UInt8 = 0
@@ -313,7 +313,7 @@ public struct DeviceCapacities: Sendable, Equatable {
     self.effects = effects
   }
 
-  /// The largest capacity of a table other than that of effects.
+  /// The largest capacity of any table except the table of effects.
   package static var most: Int { 65_534 }
   package static var mostEffects: Int { 1 &<< 24 }
   /// The most effects that one step of an app can add to the queue.

@@ -9,7 +9,7 @@ public enum SnapshotStatus: Int32, VocabularyEnum {
   /// The rules have changed since the snapshot. What was due stays due, and later questions are
   /// answered by the rules of today.
   case restoredWithOtherRules = 2
-  /// The bytes are no snapshot, or an incomplete or damaged one.
+  /// The bytes are not a snapshot, or the snapshot is incomplete or damaged.
   case damaged = 3
   /// The snapshot has a newer format.
   case newer = 4
@@ -30,7 +30,7 @@ public enum SnapshotStatus: Int32, VocabularyEnum {
   }
 }
 
-/// Passes over the values of a device to write, read, check or compare them.
+/// Goes through all values of a device, in order to write, read, check or compare them.
 struct SnapshotCoder {
   enum Mode {
     /// Only counts the bytes.
@@ -74,7 +74,7 @@ struct SnapshotCoder {
 
   // MARK: Numbers
 
-  /// Writes seven bits to a byte, the lowest first.
+  /// Writes a number with seven bits in each byte, the lowest bits first.
   private mutating func put(_ number: UInt64) {
     if mode == .digest {
       hash = (hash ^ number) &* 0x9e37_79b9_7f4a_7c15
@@ -157,13 +157,13 @@ struct SnapshotCoder {
     if mode == .digest { put(UInt64(value)) }
   }
 
-  /// Codes a past moment. A digest takes how long ago it was, if that still counts.
+  /// Codes a past moment. A digest includes how long ago the moment was, if that still matters.
   mutating func past(_ value: inout Int64, counts: Bool) {
     if mode != .digest { return moment(&value) }
     put(counts ? UInt64(bitPattern: value &- origin) &<< 1 : 0)
   }
 
-  /// Codes a future moment. A digest takes how far away it is.
+  /// Codes a future moment. A digest includes how far away the moment is.
   mutating func moment(_ value: inout Int64) {
     if mode == .digest {
       put(value == never ? 1 : UInt64(bitPattern: Swift.max(value, origin) &- origin) &<< 1)
@@ -176,8 +176,8 @@ struct SnapshotCoder {
     }
   }
 
-  /// Codes a number that only grows, such as that of an effect. A digest takes only whether it is
-  /// 0.
+  /// Codes a number that only grows, such as that of an effect. A digest includes only whether the
+  /// number is 0.
   mutating func ordinal<Number: FixedWidthInteger>(_ value: inout Number) {
     if mode == .digest { put(value == 0 ? 0 : 1) } else { code(&value) }
   }
@@ -257,8 +257,8 @@ extension FactRecord {
 extension AppRecord {
   /// Codes everything except the policy and the links to other tables.
   mutating func code(_ coder: inout SnapshotCoder) {
-    // The start of the process counts only during a transition, whose callbacks may be limited from
-    // it.
+    // The start of the process counts only during a transition, because the limit of a callback may
+    // be measured from it.
     coder.past(&started, counts: cause != 0)
     coder.moment(&waitDue)
     coder.moment(&replyDue)
@@ -309,8 +309,8 @@ extension AppRecord {
     if coder.isReading, !isPossible { coder.damage() }
   }
 
-  /// True if some history leads here. An app without a process has nothing due, and an app that
-  /// waits for a reply is in a transition.
+  /// True if some history can lead to this record. An app without a process has nothing due, and an
+  /// app that waits for a reply is in a transition.
   private var isPossible: Bool {
     guard state != 0, cause != 0 || stepCount == 0, waitEffect == 0 || nextStep > 0,
       replyDue == never || waitEffect != 0

@@ -12,7 +12,7 @@ public struct DeviceOptions: Sendable {
   public var onSilence = Treatment.refuse
   /// The treatment of an event that depends on a fact that was not given.
   public var onConditional = Treatment.refuse
-  /// The replacement of a limit for which the profile has no figure.
+  /// The figure that replaces a limit if the profile has no figure for it.
   public var unknownLimit = UnknownLimit.none
 
   public init(
@@ -48,8 +48,8 @@ public struct DeviceEvent: Sendable, Equatable {
   public var identifier: UInt64 = 0
   /// Bytes of memory, or nanoseconds: an interval, or the time until a request may begin.
   public var amount: Int64 = 0
-  /// Tells whether a fact holds; for a notice, if its subject came (yes) or went (no); whether an
-  /// app is opened beside the one in front.
+  /// For a fact: whether it holds. For a notice: whether its subject came (yes) or went (no). For
+  /// an app that is opened: whether it opens beside the one in front.
   public var value: Fact = .unknown
   /// The host's decision, if the event was undecided before.
   public var decision: Fact = .unknown
@@ -71,7 +71,7 @@ public struct DeviceOutcome: Sendable, Equatable {
   public var isUndecided = false
   /// The token of the task or wake-up that was begun; 0 for none.
   public var token: UInt32 = 0
-  /// The price of what is forbidden.
+  /// The price that the app pays for something forbidden.
   public var price: Price?
   public var disposition: Disposition?
   public var occasion: Occasion?
@@ -99,7 +99,7 @@ public struct DeviceOutcome: Sendable, Equatable {
   }
 }
 
-/// A thing for the host to do.
+/// Something that the host has to do.
 public struct DeviceEffect: Sendable, Equatable {
   /// The number of the effect, for a reply. Its lowest 16 bits are the app.
   public var id: UInt64 = 0
@@ -185,7 +185,7 @@ public struct DeviceOverview: Sendable, Equatable {
   public var isLocked: Bool
   /// The app in front; nil for the home screen.
   public var front: Int?
-  /// The app beside it.
+  /// The app beside the one in front; nil for none.
   public var beside: Int?
   /// The interruptions that cover the screen.
   public var interruptions: Mask<Interruption>
@@ -204,8 +204,8 @@ public struct AppStatus: Sendable, Equatable {
   public var isForceQuit: Bool
   /// True if the life cycle of the app waits for a reply.
   public var isWaiting: Bool
-  /// The time that `backgroundTimeRemaining` gives, in nanoseconds; `Int64.max` in front or without
-  /// a limit.
+  /// The time that `backgroundTimeRemaining` gives, in nanoseconds; `Int64.max` if the app is in
+  /// front or has no limit.
   public var remaining: Int64
   public var taskCount: Int
 }

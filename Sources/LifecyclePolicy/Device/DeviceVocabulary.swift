@@ -1,4 +1,4 @@
-// The enumerations of a device: what happens to it, and what it has the host do.
+// The enumerations of a device: what happens to it, and what it tells the host to do.
 
 /// The result of a call: the device accepted it, or the reason why it did not.
 public enum DeviceStatus: Int32, VocabularyEnum {

@@ -11,7 +11,7 @@ package struct EffectText {
     self.capacity = capacity
   }
 
-  /// Writes when an effect happens, to which app, what it is, and by which rule.
+  /// Writes the moment of an effect, its app, what happens, and the rule that says so.
   package mutating func put(_ effect: DeviceEffect, _ book: Book) {
     put(seconds: effect.at)
     put(" app ")

@@ -94,7 +94,7 @@ extension AnswerStream {
     }
   }
 
-  /// Puts the rules about the question that was put last.
+  /// Puts the explanation of the last question: the rules that it involves.
   mutating func put(explanationOf question: Question, _ policy: Policy) throws {
     try begin(.explanation)
     put(.explanation, policy.explain(question)) { out, row in
@@ -125,7 +125,8 @@ extension AnswerStream {
   }
 
   /// Puts the fields of a relaunch query. The state of an app that is suspended or not running can
-  /// be left out. If the state is one in memory, so can the termination, or it can be any.
+  /// be left out, because the termination implies it. If the app is in memory, the termination can
+  /// be left out, or can have any value.
   private mutating func fields(of query: RelaunchQuery) {
     let implied: AppState = query.termination == .none ? .suspended : .notRunning
     let state = query.state ?? (isOther ? implied : nil)
@@ -139,7 +140,7 @@ extension AnswerStream {
 
   // MARK: - Answers
 
-  /// Puts the fields that every answer begins with, and then others.
+  /// Puts the fields that every answer begins with, and then the other fields.
   private mutating func put(
     _ what: HeaderStruct, _ answer: some RuledAnswer, _ others: (inout AnswerStream) -> Void
   ) {
@@ -270,7 +271,7 @@ extension AnswerStream {
 }
 
 extension BookQuestion {
-  /// The kind of the question in the header.
+  /// The value that stands for this kind of question in the C header.
   var kind: QuestionKind {
     switch self {
     case .transition: .transition
@@ -290,7 +291,8 @@ extension BookQuestion {
     }
   }
 
-  /// The question as one that can be explained; nil if it cannot.
+  /// The question in the form in which it can be explained; nil if no explanation exists for its
+  /// kind.
   var explainable: Question? {
     switch self {
     case .transition(let query): .transition(query)

@@ -4,7 +4,7 @@ import LifecyclePolicy
 
 extension AnswerStream {
   /// Puts a context, what its policy knows of the conditions, and the next version on which its
-  /// answers can change. An app or device that the host need not give is left out now and then.
+  /// answers can change. In some records, an app or device that the host need not give is left out.
   mutating func put(_ ground: AskedContext, _ policy: Policy) throws {
     try begin(.context)
     let context = ground.context
@@ -137,6 +137,6 @@ extension AnswerStream {
 }
 
 extension Cause {
-  /// The number of the enumeration in the header.
+  /// The number that the header gives to this enumeration.
   fileprivate static let kind: Int32 = 5
 }

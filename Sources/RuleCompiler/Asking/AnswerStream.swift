@@ -1,43 +1,45 @@
-// Writes contexts, questions and the core's answers as a stream of bytes, for another program to
-// ask a finished library the same.
+// Writes contexts, questions and the core's answers as a stream of bytes. Another program then asks
+// a finished library the same questions.
 
 import Foundation
 import LifecyclePolicy
 
-/// The stream. It names the header's structs and their fields, and says nothing about layout, so
-/// that libraries for any machine, and older ones, can be asked.
+/// The stream. It names the header's structs and their fields, and says nothing about their layout,
+/// so that libraries for any machine can be asked, and older libraries, too.
 ///
 /// A number is a zig-zag LEB128 varint; a text is its length and its bytes. The first line is
-/// `signature`. Records follow, each a number of `Record` and its parts. A struct is its number in
-/// `HeaderStruct` and the values of its fields. When a struct comes for the first time, its name and
-/// the names of its fields stand between the two. Fields that are not named are 0.
+/// `signature`. Records follow. Each consists of a number of `Record` and the parts of the record.
+/// A struct consists of its number in `HeaderStruct` and the values of its fields. When a struct
+/// comes for the first time, its name and the names of its fields stand between its number and the
+/// values. Fields that are not named are 0.
 struct AnswerStream {
   static let signature = "lifecycle-policy questions 1\n"
 
   enum Record: Int64 {
-    /// The numbers of contexts, questions and explanations before it.
+    /// The end of the stream: how many contexts, questions and explanations it has.
     case end
     /// A rule with its fields, in the order of the rule book.
     case rule
     /// A value of an enumeration: kind, value, name, and the termination of a cause.
     case name
-    /// An OS, a profile, an app, a device and limits, and what they lead to.
+    /// An OS, a profile, an app, a device and limits, and what the policy makes of them.
     case context
     /// A question about the last context: query, answer, and the list behind the answer.
     case question
-    /// The rules about the last question.
+    /// The explanation of the last question: the rules that it involves.
     case explanation
   }
 
   private let file: FileHandle
   private var bytes: [UInt8] = []
   private var isNamed = HeaderStruct.allCases.map { _ in false }
-  /// The names of the fields that are put, while only names are wanted.
+  /// The names of the fields that have been put, if only names are wanted; otherwise nil.
   private var names: [StaticString]?
   private(set) var contextCount = 0
   private(set) var questionCount = 0
   private(set) var explanationCount = 0
-  /// True for about every second record: a value that has two spellings gets the other one.
+  /// True for about every second record. If a value can be given in two ways, such a record gives
+  /// it in the second way.
   private(set) var isOther = false
   private var generator = SeededGenerator(seed: 0)
 
@@ -106,7 +108,7 @@ struct AnswerStream {
     fields(&self)
   }
 
-  /// Puts a list of structs: their number and the items.
+  /// Puts a list of structs: how many there are, and then the structs.
   mutating func put<Item>(
     _ what: HeaderStruct, _ items: [Item], _ fields: (inout AnswerStream, Item) -> Void
   ) {
@@ -145,7 +147,7 @@ struct AnswerStream {
   @inline(__always)
   mutating func put<Value>(_ name: StaticString, _ mask: Mask<Value>) { put(name, mask.low) }
 
-  /// Puts a mask of two words, by the names of both.
+  /// Puts a mask of two words. Each word has a name of its own.
   @inline(__always)
   mutating func put<Value>(_ low: StaticString, _ high: StaticString, _ mask: Mask<Value>) {
     put(low, mask.low)

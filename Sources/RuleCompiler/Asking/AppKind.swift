@@ -2,16 +2,16 @@
 
 import LifecyclePolicy
 
-/// The kinds of app, on the devices that matter to them.
+/// The kinds of app, with the kind of device if that makes a difference.
 enum AppKind: CaseIterable {
   case plain
   case oldSDK
   case exitsOnSuspend
-  /// Linked with an SDK from before apps had to adopt scenes.
+  /// The app is linked with an SDK that does not require apps to adopt scenes.
   case beforeSceneSDK
   case scenes
   case scenesOnPad
-  /// With scenes, several of them at a time.
+  /// The app has scenes, and may have several of them at a time.
   case windows
   case windowsOnPad
 

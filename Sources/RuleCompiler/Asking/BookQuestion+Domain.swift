@@ -1,4 +1,4 @@
-// Questions of every kind, with all values and options.
+// Lists questions of every kind, with all values and options.
 
 import LifecyclePolicy
 
@@ -10,8 +10,9 @@ extension BookQuestion {
     duties, modes, quotas, [.manifest], terminations(in: [nil, .springboard]), suspensions, purges,
   ].flatMap { $0 }
 
-  /// Questions with options: each last cause of what may follow, with the paths to every state;
-  /// everything that can happen after a termination; and every namespace.
+  /// Questions with options: about what may follow each last cause, about paths with options, about
+  /// relaunches after everything that can happen since a termination, and about terminations in
+  /// every namespace.
   static let more: [BookQuestion] = [
     nextsByLastCause, thinned(pathsWithOptions, 11),
     relaunches(since: (1..<8).map { Mask(low: $0, high: 0) }),
@@ -23,7 +24,8 @@ extension BookQuestion {
     deadlines, relaunches(since: [.none]), terminations(in: [nil]),
   ].flatMap { $0 }
 
-  /// Returns the transitions that are legal, with each last cause, trigger and interruption.
+  /// Returns questions about the legal transitions: with each last cause, with each trigger, and
+  /// with each interruption.
   static func options(of policy: Policy) -> [BookQuestion] {
     transitionQueries.filter { query in
       query.to != nil && [.allowed, .conditional].contains(policy.transition(query).newestVerdict)
@@ -65,7 +67,7 @@ extension BookQuestion {
 
   private static let sampleCount = 150
 
-  /// Returns a mask in which about a quarter of the values are.
+  /// Returns a mask that contains about a quarter of the values.
   private static func some<Value>(_ generator: inout SeededGenerator) -> Mask<Value> {
     Mask(low: generator.next() & generator.next(), high: 0).intersection(.all)
   }
@@ -82,7 +84,8 @@ extension BookQuestion {
       LifecycleState.allCases.filter { $0.axis == from.axis }.map { (from, $0) }
     }
 
-  /// Every cause from every state, to wherever it leads and to each state.
+  /// A query for every cause in every state: one without a target state, and one for each target
+  /// state.
   private static let transitionQueries: [TransitionQuery] =
     LifecycleState.allCases.flatMap { from in
       Cause.allCases.map { TransitionQuery(states: from, to: nil, cause: $0) }
@@ -96,7 +99,8 @@ extension BookQuestion {
     [nil, .all].map { .path(PathQuery(states: from, to: to, allowedCauses: $0)) }
   }
 
-  /// Paths with each last cause, by each cause alone, by all other causes, and with each trigger.
+  /// Questions about paths: with each last cause, with only one cause allowed, with all other
+  /// causes allowed, and with each trigger.
   private static let pathsWithOptions: [BookQuestion] = pairs.flatMap { from, to in
     Cause.allCases.flatMap { cause -> [PathQuery] in
       [nil, .all].map {
@@ -117,7 +121,8 @@ extension BookQuestion {
     }
   }
 
-  /// Relaunches of an app in every state, force quit before and not.
+  /// Questions about the relaunch of an app in every state, each with and without an earlier force
+  /// quit.
   private static let inStates: [BookQuestion] = AppState.allCases.flatMap { state in
     Trigger.allCases.flatMap { trigger in
       [false, true].map {
@@ -145,7 +150,8 @@ extension BookQuestion {
     Event.allCases.map { .delivery(EventQuery($0, in: state)) }
   }
 
-  /// Suspension with nothing under way, with each thing alone, and with everything.
+  /// Questions about suspension: with nothing under way, with each allowance or activity alone, and
+  /// with all of them.
   private static let suspensions: [BookQuestion] =
     ([SuspensionQuery(), SuspensionQuery(.all, activities: .all, begunInFront: .all)]
     + Allowance.allCases.map { SuspensionQuery(Mask($0)) }
@@ -167,7 +173,8 @@ extension BookQuestion {
     }
   }
 
-  /// Every code at which a rule begins or ends, the codes beside it, and codes of many sizes.
+  /// Every code at which the range of a rule begins or ends, the codes next to it, and codes of
+  /// many sizes.
   static let codes: [UInt64] = {
     let book = Book.release
     let first = book.first(.termination)
@@ -185,7 +192,7 @@ extension BookQuestion {
 }
 
 extension TransitionQuery {
-  /// Returns a function that gives this query with a value set.
+  /// Returns a function that takes a value, and returns this query with that value set.
   fileprivate func with<Value>(
     _ set: @escaping (inout TransitionQuery, Value) -> Void
   ) -> (Value) -> TransitionQuery {

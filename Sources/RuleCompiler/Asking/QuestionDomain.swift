@@ -1,8 +1,8 @@
-// The contexts in which a finished library is asked, and what it is asked in each.
+// The contexts in which a finished library is asked, and the questions in each context.
 
 import LifecyclePolicy
 
-/// A context with the host's own figures. The first item for an allowance counts.
+/// A context with the host's own figures. If an allowance has several items, the first one counts.
 struct AskedContext {
   typealias Item = (allowance: Allowance, figures: LimitOverride)
 
@@ -14,8 +14,8 @@ struct AskedContext {
     return Policy(for: context, limits: first)
   }
 
-  /// The next version on which an answer can change: a rule begins or ends, or the app's minimum is
-  /// met.
+  /// The next version on which an answer can change, because a rule begins or ends, or because the
+  /// version reaches the app's minimum.
   var nextEdge: OSVersion? {
     let minimum = context.app.minimumOS.flatMap { $0 > context.os ? $0 : nil }
     return [Book.release.edge(after: context.os), minimum].compactMap { $0 }.min()
@@ -27,7 +27,7 @@ struct QuestionDomain {
   /// Every n-th question is asked.
   let share: Int
 
-  /// Writes contexts, questions and answers, with names and rules before them.
+  /// Writes names and rules first, then contexts, questions and answers.
   func write(to stream: inout AnswerStream) throws {
     try stream.putNames()
     try stream.putRules(of: .release)
@@ -57,7 +57,8 @@ struct QuestionDomain {
     try stream.finish()
   }
 
-  /// One question in so many is also explained: an explanation takes as long as many answers.
+  /// One in this many questions is also explained. Not all are, because an explanation takes as
+  /// long as many answers.
   private static let explainedOne = 31
 }
 
@@ -74,14 +75,14 @@ extension Book {
 // MARK: - Contexts
 
 extension QuestionDomain {
-  /// A context, and how much is asked in it.
+  /// A context, and which questions are asked in it.
   private struct Ground {
     enum Depth {
       /// Every question with every option.
       case all
       /// Every question without most options.
       case most
-      /// Questions whose answers have the host's figures.
+      /// Questions whose answers contain the host's figures.
       case timed
     }
 
@@ -101,9 +102,9 @@ extension QuestionDomain {
     }
   }
 
-  /// Returns the contexts on a version under a profile: every kind of app, also just before the
-  /// next version; other devices; each condition changed alone; random ones; and the host's own
-  /// figures.
+  /// Returns the contexts for a version and a profile. They contain every kind of app, on this
+  /// version and just before the next one; apps on other devices; apps with one condition changed;
+  /// random apps; and the host's own figures.
   private static func grounds(
     _ os: OSVersion, _ profile: EvidenceProfile, _ generator: inout SeededGenerator
   ) -> [Ground] {
@@ -131,8 +132,8 @@ extension QuestionDomain {
 
   private static let randomCount = 60
 
-  /// The host's own figures: the same ones for every allowance, none, and two items for one
-  /// allowance.
+  /// The host's own figures: the same figures for every allowance, no figures, and two items for
+  /// one allowance.
   private static let limits: [[AskedContext.Item]] = {
     let figures = [
       LimitOverride(limit: .seconds(7)), LimitOverride(limit: Nanoseconds(0)),
@@ -151,8 +152,8 @@ extension QuestionDomain {
 }
 
 extension AppOnDevice {
-  /// Every kind of app, once with nothing declared and once with everything; an app that plays
-  /// music; and one that uses locations.
+  /// Every kind of app, once with nothing and once with everything declared; an app that plays
+  /// music; and an app that uses locations.
   static let apps: [AppOnDevice] =
     AppKind.allCases.flatMap { [ordinary.being($0), granted.being($0)] } + [
       ordinary.with(.modeAudio, .yes).with(.microphoneUsageText, .yes), places,
@@ -161,7 +162,7 @@ extension AppOnDevice {
   private static let places = ordinary.with(.modeLocation, .yes).with(.alwaysUsageText, .yes)
     .with(.whenInUseUsageText, .yes)
 
-  /// Four apps on devices on which much differs from the ordinary one.
+  /// Four apps, each on devices that differ from the ordinary device.
   static let onOtherDevices: [AppOnDevice] =
     [
       ordinary, granted.being(.windows), granted.being(.exitsOnSuspend), places,
@@ -174,8 +175,9 @@ extension AppOnDevice {
       ]
     } + [ordinary]
 
-  /// An app with nothing and one with everything declared, with each condition changed alone; and
-  /// the same with versions and counts that no condition tells apart.
+  /// An app with nothing declared and an app with everything declared. In each of them, one
+  /// condition is changed at a time. Then follow the same apps with other versions and counts,
+  /// which no condition tells apart.
   static let changed: [AppOnDevice] = [ordinary, granted.being(.windows)].flatMap { app in
     Condition.allCases.flatMap { condition in
       Fact.allCases.map { app.with(condition, $0) }
@@ -224,7 +226,7 @@ extension AppOnDevice {
     return device
   }
 
-  /// Returns an app of a kind with what this one declares.
+  /// Returns an app of the given kind that declares what this app declares.
   private func being(_ kind: AppKind) -> AppOnDevice {
     var device = self
     device.app.linkedSDK = kind.app.linkedSDK

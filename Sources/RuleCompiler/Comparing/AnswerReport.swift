@@ -9,7 +9,8 @@ struct AnswerReport {
   /// The version of the rule set and the newest version of iOS, if they differ.
   let books: [String]
   let rules: [String]
-  /// A change that is the same under several profiles, or on several apps and devices, is one line.
+  /// The lines for the answers. A change that is the same under several profiles, or on several
+  /// apps and devices, has only one line.
   let answers: [String]
   let counts: String
 
@@ -70,7 +71,7 @@ struct AnswerReport {
       (other.since ?? .oldest) <= (since ?? .oldest) && (until ?? .open) <= (other.until ?? .open)
     }
 
-    /// Returns whether this run has all versions of another and more.
+    /// Returns whether this run has all versions of another run, and more versions besides.
     func exceeds(_ other: Run) -> Bool { other.lies(in: self) && !lies(in: other) }
 
     /// Returns whether `other` continues this run. From the version `unknown` on, the books answer
@@ -93,8 +94,8 @@ struct AnswerReport {
     }
   }
 
-  /// Returns a line for each question, change and range of versions. Runs within that range on
-  /// other apps and devices are only counted in the line.
+  /// Returns a line for each question, change and range of versions. If other apps and devices have
+  /// runs within that range, the line only says how many.
   private static func lines(_ runs: [Run]) -> [String] {
     let byProfile = grouped(runs) { [$0.question, $0.saying, "\($0.profile.name)"] }
     let covered = byProfile.flatMap(byStretch)
@@ -115,7 +116,7 @@ struct AnswerReport {
     }
   }
 
-  /// A run, with all runs whose versions lie within its own.
+  /// A run, with all runs whose versions lie within the versions of this run.
   private typealias Covered = (longest: Run, runs: [Run])
 
   private static func byStretch(_ runs: [Run]) -> [Covered] {
@@ -150,9 +151,9 @@ struct AnswerReport {
 }
 
 extension AnswerDifference {
-  /// The words for the change: the verdict, if it changed, because the rest follows from it; else
-  /// everything but the conditions the answer requires; else those conditions. The rules that
-  /// decide come last, in parentheses.
+  /// The change in words. If the verdict changed, only the verdict is given, because the rest
+  /// follows from it. If not, all other changes are given; a change of the required conditions is
+  /// given only if nothing else changed. The rules that decide come last, in parentheses.
   fileprivate var saying: String {
     let verdict = changes.filter { $0.hasPrefix("verdict ") }.map { String($0.dropFirst(8)) }
     let rest = changes.filter { !$0.hasPrefix("requires ") }

@@ -29,8 +29,8 @@ public struct AppOnDevice: Sendable, Equatable {
     it.facts.accessorySetupKit = .yes
   }
 
-  /// An app with nothing declared, one with everything, and one on a device of which nothing is
-  /// known.
+  /// An app with nothing declared, an app with everything declared and granted, and an app on a
+  /// device about which nothing is known.
   static let plain: [AppOnDevice] = [ordinary, granted, AppOnDevice { $0.facts = DeviceFacts() }]
 
   /// Apps that have a life cycle or callbacks different from those of an ordinary app.
@@ -70,8 +70,8 @@ public struct AppOnDevice: Sendable, Equatable {
   }
 
   /// Returns this app and device, changed so that a condition holds, fails or is unknown, if the
-  /// facts of an app and device can express that. What happened since a termination is part of the
-  /// question instead.
+  /// facts of an app and device can express that. Facts about what happened since a termination
+  /// belong to the question instead.
   func with(_ condition: Condition, _ fact: Fact) -> AppOnDevice {
     AppOnDevice { it in
       it = self

@@ -6,7 +6,7 @@ import Rulebook
 /// A book that is compared with another.
 public struct ComparedBook: Sendable {
   public let book: Book
-  /// The rules in the form in which they are written.
+  /// The rules as they are written, not as they are compiled.
   public let rules: [Rule]
   public let edges: [OSVersion]
   /// A hash of the id of each rule, by rule number.
@@ -112,7 +112,8 @@ public struct BookDiff: Sendable {
       let questions = domain.questions(paths: true) + BookQuestion.beside(rows, among: all)
       let devices = domain.devices(on: versions, asked: questions.map(\.asked))
       for profile in EvidenceProfile.allCases {
-        // Rows of some families are also looked at on versions on which they are not in force.
+        // For some families, answers also look at rows on versions on which the rows are not in
+        // force.
         let there = versions.filter { os in
           rows.contains {
             $0.counts(under: profile)
@@ -217,7 +218,8 @@ extension AnswerDifference {
     ruleAfter = after["rule"]?.text
   }
 
-  /// Returns the change in words; for lists, the items that only one of the two has.
+  /// Returns the change in words. For a list, these are the items that only one of the two lists
+  /// has.
   private static func changes(
     _ name: String, _ before: ToldValue, _ after: ToldValue
   ) -> [String] {
@@ -236,7 +238,8 @@ extension AnswerDifference {
 }
 
 extension OSVersion {
-  /// The last version before this one, in the short form that people use.
+  /// The last version before this one, in the short form that people use: 16 is the last version
+  /// before 17.0.
   fileprivate var previous: String {
     if patch > 0 { return "\(OSVersion(major, minor, patch &- 1))" }
     return minor > 0 ? "\(OSVersion(major, minor &- 1))" : "\(major &- 1)"
@@ -265,8 +268,8 @@ extension ToldValue: CustomStringConvertible {
 
 // MARK: - One changed row
 
-/// Compares one changed row after another with the old book, in the questions that the row can
-/// affect. Each answer of the old book is computed once.
+/// Compares the old book with books in which one row is changed, change after change. Asks only the
+/// questions that the row can affect. Each answer of the old book is computed only once.
 public struct RowComparison {
   private let old: ComparedBook
   private let places: [ComparedPlace]
@@ -292,14 +295,14 @@ public struct RowComparison {
 
   /// The effect of a change on the answers.
   public enum Outcome {
-    /// A question whose answer changed, and where.
+    /// The change alters the answer to this question, in these circumstances.
     case told(BookQuestion, ComparedPlace)
     /// No answer changed. `asked` counts the questions that the change could affect; `deciding`
     /// holds the rules that decided them.
     case silent(asked: Int, deciding: Set<Int32>)
   }
 
-  /// `rows` holds the forms of the row; the first is the one in the old book.
+  /// `rows` holds the forms of the row. The first of them is the form in the old book.
   public init(_ old: ComparedBook, rows: [Rule]) {
     self.old = old
     let domain = RowDomain(rows, among: old.rules)
@@ -310,7 +313,8 @@ public struct RowComparison {
     let versions = old.edges.filter { $0 >= .oldest }
     let devices = domain.devices(on: versions, asked: asked)
     let conditions = domain.conditions(asked: asked)
-    // Only conditions tell one app and device from another, so one device for each set is enough.
+    // Apps and devices differ only by their conditions, so one device for each set of conditions is
+    // enough.
     let there = versions.map { os in
       RowDomain.distinct(devices) { KnownBits($0.device.known(os), of: conditions) }
     }
@@ -331,7 +335,8 @@ public struct RowComparison {
     answers = Array(repeating: [], count: places.count)
   }
 
-  /// Returns the first question found that the book with the changed row answers differently.
+  /// Returns the first question that is found to have another answer in the book with the changed
+  /// row.
   public mutating func outcome(of change: RowChange, in changed: Book) -> Outcome {
     let new = old.with(changed)
     for (row, column) in telling {

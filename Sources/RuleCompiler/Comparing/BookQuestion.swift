@@ -1,4 +1,4 @@
-// A question of any kind, with its answer part by part and its wording.
+// A question of any kind. It can report each part of its answer, and describe itself in words.
 
 import LifecyclePolicy
 
@@ -160,7 +160,7 @@ extension Telling {
     put("requires", ruling.requires)
   }
 
-  /// Reports a state by its name on its axis, which is that of scenes or that of apps.
+  /// Reports a state by its name, as a state of a scene or as a state of an app.
   @inline(__always)
   fileprivate mutating func put(_ name: StaticString, state: LifecycleState?) {
     if let scene = state?.scene { put(name, scene) } else { put(name, state?.app) }

@@ -3,14 +3,13 @@
 import LifecyclePolicy
 import Rulebook
 
-/// The questions, apps and devices that one row can affect, in all the forms in which it is
-/// written.
+/// The questions, apps and devices that a row can affect. The row can have several forms.
 struct RowDomain {
   /// The forms of the row, for example the old one and the new one.
   private let rows: [Rule]
   /// All rules of the books.
   private let rules: [Rule]
-  /// The rules, this row among them, that one question can meet together with the row.
+  /// The rules that a single question can meet together with the row, including the row itself.
   private let neighbours: [Rule]
   private var family: Family { rows[0].family }
 
@@ -45,7 +44,7 @@ struct RowDomain {
 
   // MARK: - Questions
 
-  /// Returns the questions that the row can affect, with a few samples where there would be very
+  /// Returns the questions that the row can affect, or only a few of them if there would be very
   /// many. The answers about next states and paths follow from transitions, so most families ask
   /// for them only if `paths` is true.
   func questions(paths: Bool) -> [BookQuestion] {
@@ -99,8 +98,9 @@ struct RowDomain {
     }
   }
 
-  /// Suspension with each allowance and each activity that the row or a neighbour names, with all
-  /// of them and with none; each activity both begun in front and not.
+  /// Questions about suspension: with each allowance and each activity that the row or a neighbour
+  /// names, with all of them, and with none. There are two questions for each activity: it was
+  /// begun in front, or it was not.
   private var suspensions: [BookQuestion] {
     let clocks: [Mask<Allowance>] = Self.masks(valuesBeside(.allowances))
     let doings: [Mask<Activity>] = Self.masks(valuesBeside(.activities))
@@ -116,7 +116,7 @@ struct RowDomain {
     [.none, .of(values)] + values.map { Mask($0) }
   }
 
-  /// Returns relaunch questions about an app that is running.
+  /// Returns relaunch questions about an app that is running; none if the standing is another one.
   private static func running(_ standing: Standing, _ trigger: Trigger) -> [BookQuestion] {
     let states: [AppState] =
       switch standing {
@@ -127,9 +127,9 @@ struct RowDomain {
     return states.map { .relaunch(RelaunchQuery(in: $0, on: trigger)) }
   }
 
-  /// Questions about the callbacks of the row, their app and scene forms, and the callbacks that
-  /// fall back to any of these: duties, transitions, deliveries and conduct. Also the duties that a
-  /// callback of the row undoes.
+  /// Questions about duties, transitions, deliveries and conduct for the callbacks of the row, for
+  /// their app and scene forms, and for the callbacks that fall back to any of these. Questions
+  /// about the duties that a callback of the row undoes are added.
   private var callbacks: [BookQuestion] {
     let own: [Callback] = values(.callback)
     var all = own + own.compactMap(\.appForm) + own.compactMap(\.sceneForm)
@@ -155,8 +155,8 @@ struct RowDomain {
       + conducts(with: all)
   }
 
-  /// Returns questions about the activities that must stop before one of the callbacks, and about
-  /// the events that arrive in one.
+  /// Returns questions about activities that must stop before one of the callbacks returns, and
+  /// about events that one of the callbacks delivers.
   private func conducts(with callbacks: [Callback]) -> [BookQuestion] {
     rules.filter { rule in
       let callback: Callback? = rule.value(.callback)
@@ -174,8 +174,8 @@ struct RowDomain {
     }
   }
 
-  /// Transitions that the rules call "not one step", with each cause that has companions in the
-  /// row; and interruptions without a kind.
+  /// Questions about transitions that the rules call "not one step", for each cause that has
+  /// companions in the row, and about interruptions whose kind is not given.
   private var choices: [BookQuestion] {
     let acts: [Cause] = rows.contains { $0.fields[.companions] != nil } ? values(.causes) : []
     let kinds: [Cause] =
@@ -194,8 +194,9 @@ struct RowDomain {
       }
   }
 
-  /// Paths to the states of the row from every state: without a last cause, with each last cause
-  /// that the transitions from there ask for, and with one that none of them asks for.
+  /// Questions about paths from every state to the states of the row: without a last cause, with
+  /// each last cause that the transitions from the first state ask for, and with one that none of
+  /// them asks for.
   private var pathsToStates: [BookQuestion] {
     let states: [LifecycleState] = values(.states)
     return Self.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
@@ -216,7 +217,7 @@ struct RowDomain {
     let tos: [LifecycleState] = values(.to)
     let causes: [Cause] = values(.causes)
     let details = self.details
-    // Questions without a target state, which ask where the cause leads.
+    // Questions without a target state ask where the cause leads.
     let open = froms.flatMap { from in
       causes.map { cause in
         BookQuestion.transition(
@@ -271,8 +272,9 @@ struct RowDomain {
     }
   }
 
-  /// Relaunches after terminations that the row names or that lead to its standings, with several
-  /// sets of what happened since; and after terminations that only neighbours name.
+  /// Questions about relaunches after terminations that the row names, or that lead to one of its
+  /// standings, each with several sets of events since the termination; and about relaunches after
+  /// terminations that only neighbours name.
   private var relaunches: [BookQuestion] {
     let own = Mask<Termination>.of(values(.terminations))
       .union(Self.terminations(of: values(.standings)))
@@ -307,7 +309,7 @@ struct RowDomain {
     (values(.allowances) as [Allowance]).map { .deadline($0) }
   }
 
-  /// Transitions that call the callback of the row or its app form.
+  /// Questions about transitions that call the callback of the row or its app form.
   private var notifications: [BookQuestion] {
     let own: [Callback] = values(.callback)
     return transitions(with: own + own.compactMap(\.appForm))
@@ -377,8 +379,8 @@ struct RowDomain {
     }
   }
 
-  /// Returns questions about a trigger: its effect on an app that runs, that is in memory and that
-  /// is not running, and the callbacks of the launch or wake.
+  /// Returns questions about a trigger: its effect on an app that runs, on one that is only in
+  /// memory, and on one that is not running; and the callbacks of the launch or wake-up.
   private static func of(_ trigger: Trigger) -> [BookQuestion] {
     let acts: [(AppState, AppState, Cause)] = [
       (.notRunning, .background, .launchBySystem), (.notRunning, .inactive, .launchByUser),
@@ -395,8 +397,8 @@ struct RowDomain {
       }
   }
 
-  /// Samples for each state and each pair of states, which show whether the state exists and what
-  /// leads to it.
+  /// Sample questions for each state and each pair of states. They show whether a state exists, and
+  /// what leads to it.
   private static let ofLifecycles: [BookQuestion] =
     AppState.allCases.map { .conduct(ConductQuery(in: $0, .uiUpdate)) }
     + pairs.flatMap { from, to in
@@ -413,9 +415,10 @@ struct RowDomain {
     fileprivate(set) var questions: [Int]
   }
 
-  /// Returns devices on which the row's conditions all hold, on which each of them holds, fails and
-  /// is unknown, and one on which no device fact is known. Also returns devices that meet the
-  /// conditions of a neighbour; these ask only the questions that the neighbour is about.
+  /// Returns devices on which all conditions of the row are met, devices on which one of the
+  /// conditions holds, fails or is unknown, and a device of which no fact is known. Also returns
+  /// devices that meet the conditions of a neighbour. Only the questions that the neighbour is
+  /// about are asked on these.
   private func devices(_ told: [[Family: [RuleField: Int64]]]) -> [Device] {
     let all = Array(told.indices)
     let row = rows[0]
@@ -470,8 +473,8 @@ struct RowDomain {
     return distinct
   }
 
-  /// Returns all conditions of the rules that have a part in the answers. Devices that agree on
-  /// these conditions get the same answers.
+  /// Returns all conditions of the rules that have a part in the answers. Two devices that do not
+  /// differ in these conditions get the same answers.
   func conditions(asked: [[Family: [RuleField: Int64]]]) -> Mask<Condition> {
     let families = asked.reduce(into: Set<Family>()) { $0.formUnion($1.keys) }
     return (rules.filter { families.contains($0.family) } + rows)
@@ -479,7 +482,7 @@ struct RowDomain {
   }
 }
 
-/// The knowledge about a given set of conditions.
+/// What is known about a given set of conditions.
 struct KnownBits: Hashable {
   private let holding, failing: UInt64
 

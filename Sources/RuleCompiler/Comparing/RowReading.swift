@@ -30,7 +30,7 @@ extension Rule {
     steps.compactMap(\.when).reduce(into: when.union(unless)) { $0.insert($1) }
   }
 
-  /// Returns whether a field is a given value or a set that contains it.
+  /// Returns whether a field holds the given value, or a set that contains the value.
   func has<Value: VocabularyEnum>(_ value: Value, _ field: RuleField) -> Bool {
     has(value.number64, field)
   }
@@ -43,8 +43,8 @@ extension Rule {
     }
   }
 
-  /// Returns whether the row is about what a question asks of its family. A field that the row does
-  /// not have matches every value.
+  /// Returns whether the row is about the values that a question asks for in the row's family. A
+  /// field that the row does not have matches every value.
   public func meets(_ asked: [RuleField: Int64]) -> Bool {
     asked.allSatisfy { field, value in fields[field] == nil || has(value, field) }
   }
@@ -53,7 +53,7 @@ extension Rule {
   func overlaps(_ other: Rule) -> Bool {
     switch family {
     case .termination: return overlapsAsCode(other)
-    // The search for the place where a cause arises also reads the rows of other states.
+    // To find the place where a cause arises, the library also reads the rows of other states.
     case .cause: return !set(.causes).intersection(other.set(.causes) as Mask<Cause>).isEmpty
     default:
       return columns.prefix(family.choosingColumns).allSatisfy { field in
@@ -75,7 +75,7 @@ extension Rule {
 }
 
 extension BookQuestion {
-  /// The fields and values that the question asks for in each family whose rows it reads.
+  /// For each family whose rows the question reads, the fields and values that it asks for.
   public var asked: [Family: [RuleField: Int64]] {
     switch self {
     case .transition(let query):
@@ -147,9 +147,10 @@ public struct RowChange: Sendable {
   public let after: Rule
   /// True if only the versions differ.
   private let isOfVersionsAlone: Bool
-  /// The one field that differs, if it is a set that only selects the questions that a row is
-  /// about; nil otherwise. Lifecycles, transitions, causes and notifications are excluded because
-  /// their sets are also read as a whole, and so are choices other than the causes of acts.
+  /// The field that differs, if only one does, and if that is a set that only selects the questions
+  /// that a row is about; nil otherwise. It is also nil for life cycles, transitions, causes and
+  /// notifications, and for choices other than the causes of acts, because their sets are also read
+  /// as a whole.
   private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {
@@ -173,8 +174,8 @@ public struct RowChange: Sendable {
   }
 
   /// Returns whether the change can affect an app on a device. It cannot if the row is out of force
-  /// before and after, if only versions differ and the row is in force before and after, or if its
-  /// conditions silently keep it from applying before and after.
+  /// both before and after the change, if only versions differ and the row is in force both before
+  /// and after, or if the row's conditions silently prevent it from applying both before and after.
   public func canMatter(
     _ os: OSVersion, _ profile: EvidenceProfile, _ known: KnownConditions
   ) -> Bool {
@@ -186,8 +187,8 @@ public struct RowChange: Sendable {
     return was && !before.isSilent(known) || isNow && !after.isSilent(known)
   }
 
-  /// Returns whether the change can affect a question. If only a selecting field differs, it
-  /// affects the questions that the row is about either before or after, but not both times.
+  /// Returns whether the change can affect a question. If only a selecting field differs, the
+  /// change affects the questions that the row is about either before or after, but not both.
   func canMatter(to asked: [Family: [RuleField: Int64]]) -> Bool {
     guard let choosing, let value = asked[before.family]?[choosing] else { return true }
     return before.meets([choosing: value]) != after.meets([choosing: value])
@@ -200,15 +201,16 @@ public struct RowChange: Sendable {
 }
 
 extension Rule {
-  /// Returns whether the row's conditions keep it from applying and no answer names them.
+  /// Returns whether the row's conditions prevent it from applying, without any answer that names
+  /// them.
   fileprivate func isSilent(_ known: KnownConditions) -> Bool {
     let turning = family == .relaunch || family == .standing ? Self.turningWithQuestions : .none
     return !when.intersection(known.failing).subtracting(turning).isEmpty
       && unless.intersection(known.holding.union(turning)).isEmpty
   }
 
-  /// Conditions that depend on what happened since a termination. The question states that, so the
-  /// facts of a device do not settle them.
+  /// The conditions that depend on what happened since a termination. The question says what
+  /// happened, so the facts of a device do not settle these conditions.
   private static let turningWithQuestions = Mask<Condition>(
     .rebootedSince, .unlockedSince, .userLaunchedSince, .firstUnlockDone)
 }

@@ -1,9 +1,10 @@
-// Receivers for answers, part by part: one builds a readable tree, one a comparable number.
+// Receivers that take an answer part by part. One builds a readable tree, the other a number that
+// can be compared.
 
 import LifecyclePolicy
 
-/// Receives an answer, one named part at a time. The names are those of the command line's
-/// `--json`.
+/// Receives an answer, one named part at a time. The names are the ones that `--json` on the
+/// command line uses.
 public protocol Telling {
   mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ value: Value?)
   mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ values: Mask<Value>)

@@ -1,4 +1,4 @@
-// Checks every offset and index of a compiled book, because its readers do not.
+// Checks every offset and index of a compiled book, because the library does not check them.
 
 import LifecyclePolicy
 
@@ -30,8 +30,8 @@ struct BookCheck {
 
   private var size: Int { words.count * 8 }
 
-  /// Returns the number of `width` bytes at an offset, up to four and within one word; 0 if the
-  /// offset is outside the book.
+  /// Returns the number at an offset. It has `width` bytes, at most four, which lie within one
+  /// word. Returns 0 if the offset is outside the book.
   private func number(_ at: Int, _ width: Int) -> Int {
     guard at >= 0, at < size, width <= 4 else { return 0 }
     return Int(words[at / 8] >> UInt64(at % 8 * 8) & ((1 << UInt64(width * 8)) - 1))
@@ -39,7 +39,7 @@ struct BookCheck {
 
   private func start(_ table: Book.Table) -> Int { number(8 + table.rawValue * 4, 4) }
 
-  /// Returns the size of a table in bytes, with the padding at its end.
+  /// Returns the size of a table in bytes, including the padding at its end.
   private func bytes(_ table: Book.Table) -> Int {
     let next = Book.Table(rawValue: table.rawValue + 1)
     return (next.map(start) ?? size) - start(table)

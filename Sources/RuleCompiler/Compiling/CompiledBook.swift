@@ -10,8 +10,8 @@ public struct CompiledBook: Sendable {
   public let words: [UInt64]
   public let book: Book
 
-  /// Compiles rules. With `settling`, common decisions are precomputed; without it the answers are
-  /// the same, but slower.
+  /// Compiles rules. If `settling` is true, common decisions are precomputed. If it is false, the
+  /// answers are the same, but take longer.
   public init(
     _ rules: [Rule], version: String = Rulebook.version,
     newestMajor: UInt8 = Rulebook.newestMajor, settling: Bool
@@ -83,8 +83,8 @@ struct BookCompiler {
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
   }
 
-  /// Returns the constants of a book with so many blocks of settled transitions and so many rows of
-  /// settled deadlines.
+  /// Returns the constants of a book with the given number of blocks of settled transitions, and
+  /// the given number of rows of settled deadlines.
   private func constants(blocks: Int, deadlineRows: Int) -> [UInt32] {
     Book.Constant.allCases.map { constant in
       switch constant {
@@ -105,7 +105,8 @@ struct BookCompiler {
     return Set(all).filter { $0 != .open }.sorted()
   }
 
-  /// Adds the settled decisions. `book` is the same book without them, and gives the answers.
+  /// Adds the settled decisions. `book` is the same book without settled decisions, and gives the
+  /// answers.
   mutating func settle(_ book: Book) {
     let settled = SettledBuilder(book, edges)
     tables[.blocks, default: TableBytes()].add(settled.blocks)
@@ -135,7 +136,7 @@ struct BookCompiler {
       [rule.id, rule.note].map { UInt32(strings.offset($0)) })
   }
 
-  /// Returns the eight numbers of a rule, see `BookRule.Cell`.
+  /// Returns the eight numbers of a rule. `BookRule.Cell` names them.
   mutating func cells(of rule: Rule) -> [UInt16] {
     var cells = [UInt16](repeating: 0, count: 8)
     func put(_ cell: BookRule.Cell, _ value: Int) { cells[cell.rawValue] = UInt16(value) }
@@ -238,7 +239,7 @@ struct BookCompiler {
 }
 
 extension [Step] {
-  /// The number of steps, then callback, state, condition and scene of each.
+  /// The number of steps, followed by the callback, state, condition and scene of each step.
   fileprivate var bytes: [UInt8] {
     var bytes = [UInt8(count)]
     for step in self {
@@ -254,7 +255,8 @@ extension [Step] {
 extension RuleField {
   /// Returns the bit that stands for a value in a set.
   fileprivate func position(of value: Int64) -> Int {
-    // Values of enumerations that are bits themselves, such as background modes, occur in no set.
+    // No set contains values of an enumeration whose values are bits themselves, such as background
+    // modes.
     Int(value) - 1
   }
 }
@@ -277,8 +279,8 @@ extension Rule {
     family.column(.verdict) < 0 ? .allowed : value(.verdict)
   }
 
-  /// True if the rule is a plain permission. A deadline without limit is an exemption instead: its
-  /// answer also depends on the `unless` conditions.
+  /// True if the rule is a plain permission. A deadline that is unlimited is not a plain permission
+  /// but an exemption: its answer also depends on the `unless` conditions.
   var allows: Bool {
     verdict == .allowed && fields[.limit] != .number(Nanoseconds.unlimited.count)
   }

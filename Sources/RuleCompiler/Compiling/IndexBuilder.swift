@@ -7,7 +7,8 @@ struct IndexBuilder {
   /// For each profile and key, the offset of the key's runs.
   private(set) var keys: [UInt16] = []
   var runs = Joined<UInt32>()
-  /// For each slot, the number of runs that begin at or before it, without the first run.
+  /// For each slot, the number of runs that begin at or before the slot. The first run does not
+  /// count.
   var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
@@ -69,7 +70,7 @@ struct IndexBuilder {
       })
   }
 
-  /// Returns the first rule of the key that is in force only on other versions.
+  /// Returns the first rule of the key that is in force on other versions but not on this one.
   private func elsewhere(
     _ ever: [Int], _ os: OSVersion, _ key: IndexedKey, _ rules: [Rule]
   ) -> Int? {
@@ -77,14 +78,16 @@ struct IndexBuilder {
     return ever.first { !(rules[$0].since <= os && os < rules[$0].until) }
   }
 
-  /// Returns the rules by precedence, the highest first, without those that never decide.
+  /// Returns the rules in the order of their precedence, the highest first. Leaves out the rules
+  /// that never decide.
   private func ranked(_ list: [Int], _ rules: [Rule]) -> [Int] {
     Precedence.allCases.dropFirst().reversed().flatMap { precedence in
       list.filter { rules[$0].precedence == precedence }
     }
   }
 
-  /// Returns the rule that decides whatever is known and whatever else a question says, or nil.
+  /// Returns the rule that decides whatever is known, and whatever else a question says; nil if
+  /// there is no such rule.
   private func settled(_ list: [Int], _ rules: [Rule]) -> Int? {
     let isPlain = list.allSatisfy { index in
       let rule = rules[index]
@@ -97,10 +100,11 @@ struct IndexBuilder {
   }
 }
 
-/// A key, with the condition that a rule must meet to be listed under it.
+/// A key, and the condition that a rule must meet to be listed under the key.
 struct IndexedKey: Sendable {
   let key: IndexKey
-  /// True if one of the key's rules decides; its rules are then in the order of their precedence.
+  /// True if one of the key's rules decides. The rules are then listed in the order of their
+  /// precedence.
   var decides = true
   /// True if the index also lists the rules of any version.
   var isAskedOfAnyVersion = false
@@ -122,7 +126,7 @@ struct IndexedKey: Sendable {
     all += LifecycleState.allCases.map { state in
       IndexedKey(key: .leaving(state), decides: false) { $0.has(state, .states) }
     }
-    // The profile does not decide whether a callback belongs to any transition at all.
+    // Whether a callback belongs to any transition at all does not depend on the profile.
     all += Callback.allCases.map { callback in
       IndexedKey(
         key: .calling(callback), decides: false, isAskedOfAnyVersion: true,
@@ -198,7 +202,7 @@ struct IndexedKey: Sendable {
     return all + choices
   }
 
-  /// The keys of choices, which say what an incomplete question means, and of silences.
+  /// The keys of choices and of silences. A choice says what an incomplete question means.
   private static var choices: [IndexedKey] {
     var all = Cause.allCases.map { cause in
       IndexedKey(key: .act(cause)) {

@@ -28,8 +28,8 @@ struct Numbered<Value: Hashable> {
   }
 }
 
-/// Lists joined in one array, each found by its offset. A list that occurs in the array already
-/// takes no room.
+/// Lists that are joined in one array. Each is found by its offset. A list that already occurs in
+/// the array takes no additional room.
 struct Joined<Value: Hashable> {
   private(set) var values: [Value] = []
   private var offsets: [[Value]: Int] = [:]
@@ -59,7 +59,7 @@ struct Joined<Value: Hashable> {
     return offset
   }
 
-  /// Marks the present end: `truncate` can forget the lists that are added from here on.
+  /// Marks the current end. `truncate` can then forget the lists that are added after this call.
   mutating func mark() -> Int {
     recent = []
     return values.count
@@ -73,18 +73,19 @@ struct Joined<Value: Hashable> {
   }
 }
 
-/// All texts of a book, one after another. A text that is the end of another one takes no room.
+/// All texts of a book, one after another. A text with which another text ends takes no additional
+/// room.
 struct Texts {
   private(set) var bytes: [UInt8] = [0]
   private var offsets: [String: Int] = ["": 0]
 
-  /// Adds the longest texts first, so that a text that is the end of another one is found.
+  /// Adds the longest texts first, so that a text with which another text ends is already there.
   init(_ texts: some Sequence<String>) {
     for text in Set(texts).sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
       guard offsets[text] == nil else { continue }
       let start = bytes.count
       bytes += Array(text.utf8) + [0]
-      // Each end that begins at a character can be used as a text of its own.
+      // Each rest of the text that begins with a whole character can serve as a text of its own.
       offsets[text] = start
       let utf8 = Array(text.utf8)
       for index in 1..<max(1, utf8.count) where utf8[index] & 0xc0 != 0x80 {

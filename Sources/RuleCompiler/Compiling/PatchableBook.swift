@@ -5,18 +5,19 @@ import LifecyclePolicy
 import Rulebook
 
 /// An unsettled book with room to replace one row. Its memory is never freed, like that of a
-/// `CompiledBook`. Two tasks must not use the same one at the same time.
+/// `CompiledBook`. Two tasks must not use the same book at the same time.
 public final class PatchableBook {
-  /// The rows in the form in which they are written, in the order of their numbers.
+  /// The rows as they are written, not as they are compiled, in the order of their numbers.
   public let rules: [Rule]
   private var compiler: BookCompiler
   private var altered: [Rule]
   private let memory: UnsafeMutableRawBufferPointer
-  /// For each family, the indices of its keys in `IndexedKey.all`; for each key, its rows.
+  /// `places`: for each family, the indices of its keys in `IndexedKey.all`. `rows`: the rows of
+  /// each key.
   private var places: [Family: [Int]] = [:]
   private let rows: [[Int]]
 
-  /// The number of spare bytes after each table, more than a change of one row adds.
+  /// The number of spare bytes after each table. It is more than a change of one row needs.
   private static let room = 1 << 17
 
   public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!)) }
@@ -74,8 +75,8 @@ public final class PatchableBook {
     return try body(book)
   }
 
-  /// Returns the keys whose lists of rules the change alters, with the rows of each after the
-  /// change.
+  /// Returns the keys whose lists of rules the change alters, and for each key the rows that it has
+  /// after the change.
   private func touchedKeys(
     _ before: Rule, _ after: Rule, _ number: Int
   ) -> [(place: Int, rows: [Int])] {
@@ -124,7 +125,7 @@ public final class PatchableBook {
   }
 }
 
-/// The lengths of a compiler's growing tables before a change.
+/// The lengths that the growing tables of a compiler had before a change.
 private struct Marks {
   let sets, wides, versions, texts, outcomes, patterns, steps, fields, runs, candidates: Int
 

@@ -17,8 +17,8 @@ struct SettledBuilder {
   /// The sets of conditions on which answers depend; the first one is empty.
   private(set) var grounds = Numbered<Mask<Condition>>(Mask.none)
   private let book: Book
-  /// The numbers of the blocks, by everything their answers follow from; see
-  /// `TransitionWorld.ground`.
+  /// The number of each block. The key is everything from which the answers in the block follow;
+  /// see `TransitionWorld.ground`.
   private var found: [[Int]: Int] = [:]
 
   init(_ book: Book, _ edges: [OSVersion]) {
@@ -44,7 +44,8 @@ struct SettledBuilder {
     }
   }
 
-  /// Returns the context of an app for which the block conditions hold or fail as the bits say.
+  /// Returns the context of an app. Each bit of `conditions` says whether one of the block
+  /// conditions holds.
   static func context(
     _ os: OSVersion, _ profile: EvidenceProfile, _ conditions: Int
   ) -> Context {
@@ -125,7 +126,7 @@ struct SettledBuilder {
 
 /// The settled transitions of one life cycle.
 struct Block: Hashable {
-  /// The number of each state's row of causes.
+  /// For each state, the number of its row of causes.
   let states: [UInt16]
   /// The terminations that are possible.
   let terminations: UInt64
@@ -135,7 +136,8 @@ struct Block: Hashable {
 private struct WorldPolicies {
   /// Policies for each combination of passcode and state restoration.
   let varied: [Policy]
-  /// Policies for each combination of the facts that transition rules require, known or not.
+  /// Policies for each combination of the facts that transition rules require. A fact may also be
+  /// unknown.
   let all: [Policy]
   /// The sets of conditions on which an answer may depend, the smallest first.
   let grounds: [Mask<Condition>]
@@ -153,9 +155,9 @@ private struct WorldPolicies {
       .sorted { $0.low.nonzeroBitCount < $1.low.nonzeroBitCount }
   }
 
-  /// Returns the smallest set of conditions under which an answer is the same whatever else is
-  /// known. Returns nil if there is none, or if the answer requires other conditions. `rules` holds
-  /// the rules with conditions that may take part in the answer.
+  /// Returns the smallest set of conditions under which an answer does not depend on what else is
+  /// known. Returns nil if there is no such set, or if the answer requires other conditions.
+  /// `rules` holds the rules with conditions that may have a part in the answer.
   func ground(
     of found: FoundTransition, to query: TransitionQuery, asking rules: [BookRule]
   ) -> Mask<Condition>? {
@@ -171,7 +173,7 @@ private struct WorldPolicies {
 }
 
 /// A profile, a life cycle, whether the app may have several scenes, and the first version of a
-/// slot.
+/// version slot.
 private struct TransitionWorld {
   let book: Book
   let profile: EvidenceProfile
@@ -201,8 +203,9 @@ private struct TransitionWorld {
     }
   }
 
-  /// Returns numbers for everything that transitions follow from. Most versions change only other
-  /// rules, so a slot with the same numbers as an earlier one shares its block.
+  /// Returns numbers for everything on which the answers about transitions depend. Most versions
+  /// change only rules that have no part in these answers. A slot that has the same numbers as an
+  /// earlier slot shares its block.
   func ground(_ policies: [Policy]) -> [Int] {
     let families: [Family] = [.lifecycle, .transition, .cause, .choice, .silence]
     let inForce = (0..<book.ruleCount).filter { number in
@@ -243,8 +246,8 @@ private struct TransitionWorld {
     return WorldPolicies(varied: varied, all: all)
   }
 
-  /// Returns the policy of an app with this life cycle and every fact known, after a change.
-  /// Returns nil if the app then has another life cycle.
+  /// Makes a context of an app with this life cycle and every fact known, applies a change, and
+  /// returns the policy. Returns nil if the app then has another life cycle.
   private func policy(_ change: (inout Context) -> Void) -> Policy? {
     var context = Context(os: os, profile: profile)
     context.facts.passcode = .no

@@ -1,4 +1,5 @@
-// Precomputes the answers about deadlines on an ordinary device, so that they need no rule.
+// Precomputes the answers about deadlines on an ordinary device, so that they can be given without
+// reading a rule.
 
 import LifecyclePolicy
 
@@ -7,7 +8,8 @@ import LifecyclePolicy
 struct SettledDeadlines {
   /// For each profile and slot, the number of its list.
   private(set) var slots: [UInt8] = []
-  /// For each combination of the block conditions, 1 + the number of the row; 0 for none.
+  /// For each combination of the block conditions, the number of the row plus 1; 0 if there is no
+  /// row.
   private(set) var lists = Numbered<[UInt8]>()
   private(set) var rows = Numbered<Row>()
   /// The words of each prepared answer.
@@ -31,9 +33,9 @@ struct SettledDeadlines {
     }
   }
 
-  /// Adds the row of an app for which the block conditions hold or fail as the bits say, and
-  /// returns its number. Returns nil if an answer depends on something that is not so on an
-  /// ordinary device.
+  /// Adds the row of an app, and returns its number. Each bit of `conditions` says whether one of
+  /// the block conditions holds. Returns nil if an answer depends on something that an ordinary
+  /// device does not have.
   private mutating func add(
     _ conditions: Int, _ book: Book, _ os: OSVersion, _ profile: EvidenceProfile
   ) -> Int? {

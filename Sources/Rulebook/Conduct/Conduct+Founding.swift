@@ -1,4 +1,4 @@
-// Conduct as the founding articles state it: the evidence profile `article`.
+// The rules of conduct as the founding articles state them (evidence profile `article`).
 
 import LifecyclePolicy
 

@@ -1,4 +1,5 @@
-// What an app may do in which state, and what it costs.
+// The rules on what an app may do in which state, and on the price of doing it although it is
+// forbidden.
 
 import LifecyclePolicy
 
@@ -10,7 +11,7 @@ extension Mask where Element == Activity {
   static var beginningAudio: Mask { [.startAudioRecording, .activateAudioSession] }
 }
 
-/// Rows on states in general come first. Activities with a limit of their own follow.
+/// Rows about states in general come first. Rows about activities with a limit of their own follow.
 let conductWithResources: [Rule] = [
   .conduct(
     "conduct.foreground", since: .oldest, .documented,
@@ -226,7 +227,7 @@ let conductWithResources: [Rule] = [
       """),
 ]
 
-/// Resources, connections, accessories, work, sound, location and transfers.
+/// Rows about resources, connections, accessories, work, sound, location and transfers.
 let conductOfWork: [Rule] = [
   .conduct(
     "conduct.shared-resource.foreground", .documented,
@@ -536,8 +537,8 @@ let conductOfWork: [Rule] = [
     note: "The system goes on with it if it ended the app; a force quit by the user cancels it."),
 ]
 
-/// Requests to the task scheduler. If two errors apply, the one for "no background work" comes
-/// first; no source says which one it is.
+/// Rows about requests to the task scheduler. If two errors apply, the answer gives the one for "no
+/// background work", because no source says which one the app gets.
 let conductOfRequests: [Rule] = [
   .conduct(
     "conduct.schedule", since: 13, .documented,

@@ -1,8 +1,8 @@
-// What an app must do in each callback.
+// The rules on what an app must do in each callback.
 
 import LifecyclePolicy
 
-/// Launch, deactivation and activation.
+/// The duties at launch, at deactivation and at activation.
 let dutiesAtLaunch: [Rule] = [
   .duty(
     "duty.did-finish-launching.set-up", since: 3, .documented, callback: .didFinishLaunching,
@@ -125,7 +125,7 @@ let dutiesAtLaunch: [Rule] = [
     text: "Open protected files again.", sources: [.a3]),
 ]
 
-/// To the background and back.
+/// The duties on the way to the background and back.
 let dutiesWhenResigning: [Rule] = [
   .duty(
     "duty.did-enter-background.save-data", .documented, callback: .didEnterBackground,
@@ -252,7 +252,7 @@ let dutiesWhenResigning: [Rule] = [
     sources: [.a3, .dQueue]),
 ]
 
-/// The end, warnings, and the handlers of background work.
+/// The duties at the end, at warnings, and in the handlers of background work.
 let dutiesInTheBackground: [Rule] = [
   .duty(
     "duty.will-terminate.save-data", since: .oldest, .documented, callback: .willTerminate,

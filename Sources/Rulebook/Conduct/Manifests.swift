@@ -1,9 +1,9 @@
-// What will not work in a manifest, and on which OS.
+// The rules on manifest entries that will not work, and on which OS they do not.
 
 import LifecyclePolicy
 
-/// Background modes. An app that supports older versions may well declare newer modes, so a mode
-/// that is too new is only a note.
+/// Findings about background modes. An app that supports older versions may well declare newer
+/// modes, so the finding on a mode that is too new is only a note.
 let findingsOnModes: [Rule] = [
   .manifest(
     "manifest.mode.unknown", .documented, severity: .warning, key: "UIBackgroundModes",
@@ -156,7 +156,7 @@ let findingsOnModes: [Rule] = [
     sources: [.dLauth, .dPlist]),
 ]
 
-/// Keys other than background modes.
+/// Findings about keys other than the one for background modes.
 let findingsOnKeys: [Rule] = [
   .manifest(
     "manifest.minimum-os", .documented, severity: .error, key: "MinimumOSVersion",

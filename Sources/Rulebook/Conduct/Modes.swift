@@ -1,9 +1,10 @@
-// What each background mode permits, wakes and keeps running.
+// The rules on background modes: which activities a mode permits, which triggers need it, and what
+// keeps the app running.
 
 import LifecyclePolicy
 
-/// The triggers in `wakes` need the mode: without it, the relaunch rules refuse
-/// (`relaunch.*.no-mode`).
+/// The triggers in `wakes` need the mode: if the app does not declare it, the relaunch rules refuse
+/// them (`relaunch.*.no-mode`).
 let modes: [Rule] = [
   .mode(
     "mode.audio", .documented, mode: .audio, wakes: [.audioDataNeeded],

@@ -1,9 +1,9 @@
-// How long each callback, background task and wake-up may take.
+// The rules on how long each callback, background task and wake-up may take.
 
 import LifecyclePolicy
 
-/// Callbacks and the watchdog. Apple does not formally document the times of the watchdog (QA1693);
-/// the kills are known from reports.
+/// Rows about callbacks and the watchdog. Apple does not formally document the times of the
+/// watchdog (QA1693); its kills are known from reports.
 let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.did-enter-background.documented", since: 4, until: 13, .documented,
@@ -159,8 +159,8 @@ extension Mask where Element == Allowance {
   static var launches: Mask { [.launch, .sceneCreate, .processLaunch] }
 }
 
-/// Rows that have precedence over the figures: allowances that an OS does not have, the debugger,
-/// the Simulator.
+/// Rows that have precedence over the rows with figures. They are about allowances that an OS does
+/// not have, the debugger, and the Simulator.
 let deadlinesAboveOthers: [Rule] = [
   .deadline(
     "deadline.debugger", since: .oldest, .engineer,
@@ -267,9 +267,9 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.dCont]),
 ]
 
-/// Background tasks, wake-ups and rates. `choice.clocks` says which starts of clocks Apple
-/// documents and which we chose. We also chose what resets the clock of background tasks: see
-/// `choice.budget-reset`.
+/// Rows about background tasks, wake-ups and rates. `choice.clocks` says which of the moments when
+/// clocks start Apple documents, and which we chose. We also chose what resets the clock of
+/// background tasks: see `choice.budget-reset`.
 let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,

@@ -1,4 +1,4 @@
-// How many the system allows, by OS.
+// The rules on numbers of things that the system allows, such as pending notifications.
 
 import LifecyclePolicy
 

@@ -1,9 +1,10 @@
-// What keeps the system from suspending an app, and in which order apps are ended for memory.
+// The rules on what prevents the system from suspending an app, and on the order in which apps are
+// ended to free memory.
 
 import LifecyclePolicy
 
-/// An activity keeps an app running for as long as it lasts. A clock keeps it running until its
-/// limit, or until the app says that it is done.
+/// An activity keeps an app running for as long as the activity lasts. A clock keeps an app running
+/// until its limit, or until the app says that it is done.
 let suspensions: [Rule] = [
   .suspension(
     "suspension.nothing", .documented, verdict: .allowed, precedence: .base, sources: [.a1]),
@@ -72,8 +73,8 @@ let suspensions: [Rule] = [
     when: [.modeAudio], sources: [.s34]),
 ]
 
-/// Ranks order the apps that are in memory at the same time. Among equals, the larger app is ended
-/// first.
+/// The ranks are the order in which apps that are in memory at the same time are ended. Among apps
+/// of equal rank, the largest is ended first.
 let purges: [Rule] = [
   .purge(
     "purge.not-running", since: .oldest, .documented, states: [.notRunning],

@@ -1,9 +1,10 @@
-// Which allowance limits a callback.
+// The rules that say which allowance limits a callback.
 
 import LifecyclePolicy
 
 /// Apple lists the events of the watchdog and some of its times, but not which method each event
-/// covers. So all rows are inferred, except those of two methods with a time of their own.
+/// covers. So all rows are inferred, except the rows about two methods that have a time of their
+/// own.
 let watchdogs: [Rule] = [
   .watchdog(
     "watchdog.did-enter-background", .documented, callback: .didEnterBackground,

@@ -1,9 +1,9 @@
-// What happens to events that do not run the app.
+// The rules on what happens to events that do not run the app.
 
 import LifecyclePolicy
 
-/// At most fifteen of these rows may hold on one version in one profile, because a policy's tables
-/// have room for that many.
+/// At most fifteen of these rows may hold on one version under one profile, because the tables of a
+/// policy do not have room for more.
 let dispositions: [Rule] = [
   .disposition(
     "disposition.other", since: .oldest, .inferred, triggers: .all, disposition: .lost,

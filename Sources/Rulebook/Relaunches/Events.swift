@@ -1,4 +1,4 @@
-// How events reach an app, by state.
+// The rules on how events reach an app in each state.
 
 import LifecyclePolicy
 
@@ -8,8 +8,8 @@ extension Mask where Element == LifecycleState {
 }
 
 extension Mask where Element == Event {
-  /// Events that are coalesced: a suspended app gets one net notice when it runs again, by both of
-  /// Apple's lists.
+  /// Events that are coalesced: when a suspended app runs again, it gets one notice of the net
+  /// change. Both of Apple's lists contain these events.
   static var coalesced: Mask {
     [
       .accessoryConnection, .orientationChange, .batteryChange, .proximityChange, .screenChange,

@@ -1,4 +1,5 @@
-// Relaunch for pushes, downloads, scheduled work, calls, audio, accessories and health.
+// The rules on relaunches for pushes, downloads, scheduled work, calls, audio, accessories and
+// health.
 
 import LifecyclePolicy
 
@@ -284,7 +285,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     note: "No source says what Low Power Mode does here."),
 ]
 
-/// Audio, Bluetooth, accessories, health, watch and notification actions.
+/// Rows about audio, Bluetooth, accessories, health, the watch, and actions of notifications.
 let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.audio.wake", .documented, triggers: [.audioDataNeeded],

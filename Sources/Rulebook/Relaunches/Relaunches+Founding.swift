@@ -1,9 +1,10 @@
-// Relaunch as the founding articles state it: the evidence profile `article`.
+// The rules on relaunches as the founding articles state them (evidence profile `article`).
 
 import LifecyclePolicy
 
 extension Mask where Element == Trigger {
-  /// The article's list, which follows Apple's guide, without the launch at boot.
+  /// The triggers in the article's list, which follows Apple's guide. The launch at boot is left
+  /// out.
   static var foundingList: Mask {
     [
       .significantLocationChange, .regionEnter, .regionExit, .audioDataNeeded, .bluetoothCentral,

@@ -1,4 +1,4 @@
-// Relaunch rules that hold for many triggers: the user, the force quit, and the gates.
+// Relaunch rules that hold for many triggers: those about the user, the force quit, and the gates.
 
 import LifecyclePolicy
 

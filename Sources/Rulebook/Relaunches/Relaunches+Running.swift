@@ -1,8 +1,8 @@
-// Relaunch rules for running apps, where they differ from those for a suspended app.
+// The relaunch rules for running apps that differ from the rules for suspended apps.
 
 import LifecyclePolicy
 
-/// An event without a row here reaches a running app if it would wake a suspended one
+/// An event that has no row here reaches a running app if it would wake a suspended app
 /// (`choice.running`).
 let relaunchesOfRunningApps: [Rule] = [
   .relaunch(

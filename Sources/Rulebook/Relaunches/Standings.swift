@@ -1,4 +1,4 @@
-// How an app stands with the system after a termination, when the next event comes.
+// The rules on how an app stands with the system when the next event comes after a termination.
 
 import LifecyclePolicy
 

@@ -1,4 +1,4 @@
-// Since when each callback exists, and which other callback replaces it.
+// The rules that say since when each callback exists, and which other callback takes its place.
 
 import LifecyclePolicy
 

@@ -1,8 +1,10 @@
-// What each trigger delivers: since when it exists, by which callback, with which allowance.
+// The rules on how each trigger reaches an app: since when, by which callback, and with which
+// allowance.
 
 import LifecyclePolicy
 
-/// Callbacks are the newest form. Older forms replace it on an OS that does not have it.
+/// The rows name the newest form of each callback. On an OS that does not have this form, an older
+/// form takes its place.
 let deliveries: [Rule] = [
   .delivery(
     "delivery.user-tap", since: .oldest, .documented, triggers: [.userTap],

@@ -1,5 +1,5 @@
-// Which life cycle an app has. This follows from the OS, the linked SDK, the hardware and the
-// manifest.
+// The rules that say which life cycle an app has. This depends on the OS, the linked SDK, the
+// hardware and the manifest.
 
 import LifecyclePolicy
 

@@ -1,8 +1,10 @@
-// Which notification is posted with which callback, before or after it.
+// The rules that say which notification is posted with which callback, and whether it comes before
+// or after the callback.
 
 import LifecyclePolicy
 
-/// The notifications before a callback, and those after it, come in the order of the rows.
+/// If several notifications come before a callback, or after it, they come in the order of the
+/// rows.
 let notifications: [Rule] = [
   .notification(
     "notification.did-finish-launching", since: 2, .inferred,

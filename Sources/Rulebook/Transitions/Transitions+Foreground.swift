@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 extension Mask where Element == Interruption {
-  /// The interruptions that cover an app while it keeps running: all but banners.
+  /// The interruptions that cover an app while it keeps running: all except banners.
   static var covering: Mask {
     [
       .phoneCall, .smsAlert, .systemAlert, .notificationCenter, .controlCenter, .siri,
@@ -220,7 +220,7 @@ let transitionsOfTheForeground: [Rule] = [
 ]
 
 extension Mask where Element == Lifecycle {
-  /// All life cycles except scenes, where each scene is covered separately.
+  /// All life cycles except the one with scenes, in which each scene is covered separately.
   static var withoutScenes: Mask { [.noMultitasking, .standard, .exitsOnSuspend] }
 }
 
@@ -235,8 +235,9 @@ extension Mask where Element == Cause {
   }
 }
 
-/// Several things cover an app at a time, such as a call over the switcher or a lock over an alert.
-/// No source says what happens, so we chose: the app is active again when the last one is gone.
+/// Rows for an app that several things cover at the same time, such as a call over the switcher or
+/// a lock over an alert. No source says what happens, so we chose: the app is active again when the
+/// last cover is gone.
 let transitionsUnderSeveralCovers: [Rule] = [
   .transition(
     "transition.cover.another", since: .oldest, .inferred, lifecycles: .withoutScenes,

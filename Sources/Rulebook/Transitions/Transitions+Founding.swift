@@ -1,4 +1,4 @@
-// Transitions as the founding articles state them: the evidence profile `article`.
+// The transitions as the founding articles state them (evidence profile `article`).
 
 import LifecyclePolicy
 

@@ -1,9 +1,10 @@
-// Transitions without multitasking: iOS 2 and 3, an SDK before 4.0, or hardware without it.
+// Transitions without multitasking: on iOS 2 and 3, with an SDK before 4.0, or on hardware that
+// does not support it.
 
 import LifecyclePolicy
 
 extension Mask where Element == Cause {
-  /// The causes of leaving for another app, which ends an app without multitasking.
+  /// The causes by which the user leaves an app. Without multitasking, each of them ends the app.
   static var quitting: Mask { .any(of: .leaving, [.exitsOnSuspend]) }
 }
 

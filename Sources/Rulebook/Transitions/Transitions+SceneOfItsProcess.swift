@@ -1,10 +1,11 @@
-// Derives rows of a process from those of its scene, and the reverse, so that each is written once.
+// Derives rows about a process from rows about its scene, and the other way round, so that each row
+// is written only once.
 
 import LifecyclePolicy
 
-/// The transitions of the process of an app with scenes: its own, and those that follow its most
-/// active scene. Without a last cause, a scene in the background is preferred to one that is not
-/// connected.
+/// The transitions of the process of an app with scenes: its own, and those in which the process
+/// follows its most active scene. If the question has no last cause, the rows about a scene in the
+/// background come before the rows about a scene that is not connected.
 let transitionsWithScenes: [Rule] = {
   let steps = stepsOfAScene.filter { !$0.when.contains(.multipleScenes) }
   let unattached = LifecycleState.sceneUnattached
@@ -13,7 +14,7 @@ let transitionsWithScenes: [Rule] = {
     + steps.filter { $0.leaves(unattached) }.map(\.ofItsProcess)
 }()
 
-/// The transitions of a scene: its own, its part in those of its process, and its end.
+/// The transitions of a scene: its own, its part in the transitions of its process, and its end.
 let transitionsOfAScene: [Rule] =
   stepsOfAScene + forceQuitsWithScenes.map(\.ofItsScene) + endsOfAScene
 
@@ -42,7 +43,8 @@ extension Rule {
     return rule
   }
 
-  /// The row of a scene that ends with its process: all steps but the last message to the app.
+  /// The row about a scene that ends with its process. It has all steps except the last message to
+  /// the app.
   fileprivate var ofItsScene: Rule {
     var rule = onAxis("transition.scene.", insteadOf: "transition.scenes.", \.ofItsScene)
     if case .steps(let steps)? = fields[.steps] {
@@ -51,7 +53,7 @@ extension Rule {
     return rule
   }
 
-  /// The same row for other states.
+  /// Returns the same row for the states of the other axis.
   private func onAxis(
     _ prefix: String, insteadOf old: String, _ state: (LifecycleState) -> LifecycleState
   ) -> Rule {

@@ -69,7 +69,8 @@ extension [Step] {
 }
 
 extension Mask where Element == Cause {
-  /// All causes but a disconnection, after which the session of a scene always exists.
+  /// All causes except a disconnection. After a disconnection, the session of a scene always
+  /// exists.
   static var notDisconnected: Mask { Mask<Cause>.all.subtracting([.sceneDisconnect]) }
   /// The causes after which an app with scenes is about to be activated.
   static var comingToFront: Mask {
@@ -81,7 +82,7 @@ extension Mask where Element == Cause {
   }
 }
 
-/// Transitions of a scene itself, which the process follows. A scene that is not connected is
+/// Transitions of a scene itself. The process follows them. A scene that is not connected is
 /// unattached, and so is a scene that was just made.
 let stepsOfAScene: [Rule] = [
   .transition(

@@ -20,17 +20,6 @@ source "$here/checks.sh"
 source "$here/build.sh"
 source "$native/module.sh"
 
-# What asks a library, and how its answers are judged: by the core's answers; in a checkout without
-# Tests/Replay, by digests of the answers of this machine's library.
-asker=$replay judge=replayed
-[[ -e $asker ]] || asker=$here/digest.c judge=same_answers
-
-# prepare_questions: what `judge` compares with.
-prepare_questions() {
-  read_header
-  if [[ $judge == replayed ]]; then write_questions; else digest_here; fi
-}
-
 # numbered NAME...: finds a tool of LLVM 19 or later, which Debian installs with its number.
 numbered() {
   local number
@@ -86,9 +75,9 @@ run_hosted() {
       -o "$folder/programs/$name" "${shared[@]}" &&
       ran "$where" "$name" "$@" "$folder/programs/$name"
   done
-  must "$where: ${asker##*/} does not build" "$compiler" -std=c11 "${program_flags[@]}" "$asker" \
-    -o "$folder/programs/asker" "${shared[@]}" &&
-    "$judge" "$where" "$@" "$folder/programs/asker"
+  must "$where: replay.c does not build" "$compiler" -std=c11 "${program_flags[@]}" "$replay" \
+    -o "$folder/programs/replay" "${shared[@]}" &&
+    replayed "$where" "$@" "$folder/programs/replay"
 }
 
 # ---- what is shipped -----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 #ifndef GUEST_H
 #define GUEST_H
 
-/* A method of the delegate, by Apple's name. `state` is the state that the app reads inside. */
+/* A method of the delegate, by Apple's name. The method gets the state that the app reads in it. */
 typedef struct method {
   const char *name;
   void (*code)(long state);
@@ -16,15 +16,15 @@ static inline long system_call(long number, long first, long second) {
   return x0;
 }
 
-/* Passes the methods of the delegate to the system, up to one without a name, and the function that
-   the app runs on a thread of its own, which may be NULL. */
+/* Passes to the system the methods of the delegate, of which the last has no name, and the function
+   that the app runs on a thread of its own, which may be NULL. */
 static inline void application_main(const method *methods, void (*worker)(void)) {
   system_call(0, (long)methods, (long)worker);
 }
 static inline void print(const char *text, long number) { system_call(1, (long)text, number); }
 /* Returns the remaining time in seconds. */
 static inline long background_time_remaining(void) { return system_call(2, 0, 0); }
-/* Returns the task, or 0 if the system begins none. */
+/* Returns the number of the task, or 0 if the system does not begin a task. */
 static inline long begin_background_task(void) { return system_call(3, 0, 0); }
 static inline void end_background_task(long task) { system_call(4, task, 0); }
 

@@ -1,5 +1,5 @@
-/* An app with two faults: it never returns from applicationDidEnterBackground:, and writes through a
-   null pointer when memory is short. */
+/* An app with two faults: it never returns from applicationDidEnterBackground:, and it writes
+   through a null pointer when it is warned of low memory. */
 #include "guest.h"
 
 static void did_finish_launching(long state) { (void)state; }

@@ -36,7 +36,8 @@ static void task_expired(long state) {
 }
 static void did_enter_region(long state) { (void)state; print("at the place; pages", pages); }
 
-/* Without application:willFinishLaunchingWithOptions:, applicationWillResignActive: and others. */
+/* The methods that the delegate has. application:willFinishLaunchingWithOptions:,
+   applicationWillResignActive: and others are missing. */
 static const method methods[] = {
     {"application:didFinishLaunchingWithOptions:", did_finish_launching},
     {"applicationDidFinishLaunching:", did_finish_launching},
