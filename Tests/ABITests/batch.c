@@ -145,7 +145,7 @@ static void bad_elements(const question *q, const setting *s) {
     }
 }
 
-/* With two bad elements, the error is about the first. Also tries impossible struct sizes of an element. */
+/* Makes two elements bad: the error is about the first. Also gives one element an impossible struct_size. */
 static void bad_structs(const question *q, const setting *s) {
   lcp_error error;
   const uint32_t wrong[] = {0, 3, STRIDE + 1, 4096, 4097, UINT32_MAX};

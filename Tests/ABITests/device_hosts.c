@@ -1,12 +1,14 @@
 /*
- * Hosts that misbehave with a device: hosts that take effects late or never, call it from within, reply late,
- * twice or for another app, let time stand still, pass impossible values, or have no memory.
+ * Hosts that misbehave with a device: they take effects late or never, call the device from within a
+ * callback, reply late, twice or for another app, let time stand still, pass impossible values, or have no
+ * memory.
  *
- *   device_hosts                runs all tests; with ABI_SHARE=n on an n-th of the events
+ *   device_hosts                runs all tests; ABI_SHARE=n takes every n-th event
  *   device_hosts kept FOLDER    loads the snapshots kept in the folder, and continues with them
  *   device_hosts keep FOLDER    writes one snapshot for each version and profile that has none there yet
  *
- * Counts allocations where the functions of the C library can be replaced: not under valgrind and sanitizers.
+ * Counts allocations, except under valgrind and sanitizers, where the C library's functions cannot be
+ * replaced.
  */
 #include "check.h"
 #include <pthread.h>
@@ -71,7 +73,7 @@ static lcp_device *created(const lcp_device_options *options) {
   return device;
 }
 
-/* Creates a device with apps that reply after a time. With LCP_NS_UNKNOWN the host replies. */
+/* Creates a device whose apps reply after a time. If the time is LCP_NS_UNKNOWN, the host replies. */
 static lcp_device *new_device(const era *e, uint32_t apps, int64_t reply_after) {
   lcp_device_options options = options_of(e, apps);
   lcp_device *device = created(&options);
@@ -174,7 +176,7 @@ static void owe(debts *d, const lcp_device_effect *e) {
   d->ids[(d->first + d->count++) % QUEUE] = e->id;
 }
 
-/* Makes one call of a series. An advance leads to `to`. */
+/* Makes one call of a series. An advance goes on to the moment `to`. */
 static lcp_status_t perform(lcp_device *device, const act *a, int64_t to, uint64_t reply,
                             lcp_device_outcome *outcome) {
   *outcome = no_outcome;
@@ -871,7 +873,7 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK(!copy);
 }
 
-/* Tries a struct with other sizes than its own, valid and not. */
+/* Tries other values of struct_size than the size of the struct, valid and invalid ones. */
 static void sizes(uint32_t *size, size_t known, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 3, 4097, UINT32_MAX};
   static unsigned char room[4096];
@@ -1072,7 +1074,7 @@ static void keep(FILE *file, int which, lcp_profile_t profile) {
   lcp_device_destroy(device);
 }
 
-/* Loads a snapshot that an old build has written, on a device of this build. */
+/* Loads a snapshot that an old build wrote into a device of this build. */
 static void load_kept(FILE *file, int which, lcp_profile_t profile) {
   static unsigned char bytes[BYTES];
   lcp_device_options options = kept_options(which, profile);
@@ -1103,7 +1105,7 @@ static void load_kept(FILE *file, int which, lcp_profile_t profile) {
       CHECKF(take(device, &e), "less effects wait: %s", line);
       char text[LINE + 2];
       snprintf(text, sizeof text, "%s", text_of(&e));
-      /* A rule that no longer exists has no name. */
+      /* If the rules differ, the part of the line that names a rule is not compared. */
       if (same != LCP_FACT_YES) text[strcspn(text, "[")] = line[strcspn(line, "[")] = 0;
       CHECK_TEXT(text, line);
     }

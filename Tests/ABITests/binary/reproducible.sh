@@ -3,7 +3,7 @@
 #
 #   reproducible.sh                 builds the present sources of this checkout twice, in different
 #                                   folders, locales and time zones; takes as long as two builds
-#   reproducible.sh FOLDER FOLDER   compares two finished builds, as in .build/dist
+#   reproducible.sh FOLDER FOLDER   compares two finished builds: folders like .build/dist
 #
 # Prints a line for each file. Exits 1 if one differs, and names the sections that differ.
 set -eu

@@ -139,7 +139,8 @@ lcp::result<lcp::deadline_answer> deadline(const lcp::context& context, lcp::all
       [&](const lcp::policy& policy) { return policy.deadline(allowance); });
 }
 
-// Checks that the limits of a context reach the answer. The first one for an allowance counts.
+// Checks that the limits of a context reach the answer. If there are several for one allowance, the
+// first counts.
 void limits_count() {
   using namespace std::chrono_literals;
   std::vector<lcp::limit> limits(64, lcp::limit{lcp::allowance::background_task, 1s, {}, {}});
@@ -181,7 +182,7 @@ void plist_entries() {
   const auto anew = lcp::apply_info(app, other, "UIBackgroundModes",
                                     lcp::info_value::string_list({"audio", "location"}));
   CHECK(anew && *anew == 0);
-  // Notices without room are counted, too.
+  // Notices for which there is no room are counted, too.
   const auto again = lcp::apply_info(
       app, progress, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}),
       {notices, 1});

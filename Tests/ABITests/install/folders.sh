@@ -51,7 +51,7 @@ renew() {
 }
 listing() { find "$kept" -printf '%P %s %T@\n' 2>&1 | LC_ALL=C sort; }
 
-# untouched TEXT COMMAND...: passes if the folder is as it was.
+# untouched TEXT COMMAND...: passes if the command leaves the folder as it was.
 untouched() {
   local text=$1 name before settings=()
   shift
@@ -69,7 +69,7 @@ untouched() {
   fi
 }
 
-# Runs every script while no tool works. Without a name seeds.sh does nothing.
+# Runs every script while no tool works. seeds.sh does nothing unless it is given a name.
 while read -r script; do
   arguments=()
   [[ $script != */seeds.sh ]] || arguments=(queries)
