@@ -184,7 +184,7 @@ static void read_rule(listener *l, lcp_rule_index_t index) {
   hear_items(l, status, count, &error);
 }
 
-/* Reads every third rule completely. All of them would take a signal handler too long. */
+/* Reads every third rule completely. Reading all of them in a signal handler would take too long. */
 static void read_rules(listener *l) {
   for (uint32_t i = 0; i < lcp_rule_count(); i += 3) {
     read_rule(l, (lcp_rule_index_t)i);

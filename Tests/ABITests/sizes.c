@@ -1,6 +1,6 @@
 /*
- * Every struct with every struct_size: too small, short, complete, longer with a zero tail, longer with each
- * byte of the tail dirty, absurd. Short structs are read and written as far as their size goes.
+ * Passes every struct with every struct_size: too small, short, complete, longer with a zero tail, longer
+ * with each byte of the tail dirty, absurd. Short structs are read and written as far as their size goes.
  */
 #include "questions.h"
 
@@ -189,8 +189,8 @@ static void wrong_sizes(const question *q) {
   }
 }
 
-/* An error of any other size is filled as far as its size goes, by every function that has one. OTHERS is the
-   number of such functions that are no questions. */
+/* Every function with an error fills an error of any other size as far as its size goes. OTHERS is the number
+   of such functions that ask no question. */
 enum { OTHERS = 7 };
 
 static lcp_status_t fail(int how, void *error) {

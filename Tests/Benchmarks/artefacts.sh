@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints what is shipped as a table in Markdown: its size, what it needs, and how long it takes to load,
-# compared with an empty C library in the same run.
+# Prints a Markdown table of the files that are shipped: their sizes, what they need, and how long they
+# take to load, compared with an empty C library in the same run.
 #
 #   artefacts.sh [ROUNDS]     501 rounds by default
 #

@@ -20,9 +20,10 @@ class Part:
 
     total: int = 0
     own: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """For each function, without the functions that it calls."""
+    """The count of each function, without the functions that it calls."""
     whole: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """For each function, with the functions that it calls. A recursion counts each level."""
+    """The count of each function, with the functions that it calls. A recursion counts each
+    level."""
     calls: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 
 

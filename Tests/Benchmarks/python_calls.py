@@ -60,11 +60,11 @@ else:
     NUMPY = str(np.__version__)
 
 QUESTIONS = 256
-#: More than the answers that the binding keeps of one kind.
+#: The number of questions of the form `new`: more than the binding keeps answers of one kind.
 NEW = MOST + QUESTIONS
 #: The number of questions in a batch, for each era.
 BATCH = 8192
-#: The same, of the form `many`.
+#: The same for the form `many`.
 MANY = 65536
 
 Asked = tuple[Any, ...]

@@ -25,8 +25,8 @@ from instructions import HERE, Counts
 
 #: All contexts together.
 MIXED = "mixed"
-#: For each kind, the greatest permitted ratios of the small form and the form with tables to the
-#: hand-written forms that find their context and that are given it.
+#: For each kind, two greatest permitted ratios: of the small form to the hand-written form that
+#: finds its context, and of the form with tables to the one that is given its context.
 BY_HAND = {"transition": (2.2, 1.5), "deadline": (2.5, 1.2), "relaunch": (6.5, 2.4)}
 #: For each size of a batch, its greatest permitted ratio to the loop over the hand-written form
 #: that finds its context.
@@ -277,7 +277,7 @@ def from_python(report: Report, path: Path) -> None:
 
 
 def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> None:
-    """Reports answers of a policy as dataclasses, and answers in contexts."""
+    """Reports how long a policy and a context take for a question, with dataclasses as answers."""
     shown = ("policy", "tables", "new", "function", "context", "untyped", "call", "dict")
     rows = []
     for query, forms in kinds.items():

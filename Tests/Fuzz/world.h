@@ -1,6 +1,6 @@
 /*
  * Reads a question from the bytes of a case: every struct in memory of exactly its size, most fields with
- * valid values, and some with any.
+ * valid values, and some with any values.
  *
  * In a `raw` world every struct begins as a valid one, and any byte of it can be changed, including those of
  * its struct_size.

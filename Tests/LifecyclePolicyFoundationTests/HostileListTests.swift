@@ -192,8 +192,8 @@ enum Hostile {
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [[0x08]]).data
   }
 
-  /// Returns a list with two ways into the same chain. The first one enters halfway and is not too
-  /// deep; the second one is.
+  /// Returns a list with two ways into the same chain. The first way enters halfway and is not too
+  /// deep; the second way is too deep.
   private static func deepByAnotherWay() -> Data {
     var objects = [
       BinaryList.dictionary([1, 2], [303, 3]), BinaryList.string("a"), BinaryList.string("b"),

@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Rows with the same outcome have the same outcome number, other rows have others, and silence
-  /// has 0.
+  /// Rows with the same outcome have the same outcome number, rows with different outcomes have
+  /// different numbers, and silence has 0.
   @Test func outcomesAreTold() {
     for family in Family.allCases {
       let byNumber = Dictionary(grouping: rules(of: family)) { $0.compiled.outcome }

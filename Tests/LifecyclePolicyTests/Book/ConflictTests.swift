@@ -1,4 +1,5 @@
-// Checks that where sources disagree every side is a row, and that each row can be reached.
+// Checks that every side of a disagreement between sources is a row, and that each such row can be
+// reached.
 
 import Testing
 

@@ -1,4 +1,5 @@
-// Checks that a book with a number that leads outside is refused, and that any other can be asked.
+// Checks that a book with a number that leads outside is refused, and that any other book can be
+// asked.
 
 import Rulebook
 import Testing
@@ -71,7 +72,7 @@ import Testing
 
   private static let memory = GuardedMemory(capacity: 1 << 20)
 
-  /// Asks a book made of some bytes some questions of every kind.
+  /// Makes a book of some bytes, and asks it some questions of every kind.
   private static func ask<Seed: BinaryInteger>(_ bytes: [UInt8], seed: Seed) {
     var generator = SeededGenerator(seed: UInt64(seed))
     memory.withCopy(of: bytes) { start in

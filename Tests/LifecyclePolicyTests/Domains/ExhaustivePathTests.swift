@@ -48,7 +48,8 @@ extension TransitionGraph {
   }
 
   /// Checks that each path is as short as any chain, and that the policy allows each of its steps.
-  /// Asks for the usual causes, for all, for some, and for one alone: a part of these.
+  /// Asks with the usual causes, with all causes, with some, and with single ones, of which each
+  /// path takes only a few.
   func checkPaths() -> Findings {
     var findings = Findings()
     let masks: [Mask<Cause>?] = [
@@ -119,9 +120,9 @@ extension TransitionGraph {
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
 
-  /// Checks that with a trigger the policy allows each step of a path with that trigger, and that a
-  /// trigger that the OS does not have has no path. Takes every third pair of states for each
-  /// trigger.
+  /// Checks that the policy allows each step of a path with a trigger if that trigger is given, and
+  /// that a trigger that the OS does not have has no path. Takes every third trigger for each pair
+  /// of states.
   func checkPathTriggers() -> Findings {
     var findings = Findings()
     for from in LifecycleState.allCases {

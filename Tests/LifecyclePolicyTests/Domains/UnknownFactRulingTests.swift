@@ -7,7 +7,7 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct UnknownFactRulingTests {
-  /// Asks `questions` where rules depend on a fact, with the fact unknown and known.
+  /// Asks `questions` in the places where rules depend on a fact, with the fact unknown and known.
   private static func walk(
     _ what: String, _ family: Family, _ questions: [Question]
   ) async {

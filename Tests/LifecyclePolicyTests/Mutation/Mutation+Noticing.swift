@@ -25,7 +25,7 @@ struct VectorNet: Sendable {
     vectors.filter { !$0.complaints(release.book).isEmpty }.map(\.vector.name)
   }
 
-  /// Returns the first vector that fails over a changed book. Vectors whose answer the row decides
+  /// Returns the first vector that fails with a changed book. Vectors whose answer the row decides
   /// are tried first.
   func notice(of mutant: Mutant, in book: Book, _ release: ComparedBook) -> Notice? {
     let changed = release.with(book)
@@ -41,7 +41,7 @@ struct VectorNet: Sendable {
   }
 }
 
-/// A vector that fails over a changed book.
+/// A vector that fails with a changed book.
 struct Notice: Sendable {
   let vector: AskedVector
   /// True if the answer differs, false if only its explanation does.

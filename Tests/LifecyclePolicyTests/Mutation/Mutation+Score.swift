@@ -7,7 +7,7 @@ import Rulebook
 
 /// The reason why nothing can detect a mutant. If several apply, the last one counts.
 enum Silence: Int, CaseIterable, Comparable, Sendable {
-  /// The change cannot matter on any version, app and device.
+  /// The change cannot matter for any version, app or device.
   case unasked
   /// Another row decides wherever the change could matter.
   case outweighed
@@ -135,8 +135,9 @@ struct MutationScore: Sendable {
     silent += other.silent
   }
 
-  /// A table of the mutants that vectors notice, that only the comparison of books notices, that
-  /// are detectable, that are not, and of all. The undetectable ones follow by reason.
+  /// A table of the numbers of mutants: those that vectors notice, those that only the comparison
+  /// of books notices, those that are detectable, those that are not, and all. The undetectable
+  /// ones follow by reason.
   var table: String {
     var lines = [line("changes", ["vectors", "compared", "told", "silent", "all"])]
     lines += Family.allCases.map { line("\($0.name)", count($0)) }

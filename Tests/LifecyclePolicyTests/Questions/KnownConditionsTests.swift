@@ -144,7 +144,8 @@ private func known(
     }
   }
 
-  /// What an app declares counts as no unless given. What it does at run time is unknown.
+  /// What an app can declare counts as no if it is not given. What an app does at run time is
+  /// unknown.
   @Test func factsOfTheApp() {
     let declared: [(WritableKeyPath<AppProfile, Bool>, Condition)] = [
       (\.exitsOnSuspend, .exitsOnSuspend), (\.multipleScenes, .multipleScenes),

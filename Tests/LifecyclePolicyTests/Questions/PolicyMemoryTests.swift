@@ -1,4 +1,5 @@
-// Checks that a policy in a host's memory answers as before, and that a damaged one does no harm.
+// Checks that a policy in a host's memory gives the same answers, and that a damaged policy does no
+// harm.
 
 import Testing
 
@@ -325,7 +326,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       let greatest = Value.allCases.map(\.rawValue).max() ?? .max
       #expect(greatest < 1 << bits, "\(type) has outgrown \(bits) bits")
     }
-    // A rule's number plus one.
+    // The number of a rule is stored plus one.
     #expect(Book.release.ruleCount < 1 << 11)
     fits(Verdict.self, 3)
     fits(Evidence.self, 3)
@@ -333,20 +334,20 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 4)
     fits(Expiry.self, 4)
     fits(Fact.self, 2)
-    // A position plus one.
+    // A position is stored plus one.
     #expect(TerminationCode.valueCount < 1 << 6)
     fits(Guarantee.self, 2)
     fits(AppState.self, 3)
     fits(Callback.self, 6)
     fits(Allowance.self, 6)
     fits(Standing.self, 4)
-    // In the words of the small form.
+    // These are in the words of the small form.
     fits(EvidenceProfile.self, 8)
     fits(Lifecycle.self, 8)
     fits(LifecycleState.self, 5)
     #expect(Book.release.slotCount <= 1 << 8)
     #expect(PolicyMemory.Offset.limits + Limits.count * 8 <= PolicyMemory.smallSize)
-    // On the stack, for a large batch.
+    // The stack has room for a large batch.
     #expect(Policy.hasRoomForRelaunches)
   }
 }

@@ -1,5 +1,5 @@
 // Checks that each statement of the founding documents works: for each there is a vector whose
-// answer comes from a rule that cites it.
+// answer comes from a rule that cites the statement.
 
 import Rulebook
 import Testing

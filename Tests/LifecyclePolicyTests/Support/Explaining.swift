@@ -31,7 +31,7 @@ extension Question {
     switch self {
     case .transition(let query):
       rules.append(policy.lifecycle.rule)
-      // The delivery rule, if the trigger exists.
+      // Adds the delivery rule if the trigger exists.
       let found = query.trigger.map(policy.findDelivery)
       if let found, found.rule >= 0, !found.isAbsent { rules.append(RuleIndex(found.rule)) }
     case .relaunch(let query):
@@ -85,7 +85,7 @@ extension Question {
         if isAbout ?? false { numbers.insert(rule.number) }
       }
     }
-    // If the sources are silent, the rule that says so.
+    // If the sources are silent, adds the rule that says so.
     if deciding == .silence, let rule = ruling(by: policy).rule { numbers.insert(rule.number) }
     return numbers
   }

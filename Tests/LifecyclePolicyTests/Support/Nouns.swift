@@ -6,8 +6,8 @@
 struct Kind: Sendable {
   let prefix: String
   let type: any VocabularyEnum.Type
-  /// The number of the enumeration in the header. The number of the statuses is skipped, because
-  /// the core has none.
+  /// The number that the header gives to this enumeration. One number is skipped: it belongs to the
+  /// enumeration of statuses, which the core does not have.
   var number: Int32 {
     let place = Int32(allKinds.firstIndex { $0.prefix == prefix } ?? -1) + 1
     return place < Vocabulary.statusKind ? place : place + 1

@@ -33,8 +33,8 @@ extension Family {
   var isListed: Bool { [.notification, .duty, .manifest].contains(self) }
 
   /// The fields that two rows about one question share, in a fixed order: the columns that choose a
-  /// row. A cause omits where it can arise, because its rows say so; a notification is itself a
-  /// key.
+  /// row. For causes, the states in which the cause can arise are left out, because they are part
+  /// of the answer. For notifications, the notification itself is added.
   var keyFields: [RuleField] { Family.keyFields[Int(rawValue) - 1] }
 
   private static let keyFields: [[RuleField]] = allCases.map { family in

@@ -98,7 +98,7 @@ struct VectorAnswer: Sendable {
     }
     for listed in ["duties", "findings"] {
       guard let items = data[listed]?.items else { continue }
-      // The evidence that all items share; null if they differ.
+      // The evidence that all items share; null if the items differ.
       let kinds = items.map { $0["evidence"] }
       let isShared = kinds.allSatisfy { $0 == kinds[0] }
       data["evidence"] = isShared ? kinds.first ?? .null : .null

@@ -116,7 +116,8 @@ extension RuleIndex {
     }
   }
 
-  /// Returns the name of the callback that the row limits, if a transition with it meets the row.
+  /// Returns the name of the callback that the row limits, if a transition with that callback meets
+  /// the row.
   private func limiting(by policy: Policy) -> String? {
     var filter = Filter()
     let states: Mask<LifecycleState> = row.set(.states)

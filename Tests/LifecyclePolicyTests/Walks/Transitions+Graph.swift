@@ -1,4 +1,5 @@
-// Holds every answer to a transition question on one ground, asked once and used by many checks.
+// Holds the answers to all transition questions on one ground. Each question is asked once, and
+// many checks use its answer.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
