@@ -110,7 +110,7 @@ static void refill(const question *q, const setting *s) {
   memset(answers, FILL, sizeof answers);
 }
 
-/* Makes one element bad, in each place and in each field. */
+/* Makes one element of a batch bad. Tries this in each place and with each field. */
 static void bad_elements(const question *q, const setting *s) {
   for (const field *f = q->fields; f->name; f++)
     for (int bad = 0; bad < BATCH; bad++) {

@@ -480,7 +480,8 @@ static void refused(int which, long long rounds) {
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) owed = e.id, process = e.process;
   CHECK(owed && process);
   CHECK_STATUS(lcp_device_snapshot(refusing, bytes, sizeof bytes, &size, NULL), LCP_OK);
-  /* Replies given twice, to the effect of another app, to no effect, and by a process that does not exist. */
+  /* Tries to reply twice, to the effect of another app, to no effect, and for a process that does not
+     exist. */
   CHECK_STATUS(lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, NULL), LCP_OK);
   twin = fork_of(refusing);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, &error));
@@ -522,7 +523,7 @@ static void refused(int which, long long rounds) {
   REFUSED(LCP_ERROR_SNAPSHOT, SNAPSHOT, lcp_device_restore(refusing, bytes, 0, 0, NULL, &error));
   while (take(refusing, &e) && take(twin, &e))
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) ended = e.id;
-  /* Replies after a kill and after an uninstall. */
+  /* Tries to reply after a kill and after an uninstall. */
   CHECK(ended);
   CHECK_STATUS(report(LCP_OCCURRENCE_END, 1, process, 0, NULL), LCP_ERROR_MISSING_VALUE);
   lcp_device_event crash = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_END);
@@ -543,7 +544,8 @@ static void refused(int which, long long rounds) {
   install(refusing, &eras[which], 1, LCP_NS_UNKNOWN);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
-  /* After a restore the reply that was owed then is owed again, and a later one is not. */
+  /* A restore takes the device back: a reply that was owed at the snapshot is owed again, and a later one is
+     not. */
   CHECK_STATUS(lcp_device_restore(refusing, bytes, size, 5 * second, NULL, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
@@ -577,7 +579,7 @@ static void refused(int which, long long rounds) {
   lcp_device_destroy(refusing), lcp_device_destroy(twin);
 }
 
-/* Calls that can be refused only after something has changed. */
+/* Tries calls that can be refused only after something has changed. */
 static void refused_late(void) {
   lcp_device_options options = options_of(&eras[NEWEST], 2);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_TRIGGER);
@@ -1074,7 +1076,7 @@ static void keep(FILE *file, int which, lcp_profile_t profile) {
   lcp_device_destroy(device);
 }
 
-/* Loads a snapshot that an old build wrote into a device of this build. */
+/* Takes a device of this build, and loads a snapshot that an old build has written. */
 static void load_kept(FILE *file, int which, lcp_profile_t profile) {
   static unsigned char bytes[BYTES];
   lcp_device_options options = kept_options(which, profile);

@@ -241,7 +241,7 @@ static void outputs(const question *q) {
 
 enum { COUNT = 17 };
 
-/* Batches of many elements, of which the last one of each array ends at the edge. */
+/* Tests batches of many elements. The last element of each array ends at the edge. */
 static void batches(const question *q) {
   setting s;
   prepare(&s, q);

@@ -421,7 +421,8 @@ static void limits(void) {
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-/* Lists with any room and any stride: as many items as fit are written, and the count includes all. */
+/* Asks for lists with any room and any stride. As many items as fit are written, and the count includes
+   all. */
 static void lists(const question *q) {
   static unsigned char room[8 * LARGE], whole[sizeof item_bytes];
   setting s;

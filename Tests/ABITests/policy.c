@@ -79,8 +79,8 @@ static const char *const form_names[FORMS] = {"small", "tables", "moved", "cut",
 static const void *forms[FORMS];
 static long long compared;
 
-/* Prepares the same policy in each form: small, with tables, at an odd address, as a copy of the tables at
-   another address, and as a copy of only the first bytes. */
+/* Prepares the same policy in each form: small, with tables, at an odd address, as a copy of the form with
+   tables at another address, and as a copy of only its first bytes. */
 static void take_forms(const lcp_context *context) {
   void *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
   void *cut = at_edge(2, sizeof(lcp_policy)), *odd = at_edge(3, tables_size + 3);
@@ -216,7 +216,7 @@ static void refused(const void *policy) {
   CHECK_INT(knowledge, 77);
 }
 
-/* Memory without a policy, and the policy of another build, whose first word differs. */
+/* Tries memory without a policy, and the policy of another build, whose first word differs. */
 static void foreign(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *policy = at_edge(2, sizeof(lcp_policy));

@@ -262,8 +262,8 @@ static inline void mend_query(const question *q, void *query) {
   memcpy(query, &relaunch, sizeof relaunch);
 }
 
-/* Fills a query that can be asked: 4 in every required field and the second state, and a code that means
-   something. */
+/* Fills a query with valid values: 4 in every required field and the second state, and a code that has a
+   meaning. */
 static inline void fill_query(void *query, const question *q) {
   if (!q->query_size) return;
   memset(query, 0, q->query_size);
@@ -348,8 +348,8 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
 }
 
 /*
- * Makes one call with its output filled with 0xA5. On failure the output must stay so, and `error` must be
- * filled. A list has room for all of its items, or for as many as `answer_size` says.
+ * Makes one call with its output filled with 0xA5. On failure the output must stay as it was, and `error`
+ * must be filled. A list has room for all of its items, or for as many as `answer_size` says.
  */
 static inline lcp_status_t ask_with(const question *q, const void *policy, const void *query,
                                     uint32_t answer_size, lcp_error *error) {

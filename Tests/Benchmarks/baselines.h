@@ -8,7 +8,8 @@
 
 #include <lifecycle_policy.h>
 
-/* Do nothing, with the arguments of a query, of a list, of a batch and of a preparation. */
+/* These functions do nothing. They take the arguments of a query, of a list, of a batch and of a
+   preparation. */
 lcp_status_t empty_query(const void *ground, const void *query, void *answer, lcp_error *error);
 lcp_status_t empty_manifest(const void *ground, void *answer, lcp_error *error);
 lcp_status_t empty_list(const void *ground, const void *query, void *items, size_t stride,

@@ -20,7 +20,7 @@ typedef struct set {
 
 typedef struct cell {
   const char *query, *form, *context;
-  /* Asks that many questions, starting again after the last one. Returns all statuses joined by or. */
+  /* Asks that many questions, starting again after the last one. Returns the bitwise or of all statuses. */
   unsigned (*loop)(const set *, size_t questions);
   const set *set;
 } cell;

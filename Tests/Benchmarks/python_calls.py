@@ -60,7 +60,8 @@ else:
     NUMPY = str(np.__version__)
 
 QUESTIONS = 256
-#: The number of questions of the form `new`: more than the binding keeps answers of one kind.
+#: The number of questions of the form `new`. It is greater than the number of answers of one kind
+#: that the binding keeps.
 NEW = MOST + QUESTIONS
 #: The number of questions in a batch, for each era.
 BATCH = 8192

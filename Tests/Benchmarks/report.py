@@ -74,7 +74,7 @@ class Goals:
     def judge(
         self, name: str, limit: float, value: float, where: str, *, at_least: bool = False
     ) -> str:
-        """Takes a figure. Returns yes or no."""
+        """Judges a figure. Returns "yes" if it meets its limit, and "no" if not."""
         goal = Goal(name, limit, value, where, at_least)
         before = self._found.get(name)
         if before is None or (value < before.worst if at_least else value > before.worst):

@@ -1,5 +1,5 @@
 /* Reads names, versions and rule ids from texts. If a text can be read, the text that is written
-   for the result must be read as the same. */
+   for the result must give the same result when it is read. */
 #include "last.h"
 #include "texts.h"
 

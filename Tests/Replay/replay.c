@@ -505,8 +505,7 @@ static void compare_list(const char *form, const lcp_policy *policy, list_functi
     compare(form, item, &items[i * item->size], &expected_items[i * item->size]);
 }
 
-/* Compares the list that a policy of either form gives, and the length that is given if only that is asked
-   for. */
+/* Compares the lists that policies of both forms give. Then asks for the length alone, and compares it. */
 static void replay_list(list_function *list, const shape *item, size_t count) {
   size_t found = 0;
   compare_list("list of the small form", &small, list, item, count);

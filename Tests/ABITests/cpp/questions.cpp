@@ -441,8 +441,8 @@ void suspension(const world& w, const lcp::suspension_query& query, bool explain
   if (explained) same_explanations(w, query, LCP_QUESTION_SUSPENSION, q);
 }
 
-// Asks without allowances and activities, with each of them alone, and with pairs of them.
-// Activities have begun in the foreground or not.
+// Asks without allowances and activities, with each of them alone, and with pairs of them. Some of
+// the activities began in the foreground.
 void suspensions(const world& w) {
   suspension(w, {}, true);
   for (lcp::allowance allowance : lcp::values<lcp::allowance>()) suspension(w, {allowance}, true);

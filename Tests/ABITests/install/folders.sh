@@ -40,7 +40,8 @@ printf '#!/bin/sh\ncase "$*" in *c_tables.py*) exec "%s" "$@" ;; esac\nexit 1\n'
   >"$stubs/python3"
 chmod +x "$stubs"/*
 
-# Fills the folder, also with files that a script would remove if it followed the environment.
+# Fills the folder. Some of the files are those that a script would remove if it followed the
+# environment.
 renew() {
   local folder
   rm -rf "$kept"

@@ -102,8 +102,8 @@ from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: limit.c, with what 
 }
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | LC_ALL=C sort | tr '\n' ' '; }
 
-# alone PROGRAM [LIBRARY ...]: runs a program with an empty environment, in a folder that contains only
-# these files and the parts of libc that they need.
+# alone PROGRAM [LIBRARY ...]: runs a program with an empty environment, and with a root folder that
+# contains only these files and what they need of libc.
 alone() {
   local program=$1 jail=$BUILD/jail file
   shift
@@ -158,7 +158,7 @@ else
     make -s -C "$root/examples/cpp" test DIST=
 fi
 
-# cmake_with FOLDER [OPTION ...]: configures and builds the project in a folder with CMake.
+# cmake_with FOLDER [OPTION ...]: configures and builds examples/cmake in a folder.
 cmake_with() {
   local folder=$1
   shift
@@ -174,8 +174,8 @@ asks() {
     >"$1/CMakeLists.txt"
   bare "$cmake" -S "$1" -B "$1/build" -DCMAKE_PREFIX_PATH="$prefix"
 }
-# refused FOLDER VERSION [TEXT]: passes if CMake refuses this, with a message that contains the text.
-# CMake wraps the lines of its messages.
+# refused FOLDER VERSION [TEXT]: passes if CMake refuses such a project with a message that contains the
+# text. CMake wraps the lines of its messages.
 refused() { ! asks "$@" && tr -s '\n ' ' ' <"$log" | grep -q -e "${3:-LifecyclePolicy}"; }
 
 cmake=$(PATH=$path:$root/.build/venv/bin command -v cmake)

@@ -36,7 +36,7 @@ static inline uint32_t size_of(const unsigned char *at) {
   return size;
 }
 
-/* Fills an output struct: its size comes first, and FILL everywhere else. Elements of a batch have no size
+/* Fills an output struct with FILL, except for its size at the beginning. Elements of a batch have no size
    yet. */
 static inline void fill_slot(slot *s) {
   memset(s->start, s->role == INPUT ? 0 : FILL, s->size * s->count);

@@ -159,8 +159,7 @@ static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
 static int is_behind, kill_seen, change_seen; /* about the app of the current event */
-static uint32_t unjudged;                     /* the number of effects that waited when facts changed, and so
-                                                 follow the earlier facts */
+static uint32_t unjudged;                     /* effects that waited when facts changed; they follow the earlier facts */
 
 static uint32_t below(uint32_t bound) { return check_below(bound); }
 static int one_in(uint32_t bound) { return check_below(bound) == 0; }

@@ -38,7 +38,7 @@ static lcp_device *new_copy(void) {
   return copy;
 }
 
-/* Returns whether `wanted` such effects (see comes()) come without further events. */
+/* Returns whether the effects that comes() looks for come without further events. */
 static int is_on_its_way(uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier, int wanted) {
   lcp_device *copy = new_copy();
   int found = comes(copy, number, trigger, token, identifier, wanted);
@@ -120,8 +120,9 @@ static void look(void) {
   is_behind = 0;
 }
 
-/* Returns whether a kill is one that pending_kill does not name: for memory, because the device goes off, for
-   what the app holds when it is suspended, or as a result of a callback that returns by itself. */
+/* Returns whether pending_kill does not name a kill: one for lack of memory, one when the device is turned
+   off, one for what the app holds when it is suspended, or one that results from a callback that returns by
+   itself. */
 static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
   return s->install.reply_after_ns > 0 || kill->termination == LCP_TERMINATION_MEMORY_PRESSURE ||
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
@@ -249,7 +250,7 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* While a call of the app waits for another one, that call may be handling the request. */
+    /* A call that waits for another one may be that which handles the request. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

@@ -1,4 +1,4 @@
-/* The questions. The device must agree with the answers to them. */
+/* Asks the questions with whose answers the device must agree. */
 #ifndef INVARIANTS_QUESTIONS_H
 #define INVARIANTS_QUESTIONS_H
 
@@ -121,7 +121,8 @@ static int is_step(shadow *s, const lcp_device_effect *e) {
     cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
   }
   if (!*result && !is_any) *result = is_on_the_way(s, e);
-  /* The app has such a state only on its way out, and is ended there: there is no question to ask. */
+  /* If the rule is one of the life cycle, the app has this state only until it is ended, and no question is
+     about it. */
   lcp_rule rule = LCP_RULE_INIT;
   if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
   return *result;

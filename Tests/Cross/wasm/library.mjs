@@ -147,8 +147,7 @@ export class Library {
     return pointer === 0 ? null : textAt(this.functions.memory, pointer);
   }
 
-  /** Returns the name of a value, or null. `kind` is the name of the enumeration's kind in the
-     header, without LCP_ENUM_. */
+  /** Returns the name of a value, or null. `kind` is the kind in the header, without LCP_ENUM_. */
   nameOf(kind, value) {
     return this.text(this.functions.lcp_enum_name(this.#kind(kind), BigInt(value)));
   }

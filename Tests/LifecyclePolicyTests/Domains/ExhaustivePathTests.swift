@@ -48,8 +48,8 @@ extension TransitionGraph {
   }
 
   /// Checks that each path is as short as any chain, and that the policy allows each of its steps.
-  /// Asks with the usual causes, with all causes, with some, and with single ones, of which each
-  /// path takes only a few.
+  /// Asks with the usual causes, with all causes, with some, and with a few single causes for each
+  /// path.
   func checkPaths() -> Findings {
     var findings = Findings()
     let masks: [Mask<Cause>?] = [
@@ -120,9 +120,9 @@ extension TransitionGraph {
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
 
-  /// Checks that the policy allows each step of a path with a trigger if that trigger is given, and
-  /// that a trigger that the OS does not have has no path. Takes every third trigger for each pair
-  /// of states.
+  /// Checks paths with a trigger. The policy must allow each step of the path with that trigger,
+  /// and a trigger that the OS does not have must have no path. Takes every third trigger for each
+  /// pair of states.
   func checkPathTriggers() -> Findings {
     var findings = Findings()
     for from in LifecycleState.allCases {

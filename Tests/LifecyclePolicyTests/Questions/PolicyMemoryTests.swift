@@ -334,7 +334,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 4)
     fits(Expiry.self, 4)
     fits(Fact.self, 2)
-    // A position is stored plus one.
+    // The position of a code is stored plus one.
     #expect(TerminationCode.valueCount < 1 << 6)
     fits(Guarantee.self, 2)
     fits(AppState.self, 3)
