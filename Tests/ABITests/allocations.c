@@ -1,7 +1,7 @@
 /*
  * Counts the calls that allocate or free memory while the library answers. No exported function may make any,
- * with good values or bad ones. The functions that are counted are defined below in place of those of the C
- * library. Arguments: the names of all exported functions; a function that was never called is a failure.
+ * with good values or bad ones. This program defines the functions that are counted, in place of those of the
+ * C library. Arguments: the names of all exported functions; a function that was never called is a failure.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"

@@ -218,7 +218,7 @@ static void bad_calls(const question *q, const setting *s) {
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
   for (int i = 0; i < BATCH; i++) CHECK_INT(statuses[i], -77);
 
-  /* A batch of no elements. */
+  /* Asks batches that have no elements. */
   CHECK_STATUS(batch(q, &s->policy, 0, NULL, STRIDE, NULL, STRIDE, NULL, NULL), LCP_OK);
   CHECK_STATUS(batch(q, &s->policy, 0, queries, STRIDE, answers, STRIDE, statuses, NULL), LCP_OK);
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);

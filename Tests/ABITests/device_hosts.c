@@ -755,7 +755,7 @@ static void no_memory(long long rounds) {
     CHECK_STATUS(status, LCP_ERROR_MEMORY);
     CHECK(!copy && error.field == LCP_FIELD_MEMORY_SIZE && error.value > 0);
     CHECK(allocations - frees == before);
-    /* A second allocation would fail. */
+    /* From here on, a second allocation would fail. */
     fails_at = 2;
     status = forks ? lcp_device_fork(device, &copy, NULL) : lcp_device_create(&options, &copy, NULL);
     CHECK_STATUS(status, LCP_OK);

@@ -551,7 +551,7 @@ static int32_t any_of(lcp_enum_kind_t kind, uint32_t count) {
 
 enum { RANDOM_APPS = 2 };
 
-/* Events that happen more often than the rest. */
+/* The events that happen more often than the rest. */
 static const lcp_occurrence_t usual[] = {
     LCP_OCCURRENCE_HOME,       LCP_OCCURRENCE_OPEN_APP, LCP_OCCURRENCE_OPEN_APP,   LCP_OCCURRENCE_OPEN_APP,
     LCP_OCCURRENCE_UNLOCK,     LCP_OCCURRENCE_UNLOCK,   LCP_OCCURRENCE_TRIGGER,    LCP_OCCURRENCE_TRIGGER,

@@ -295,24 +295,24 @@ static void damage(int rounds) {
   for (int n = 0; n < rounds; n++) {
     if (!taken()) continue;
     lead_any(&l);
-    /* Random bytes everywhere except for the stamp. */
+    /* Writes random bytes everywhere except into the stamp. */
     memcpy(small, &l.life.policy, sizeof(lcp_policy));
     for (size_t i = 8; i < sizeof(lcp_policy); i++)
       small[i] = (unsigned char)(check_random() >> 56);
     endure(small, (uint64_t)n);
-    /* Extreme values, word by word. */
+    /* Writes extreme values, word by word. */
     for (size_t i = 8; i < sizeof(lcp_policy); i += 8) {
       const uint64_t words[] = {0, UINT64_MAX, UINT64_C(1) << 63, INT64_MAX, check_random()};
       memcpy(small + i, &words[check_below(5)], 8);
     }
     endure(small, (uint64_t)n);
-    /* Some random bytes. */
+    /* Writes some random bytes. */
     memcpy(small, &l.life.policy, sizeof(lcp_policy));
     for (uint32_t i = 1 + check_below(8); i > 0; i--)
       small[somewhere()] = (unsigned char)(check_random() >> 56);
     endure(small, (uint64_t)n);
-    /* Tables that are in use, with random contents; then random bytes in the policy before them, too, but not
-       in its first 16 bytes. */
+    /* Writes random contents into tables that are in use, and then also random bytes into the policy before
+       them, but not into its first 16 bytes. */
     CHECK_STATUS(lcp_policy_prepare(&l.life.context, (void *)tables, tables_size, NULL), LCP_OK);
     for (size_t i = 2048; i < tables_size; i += 8) {
       uint64_t word = check_random();
@@ -369,8 +369,8 @@ static void conditions(void) {
     const field *fields; /* of the app or of the device */
     const char *name;
     lcp_condition_t condition;
-    int is_reversed; /* for "yes" the condition fails */
-    int is_declared; /* without a value the fact is "no" */
+    int is_reversed; /* if the fact is "yes", the condition fails */
+    int is_declared; /* if the fact has no value, it counts as "no" */
   } rows[] = {
       {lcp_app_fields, "exits_on_suspend", LCP_CONDITION_EXITS_ON_SUSPEND, 0, 1},
       {lcp_app_fields, "scenes", LCP_CONDITION_SCENES_ADOPTED, 0, 1},

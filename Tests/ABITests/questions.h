@@ -123,10 +123,10 @@ typedef lcp_status_t list_function(const void *, const void *, void *, size_t, s
 typedef struct question {
   const char *name;
   lcp_question_t kind;
-  size_t query_size, answer_size; /* of a list: the size of an item */
+  size_t query_size, answer_size; /* for a list, `answer_size` is the size of an item */
   const field *fields;
-  ask_function *ask;   /* NULL: it is a list */
-  list_function *list; /* NULL: it is a question */
+  ask_function *ask;   /* NULL if this is a list */
+  list_function *list; /* NULL if this is a question */
 } question;
 
 /* Wrappers that take policies, queries and outputs as void *, so that all functions have one type. */

@@ -28,7 +28,7 @@ enum {
 };
 
 static listener outside, inside;
-static volatile sig_atomic_t asking; /* the current part outside of the handler */
+static volatile sig_atomic_t asking; /* the part that is being asked outside of the handler */
 static int handled, done;            /* shared by the threads */
 
 /* The alternate stack, with an inaccessible page below it. */

@@ -198,7 +198,7 @@ static lcp_status_t fail(int how, void *error) {
   size_t count;
   int32_t number;
   lcp_app app = LCP_APP_INIT;
-  lcp_context context = LCP_CONTEXT_INIT(1); /* a version before the first */
+  lcp_context context = LCP_CONTEXT_INIT(1); /* a version before the first one */
   if (how < QUESTIONS) {
     const question *q = &questions[how];
     return q->list ? q->list(NULL, NULL, NULL, 0, 0, &count, error) : q->ask(NULL, NULL, NULL, error);

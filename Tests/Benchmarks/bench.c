@@ -40,7 +40,7 @@ static lcp_status_t statuses[RANDOM];
     return found;                                                                              \
   }
 
-/* What a host without a batch writes: answers and statuses one by one. */
+/* The loop that a host writes if it does not use batches: it keeps answers and statuses one by one. */
 #define LOOP_EACH(loop, function, Query, Answer)                                               \
   static unsigned loop(const set *set, size_t questions) {                                     \
     const Query *queries = set->queries;                                                       \
@@ -159,7 +159,7 @@ LOOP(prepare_empty, prepare_nothing, lcp_form_t, lcp_error)
 enum { MIXED = ERAS };
 static const char *era_name(int number) { return number == MIXED ? "mixed" : eras[number].name; }
 
-/* What a question is asked of. */
+/* The kinds of ground on which a question is asked. */
 typedef enum { SMALL, TABLES, CONTEXT, PLACE } ground;
 
 static const void *ground_of(const world *at, ground kind) {

@@ -16,7 +16,7 @@ _LEVEL = re.compile(r"'\d+$")
 
 @dataclass(slots=True)
 class Part:
-    """The counts between two dumps."""
+    """The counts of one part of a run, between two dumps."""
 
     total: int = 0
     own: dict[str, int] = field(default_factory=lambda: defaultdict(int))

@@ -16,7 +16,7 @@
 enum {
   STATES = LCP_STATE_SUSPENDED,
   SCENE_STATES = LAST_STATE - LCP_STATE_SUSPENDED,
-  AXES = LAST_AXIS, /* the app, and a scene of it */
+  AXES = LAST_AXIS, /* one for the app and one for a scene */
   CAUSES = LAST_CAUSE,
   TERMINATIONS = LAST_TERMINATION,
   TRIGGERS = LAST_TRIGGER,
@@ -54,7 +54,7 @@ typedef struct world {
   lcp_context context;
   int place;          /* the number of the context */
   lcp_policy small;
-  lcp_policy *tables; /* in memory of its own */
+  lcp_policy *tables; /* with tables, in memory of its own */
 } world;
 
 static inline lcp_app domain_app(int scenes, int declares) {

@@ -339,7 +339,7 @@ def imported(statement: str, cache: Path) -> float:
 
 
 def main() -> None:
-    """Measures, and prints JSON."""
+    """Measures everything, and prints JSON."""
     parser = argparse.ArgumentParser(description="How long a question takes from Python.")
     parser.add_argument("baselines", type=Path)
     parser.add_argument("rounds", type=int)

@@ -23,7 +23,7 @@ from typing import Any
 from figures import Figure, Forms, Key, read_cells, read_rows
 from instructions import HERE, Counts
 
-#: All contexts together.
+#: The name of all contexts together.
 MIXED = "mixed"
 #: For each kind, two greatest permitted ratios: of the small form to the hand-written form that
 #: finds its context, and of the form with tables to the one that is given its context.
@@ -228,7 +228,7 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
         for apps, limit in (("64", 1.2), ("1000", 2.0)):
             ratio = forms[apps].over(one)
             met = ""
-            # Locking concerns every app.
+            # Only locking concerns every app.
             if key.query != "lock, unlock":
                 goal = f"an event that concerns one app, with {apps} of them, times with one"
                 met = report.goals.judge(goal, limit, ratio, key.query)
@@ -296,7 +296,7 @@ def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> N
 
 
 def python_raw(report: Report, kinds: dict[str, Forms]) -> None:
-    """Reports questions and answers as bytes."""
+    """Reports the questions that are asked and answered as bytes."""
     rows = []
     for query, forms in kinds.items():
         if "raw" in forms:

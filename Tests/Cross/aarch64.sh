@@ -84,7 +84,7 @@ files_of_aarch64() {
 # on_aarch64 PROGRAM: runs a program under qemu-user, with the C library of Debian's cross packages.
 on_aarch64() { qemu-aarch64 -L "$sysroot" -E LD_LIBRARY_PATH="$linux/lib" "$@"; }
 
-# program_aarch64 SOURCE OUTPUT STANDARD [LIBRARY ...]
+# program_aarch64 SOURCE OUTPUT STANDARD [LIBRARY ...]: builds a program.
 program_aarch64() {
   local source=$1 output=$2 standard=$3
   shift 3

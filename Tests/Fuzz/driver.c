@@ -1,5 +1,5 @@
 /*
- * Runs the targets over a finished library, which has no instrumentation that could guide the cases.
+ * Runs the targets with a finished library, which has no instrumentation that could guide the cases.
  *
  *   driver TARGET [-s SEED] [-t SECONDS] [-f CASE] [-n CASES] [-o FILE] [INPUT ...]
  *   driver TARGET -c CASE [-s SEED] [-o FILE] [INPUT ...]

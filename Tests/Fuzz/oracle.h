@@ -20,7 +20,7 @@ typedef enum part_kind {
   A_RULE,    /* an index into the rule book */
   FLAGS,
   CONDITION_MASK,
-  COUNT_OF,  /* -1, 0 or more */
+  COUNT_OF,  /* -1, or a number from 0 on */
   MASK_OF, /* a mask for an enumeration with that many values */
   VERSION_OF, /* 0, or a version from the first on */
   ZEROS

@@ -203,7 +203,7 @@ enum Hostile {
     return BinaryList(objects: objects).data
   }
 
-  /// Returns nested lists of which each contains the next one twice, as in "billion laughs".
+  /// Returns nested lists. Each contains the next one twice, as in "billion laughs".
   private static func laughs(_ count: Int) -> Data {
     let lists = (0..<count).map { BinaryList.array(3 + $0, 3 + $0) }
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [BinaryList.string("ha")]).data
@@ -288,7 +288,7 @@ extension BinaryList {
     }
   }
 
-  /// Changes bytes of valid files. Each of them is still read, or is refused.
+  /// Changes bytes of valid files. Each changed file is still read, or is refused.
   @Test func damagedFilesLoadOrAreRefused() {
     var source = Scramble(state: 20)
     var loaded = 0

@@ -483,7 +483,7 @@ static const struct listed *list_behind(const question *q) {
   return NULL;
 }
 
-/* The question whose list is compared is that of `asking`; `list` is NULL for an explanation. */
+/* Lists the items for the question in `asking`; if `list` is NULL, lists its explanation. */
 static lcp_status_t list_items(const lcp_policy *policy, list_function *list, void *items,
                                size_t stride, size_t capacity, size_t *count) {
   if (list) return list(policy, &query, items, stride, capacity, count, NULL);

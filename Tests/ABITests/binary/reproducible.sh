@@ -43,7 +43,8 @@ else
   first=$1 second=$2
 fi
 
-# Prints the sections of two files that differ in size or content; for an archive, those of its one object.
+# Prints the sections of two files that differ in size or content. In archives, compares the one object
+# that each contains.
 differences() {
   local section
   diff <(sizes "$1") <(sizes "$2") | sed -nE 's/^[<>] (\S+) .*/\1/p'

@@ -177,7 +177,7 @@ void plist_entries() {
   CHECK(notices[1].kind() == lcp::notice_kind::unknown_mode && notices[1].index() == 3);
   CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::audio, lcp::mode::location});
   CHECK(app.unknown_modes == 2 && progress.raw().applied != 0);
-  // A new file begins with no keys applied.
+  // The progress of a new file begins without any keys.
   lcp::info_progress other;
   const auto anew = lcp::apply_info(app, other, "UIBackgroundModes",
                                     lcp::info_value::string_list({"audio", "location"}));

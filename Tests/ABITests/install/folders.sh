@@ -16,7 +16,7 @@ passed=0 failed=0
 pass() { passed=$((passed + 1)); echo "ok      folders: $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  folders: $*"; }
 
-# A copy of the checkout, with a library to inspect.
+# Makes a copy of the checkout, with a library to inspect.
 mkdir -p "$copy" "$stubs"
 tar -C "$root" --exclude=.build --exclude=__pycache__ -c Makefile Package.swift VERSION include \
   examples Sources Tests bindings/tools | tar -C "$copy" -x || exit 2
@@ -29,7 +29,7 @@ restore() {
   : >"$copy/.build/dist/lib/liblifecycle_policy.a"
 }
 
-# Stubs for every tool that compiles, installs or fetches.
+# Makes stubs for every tool that compiles, installs or fetches.
 for tool in swift swiftc cc c++ gcc g++ clang clang++ make cargo node valgrind abidiff cmake \
   pip pip3 python3 apt-get apt-cache dpkg; do
   printf '#!/bin/sh\nexit 1\n' >"$stubs/$tool"

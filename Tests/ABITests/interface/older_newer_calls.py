@@ -52,7 +52,7 @@ class Plan:
         if "void *" not in types or {"lcp_device *", "lcp_device **"} & types:
             yield Callee(function, function.name)
             return
-        # The comment in the header lists the kinds if the function does not take all of them.
+        # If the function does not take all kinds, its comment in the header lists them.
         kinds = set(re.findall(r"\w+", function.doc.partition("of the kind:")[2].partition(";")[0]))
         for struct in self.structs:
             subject = struct.name.removeprefix("lcp_").removesuffix("_query")

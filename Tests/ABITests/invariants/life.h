@@ -125,7 +125,7 @@ typedef struct owed {
   uint32_t app;
 } owed;
 
-/* A step, for the report. */
+/* A step, as the report shows it. */
 typedef struct past {
   char what; /* 'e': an effect; 'p': an event; otherwise `word` says what it was */
   long long step;

@@ -60,7 +60,7 @@ static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp
   return lcp_query_relaunch(policy_of(s), &query, answer, NULL) == LCP_OK;
 }
 
-/* Returns one value of a rule's set; 0 past its end. */
+/* Returns one value of a rule's set; 0 if the index is past its end. */
 static int32_t value_of(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index) {
   int64_t value = 0;
   return lcp_rule_value(rule, field, index, &value) == LCP_OK ? (int32_t)value : 0;

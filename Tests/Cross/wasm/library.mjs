@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 const ROW_SIZE = 32;
 
-/** A question that cannot be asked, with the reason. */
+/** The reason why a question cannot be asked. */
 export class Refusal extends Error {
   constructor(status, field) {
     super(`${field}: ${status}`);

@@ -22,11 +22,12 @@ import Testing
   }
 
   @Test func everyTableIsChecked() {
-    // Tables whose values refer to nothing, or in which any value refers to something.
+    // The tables whose values do not refer to anything, or in which every value refers to
+    // something.
     let free: Set<Book.Table> = [.sets, .wides, .versions, .edges, .blockTerminations, .strings]
     for table in Book.Table.allCases where !free.contains(table) {
       var words = Self.release
-      // A value that refers to nothing, in every place of the table's first word.
+      // Puts a value that refers to nothing into every place of the table's first word.
       words[Self.start(table) / 8] = table == .patterns ? 0xfefe_fefe_fefe_fefe : .max
       #expect(!BookCheck(words).problems.isEmpty, "\(table)")
     }

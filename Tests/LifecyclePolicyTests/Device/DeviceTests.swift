@@ -1,4 +1,4 @@
-// Tests what a host sees of a device, where the exploration of states does not look.
+// Tests what a host sees of a device, as far as the exploration of states does not check it.
 
 import Testing
 
@@ -25,7 +25,7 @@ private final class TestHost {
     return try #require(device.install(installation))
   }
 
-  /// Installs a VoIP app, which returns from every call at once or never.
+  /// Installs a VoIP app. Its callbacks return at once, or never.
   func installVoIP(returns: Bool = true) throws -> Int {
     try install(false, replyAfter: returns ? Nanoseconds(0) : nil) {
       $0.backgroundModes = Mask(.voip)

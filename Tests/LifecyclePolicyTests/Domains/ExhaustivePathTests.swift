@@ -88,7 +88,7 @@ extension TransitionGraph {
       return
     }
     let allowed = given ?? Cause.ordinary(to: to)
-    // The end of the process is only the last step, unless given causes leave no other path.
+    // The process ends only in the last step, unless the given causes leave no other path.
     var shortest = distance(node, to, allowed, keepingProcess: true)
     if shortest == nil, given != nil { shortest = distance(node, to, allowed) }
     guard verdict == .allowed else {

@@ -89,7 +89,7 @@ import Testing
     findings.check(standing == running, place)
     let comesToFront = state == .background && launched == .inactive
     findings.check(launched == nil || launched == state || comesToFront, place)
-    // In front no time limit of a wake-up runs.
+    // While the app is in front, no time limit of a wake-up runs.
     findings.check(running != .inFront || answer.allowance == nil, place)
   }
 

@@ -231,7 +231,8 @@ extension TransitionGraph {
     let gone: LifecycleState = query.from.axis == .scene ? .sceneUnattached : .notRunning
     let ends = query.cause.termination
     if query.to != gone {
-      // The user can also force quit an app that is not running, and leaves a running one first.
+      // The user can also force quit an app that is not running; before a running app is force
+      // quit, the user leaves it.
       let mayLive = [.none, .exitsOnSuspend, .userForceQuit].contains(ends)
       findings.check(mayLive, "\(what()) \(query.cause.name) leaves it running")
     } else if gone == .notRunning, query.from != gone {
@@ -239,8 +240,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks questions about scenes where there are none: the articles do not cover them, and other
-  /// apps do not have such a state.
+  /// Checks questions about scenes that can have no other answer: the articles do not cover scenes,
+  /// and an app without scenes has no state of a scene.
   private func checkScenes(
     _ answer: TransitionAnswer, _ query: TransitionQuery, _ what: () -> String,
     _ findings: inout Findings

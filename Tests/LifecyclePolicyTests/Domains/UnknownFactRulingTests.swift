@@ -46,7 +46,7 @@ import Testing
     await Self.walk("terminations", .termination, Question.terminations)
   }
 
-  /// Lists contain what is known to apply, and nothing else.
+  /// A list contains what is known to apply, and nothing else.
   @Test func whatIsNotKnownIsNotListed() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()

@@ -41,7 +41,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     }
     for os in moved(row.since, openingAt: .oldest) { add(.since, "since \(os)") { $0.since = os } }
     for os in moved(row.until, openingAt: .open) { add(.until, "until \(os)") { $0.until = os } }
-    // Other evidence under the same profiles, and other profiles with the same evidence.
+    // The mutants have other evidence under the same profiles, or other profiles with the same
+    // evidence.
     for basis in Basis.allCases
     where (basis.evidence == row.basis.evidence) != (basis.profiles == row.basis.profiles) {
       add(.basis, "basis \(basis)") { $0.basis = basis }

@@ -11,7 +11,8 @@ struct VectorNet: Sendable {
   /// For each family, the indices of the vectors whose questions involve it.
   private let places: [Family: [Int]]
 
-  /// Takes the vectors that can be asked. A refusal does not come from rows, so it notices nothing.
+  /// Takes the vectors whose questions can be asked. A refusal does not come from rows, so it
+  /// notices nothing.
   init(_ asked: [AskedVector], over release: ComparedBook) {
     let vectors = asked.compactMap { NettedVector($0, release) }
     self.vectors = vectors

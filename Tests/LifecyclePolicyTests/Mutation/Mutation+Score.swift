@@ -13,8 +13,8 @@ enum Silence: Int, CaseIterable, Comparable, Sendable {
   case outweighed
   /// No row decides there: the state or the cause does not exist, or all rows are silent.
   case undecided
-  /// The row decides, and its answer is the same: no other row has the precedence that the row
-  /// loses or gains, or such an answer does not use the changed part.
+  /// The row decides, and its answer stays the same: no other row has the precedence that the row
+  /// loses or gains, or this kind of answer does not use the changed part.
   case same
   /// The row never decides: it is the other side of a conflict, which only explanations list.
   case alternative

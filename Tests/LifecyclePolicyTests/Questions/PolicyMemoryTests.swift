@@ -29,7 +29,7 @@ private final class Room {
   func write(_ policy: Policy) { policy.write(to: base, size: size) }
   var policy: Policy? { Policy(in: base) }
 
-  /// Marks every cell of the tables as filled, with wrong contents.
+  /// Marks every cell of the tables as filled, and gives it wrong contents.
   func spoilTables() {
     (base + PolicyMemory.smallSize).initializeMemory(
       as: UInt8.self, repeating: 0xff, count: size - PolicyMemory.smallSize)
@@ -267,8 +267,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// Any bytes behind a valid stamp give some answer: without a trap, without reading outside, and
-  /// with no more work than a sound policy takes.
+  /// Any bytes behind a valid stamp give some answer. The evaluation does not trap, does not read
+  /// outside the memory, and takes no more work than for a sound policy.
   @Test func anyBytesBehindAStamp() {
     let memory = GuardedMemory(capacity: 1 << 17)
     let stamp = PolicyMemory.stamp(.release)
@@ -280,14 +280,14 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       let size = hasTables ? PolicyMemory.tablesSize : PolicyMemory.smallSize
       memory.withRoom(of: size) { base in
         if round % 4 < 2 {
-          // Random bytes, with small numbers more often than large ones.
+          // Writes random bytes, with small numbers more often than large ones.
           let most = [UInt8(1), 3, 15, 255][round / 4 % 4]
           for place in 0..<size {
             base.storeBytes(
               of: .random(in: 0...most, using: &generator), toByteOffset: place, as: UInt8.self)
           }
         } else {
-          // A sound policy with some damage.
+          // Writes a sound policy, and damages it.
           let context = World.drawn(.plain, &generator).context(.newest, .observed)
           Policy(for: context).write(to: base, size: size)
           for _ in 0..<[1, 8, 64, 4096][round / 4 % 4] {

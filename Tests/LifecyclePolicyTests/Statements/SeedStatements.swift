@@ -6,7 +6,7 @@ import Testing
 
 @testable import LifecyclePolicy
 
-/// A statement, by its key among the citations.
+/// A statement. `key` is its key among the citations.
 struct Statement: Sendable {
   let key: String
   let hits: [Hit]

@@ -104,7 +104,7 @@ extension Question {
   }
 
   /// Returns whether the rows on suspended apps apply to a running app. An event that wakes a
-  /// suspended app reaches a running one, too, unless a rule about the running state decides.
+  /// suspended app also reaches a running one, unless a rule about the running state decides.
   private func isAsInMemory(_ rule: RuleIndex?) -> Bool {
     guard case .relaunch(let query) = self, let running = query.running else { return false }
     return !(rule.map { $0.row.has(running, .standings) } ?? false)

@@ -2,7 +2,7 @@
 
 @testable import LifecyclePolicy
 
-/// An enumeration, with its part of the names of C constants.
+/// An enumeration. `prefix` is the part of the names of C constants that stands for it.
 struct Kind: Sendable {
   let prefix: String
   let type: any VocabularyEnum.Type

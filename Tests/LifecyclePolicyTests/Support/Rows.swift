@@ -51,8 +51,8 @@ extension Family {
 }
 
 extension Rule {
-  /// The answer of the row, for comparison with another row: every field except the question's keys
-  /// and the texts under which the row is listed.
+  /// What the row answers, in order to compare it with another row: every field except the
+  /// question's keys and the texts under which the row is listed.
   var told: [RuleField: Value] {
     var others = family.keyFields + [.codeLow, .codeHigh]
     if family.isListed { others += [.text, .key, .value] }

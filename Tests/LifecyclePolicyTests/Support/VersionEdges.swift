@@ -81,7 +81,7 @@ extension VectorAnswer {
 }
 
 extension AskedVector {
-  /// Returns whether the case asks what the rule answers, in force or not.
+  /// Returns whether the case asks a question that the rule answers when it is in force.
   func asks(about edge: VersionEdge) -> Bool {
     let rule = edge.rule
     let row = rule.row

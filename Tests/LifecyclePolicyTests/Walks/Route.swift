@@ -14,7 +14,8 @@ struct Route: Sendable, CustomStringConvertible {
 }
 
 extension RuleIndex {
-  /// Worlds in which the row's conditions are met, with everything else favourable or not.
+  /// The worlds in which the row's conditions are met. All else is favourable in some of them, and
+  /// not in others.
   private var worlds: [World] {
     let bases = World.all + AppKind.allCases.map { World.favourable.being($0) }
     return bases.map { $0.meeting(row.when, row.unless) }
