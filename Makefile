@@ -24,7 +24,7 @@ export SWIFT_BACKTRACE = enable=no
 # Compiled Python is kept in one place, not beside its sources.
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX = $(CURDIR)/$(BUILD)/pycache
-# The tests use what is built here.
+# The tests use the library that is built here.
 unexport LIFECYCLE_POLICY_DIST
 
 # The files that decide whether the library must be built again.
@@ -40,9 +40,9 @@ LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exp
   -Wl,-z,text -Wl,-z,separate-code -Wl,-z,noexecstack -Wl,--strip-debug -Wl,--hash-style=gnu \
   -Wl,--build-id=sha1
 
-# Sections that the Swift compiler marks to be kept although nothing needs them: a hash for its next
-# build, which differs from folder to folder, and a function of its runtime that is never called and
-# would trap.
+# Sections that nothing needs, although the Swift compiler marks them to be kept: a hash for the
+# compiler's next build, which differs from folder to folder, and a function of the Swift runtime
+# that is never called and would trap.
 UNWANTED := .swift_modhash .text._swift_exceptionPersonality
 
 .PHONY: help
@@ -359,7 +359,8 @@ PREFIX ?= /usr/local
 INCLUDEDIR ?= $(PREFIX)/include
 LIBDIR ?= $(PREFIX)/lib
 DESTDIR ?=
-# The shell gets these as variables, so that it does not run anything in the name of a folder.
+# The shell gets these folders as variables, so that nothing in the name of a folder is run as a
+# command.
 install uninstall: export PREFIX := $(PREFIX)
 install uninstall: export INCLUDEDIR := $(INCLUDEDIR)
 install uninstall: export LIBDIR := $(LIBDIR)

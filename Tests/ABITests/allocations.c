@@ -1,7 +1,7 @@
 /*
  * Counts the calls that allocate or free memory while the library answers. No exported function may make any,
- * with good values or bad ones. The functions that are counted are defined below in place of those of the C
- * library. Arguments: the names of all exported functions; a function that was never called is a failure.
+ * with good values or bad ones. This program defines the functions that are counted, in place of those of the
+ * C library. Arguments: the names of all exported functions; a function that was never called is a failure.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"
@@ -19,7 +19,7 @@ static const char *const counter_names[COUNTERS] = {
 static volatile long long counters[COUNTERS];
 static volatile int counting;
 
-/* The functions of glibc, under the names by which they are still reachable. */
+/* The functions of glibc itself, which stay reachable under these names. */
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
@@ -66,7 +66,8 @@ void *memalign(size_t alignment, size_t size) {
   return __libc_memalign(alignment, size);
 }
 
-/* Finds the next definition of a name. POSIX guarantees that pointers of both kinds have equal bytes. */
+/* Finds the next definition of a name. POSIX guarantees that pointers to functions and to objects have the
+   same form. */
 static void next(const char *name, void *function) {
   void *address = dlsym(RTLD_NEXT, name);
   if (!address) _exit(97);
@@ -226,7 +227,7 @@ static void ask_question(int q, const lcp_policy *policy, const any_query *queri
          (policy, one->kind, BATCH, queries, sizeof *queries, answers, LARGEST, statuses, &error));
 }
 
-/* Asks good queries and, for each kind, one that cannot be asked, alone and in a batch. */
+/* Asks good queries, and one invalid query for each kind of question, singly and in a batch. */
 static void ask_everything(const lcp_policy *policy) {
   any_query asked[BATCH];
   for (int q = 0; q < QUESTIONS; q++) {
@@ -420,7 +421,7 @@ int main(int argument_count, char **arguments) {
     any_life l;
     if (!taken()) continue;
     lead_any(&l);
-    if (i % 16 == 0) l.life.context.os = 0; /* cannot be asked */
+    if (i % 16 == 0) l.life.context.os = 0; /* makes the context invalid */
     ask_policies(&l.life.context);
   }
   read_names();

@@ -1,6 +1,6 @@
 /*
- * Apps of several kinds on suitable devices, policies and queries with random valid values, and shares of a
- * sweep: for programs that ask a little of everything. Tests/Replay asks all questions.
+ * For programs that ask a little of everything: apps of several kinds on suitable devices, policies and
+ * queries with random valid values, and shares of a sweep. Tests/Replay asks all questions.
  */
 #ifndef ABITESTS_ANY_H
 #define ABITESTS_ANY_H
@@ -31,7 +31,8 @@ typedef struct life {
   lcp_policy policy;
 } life;
 
-/* Prepares an app of a kind on a device that suits it, with a policy for a version and a profile. */
+/* Prepares an app of the given kind on a device that suits the app, and a policy for a version and a
+   profile. */
 static inline void lead(life *l, int kind, lcp_os_version_t os, lcp_profile_t profile) {
   l->app = (lcp_app)LCP_APP_INIT;
   l->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;

@@ -110,7 +110,7 @@ static void refill(const question *q, const setting *s) {
   memset(answers, FILL, sizeof answers);
 }
 
-/* Makes one element bad, in each place and in each field. */
+/* Makes one element of a batch bad. Tries this in each place and with each field. */
 static void bad_elements(const question *q, const setting *s) {
   for (const field *f = q->fields; f->name; f++)
     for (int bad = 0; bad < BATCH; bad++) {
@@ -145,7 +145,7 @@ static void bad_elements(const question *q, const setting *s) {
     }
 }
 
-/* With two bad elements, the error is about the first. Also tries impossible struct sizes of an element. */
+/* Makes two elements bad: the error is about the first. Also gives one element an impossible struct_size. */
 static void bad_structs(const question *q, const setting *s) {
   lcp_error error;
   const uint32_t wrong[] = {0, 3, STRIDE + 1, 4096, 4097, UINT32_MAX};
@@ -218,7 +218,7 @@ static void bad_calls(const question *q, const setting *s) {
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
   for (int i = 0; i < BATCH; i++) CHECK_INT(statuses[i], -77);
 
-  /* A batch of no elements. */
+  /* Asks batches that have no elements. */
   CHECK_STATUS(batch(q, &s->policy, 0, NULL, STRIDE, NULL, STRIDE, NULL, NULL), LCP_OK);
   CHECK_STATUS(batch(q, &s->policy, 0, queries, STRIDE, answers, STRIDE, statuses, NULL), LCP_OK);
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);

@@ -1,12 +1,14 @@
 /*
- * Hosts that misbehave with a device: hosts that take effects late or never, call it from within, reply late,
- * twice or for another app, let time stand still, pass impossible values, or have no memory.
+ * Hosts that misbehave with a device: they take effects late or never, call the device from within a
+ * callback, reply late, twice or for another app, let time stand still, pass impossible values, or have no
+ * memory.
  *
- *   device_hosts                runs all tests; with ABI_SHARE=n on an n-th of the events
+ *   device_hosts                runs all tests; ABI_SHARE=n takes every n-th event
  *   device_hosts kept FOLDER    loads the snapshots kept in the folder, and continues with them
  *   device_hosts keep FOLDER    writes one snapshot for each version and profile that has none there yet
  *
- * Counts allocations where the functions of the C library can be replaced: not under valgrind and sanitizers.
+ * Counts allocations, except under valgrind and sanitizers, where the C library's functions cannot be
+ * replaced.
  */
 #include "check.h"
 #include <pthread.h>
@@ -71,7 +73,7 @@ static lcp_device *created(const lcp_device_options *options) {
   return device;
 }
 
-/* Creates a device with apps that reply after a time. With LCP_NS_UNKNOWN the host replies. */
+/* Creates a device whose apps reply after a time. If the time is LCP_NS_UNKNOWN, the host replies. */
 static lcp_device *new_device(const era *e, uint32_t apps, int64_t reply_after) {
   lcp_device_options options = options_of(e, apps);
   lcp_device *device = created(&options);
@@ -174,7 +176,7 @@ static void owe(debts *d, const lcp_device_effect *e) {
   d->ids[(d->first + d->count++) % QUEUE] = e->id;
 }
 
-/* Makes one call of a series. An advance leads to `to`. */
+/* Makes one call of a series. An advance goes on to the moment `to`. */
 static lcp_status_t perform(lcp_device *device, const act *a, int64_t to, uint64_t reply,
                             lcp_device_outcome *outcome) {
   *outcome = no_outcome;
@@ -478,7 +480,8 @@ static void refused(int which, long long rounds) {
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) owed = e.id, process = e.process;
   CHECK(owed && process);
   CHECK_STATUS(lcp_device_snapshot(refusing, bytes, sizeof bytes, &size, NULL), LCP_OK);
-  /* Replies given twice, to the effect of another app, to no effect, and by a process that does not exist. */
+  /* Tries to reply twice, to the effect of another app, to no effect, and for a process that does not
+     exist. */
   CHECK_STATUS(lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, NULL), LCP_OK);
   twin = fork_of(refusing);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, &error));
@@ -520,7 +523,7 @@ static void refused(int which, long long rounds) {
   REFUSED(LCP_ERROR_SNAPSHOT, SNAPSHOT, lcp_device_restore(refusing, bytes, 0, 0, NULL, &error));
   while (take(refusing, &e) && take(twin, &e))
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) ended = e.id;
-  /* Replies after a kill and after an uninstall. */
+  /* Tries to reply after a kill and after an uninstall. */
   CHECK(ended);
   CHECK_STATUS(report(LCP_OCCURRENCE_END, 1, process, 0, NULL), LCP_ERROR_MISSING_VALUE);
   lcp_device_event crash = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_END);
@@ -541,7 +544,8 @@ static void refused(int which, long long rounds) {
   install(refusing, &eras[which], 1, LCP_NS_UNKNOWN);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
-  /* After a restore the reply that was owed then is owed again, and a later one is not. */
+  /* A restore takes the device back: a reply that was owed at the snapshot is owed again, and a later one is
+     not. */
   CHECK_STATUS(lcp_device_restore(refusing, bytes, size, 5 * second, NULL, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
@@ -575,7 +579,7 @@ static void refused(int which, long long rounds) {
   lcp_device_destroy(refusing), lcp_device_destroy(twin);
 }
 
-/* Calls that can be refused only after something has changed. */
+/* Tries calls that can be refused only after something has changed. */
 static void refused_late(void) {
   lcp_device_options options = options_of(&eras[NEWEST], 2);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_TRIGGER);
@@ -751,7 +755,7 @@ static void no_memory(long long rounds) {
     CHECK_STATUS(status, LCP_ERROR_MEMORY);
     CHECK(!copy && error.field == LCP_FIELD_MEMORY_SIZE && error.value > 0);
     CHECK(allocations - frees == before);
-    /* A second allocation would fail. */
+    /* From here on, a second allocation would fail. */
     fails_at = 2;
     status = forks ? lcp_device_fork(device, &copy, NULL) : lcp_device_create(&options, &copy, NULL);
     CHECK_STATUS(status, LCP_OK);
@@ -871,7 +875,7 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK(!copy);
 }
 
-/* Tries a struct with other sizes than its own, valid and not. */
+/* Tries other values of struct_size than the size of the struct, valid and invalid ones. */
 static void sizes(uint32_t *size, size_t known, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 3, 4097, UINT32_MAX};
   static unsigned char room[4096];
@@ -1072,7 +1076,7 @@ static void keep(FILE *file, int which, lcp_profile_t profile) {
   lcp_device_destroy(device);
 }
 
-/* Loads a snapshot that an old build has written, on a device of this build. */
+/* Takes a device of this build, and loads a snapshot that an old build has written. */
 static void load_kept(FILE *file, int which, lcp_profile_t profile) {
   static unsigned char bytes[BYTES];
   lcp_device_options options = kept_options(which, profile);
@@ -1103,7 +1107,7 @@ static void load_kept(FILE *file, int which, lcp_profile_t profile) {
       CHECKF(take(device, &e), "less effects wait: %s", line);
       char text[LINE + 2];
       snprintf(text, sizeof text, "%s", text_of(&e));
-      /* A rule that no longer exists has no name. */
+      /* If the rules differ, the part of the line that names a rule is not compared. */
       if (same != LCP_FACT_YES) text[strcspn(text, "[")] = line[strcspn(line, "[")] = 0;
       CHECK_TEXT(text, line);
     }

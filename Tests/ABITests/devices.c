@@ -6,9 +6,9 @@
  *   devices random [N]          N random events for each kind of app, from the seed ABI_SEED
  *   devices snapshots [N]       N damaged snapshots for each kind, half of them with a corrected checksum
  *
- * In each state: at rest no more apps are in front than there is room for, and none that the user has left; a
- * suspended app runs no code; callbacks pair; every kill has a rule and a termination; no task outlives its
- * app; the effects of an event come to an end; the user can launch every app again. Under valgrind, and with
+ * In each state: at rest, the apps in front have room there, and the user has left none of them; a suspended
+ * app runs no code; callbacks pair; every kill has a rule and a termination; no task outlives its app; the
+ * effects of an event come to an end; the user can launch every app again. Under valgrind, and with
  * ABI_SHARE, it checks less.
  */
 #include "check.h"
@@ -165,7 +165,7 @@ static void see(host *h, const lcp_device_effect *e) {
           "a text is cut elsewhere");
   }
   HOLDS(e->rule >= 0 || e->kind == LCP_EFFECT_STATE_CHANGED, "an effect without a rule");
-  /* With a debugger, which comes and goes in random events, an expired time limit ends nothing. */
+  /* Random events attach and detach a debugger. With a debugger, an expired time limit ends nothing. */
   HOLDS(is_random || e->deadline_ns >= e->at_ns, "a deadline that is past");
   switch (e->kind) {
     case LCP_EFFECT_START_PROCESS:
@@ -290,13 +290,13 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 
 /* ---- what can happen ------------------------------------------------------------------------- */
 
-/* An event of an exploration. Events of an app are tried for each app. Each class of triggers with equal
-   answers has one trigger here. */
+/* An event of an exploration. Events of an app are tried for each app. Of triggers that all have the same
+   answers, only one is tried. */
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
-  int32_t value; /* of the field of this kind of event: a trigger, an activity, a termination, a notice */
-  int apps; /* 0: of the device; 1: of each app; -1: only if one app is explored alone */
+  int32_t value; /* by kind: trigger, activity, termination, interruption or notice; else 0 */
+  int apps; /* 0: an event of the device; 1: of each app; -1: of an app, but only if it is explored alone */
 } act;
 enum { ADVANCE = 1000, REPLY, REPLY_TO_LAST };
 static const act acts[] = {
@@ -386,10 +386,10 @@ static int perform(lcp_device *device, host *h, const act *a, uint32_t app) {
 enum { DEPTH = 12 };
 typedef struct node {
   host host;
-  uint8_t path[DEPTH][2]; /* acts, each with its app */
+  uint8_t path[DEPTH][2]; /* the acts, each with its app */
   uint8_t depth;
   uint16_t size;
-  size_t bytes; /* the offset of its snapshot */
+  size_t bytes; /* the offset of the node's snapshot */
 } node;
 
 typedef struct level {
@@ -551,7 +551,7 @@ static int32_t any_of(lcp_enum_kind_t kind, uint32_t count) {
 
 enum { RANDOM_APPS = 2 };
 
-/* Events that happen more often than the rest. */
+/* The events that happen more often than the rest. */
 static const lcp_occurrence_t usual[] = {
     LCP_OCCURRENCE_HOME,       LCP_OCCURRENCE_OPEN_APP, LCP_OCCURRENCE_OPEN_APP,   LCP_OCCURRENCE_OPEN_APP,
     LCP_OCCURRENCE_UNLOCK,     LCP_OCCURRENCE_UNLOCK,   LCP_OCCURRENCE_TRIGGER,    LCP_OCCURRENCE_TRIGGER,
@@ -650,8 +650,8 @@ static uint64_t digest_of(const lcp_device *device) {
 
 static long long damaged, restored;
 
-/* A damaged snapshot is an error that changes nothing. With a corrected checksum it may also be a valid
-   state; then the device has the state that the bytes describe, and continues. */
+/* A damaged snapshot is an error that changes nothing. If its checksum is corrected, the snapshot may also be
+   valid; then the device has the state that the bytes describe, and continues. */
 static void run_snapshots(long long count) {
   static unsigned char bytes[SNAPSHOT], changed[SNAPSHOT + 1], again[SNAPSHOT];
   lcp_device *device = new_device(RANDOM_APPS), *other = new_device(RANDOM_APPS);

@@ -1,6 +1,7 @@
 /*
- * Every struct, policy, string and list ends where an unreadable page begins, with every struct_size from 4
- * to its own. A byte read or written past what the caller gave is a crash that names the call.
+ * Passes every struct, policy, string and list so that it ends where an unreadable page begins, and every
+ * struct_size from 4 to the size of the struct. If the library reads or writes a byte past what the caller
+ * gave, the program crashes and names the call.
  */
 #include "questions.h"
 #include <sys/mman.h>
@@ -32,14 +33,14 @@ static void *at_edge(int room, const void *object, size_t size) {
   return place;
 }
 
-/* Does the same, and sets struct_size to match. */
+/* Does the same with a struct, and sets its struct_size to match. */
 static void *struct_at_edge(int room, const void *object, size_t size) {
   void *place = at_edge(room, object, size);
   set_size(place, (uint32_t)size);
   return place;
 }
 
-/* Prepares an output struct of that size at the end of a room, filled with 0xA5. */
+/* Prepares an output struct of the given size at the end of a room, and fills it with 0xA5. */
 static void *output_at_edge(int room, size_t size) {
   void *place = at_edge(room, NULL, size);
   memset(place, FILL, size);
@@ -57,7 +58,7 @@ enum { CONTEXT, APP, FACTS, LIMITS_OF, LIMIT, STRUCTS };
 static const size_t whole[STRUCTS] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
                                       sizeof(lcp_limits), sizeof(lcp_limit)};
 
-/* Places everything behind a policy at the end of rooms, with struct number `which` cut to `size`. */
+/* Places all structs of a context at the ends of rooms. The struct with number `which` is cut to `size`. */
 static const void *lay_out(ground *g, int which, size_t size) {
   size_t sizes[STRUCTS];
   memcpy(sizes, whole, sizeof sizes);
@@ -94,7 +95,7 @@ static void policies(void) {
         }
 }
 
-/* Lists of limits that end at the edge, with a short last item and a wide stride. */
+/* Tests lists of limits that end at the edge, with a short last item and a wide stride. */
 static void limit_lists(void) {
   lcp_policy policy;
   for (uint32_t count = 1; count <= 64; count += 7)
@@ -116,7 +117,7 @@ static void limit_lists(void) {
       }
 }
 
-/* By how much a struct_size exceeds its stride, as long as so large a size is allowed at all. */
+/* The numbers of bytes by which a struct_size exceeds its stride. No struct_size exceeds 4096. */
 static const uint32_t excesses[] = {1, 2, 4, 8, 32, 4096};
 enum { EXCESSES = sizeof excesses / sizeof *excesses };
 
@@ -126,8 +127,8 @@ static uint32_t says_more(size_t stride, size_t which) {
 }
 
 /*
- * The struct_size of the last limit exceeds its stride, and the host gives the whole stride or only the
- * struct_size. In both cases the library reads no further, and looks for no tail past the array.
+ * The struct_size of the last limit exceeds the stride. Behind its struct_size, the host gives the rest of
+ * the stride or nothing. In both cases the library reads no further, and looks for no tail past the array.
  */
 static void limits_past_stride(void) {
   static const uint32_t counts[] = {1, 2, 17, 64};
@@ -135,7 +136,7 @@ static void limits_past_stride(void) {
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
       for (size_t which = 0; which < EXCESSES; which++)
         for (int given = 0; given < 2; given++) {
-          /* An item that ends before its allowance is refused, so none of these may precede the last item. */
+          /* An item whose allowance is cut off is refused, so no such item may precede the last one. */
           uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
           size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
           size_t last = (count - 1) * stride, extent = last + (given ? stride : 4);
@@ -163,7 +164,7 @@ static void limits_past_stride(void) {
 
 /* ---- questions ------------------------------------------------------------------------------ */
 
-/* The policies that are asked, one of each form, each at the end of its own room. */
+/* The policies that are asked, one of each form. Each lies at the end of its own room. */
 static const void *asked[2];
 
 static void lay_policies(const lcp_context *context) {
@@ -240,7 +241,7 @@ static void outputs(const question *q) {
 
 enum { COUNT = 17 };
 
-/* Batches of many elements, of which the last one of each array ends at the edge. */
+/* Tests batches of many elements. The last element of each array ends at the edge. */
 static void batches(const question *q) {
   setting s;
   prepare(&s, q);
@@ -262,7 +263,7 @@ static void batches(const question *q) {
                LCP_OK);
 }
 
-/* The struct_size of the last query exceeds its stride: only that query is refused. */
+/* Tries a last query whose struct_size exceeds the stride: only that query is refused. */
 static void queries_past_stride(const question *q) {
   setting s;
   prepare(&s, q);
@@ -298,7 +299,7 @@ static void queries_past_stride(const question *q) {
       }
 }
 
-/* Answers with a stride shorter than their struct, and meaningless sizes in them. */
+/* Asks for answers whose stride is shorter than the struct, and whose struct_size means nothing. */
 static void answers_past_stride(const question *q) {
   setting s;
   prepare(&s, q);
@@ -362,8 +363,8 @@ static void rules(void) {
 
 /* ---- texts ---------------------------------------------------------------------------------- */
 
-/* A text longer than any name is refused by its length alone: here none of its bytes can be read. A text as
-   long as the longest name ends at the edge. */
+/* A text longer than any name is refused because of its length alone: none of its bytes can be read here. A
+   text as long as the longest name ends at the edge. */
 static void long_texts(void) {
   enum { LONGEST = 128 };
   static const char fills[] = {'(', ')', '_', ':', 'a', '-', 0};
@@ -387,7 +388,7 @@ static void long_texts(void) {
   }
 }
 
-/* Reads every prefix of a text, ending at the edge. */
+/* Passes every prefix of some texts. Each prefix ends at the edge. */
 static void texts(void) {
   static const char *const names[] = {
       "active", "UIApplicationStateActive", "swipe up", "bluetooth-central", "0x8badf00d",
@@ -476,7 +477,7 @@ static void manifest(void) {
                                           capacity, count, output_at_edge(10, sizeof(lcp_error))),
                        LCP_OK);
         }
-  /* Short structs: the kind of the value may be missing, and fields of the app may be. */
+  /* Short structs: a value may lack its kind, and an app may lack some of its fields. */
   lcp_info_value value = LCP_INFO_VALUE_INIT;
   lcp_app app = LCP_APP_INIT;
   value.kind = LCP_INFO_BOOLEAN;

@@ -1,7 +1,7 @@
 /*
- * Asks every function over shared contexts, policies and queries. The first output is kept to the byte and
- * compared when the same is asked again, from other threads (threads.c) or from a signal handler (signals.c).
- * Comparing allocates nothing, prints nothing, and takes little of the stack.
+ * Calls every function with shared contexts, policies and queries. Keeps the first output to the byte, and
+ * compares it when the same calls are made again, from other threads (threads.c) or from a signal handler
+ * (signals.c). Comparing allocates nothing, prints nothing, and takes little of the stack.
  *
  * ABI_SHARE=n takes every n-th context (1).
  */
@@ -184,7 +184,7 @@ static void read_rule(listener *l, lcp_rule_index_t index) {
   hear_items(l, status, count, &error);
 }
 
-/* Reads every third rule completely. All of them would take a signal handler too long. */
+/* Reads every third rule completely. Reading all of them in a signal handler would take too long. */
 static void read_rules(listener *l) {
   for (uint32_t i = 0; i < lcp_rule_count(); i += 3) {
     read_rule(l, (lcp_rule_index_t)i);
@@ -195,7 +195,7 @@ static void read_rules(listener *l) {
   read_citations(l, -5);
 }
 
-/* Applies a shared list to an app of its own. */
+/* Applies a shared list to an app of the listener's own. */
 static void read_info(listener *l) {
   static const lcp_text modes[] = {{"audio", 5}, {"gps", 3}, {"fetch", 5}, {"$(MODE)", 7}};
   static const char *const keys[] = {"UIBackgroundModes", "MinimumOSVersion", "DTSDKName"};
@@ -225,7 +225,7 @@ static void read_info(listener *l) {
 
 /* ---- all of it ------------------------------------------------------------------------------ */
 
-enum { APART = 3 }; /* names, rules and the manifest; a context is a part each */
+enum { APART = 3 }; /* the parts besides the contexts: names, rules, manifest */
 static size_t part_at[LIVES + APART + 1];
 
 /* Asks shared policies of both forms, and the listener's own policy. */
@@ -259,7 +259,7 @@ static void prepare_all(void) {
     tables[life] = prepare_tables(&lives[life].life.context);
     for (int q = 0; q < QUESTIONS; q++)
       for (int n = 0; n < QUERIES; n++) ask_any(&questions[q], &queries[life][q][n]);
-    /* A query that cannot be asked. */
+    /* Makes one query invalid. */
     for (int q = 0; q < QUESTIONS; q++)
       if (questions[q].query_size) set_field(&queries[life][q][0], questions[q].fields, -1);
   }

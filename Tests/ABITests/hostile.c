@@ -155,7 +155,8 @@ static lcp_status_t try_question(void *with, lcp_error *error) {
   return ask(a->question, &a->setting->policy, &a->setting->query, error);
 }
 
-/* Checks that a policy that cannot be prepared is left as it was, and that asking for an edge fails alike. */
+/* Checks that a failing call leaves its policy as it was, and that lcp_context_edge_after fails with the same
+   error. */
 static lcp_status_t try_ground(void *with, lcp_error *error) {
   const ground *g = with;
   lcp_policy policy;
@@ -217,7 +218,7 @@ static void bad_ground(void) {
   }
 }
 
-/* Tries every pair of states. A state of the app and one of a scene together are no question. */
+/* Tries every pair of states. A state of the app together with a state of a scene is refused. */
 static void states(const question *q) {
   const field *from = NULL, *to = NULL;
   setting s;
@@ -256,8 +257,8 @@ static void states(const question *q) {
     }
 }
 
-/* Tries every state of a relaunch with every termination. In memory, the termination does not matter and is
-   optional. Otherwise it is required, and must not be none. */
+/* Tries every state of a relaunch with every termination. If the app is in memory, the termination does not
+   matter and is optional. Otherwise it is required, and must not be none. */
 static void states_and_ends(void) {
   const question *q = &questions[RELAUNCH];
   setting s;
@@ -396,7 +397,7 @@ static void limits(void) {
         CHECK_INT(error.index, at);
         *figure = LCP_NS_UNKNOWN;
       }
-  /* A warning is not longer than its limit, in figures that the item has. */
+  /* A warning must not be longer than its limit, if the item has both figures. */
   for (int64_t limit = LCP_NS_UNKNOWN; limit <= 3; limit++)
     for (uint32_t size = 8; size <= sizeof *items; size += sizeof *items - 8) {
       check_begin("limits", 3, limit, size, 0);
@@ -420,7 +421,8 @@ static void limits(void) {
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-/* Lists with any room and any stride: as many items as fit are written, and the count includes all. */
+/* Asks for lists with any room and any stride. As many items as fit are written, and the count includes
+   all. */
 static void lists(const question *q) {
   static unsigned char room[8 * LARGE], whole[sizeof item_bytes];
   setting s;
@@ -487,7 +489,7 @@ static void lengths(void) {
     CHECK_STATUS(lcp_os_parse("9.3", wrong[i], &os), LCP_ERROR_OUT_OF_RANGE);
     CHECK_STATUS(lcp_rule_find("relaunch", wrong[i], &rule), LCP_ERROR_OUT_OF_RANGE);
     CHECK(value == 77 && os == 77 && rule == 77);
-    /* In the key, in the string, and in an item of a list. */
+    /* Puts the length into the key, the string, or an item of a list. */
     const lcp_text item = {"audio", wrong[i]};
     for (int which = 0; which < 3; which++) {
       lcp_app app = LCP_APP_INIT;

@@ -1,7 +1,7 @@
 /*
- * Checks lcp_app_apply_info: every kind of value for every key, what each key does to the app, and what a
- * hostile property list or a careless host can pass: bad texts, embedded NULs, long lists, little room for
- * notices.
+ * Checks lcp_app_apply_info with every kind of value for every key, and what each key does to the app. Also
+ * passes what a hostile property list or a careless host can pass: bad texts, embedded NULs, long lists,
+ * little room for notices.
  */
 #include "check.h"
 
@@ -92,7 +92,7 @@ static void start(const char *what) {
   check_begin(what, 0, 0, 0, 0);
 }
 
-/* Checks that there is one notice of that kind, or none for 0. */
+/* Checks that there is one notice of that kind, or no notice if `kind` is 0. */
 static void noticed(lcp_notice_kind_t kind) {
   CHECK_INT(notice_count, kind ? 1 : 0);
   if (kind && notice_count) CHECK_INT(notices[0].kind, kind);
@@ -226,8 +226,8 @@ static void identifiers(void) {
   CHECK_INT(app.permitted_identifiers, 0);
 }
 
-/* Returns the field of one of the four usage texts. A text counts if it is there, whatever it says, unless it
-   is empty. */
+/* Returns what the app holds about one of the four usage texts. Every text counts, whatever it says, unless
+   it is empty. */
 static lcp_fact_t usage_text(int key) {
   return key == ALWAYS_KEY || key == ALWAYS_OLDER_KEY ? app.always_usage_text
          : key == IN_USE_KEY                          ? app.when_in_use_usage_text
@@ -292,7 +292,7 @@ static void usage_texts(void) {
   }
 }
 
-/* Counts of unknown modes and of build variables, which lcp_query_manifest reports. */
+/* Checks the counts of unknown modes and of build variables, which lcp_query_manifest reports. */
 static void leftovers(void) {
   static const lcp_text odd[] = {TEXT("location"), TEXT("continuous"), TEXT("$(MODE)"),
                                  TEXT("Audio"), TEXT("${MODE}x"), TEXT("")};
@@ -349,7 +349,7 @@ static void leftovers(void) {
   CHECK_STATUS(apply(keys[MODES_KEY], &odd_list), LCP_OK);
   CHECK_INT(app.unknown_modes, 3);
 
-  /* A host of 0.1 has none of these fields. */
+  /* A host that was built for version 0.1 has none of these fields. */
   union {
     lcp_app app;
     unsigned char bytes[sizeof(lcp_app)];

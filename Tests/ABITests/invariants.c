@@ -1,6 +1,6 @@
 /*
- * Checks from outside what a device promises: random devices, random events, and after each step the promises
- * of the header. The device must also agree with the answers to questions.
+ * Checks from outside what a device promises. Random devices get random events, and after each step the
+ * promises of the header must hold. The device must also agree with the answers to questions.
  *
  *   ABI_INVARIANTS=SEED,LIVES,STEPS   the size of a run (1,1000,200); each life is another device
  *   ABI_INVARIANTS_LIFE=N             runs only that life of the seed, and prints its steps and effects

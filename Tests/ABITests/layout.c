@@ -55,7 +55,7 @@ static void answer(size_t its_size) {
   CHECKF(its_size <= 112 && its_size % 8 == 0, "%s has %zu bytes", name, its_size);
 }
 
-/* Checks that an initialiser sets the size and, except for unknown figures, nothing else. */
+/* Checks that an initialiser sets struct_size to the size of its struct, and counts the initialiser. */
 static void initialiser(const char *type, const char *macro, uint32_t struct_size,
                         size_t its_size) {
   check_begin(macro, struct_size, (long long)its_size, 0, 0);

@@ -1,7 +1,7 @@
 /*
- * Loads the library by its path, calls it, and unloads it, 100 times. Nothing runs at load, no page of it is
- * writable, and nothing is left after unloading. Arguments: the library, then the names of all exported
- * functions.
+ * Loads the library by its path, calls it, and unloads it, 100 times. Checks that nothing runs at load, that
+ * no page of the library is writable, and that nothing is left after unloading. Arguments: the library, then
+ * the names of all exported functions.
  */
 #define _GNU_SOURCE
 #include "check.h"

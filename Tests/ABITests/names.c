@@ -1,7 +1,8 @@
 /*
- * Every value of every enumeration: its name is parsed back to it, in any case and with underscores, and a
- * number that is not a value has no name. values.inc is made from abi.json, with one VALUE(kind, enumerator,
- * "name") for each value. It is compared with the library in both directions.
+ * Checks the name of every value of every enumeration: the name is parsed back to the value, in any case and
+ * with underscores. A number that is not a value has no name. values.inc is made from abi.json, with one
+ * VALUE(kind, enumerator, "name") for each value. Its values are compared with those of the library in both
+ * directions.
  */
 #include "check.h"
 #include "last.h"
@@ -167,7 +168,7 @@ static void same_as_header(void) {
   CHECK_INT(from_library, HEADER_COUNT);
 }
 
-/* Checks other spellings than the names: Apple's, common ones, and those of reports. */
+/* Checks spellings other than the names: Apple's, common ones, and those of reports. */
 static void spellings(void) {
   static const struct {
     lcp_enum_kind_t kind;

@@ -1,8 +1,9 @@
 /*
- * A policy is memory of the host. Both forms, and every copy of either, give equal answers, and nothing is
- * written past the room that was given. Whatever the memory contains, no call traps, reads outside it or
- * takes long: changed bits and meaningless bytes, in the policy and in its tables, each ending where an
- * unreadable page begins. The knowledge of each condition is reported as it was given.
+ * Checks policies, which are memory of the host. Both forms, and every copy of either, must give equal
+ * answers, and nothing is written past the room that was given. Whatever the memory contains, no call traps,
+ * reads outside the memory or takes long: the tests change bits and write meaningless bytes, in policies and
+ * in their tables, and each policy ends where an unreadable page begins. What is known of each condition must
+ * be reported as it was given.
  *
  * ABI_SHARE=n takes every n-th part (1), ABI_SEED the seed of the random parts.
  */
@@ -78,8 +79,8 @@ static const char *const form_names[FORMS] = {"small", "tables", "moved", "cut",
 static const void *forms[FORMS];
 static long long compared;
 
-/* Prepares the same policy in each form: small, with tables, a copy of that elsewhere, only its first bytes,
-   and at an odd address. */
+/* Prepares the same policy in each form: small, with tables, at an odd address, as a copy of the form with
+   tables at another address, and as a copy of only its first bytes. */
 static void take_forms(const lcp_context *context) {
   void *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
   void *cut = at_edge(2, sizeof(lcp_policy)), *odd = at_edge(3, tables_size + 3);
@@ -125,7 +126,8 @@ static void equal_anywhere(int rounds) {
   }
 }
 
-/* Asks every transition, deadline and relaunch, of the small form and the form with tables only. */
+/* Asks every transition, deadline and relaunch question, but only of the small form and the form with
+   tables. */
 static void equal_everywhere(int rounds) {
   static const int asked[] = {TRANSITION, DEADLINE, RELAUNCH};
   for (int n = 0; n < rounds; n++) {
@@ -155,8 +157,8 @@ static void equal_everywhere(int rounds) {
   }
 }
 
-/* Tables are used where they were prepared and nowhere else: changed bytes in them change an answer, in a
-   copy they do not. */
+/* Tables are used only where they were prepared: changed bytes in them change an answer there, but not in a
+   copy. */
 static void used_in_place(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
@@ -214,7 +216,7 @@ static void refused(const void *policy) {
   CHECK_INT(knowledge, 77);
 }
 
-/* Memory without a policy, and the policy of another build, whose first word differs. */
+/* Tries memory without a policy, and the policy of another build, whose first word differs. */
 static void foreign(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *policy = at_edge(2, sizeof(lcp_policy));
@@ -293,23 +295,24 @@ static void damage(int rounds) {
   for (int n = 0; n < rounds; n++) {
     if (!taken()) continue;
     lead_any(&l);
-    /* Random bytes everywhere except for the stamp. */
+    /* Writes random bytes everywhere except into the stamp. */
     memcpy(small, &l.life.policy, sizeof(lcp_policy));
     for (size_t i = 8; i < sizeof(lcp_policy); i++)
       small[i] = (unsigned char)(check_random() >> 56);
     endure(small, (uint64_t)n);
-    /* Extreme values, word by word. */
+    /* Writes extreme values, word by word. */
     for (size_t i = 8; i < sizeof(lcp_policy); i += 8) {
       const uint64_t words[] = {0, UINT64_MAX, UINT64_C(1) << 63, INT64_MAX, check_random()};
       memcpy(small + i, &words[check_below(5)], 8);
     }
     endure(small, (uint64_t)n);
-    /* Some random bytes. */
+    /* Writes some random bytes. */
     memcpy(small, &l.life.policy, sizeof(lcp_policy));
     for (uint32_t i = 1 + check_below(8); i > 0; i--)
       small[somewhere()] = (unsigned char)(check_random() >> 56);
     endure(small, (uint64_t)n);
-    /* Tables that are in use, with random contents; then also the policy before them, with its seal. */
+    /* Writes random contents into tables that are in use, and then also random bytes into the policy before
+       them, but not into its first 16 bytes. */
     CHECK_STATUS(lcp_policy_prepare(&l.life.context, (void *)tables, tables_size, NULL), LCP_OK);
     for (size_t i = 2048; i < tables_size; i += 8) {
       uint64_t word = check_random();
@@ -360,14 +363,14 @@ static const field *field_named(const field *fields, const char *name) {
   return fields;
 }
 
-/* Each fact of the app or the device alone, and its effect on its condition. */
+/* Gives each fact of the app or the device alone, and checks its effect on its condition. */
 static void conditions(void) {
   static const struct {
     const field *fields; /* of the app or of the device */
     const char *name;
     lcp_condition_t condition;
-    int is_reversed; /* for "yes" the condition fails */
-    int is_declared; /* without a value the fact is "no" */
+    int is_reversed; /* if the fact is "yes", the condition fails */
+    int is_declared; /* if the fact has no value, it counts as "no" */
   } rows[] = {
       {lcp_app_fields, "exits_on_suspend", LCP_CONDITION_EXITS_ON_SUSPEND, 0, 1},
       {lcp_app_fields, "scenes", LCP_CONDITION_SCENES_ADOPTED, 0, 1},
@@ -422,7 +425,7 @@ static void conditions(void) {
                 : rows[i].is_declared ? LCP_KNOWLEDGE_ASSUMED
                                       : LCP_KNOWLEDGE_NOT_GIVEN);
     }
-  /* The mask of modes declares every mode of the app, and with that which modes it does not have. */
+  /* The mask of modes is complete: the app has the modes in the mask, and no others. */
   for (lcp_mode_t mode = 1; mode <= MODES; mode++) {
     ground g;
     lay_ground(&g);

@@ -1,7 +1,7 @@
 /*
  * The questions as tables made from abi.json (questions.inc): every question, every list behind one, and
  * every field of every input struct with its valid values. Tests walk the tables without naming any entry, so
- * a new field, question or list is included by itself.
+ * a new field, question or list is included automatically.
  */
 #ifndef ABITESTS_QUESTIONS_H
 #define ABITESTS_QUESTIONS_H
@@ -32,17 +32,17 @@ typedef enum field_kind {
   APP_STATE,
   MASK,
   NUMBER,
-  VERSION, /* 0 is valid if the version is optional; so it is for states */
+  VERSION, /* 0 is valid if the version is optional; the same holds for states */
   RESERVED,
   ANYTHING
 } field_kind;
 
-/* An integer field. Values from `low` to `high` are valid; any other returns `status`. */
+/* An integer field. Values from `low` to `high` are valid; for any other value a call returns `status`. */
 typedef struct field {
   const char *name;
   size_t offset, size;
   field_kind kind;
-  int required; /* 0 returns LCP_ERROR_MISSING_VALUE */
+  int required; /* whether 0 is refused with LCP_ERROR_MISSING_VALUE */
   int64_t low, high;
   lcp_status_t status;
   lcp_field_t field;
@@ -112,7 +112,7 @@ static inline int64_t field_value(const field *f, int64_t value) {
 
 /* ---- questions and lists -------------------------------------------------------------------- */
 
-/* The size of an alternative form in these tables. No query, answer or item is larger. */
+/* The room for one query, answer or item, in bytes. None of them is larger. */
 enum { LARGEST = 128 };
 
 typedef lcp_status_t ask_function(const void *, const void *, void *, void *);
@@ -123,10 +123,10 @@ typedef lcp_status_t list_function(const void *, const void *, void *, size_t, s
 typedef struct question {
   const char *name;
   lcp_question_t kind;
-  size_t query_size, answer_size; /* of a list: the size of an item */
+  size_t query_size, answer_size; /* for a list, `answer_size` is the size of an item */
   const field *fields;
-  ask_function *ask;   /* NULL: it is a list */
-  list_function *list; /* NULL: it is a question */
+  ask_function *ask;   /* NULL if this is a list */
+  list_function *list; /* NULL if this is a question */
 } question;
 
 /* Wrappers that take policies, queries and outputs as void *, so that all functions have one type. */
@@ -250,7 +250,7 @@ static inline int is_mixed(const question *q, const void *query) {
   return kinds == 3;
 }
 
-/* Gives a relaunch query a termination if its app does not run and has none. */
+/* If a relaunch query has no termination although its app is not running, gives it one. */
 static inline void mend_query(const question *q, void *query) {
   lcp_relaunch_query relaunch;
   if (q->fields != lcp_relaunch_query_fields) return;
@@ -262,8 +262,8 @@ static inline void mend_query(const question *q, void *query) {
   memcpy(query, &relaunch, sizeof relaunch);
 }
 
-/* Fills a query that can be asked: 4 in every required field and the second state, and a code that means
-   something. */
+/* Fills a query with valid values: 4 in every required field and the second state, and a code that has a
+   meaning. */
 static inline void fill_query(void *query, const question *q) {
   if (!q->query_size) return;
   memset(query, 0, q->query_size);
@@ -273,7 +273,7 @@ static inline void fill_query(void *query, const question *q) {
     else if (f->kind == ANYTHING) set_field(query, f, LCP_CODE_WATCHDOG);
 }
 
-/* The required fields of a question and the second state, each with a value: for walking all combinations. */
+/* A walk through all combinations of values of the required fields of a question and its second state. */
 typedef struct walk {
   const question *question;
   const field *needed[4];
@@ -348,8 +348,8 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
 }
 
 /*
- * Makes one call with its output filled with 0xA5. On failure the output must stay so, and `error` must be
- * filled. A list has room for all of its items, or for as many as `answer_size` says.
+ * Makes one call with its output filled with 0xA5. On failure the output must stay as it was, and `error`
+ * must be filled. A list has room for all of its items, or for as many as `answer_size` says.
  */
 static inline lcp_status_t ask_with(const question *q, const void *policy, const void *query,
                                     uint32_t answer_size, lcp_error *error) {
@@ -400,7 +400,7 @@ static inline size_t told_length(const question *q) {
 
 /* ---- ground --------------------------------------------------------------------------------- */
 
-/* All structs behind a policy, with valid values. The `items` of `limits` point to `limit`. */
+/* All structs from which a policy is made, with valid values. The `items` of `limits` point to `limit`. */
 typedef struct ground {
   lcp_context context;
   lcp_app app;
@@ -438,7 +438,8 @@ static inline lcp_policy *prepare_tables(const lcp_context *context) {
   return policy;
 }
 
-/* A policy and a query. The query of a list has an item, if any query has. */
+/* A policy and a query. If the question has a list, the query is one for which the list has an item, provided
+   that there is such a query. */
 typedef struct setting {
   ground ground;
   lcp_policy policy;

@@ -1,6 +1,6 @@
 /*
- * Rules by index: the fields that all rules have, every field of every family value by value, texts, steps
- * and citations; indices and fields that do not exist; ids of rules, and texts of versions.
+ * Checks rules by index: the fields that all rules have, every field of every family value by value,
+ * texts, steps and citations; indices and fields that do not exist; ids of rules, and texts of versions.
  */
 #include "questions.h"
 

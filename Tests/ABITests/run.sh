@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks the finished library: header, symbols, versions, and the C programs beside this file. What it
-# answers is checked by Tests/Replay.
+# Checks the finished library: header, symbols, versions, and the C programs beside this file. Tests/Replay
+# checks its answers.
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
 #                           hostile, sizes, policy, rules, info, batch, guard_page, threads, devices,
@@ -19,8 +19,8 @@
 #                           With ABI_SNAPSHOT_MUTANTS=N it runs N damaged snapshots instead
 #   ABI_SEED=N              the seed of the random calls (0)
 #
-# Programs are built in .build/abi-tests of the checkout, those of another library beside it. Prints a
-# line for each check, and the number of checks at the end. Exits 1 if any failed.
+# Programs are built in .build/abi-tests of the checkout, those for another library in a folder beside it.
+# Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../.." && pwd) || exit 2
@@ -104,7 +104,7 @@ header_checks() {
     check "header: the $name in include/ is the one shipped" \
       cmp "$root/include/$name" "$DIST/include/$name"
   done
-  # The program in the opening comment.
+  # Extracts the program in the opening comment.
   sed -n '/^ \* A complete program/,/^ \* Policy  /{s/^ \* \{0,3\}//;p}' "$header" |
     sed '1d;$d' >"$BUILD/opening.c"
   check "header: the program in its opening comment compiles" gcc -std=c99 "${warnings[@]}" \

@@ -27,12 +27,13 @@ DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 BUILD=$root/.build/sanitizers
 export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
 export SWIFT_BACKTRACE=enable=no
-# ThreadSanitizer remembers as much as it can: a write may happen thousands of calls before its race.
+# ThreadSanitizer remembers as much as it can, because thousands of calls may lie between two accesses
+# that race.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1:history_size=7
 mkdir -p "$BUILD" || exit 2
 
-# A folder of this run alone, because two parts may run side by side.
+# A folder for this run alone, because two parts may run side by side.
 own=$(mktemp -d "$BUILD/run.XXXXXX") || exit 2
 trap 'rm -rf "$own"' EXIT
 log=$own/log
@@ -84,7 +85,7 @@ build() {
   fi
 }
 
-# programs PART NAME...: builds and runs them.
+# programs PART NAME...: builds and runs the programs with these names.
 programs() {
   local part=$1 name
   shift

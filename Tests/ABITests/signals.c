@@ -2,7 +2,8 @@
  * A signal handler asks questions while the same questions are being asked: a second thread interrupts the
  * first one a fixed number of times, wherever it happens to be, and the handler asks every function on an
  * alternate stack. The output inside and outside of the handler equals the first output, to the byte. errno
- * stays as it was. The stack that the handler needs is measured, and that of a large batch of relaunches.
+ * stays as it was. Also measures the stack that the handler needs, and the stack that a large batch of
+ * relaunches needs.
  *
  * ABI_SHARE=n takes every n-th context and every n-th signal (1).
  */
@@ -27,7 +28,7 @@ enum {
 };
 
 static listener outside, inside;
-static volatile sig_atomic_t asking; /* the current part outside of the handler */
+static volatile sig_atomic_t asking; /* the part that is being asked outside of the handler */
 static int handled, done;            /* shared by the threads */
 
 /* The alternate stack, with an inaccessible page below it. */
@@ -78,14 +79,14 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (frame < first_frame) first_frame = frame;
   if (place >= code_start && place < code_end) interrupted++;
   errno = A_NUMBER;
-  /* The part that was interrupted, alternating with each other part in turn. */
+  /* Every other signal asks the part that was interrupted; the rest ask all parts in turn. */
   ask_part(&inside, handled % 2 ? handled / 2 % (lives_taken + APART) : asking);
   errors += errno != A_NUMBER;
   errno = kept;
   __atomic_fetch_add(&handled, 1, __ATOMIC_RELEASE);
 }
 
-/* Sends one signal after the other, each after a wait of another length. */
+/* Sends one signal after the other, each after a different wait. */
 static void *interrupt(void *argument) {
   const pthread_t *main_thread = argument;
   int wanted = (int)((SIGNALS + share - 1) / share);

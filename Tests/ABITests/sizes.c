@@ -1,6 +1,6 @@
 /*
- * Every struct with every struct_size: too small, short, complete, longer with a zero tail, longer with each
- * byte of the tail dirty, absurd. Short structs are read and written as far as their size goes.
+ * Passes every struct with every struct_size: too small, short, complete, longer with a zero tail, longer
+ * with each byte of the tail dirty, absurd. Short structs are read and written as far as their size goes.
  */
 #include "questions.h"
 
@@ -78,7 +78,7 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     if (which == LIMITS_OF && size < k->size) {
-      /* A count without items, or items without a stride. */
+      /* There is a count without items, or there are items without a stride. */
       CHECK_STATUS(status, size < 8                              ? LCP_OK
                            : size < offsetof(lcp_limits, stride) ? LCP_ERROR_NULL_ARGUMENT
                                                                  : LCP_ERROR_STRIDE);
@@ -164,7 +164,7 @@ static void wrong_sizes(const question *q) {
       CHECK_INT(error.field, LCP_FIELD_ANSWER);
       CHECK_INT(error.value, wrong[i]);
     }
-    /* The same for the error itself, which then cannot report anything. An error of zeros counts as no
+    /* Gives the error itself such a size, so that it cannot report anything. An error of zeros counts as no
        error. */
     if (wrong[i] == 0) {
       memset(error_bytes, 0, sizeof error_bytes);
@@ -189,8 +189,8 @@ static void wrong_sizes(const question *q) {
   }
 }
 
-/* An error of any other size is filled as far as its size goes, by every function that has one. OTHERS is the
-   number of such functions that are no questions. */
+/* Every function that has an error fills it as far as its size goes, whatever other size that is. OTHERS is
+   the number of those functions that ask no question. */
 enum { OTHERS = 7 };
 
 static lcp_status_t fail(int how, void *error) {
@@ -198,7 +198,7 @@ static lcp_status_t fail(int how, void *error) {
   size_t count;
   int32_t number;
   lcp_app app = LCP_APP_INIT;
-  lcp_context context = LCP_CONTEXT_INIT(1); /* a version before the first */
+  lcp_context context = LCP_CONTEXT_INIT(1); /* a version before the first one */
   if (how < QUESTIONS) {
     const question *q = &questions[how];
     return q->list ? q->list(NULL, NULL, NULL, 0, 0, &count, error) : q->ask(NULL, NULL, NULL, error);

@@ -18,8 +18,8 @@ typedef struct worker {
 } worker;
 
 /*
- * Lets the threads wait for each other before each part, since ThreadSanitizer forgets old accesses. It must
- * not order what one thread has done before what another one does, as a barrier would.
+ * Lets the threads wait for each other before each part, since ThreadSanitizer forgets old accesses. Unlike
+ * a barrier, this must not create an order between what one thread has done and what another one does next.
  */
 static void meet(long long round) {
   static long long arrived;

@@ -1,6 +1,6 @@
 /*
- * Prints the three version numbers, and those of library and ABI as macros, too. run.sh compares them with
- * the file VERSION and with the soname.
+ * Prints the three version numbers, and also the macros for the versions of the library and the ABI.
+ * run.sh compares them with the file VERSION and with the soname.
  */
 #include "check.h"
 

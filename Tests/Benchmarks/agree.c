@@ -1,6 +1,6 @@
 /*
- * Checks that the hand-written forms answer every question of the domain as the library does, byte by byte, and
- * that they refuse questions outside the domain. What the library answers is checked by Tests/Replay.
+ * Checks that the hand-written forms answer every question of the domain as the library does, byte by byte,
+ * and that they refuse questions outside the domain. Tests/Replay checks the answers of the library.
  */
 #include <string.h>
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Prints what is shipped as a table in Markdown: its size, what it needs, and how long it takes to load,
-# compared with an empty C library in the same run.
+# Prints a Markdown table of the files that are shipped: their sizes, what they need, and how long they
+# take to load, compared with an empty C library in the same run.
 #
 #   artefacts.sh [ROUNDS]     501 rounds by default
 #
 # Takes the files in .build: the library of make, the wheel of make wheel, and the results of make
-# cross. Names missing ones and leaves them out.
+# cross. Names the files that are missing, and leaves them out.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)

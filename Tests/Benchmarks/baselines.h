@@ -1,13 +1,15 @@
 /*
- * What the library is compared with, in a shared library of its own so that a call costs the same: functions
- * that do nothing, and functions written by hand that know the answers of the domain.
+ * The functions that the library is compared with: functions that do nothing, and functions written by hand
+ * that know the answers of the domain. They are in a shared library of their own, so that a call costs the
+ * same.
  */
 #ifndef BENCHMARKS_BASELINES_H
 #define BENCHMARKS_BASELINES_H
 
 #include <lifecycle_policy.h>
 
-/* Do nothing, with the arguments of a query, of a list, of a batch and of a preparation. */
+/* These functions do nothing. They take the arguments of a query, of a list, of a batch and of a
+   preparation. */
 lcp_status_t empty_query(const void *ground, const void *query, void *answer, lcp_error *error);
 lcp_status_t empty_manifest(const void *ground, void *answer, lcp_error *error);
 lcp_status_t empty_list(const void *ground, const void *query, void *items, size_t stride,
@@ -19,9 +21,9 @@ lcp_status_t empty_prepare(const lcp_context *context, lcp_policy *policy, size_
                            lcp_error *error);
 
 /*
- * Decisions as one writes them by hand: compute the number of the question, look up the number of its answer,
- * and copy the answer, without other branches than those of the checks. They know the contexts of domain.h
- * and the questions numbered there, answer as the library does, and refuse everything else.
+ * Decisions as one would write them by hand: they compute the number of the question, look up the number of
+ * its answer, and copy the answer, with no branches except those of the checks. They know the contexts of
+ * domain.h and the questions numbered there, answer as the library does, and refuse everything else.
  *
  * One form finds its context itself, by OS and by whether modes are declared. It looks at nothing else in a
  * context (profile, linked SDK, run-time facts of the app, the device, limits). The other form is given the

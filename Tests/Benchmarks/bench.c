@@ -40,7 +40,7 @@ static lcp_status_t statuses[RANDOM];
     return found;                                                                              \
   }
 
-/* What a host without a batch writes: answers and statuses one by one. */
+/* The loop that a host writes if it does not use batches: it keeps answers and statuses one by one. */
 #define LOOP_EACH(loop, function, Query, Answer)                                               \
   static unsigned loop(const set *set, size_t questions) {                                     \
     const Query *queries = set->queries;                                                       \
@@ -108,7 +108,7 @@ KIND(termination)
 KIND(suspension)
 KIND(purge)
 
-/* A manifest is asked about without a query. */
+/* Asks about the manifest, which takes no query. */
 static lcp_status_t query_manifest(const lcp_policy *policy, const uint32_t *query,
                                    lcp_manifest_answer *answer, lcp_error *error) {
   (void)query;
@@ -136,7 +136,7 @@ static lcp_status_t no_edges(const lcp_policy *policy, const lcp_next_query *que
 LOOP(edges_library, all_edges, lcp_next_query, lcp_next_answer)
 LOOP(edges_empty, no_edges, lcp_next_query, lcp_next_answer)
 
-/* Only prepares a policy. A "question" is the form. */
+/* Only prepares a policy. The "question" is the form of the policy. */
 static lcp_status_t prepare(const lcp_context *context, const lcp_form_t *form, lcp_error *answer,
                             lcp_error *error) {
   static uint64_t room[1 << 13];
@@ -159,7 +159,7 @@ LOOP(prepare_empty, prepare_nothing, lcp_form_t, lcp_error)
 enum { MIXED = ERAS };
 static const char *era_name(int number) { return number == MIXED ? "mixed" : eras[number].name; }
 
-/* What a question is asked of. */
+/* The kinds of ground on which a question is asked. */
 typedef enum { SMALL, TABLES, CONTEXT, PLACE } ground;
 
 static const void *ground_of(const world *at, ground kind) {
@@ -181,8 +181,8 @@ static set *new_set(size_t count, size_t size, size_t batch) {
   return its;
 }
 
-/* Makes random questions of one kind about an era, the same in every call. `fill` makes one question. Batches
-   are asked about one app after the other. */
+/* Makes random questions of one kind about an era, the same in every call. `fill` makes one question. Each
+   batch is about one app; the apps take turns. */
 #define RANDOM_SET(name, Query, fill)                                                          \
   static const set *name##_random(int number, size_t batch, ground kind) {                     \
     uint64_t state = (uint64_t)number + 1;                                                     \

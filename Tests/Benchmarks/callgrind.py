@@ -16,13 +16,14 @@ _LEVEL = re.compile(r"'\d+$")
 
 @dataclass(slots=True)
 class Part:
-    """The counts between two dumps."""
+    """The counts of one part of a run, between two dumps."""
 
     total: int = 0
     own: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """For each function, without the functions that it calls."""
+    """The count of each function, without the functions that it calls."""
     whole: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """For each function, with the functions that it calls. A recursion counts each level."""
+    """The count of each function, with the functions that it calls. A recursion counts each
+    level."""
     calls: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 
 

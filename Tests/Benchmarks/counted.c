@@ -112,8 +112,8 @@ static void prepare(int number, lcp_form_t form) {
   }
 }
 
-/* A device for each kind of event and each era that has background tasks in their present form. They are made
-   before anything is counted. */
+/* The devices, one for each kind of event and each era that has background tasks in their present form. They
+   are made before anything is counted. */
 enum { FIRST_LIFE = 4, ROUNDS = 8 };
 static life *lives[PAIRS][ERAS];
 

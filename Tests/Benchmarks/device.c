@@ -1,6 +1,6 @@
 /*
- * Measures what the events of a device cost, with all their effects taken: with 1, 64 and 1,000 apps.
- * Compares that with the bare step of a state machine by Boost.MSM in the same run.
+ * Measures what the events of a device with 1, 64 and 1,000 apps cost if the host takes all their
+ * effects. Compares this cost with that of a bare step of a state machine by Boost.MSM in the same run.
  *
  *   device [ROUNDS [SAMPLE_US]]
  *

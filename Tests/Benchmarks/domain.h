@@ -16,11 +16,11 @@
 enum {
   STATES = LCP_STATE_SUSPENDED,
   SCENE_STATES = LAST_STATE - LCP_STATE_SUSPENDED,
-  AXES = LAST_AXIS, /* the app, and a scene of it */
+  AXES = LAST_AXIS, /* one for the app and one for a scene */
   CAUSES = LAST_CAUSE,
   TERMINATIONS = LAST_TERMINATION,
   TRIGGERS = LAST_TRIGGER,
-  SINCES = 1 << LAST_SINCE, /* every mask of what happened since */
+  SINCES = 1 << LAST_SINCE, /* one for each set of events since the termination */
   ALLOWANCES = LAST_ALLOWANCE,
   ACTIVITIES = LAST_ACTIVITY,
   CALLBACKS = LAST_CALLBACK,
@@ -33,8 +33,8 @@ enum {
 
 /*
  * An era is an OS with its life cycle. Each era has two apps: one that declares nothing but scenes, and one
- * that declares every mode and may always use location. So an era has two contexts, and context 2n + 1 is
- * that of the second app.
+ * that declares every mode and may always use location. So an era has two contexts; era n has the contexts
+ * 2n and 2n + 1, for the first and the second app.
  */
 typedef struct era {
   const char *name;
@@ -54,7 +54,7 @@ typedef struct world {
   lcp_context context;
   int place;          /* the number of the context */
   lcp_policy small;
-  lcp_policy *tables; /* in memory of its own */
+  lcp_policy *tables; /* with tables, in memory of its own */
 } world;
 
 static inline lcp_app domain_app(int scenes, int declares) {
@@ -97,7 +97,7 @@ enum {
   RELAUNCHES = TERMINATIONS * TRIGGERS * SINCES
 };
 
-/* Makes the question with a number. Returns whether this era has it. */
+/* Makes the question with the given number. Returns whether that question exists in the era. */
 static inline int domain_transition(int number, const era *at, lcp_transition_query *query) {
   const lcp_transition_query start = LCP_TRANSITION_QUERY_INIT;
   *query = start;
@@ -149,7 +149,7 @@ static inline void random_transition(uint64_t *state, const era *at, lcp_transit
   while (!domain_transition(random_below(state, TRANSITIONS), at, query)) continue;
 }
 
-/* Sets every field of a transition query, beyond what the hand-written forms answer. */
+/* Sets every field of a transition query, also those that the hand-written forms do not know. */
 static inline void random_full_transition(uint64_t *state, const era *at,
                                           lcp_transition_query *query) {
   random_transition(state, at, query);
@@ -226,8 +226,8 @@ static inline void random_quota(uint64_t *state, const era *at, lcp_quota_query 
   query->quota = random_value(state, QUOTAS);
 }
 
-/* Makes a query about an app that does two things, one of them possibly begun in front, with two time limits
-   running. */
+/* Makes a query about an app that does two things, one of them possibly begun in front, while two time
+   limits run. */
 static inline void random_suspension(uint64_t *state, const era *at, lcp_suspension_query *query) {
   const lcp_suspension_query start = LCP_SUSPENSION_QUERY_INIT;
   (void)at;

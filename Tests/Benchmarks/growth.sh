@@ -6,7 +6,7 @@
 #   growth.sh              everything; files that are current are not made again
 #   growth.sh build        only the libraries, with the check of their answers
 #
-#   GROWTH="KIND ..."      only these ways, of versions, rivals, conditions
+#   GROWTH="KIND ..."      only these of the three ways: versions, rivals, conditions
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   PYTHON=FILE            a Python, 3.10 or later (.build/venv/bin/python)
 set -euo pipefail

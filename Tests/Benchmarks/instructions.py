@@ -78,7 +78,7 @@ def run(command: list[str], what: str) -> str:
 
 
 def count(dist: Path, build: Path) -> list[Lot]:
-    """Builds counted.c over the finished library and runs it under callgrind."""
+    """Builds counted.c with the finished library and runs it under callgrind."""
     library = dist / "lib"
     if not (library / "liblifecycle_policy.so").exists():
         raise stop(f"no liblifecycle_policy.so in {library}; run make")
@@ -182,7 +182,7 @@ def decisions(lots: list[Lot]) -> list[str]:
 
 
 def profile(lots: list[Lot], query: str, length: int) -> list[str]:
-    """Lists the functions in which the instructions of a query are spent, over all eras."""
+    """Lists the functions in which the instructions of a query are spent, for all eras together."""
     own: dict[str, int] = {}
     whole: dict[str, int] = {}
     calls: dict[str, int] = {}
@@ -227,7 +227,7 @@ def demangled(lines: list[str]) -> list[str]:
 
 
 def main() -> int:
-    """Counts, and does what the options say."""
+    """Counts the instructions, and does what the options say."""
     parser = argparse.ArgumentParser(description="Instructions a question, against a budget.")
     parser.add_argument("--update", action="store_true", help="write the budget")
     parser.add_argument("--profile", metavar="QUERY", help="list the functions of a query instead")

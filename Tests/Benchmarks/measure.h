@@ -9,7 +9,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* Questions, each with what it is asked of. A batch is asked entirely of what its first question has. */
+/* Questions, each with the ground on which it is asked. A whole batch is asked on the ground of its first
+   question. */
 typedef struct set {
   const void **grounds;
   void *queries;
@@ -19,12 +20,12 @@ typedef struct set {
 
 typedef struct cell {
   const char *query, *form, *context;
-  /* Asks that many questions, starting again after the last one. Returns all statuses joined by or. */
+  /* Asks that many questions, starting again after the last one. Returns the bitwise or of all statuses. */
   unsigned (*loop)(const set *, size_t questions);
   const set *set;
 } cell;
 
-/* Adds a cell; the texts and the set must live on. Cells that are compared belong side by side. */
+/* Adds a cell, whose texts and set must outlive the run. Cells that are compared belong side by side. */
 void measure_add(cell one);
 
 /* Runs all cells, each sample as long as `sample_us`, and writes JSON: nanoseconds of processor time for each

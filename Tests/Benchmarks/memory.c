@@ -5,9 +5,10 @@
  *   memory LIBRARY FUNCTION    any library; FUNCTION takes nothing, and is the first question
  *
  * The library's pages are closed, and opened one by one as they are touched. So pages that the kernel reads
- * ahead do not count, and the number is the same in each run. Prints the pages of a first question with its
- * preparation, those of that and one question of each kind, all pages of the library; the kilobytes (of 1024
- * bytes) that loading makes private; the bytes of a small policy and of one with tables.
+ * ahead do not count, and the number is the same in each run. Prints the number of pages that a first
+ * question and its preparation touch, the number after one more question of each kind, and the number of all
+ * pages of the library; the kilobytes (of 1024 bytes) that loading makes private; the bytes of a small
+ * policy and of one with tables.
  */
 #define _DEFAULT_SOURCE
 #include <dlfcn.h>
@@ -152,7 +153,7 @@ int main(int words_count, char **words) {
   int first;
   if (words_count != 2 && words_count != 3) stop("usage: memory LIBRARY [FUNCTION]");
   page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
-  private_dirty(); /* touches its own pages */
+  private_dirty(); /* touches the pages of the function itself */
   const long before = private_dirty();
   void *handle = dlopen(words[1], RTLD_NOW | RTLD_LOCAL);
   if (!handle) stop(dlerror());

@@ -37,7 +37,8 @@ using life_cycle = boost::msm::back::state_machine<life_cycle_>;
 
 }  // namespace
 
-// Runs rounds of eight steps, in the form of a cell. Returns 0 if all of them led somewhere.
+// Runs rounds of eight steps, as the function of a cell. Returns 0 if the machine accepted every
+// event.
 extern "C" unsigned step_machine(const void *, size_t steps) {
   static life_cycle machine;
   static bool is_started = false;

@@ -1,4 +1,4 @@
-/* The baselines that know nothing. */
+/* The baselines that do nothing. */
 #include "baselines.h"
 
 lcp_status_t empty_query(const void *ground, const void *query, void *answer, lcp_error *error) {

@@ -60,11 +60,12 @@ else:
     NUMPY = str(np.__version__)
 
 QUESTIONS = 256
-#: More than the answers that the binding keeps of one kind.
+#: The number of questions of the form `new`. It is greater than the number of answers of one kind
+#: that the binding keeps.
 NEW = MOST + QUESTIONS
 #: The number of questions in a batch, for each era.
 BATCH = 8192
-#: The same, of the form `many`.
+#: The same for the form `many`.
 MANY = 65536
 
 Asked = tuple[Any, ...]
@@ -338,7 +339,7 @@ def imported(statement: str, cache: Path) -> float:
 
 
 def main() -> None:
-    """Measures, and prints JSON."""
+    """Measures everything, and prints JSON."""
     parser = argparse.ArgumentParser(description="How long a question takes from Python.")
     parser.add_argument("baselines", type=Path)
     parser.add_argument("rounds", type=int)

@@ -23,10 +23,10 @@ from typing import Any
 from figures import Figure, Forms, Key, read_cells, read_rows
 from instructions import HERE, Counts
 
-#: All contexts together.
+#: The name of all contexts together.
 MIXED = "mixed"
-#: For each kind, the greatest permitted ratios of the small form and the form with tables to the
-#: hand-written forms that find their context and that are given it.
+#: For each kind, two greatest permitted ratios: of the small form to the hand-written form that
+#: finds its context, and of the form with tables to the one that is given its context.
 BY_HAND = {"transition": (2.2, 1.5), "deadline": (2.5, 1.2), "relaunch": (6.5, 2.4)}
 #: For each size of a batch, its greatest permitted ratio to the loop over the hand-written form
 #: that finds its context.
@@ -74,7 +74,7 @@ class Goals:
     def judge(
         self, name: str, limit: float, value: float, where: str, *, at_least: bool = False
     ) -> str:
-        """Takes a figure. Returns yes or no."""
+        """Judges a figure. Returns "yes" if it meets its limit, and "no" if not."""
         goal = Goal(name, limit, value, where, at_least)
         before = self._found.get(name)
         if before is None or (value < before.worst if at_least else value > before.worst):
@@ -228,7 +228,7 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
         for apps, limit in (("64", 1.2), ("1000", 2.0)):
             ratio = forms[apps].over(one)
             met = ""
-            # Locking concerns every app.
+            # Only locking concerns every app.
             if key.query != "lock, unlock":
                 goal = f"an event that concerns one app, with {apps} of them, times with one"
                 met = report.goals.judge(goal, limit, ratio, key.query)
@@ -277,7 +277,7 @@ def from_python(report: Report, path: Path) -> None:
 
 
 def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> None:
-    """Reports answers of a policy as dataclasses, and answers in contexts."""
+    """Reports how long a policy and a context take for a question, with dataclasses as answers."""
     shown = ("policy", "tables", "new", "function", "context", "untyped", "call", "dict")
     rows = []
     for query, forms in kinds.items():
@@ -296,7 +296,7 @@ def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> N
 
 
 def python_raw(report: Report, kinds: dict[str, Forms]) -> None:
-    """Reports questions and answers as bytes."""
+    """Reports the questions that are asked and answered as bytes."""
     rows = []
     for query, forms in kinds.items():
         if "raw" in forms:

@@ -48,7 +48,7 @@ empty() { # a library that does nothing, bound at once and read-only afterwards,
 }
 
 build() {
-  # The answers of the hand-written forms are asked again for every new library.
+  # The answers of the hand-written forms are checked again for every new library.
   if stale "$BUILD/.agreed" "$library" "$here"/{domain.h,baselines.h,tables.c,agree.c} \
     "$here"/{handwritten.c,plain.c,run.sh}; then
     rm -f "$BUILD/.agreed"

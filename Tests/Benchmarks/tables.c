@@ -26,7 +26,7 @@ static void write_words(const void *answer, size_t size) {
   printf("},\n");
 }
 
-/* A number that is no question of a context has an answer of zeros. */
+/* A number that is no question of the context gets an answer of zeros. */
 #define WRITE(name, Query, Answer, COUNT)                                                       \
   static void write_##name(const world *worlds) {                                               \
     enum { KINDS = 4096 };                                                                      \

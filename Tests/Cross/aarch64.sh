@@ -1,8 +1,8 @@
 # Builds and checks for Linux and Android on aarch64. Sourced by run.sh.
 
 # link_shared OUTPUT SONAME LIBC: links like the Makefile, but with the toolchain's linker and against a
-# stand-in for the C library of that name. Its symbols have no versions, so that the same file works
-# with glibc and musl. Pages have 64 KB, the largest size that an aarch64 kernel has.
+# stand-in for the C library of that name. The stand-in's symbols have no versions, so that the same
+# file works with glibc and musl. Pages have 64 KB, the largest size that an aarch64 kernel has.
 link_shared() {
   "$tools/clang" --target=aarch64-linux-gnu -O2 -ffreestanding -fno-builtin -fPIC \
     -c "$here/libc.c" -o "$objects/libc.o" &&
@@ -84,7 +84,7 @@ files_of_aarch64() {
 # on_aarch64 PROGRAM: runs a program under qemu-user, with the C library of Debian's cross packages.
 on_aarch64() { qemu-aarch64 -L "$sysroot" -E LD_LIBRARY_PATH="$linux/lib" "$@"; }
 
-# program_aarch64 SOURCE OUTPUT STANDARD [LIBRARY ...]
+# program_aarch64 SOURCE OUTPUT STANDARD [LIBRARY ...]: builds a program.
 program_aarch64() {
   local source=$1 output=$2 standard=$3
   shift 3

@@ -44,7 +44,7 @@ write_questions() {
   [[ ! -x $rulec ]] || "$rulec" questions "$REPLAY_SHARE" >"$stream" || exit 2
 }
 
-# replayed TEXT COMMAND...: passes if the program finds no other answer.
+# replayed TEXT COMMAND...: passes if the program gives the answers that the stream has.
 replayed() {
   local text=$1
   shift

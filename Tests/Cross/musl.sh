@@ -1,6 +1,6 @@
 # Checks this machine's library with musl as its C library. Sourced by run.sh.
 
-# program_musl OUTPUT [LIBRARY ...]
+# program_musl OUTPUT [LIBRARY ...]: builds a program.
 program_musl() {
   local output=$1
   shift

@@ -145,7 +145,8 @@ static void put_checksum(uint8_t *bytes, size_t size) {
   }
 }
 
-/* A snapshot is read back. A changed one is an error that changes nothing, or a device. */
+/* Reads a snapshot back. A changed snapshot is an error that changes nothing, or describes another
+   valid device. */
 static void snapshot(input *in) {
   static uint8_t bytes[SNAPSHOT], again[SNAPSHOT];
   size_t size = 0, same_size = 0;

@@ -1,11 +1,11 @@
 /*
- * Runs the targets over a finished library, which has no instrumentation that could guide the cases.
+ * Runs the targets with a finished library, which has no instrumentation that could guide the cases.
  *
  *   driver TARGET [-s SEED] [-t SECONDS] [-f CASE] [-n CASES] [-o FILE] [INPUT ...]
  *   driver TARGET -c CASE [-s SEED] [-o FILE] [INPUT ...]
  *   driver --dictionary
  *
- *   TARGET       one of them, or mixed: all of them in turn, each as often as its share
+ *   TARGET       one target, or mixed: all of them in turn, each as often as its share says
  *   -s SEED      the seed of the random numbers (1)
  *   -t SECONDS   the time (20; with -n as long as it takes)
  *   -f CASE      the first case (0)
@@ -165,7 +165,7 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/* Runs a case whose making began at `began`. Returns when it ended. */
+/* Runs a case. The program began to make the case at `began`. Returns the time at which the case ended. */
 static double run_sample(target *t, const sample *s, double began) {
   under_way.target = t;
   under_way.sample = s;

@@ -39,7 +39,7 @@ static const lcp_info_value *take_entry(input *in) {
     lcp_text items[ITEMS];
     size_t count = take_below(in, ITEMS + 2);
     for (size_t i = 0; i < count && i < ITEMS; i++) items[i] = take_text(in);
-    /* If there are too many, none is read. */
+    /* If there are too many items, the library reads none. */
     value.item_count = count <= ITEMS ? count : MOST_TEXTS + 1u + take(in);
     value.items = memory_copy(items, count <= ITEMS ? count * sizeof *items : 0);
   } else value.integer = (int64_t)take_number(in, way & 0x10 ? 8 : 1);

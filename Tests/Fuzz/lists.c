@@ -77,7 +77,7 @@ void fuzz_lists(input *in) {
   HOLDSF(told < 0 || told == (long long)list.count, "%s: %zu items, %lld told", q->name,
          list.count, told);
   if (q - questions >= EXPLANATIONS) check_order(&list, read);
-  /* A query that was cut off cannot be compared with. */
+  /* A path cannot be compared with a query that was cut off. */
   if (q == &questions[PATH_STEPS] && get_size(query) >= q->query_size) {
     lcp_path_query asked;
     memcpy(&asked, query, sizeof asked);

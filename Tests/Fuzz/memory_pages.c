@@ -1,6 +1,6 @@
 /*
- * Memory at the edge of unreadable pages, for a library built without a sanitizer. An access past the edge is
- * a signal; a write on the other side is found afterwards.
+ * Memory at the edge of unreadable pages, for a library built without a sanitizer. An access past the edge
+ * raises a signal; a write on the other side is found afterwards.
  */
 #include "fuzz.h"
 #include <sys/mman.h>

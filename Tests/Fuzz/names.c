@@ -1,5 +1,5 @@
-/* Reads names, versions and rule ids from texts. A text that is read must be the one that would be
-   written. */
+/* Reads names, versions and rule ids from texts. If a text can be read, the text that is written
+   for the result must give the same result when it is read. */
 #include "last.h"
 #include "texts.h"
 

@@ -20,13 +20,13 @@ typedef enum part_kind {
   A_RULE,    /* an index into the rule book */
   FLAGS,
   CONDITION_MASK,
-  COUNT_OF,  /* -1, 0 or more */
-  MASK_OF, /* of an enumeration with that many values */
+  COUNT_OF,  /* -1, or a number from 0 on */
+  MASK_OF, /* a mask for an enumeration with that many values */
   VERSION_OF, /* 0, or a version from the first on */
   ZEROS
 } part_kind;
 
-/* One field of an answer or item. `detail` is the enumeration of a named one. */
+/* One field of an answer or item. If the field holds a named value, `detail` is the enumeration. */
 typedef struct part {
   int question;
   size_t offset, size;
@@ -321,7 +321,7 @@ static inline lcp_status_t ask_sized(const question *q, const void *policy, cons
 
 enum { MOST_ROOM = 64, UNTOLD = 99 };
 
-/* An array for items, with the results of listing. */
+/* Room for the items of a list, and what the library wrote there. */
 typedef struct items {
   size_t stride, capacity, count;
   uint8_t *bytes;
@@ -343,8 +343,8 @@ static inline uint8_t *place_items(const question *q, const items *list, uint8_t
 }
 
 /*
- * Lists twice, as ask_sized asks. A capacity over MOST_ROOM is only passed to the library, without that much
- * room, and only if there are not more items than that.
+ * Lists twice, as ask_sized asks. If the capacity is over MOST_ROOM, the library is told more than there is
+ * room for; then the list must not have more items than that.
  */
 static inline lcp_status_t list_sized(const question *q, const void *policy, const void *query,
                                       items *list, uint32_t error_size) {

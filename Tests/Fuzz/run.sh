@@ -60,7 +60,7 @@ pass() { echo "ok      fuzz $*"; }
 skip() { echo "skipped fuzz $*"; }
 fail() { echo "FAILED  fuzz $*"; }
 
-# row NAME EXECUTIONS SECONDS CRASHES TIMEOUTS
+# row NAME EXECUTIONS SECONDS CRASHES TIMEOUTS: adds a row to the table of this run.
 row() { printf '%s\t%s\t%s\t%s\t%s\n' "$@" >>"$logs/$unit.rows"; }
 
 # since TIME: prints the seconds since a former value of $EPOCHREALTIME.
@@ -84,7 +84,7 @@ folders() {
   for kind in regressions corpus; do [[ ! -d $here/$kind/$1 ]] || echo "$here/$kind/$1"; done
 }
 
-# The length of the longest input. That of the readers is set below.
+# The length of the longest input. The length for the readers is set below.
 longest=512
 
 # executed LOG: prints how many inputs libFuzzer has run, from its statistics or its last status line.
@@ -185,7 +185,7 @@ build() {
   return 1
 }
 
-# run UNIT ARGUMENT...
+# run UNIT ARGUMENT...: runs one unit.
 run() {
   unit=$1
   shift
@@ -334,7 +334,7 @@ if [[ -n ${EXECUTIONS:-} ]]; then
     [[ $last -eq $first ]] || start "finished-mixed-$job" mixed -f "$first" -n $((last - first))
   done
 else
-  # Targets without a sanitizer run while the library is built with one.
+  # While the library is built with a sanitizer, the targets that need none run already.
   [[ ${#guided_targets[@]} -eq 0 ]] || start build
   for target in "${over_finished[@]}"; do
     start "finished-$target" "$target" -t $(((each + 3) / 4))

@@ -1,6 +1,6 @@
 /*
  * Reads a question from the bytes of a case: every struct in memory of exactly its size, most fields with
- * valid values, and some with any.
+ * valid values, and some with any values.
  *
  * In a `raw` world every struct begins as a valid one, and any byte of it can be changed, including those of
  * its struct_size.
@@ -60,7 +60,8 @@ static inline void *take_sized(input *in, const void *object, size_t known) {
   return memory_copy(room, claimed(size));
 }
 
-/* Changes bytes anywhere in a struct, or none. `keep` bytes from `from` on, which are pointers, stay. */
+/* Changes bytes anywhere in a struct, or none. The `keep` bytes from `from` on are pointers, and stay as they
+   are. */
 static inline void take_patches(input *in, uint8_t *object, size_t from, size_t keep) {
   uint8_t way = take(in);
   for (int count = way < 0x80 ? 0 : way & 7; count > 0; count--) {

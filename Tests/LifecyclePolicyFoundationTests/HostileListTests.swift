@@ -192,8 +192,8 @@ enum Hostile {
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [[0x08]]).data
   }
 
-  /// Returns a list with two ways into the same chain. The first one enters halfway and is not too
-  /// deep; the second one is.
+  /// Returns a list with two ways into the same chain. The first way enters halfway and is not too
+  /// deep; the second way is too deep.
   private static func deepByAnotherWay() -> Data {
     var objects = [
       BinaryList.dictionary([1, 2], [303, 3]), BinaryList.string("a"), BinaryList.string("b"),
@@ -203,7 +203,7 @@ enum Hostile {
     return BinaryList(objects: objects).data
   }
 
-  /// Returns nested lists of which each contains the next one twice, as in "billion laughs".
+  /// Returns nested lists. Each contains the next one twice, as in "billion laughs".
   private static func laughs(_ count: Int) -> Data {
     let lists = (0..<count).map { BinaryList.array(3 + $0, 3 + $0) }
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [BinaryList.string("ha")]).data
@@ -279,7 +279,7 @@ extension BinaryList {
     let typed = "<?xml version='1.0'?><!DOCTYPE plist SYSTEM 'x'><plist><dict/></plist>"
     #expect(Sample.refusal(Data(typed.utf8)) == nil)
     #expect(Sample.refusal(Data([0xEF, 0xBB, 0xBF]) + Sample.xml("<dict/>")) == nil)
-    // A null, a number of sixteen bytes, a UID, UTF-16 beyond the first plane.
+    // The objects are a null, a number of sixteen bytes, a UID, and UTF-16 beyond the first plane.
     let objects: [[UInt8]] = [
       [0x00], [0x14] + [UInt8](repeating: 1, count: 16), [0x80, 1], [0x62, 0xD8, 0x3D, 0xDE, 0x00],
     ]
@@ -288,7 +288,7 @@ extension BinaryList {
     }
   }
 
-  /// Changes bytes of valid files. Each of them is still read, or is refused.
+  /// Changes bytes of valid files. Each changed file is still read, or is refused.
   @Test func damagedFilesLoadOrAreRefused() {
     var source = Scramble(state: 20)
     var loaded = 0

@@ -167,8 +167,8 @@ struct PythonParityTests {
     #expect(counts.loaded == 0)
   }
 
-  /// The hostile files that Python's plistlib reads: Apple's reader refuses them or reads them
-  /// differently, or a key occurs twice, of which plistlib keeps one.
+  /// The hostile files that Python's plistlib reads. Apple's reader refuses them or reads them
+  /// differently, or a key occurs twice and plistlib keeps one of the two.
   private static let readByPython: Set = [
     "many", "count past the end", "number as a key", "key given twice", "key given twice elsewhere",
   ]

@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Which answers the rules of this working tree change since a commit: against.sh RULEC COMMIT.
+# against.sh RULEC COMMIT: prints the answers that the rules of this working tree change since a
+# commit.
 #
-# The rows are compared, not the libraries: those of the commit and those here, both compiled by the
-# compiler here and asked through the evaluator here. What else a commit changed is not in it.
+# Compares the rows, not the libraries. The rows of the commit and the rows here are both compiled
+# by the compiler here and asked through the evaluator here. Whatever else has changed since the
+# commit does not count.
 set -euo pipefail
 
 rulec=$(realpath "$1")
@@ -18,7 +20,8 @@ id=$(git rev-parse --quiet --verify --short "$commit^{commit}") || fail "AGAINST
 rows=$(git rev-parse --quiet --verify "$commit:Sources/Rulebook") ||
   fail "$id has no Sources/Rulebook: its rules have another form, and cannot be compared"
 
-# Of the scratch folder everything but the rows is of this working tree: how a row is written, too.
+# In the scratch folder only the rows are those of the commit. Everything else is from this working
+# tree, including these files, which define how a row is written.
 readonly FORMS=(Rule.swift Rule+Families.swift)
 readonly SCRATCH=.build/answers
 compiler=$(find Package.swift Sources/RuleCompiler Sources/LifecyclePolicy "${FORMS[@]/#/Sources/Rulebook/}" \

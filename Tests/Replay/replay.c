@@ -68,7 +68,7 @@ static const char *read_text(void) {
 
 /* ---- the header's structs --------------------------------------------------------------------- */
 
-/* What a number is, if it is of no enumeration. */
+/* What a number is if it belongs to no enumeration. */
 enum { FIGURE = 0, RULE = -1, OS = -2, BITS = -3 };
 
 typedef struct member {
@@ -144,7 +144,7 @@ enum { MOST_RULES = 8192 };
 static lcp_rule_index_t rule_here[MOST_RULES];
 static size_t rule_count;
 
-/* The first rule of this library with the id of a rule. */
+/* For each rule of this library, the first rule with the same id. */
 static lcp_rule_index_t first_alike[MOST_RULES];
 
 static void find_alike(void) {
@@ -398,7 +398,7 @@ static void replay_knowledge(uint64_t holding, uint64_t failing) {
     if (is_other && !lcp_enum_name(LCP_ENUM_CONDITION, condition)) continue;
     compare_number("status of a condition", lcp_policy_condition(&small, condition, &found, NULL),
                    LCP_OK);
-    if (found == LCP_KNOWLEDGE_ASSUMED) continue; /* policy.c has those */
+    if (found == LCP_KNOWLEDGE_ASSUMED) continue; /* policy.c checks those */
     lcp_knowledge_t expected = holding & bit   ? LCP_KNOWLEDGE_HOLDS
                                : failing & bit ? LCP_KNOWLEDGE_FAILS
                                                : LCP_KNOWLEDGE_NOT_GIVEN;
@@ -442,7 +442,7 @@ static void replay_context(void) {
 
 /* ---- questions -------------------------------------------------------------------------------- */
 
-/* Lists are long only where explanations are. */
+/* Only lists of explanations are long. */
 enum { MOST_LISTED = 512, LONG_BATCH = 600, BATCH_ROOM = 1024 };
 
 static const struct listed {
@@ -483,7 +483,7 @@ static const struct listed *list_behind(const question *q) {
   return NULL;
 }
 
-/* The question whose list is compared is that of `asking`; `list` is NULL for an explanation. */
+/* Lists the items for the question in `asking`; if `list` is NULL, lists its explanation. */
 static lcp_status_t list_items(const lcp_policy *policy, list_function *list, void *items,
                                size_t stride, size_t capacity, size_t *count) {
   if (list) return list(policy, &query, items, stride, capacity, count, NULL);
@@ -505,7 +505,7 @@ static void compare_list(const char *form, const lcp_policy *policy, list_functi
     compare(form, item, &items[i * item->size], &expected_items[i * item->size]);
 }
 
-/* Compares a list as a policy of either form gives it, and its length alone. */
+/* Compares the lists that policies of both forms give. Then asks for the length alone, and compares it. */
 static void replay_list(list_function *list, const shape *item, size_t count) {
   size_t found = 0;
   compare_list("list of the small form", &small, list, item, count);
@@ -536,8 +536,8 @@ static void ask_batch(const char *form, const lcp_policy *policy, size_t count) 
   }
 }
 
-/* Asks a batch of the small form, and every other one of the form with tables. The library answers long batches
-   in another way, so one batch in 61 is also asked with its queries repeated. */
+/* Asks a batch of a policy of the small form, and every other batch also of one with tables. The library
+   answers long batches in another way, so one batch in 61 is also asked with its queries repeated. */
 static void flush_batch(void) {
   static long long turn;
   size_t given = batch_count;
@@ -590,7 +590,7 @@ static void check_kinds(void) {
   }
 }
 
-/* Returns whether the last question was asked. */
+/* Replays one question. Returns whether the question was asked, not left out. */
 static int replay_question(void) {
   uint64_t expected[LARGEST / 8], answer[LARGEST / 8];
   const shape *answer_shape, *item = NULL;

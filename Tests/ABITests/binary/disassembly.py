@@ -17,7 +17,7 @@ from pathlib import Path
 
 
 class DisassemblyError(Exception):
-    """The file cannot be taken apart, or not reliably."""
+    """The file cannot be taken apart, or the result would not be reliable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    #: Sorted by address.
+    #: The functions, sorted by address.
     functions: tuple[Function, ...]
     #: The start of each exported function, by name.
     exports: dict[str, int]
@@ -248,8 +248,8 @@ def _functions(
     """
     places: dict[int, tuple[str, int]] = {}
     for name, address, size in _symbols(path, ".symtab"):
-        # A function with several names gets the longest, which says most. Exports are found by
-        # address.
+        # A function with several names gets the longest, because the longest name says most.
+        # Exports are found by address.
         known = places.get(address, ("", 0))
         places[address] = (max(known[0], name, key=len), max(known[1], size))
     if not places:
@@ -296,8 +296,8 @@ def _without_padding(code: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
 
 
 def _in_relative_table(table: int, starts: set[int], image: _Image) -> Iterator[int]:
-    """Yields the functions at the beginning of one of LLVM's tables, which have offsets relative to
-    the table."""
+    """Yields the functions to which the first entries of a table lead. LLVM writes the entries as
+    offsets from the table."""
     place = table
     while (offset := image.int32(place)) is not None and table + offset in starts:
         yield table + offset

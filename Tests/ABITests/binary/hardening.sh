@@ -72,7 +72,7 @@ none "it has no storage per thread" "$(segments TLS)"
 some "it says how its stack is" "$(segments GNU_STACK)"
 none "its stack is not executable (-z noexecstack)" "$(segments GNU_STACK | grep E)"
 none "no segment is both written and executed" "$(segments LOAD | grep -E 'W.*E')"
-# Prints sections without code in an executable segment.
+# Prints the sections that contain no code but lie in an executable segment.
 mixed() {
   local start size flags name address length kind
   while read -r start size flags; do

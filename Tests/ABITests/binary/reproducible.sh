@@ -3,7 +3,7 @@
 #
 #   reproducible.sh                 builds the present sources of this checkout twice, in different
 #                                   folders, locales and time zones; takes as long as two builds
-#   reproducible.sh FOLDER FOLDER   compares two finished builds, as in .build/dist
+#   reproducible.sh FOLDER FOLDER   compares two finished builds: folders like .build/dist
 #
 # Prints a line for each file. Exits 1 if one differs, and names the sections that differ.
 set -eu
@@ -43,7 +43,8 @@ else
   first=$1 second=$2
 fi
 
-# Prints the sections of two files that differ in size or content; for an archive, those of its one object.
+# Prints the sections of two files that differ in size or content. In archives, compares the one object
+# that each contains.
 differences() {
   local section
   diff <(sizes "$1") <(sizes "$2") | sed -nE 's/^[<>] (\S+) .*/\1/p'

@@ -1,5 +1,5 @@
 // Compares batches with single questions: answers and errors must be the same for each element. The
-// batches are larger than those that C gets at a time.
+// batches are larger than the parts in which the header passes them to C.
 #include "check.hpp"
 
 #include <algorithm>
@@ -41,7 +41,8 @@ void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask
   for (std::size_t i = queries.size(); i < answers.size(); ++i)
     CHECK(answers[i].raw().verdict == untouched && statuses[i] == lcp::status::batch_element);
 
-  // If there is room for too few answers, or for no status, nothing is written.
+  // If the room for the answers is too short, or there is none for the statuses, nothing is
+  // written.
   std::fill(answers.begin(), answers.end(), blank);
   const lcp::span<Answer> fewer{answers.data(), queries.size() - 1};
   const auto refused = policy.batch(queries, fewer, statuses);
@@ -57,7 +58,7 @@ void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask
   CHECK(none && none->failed == 0 && !none->first);
 }
 
-// Returns `count` queries, which take the pairs of values of two enumerations in turn.
+// Returns `count` queries. Each has the next pair of values of two enumerations.
 template <class Query, class A, class B> std::vector<Query> pairs(std::size_t count) {
   std::vector<Query> queries;
   const auto a = lcp::values<A>();
@@ -77,7 +78,8 @@ template <class Enum> std::vector<Enum> singles(std::size_t count) {
   return queries;
 }
 
-// Returns queries of which every 9th is empty. Some have a state of the app and one of a scene.
+// Returns queries, of which every 9th is empty. Some combine a state of the app with one of a
+// scene.
 std::vector<lcp::transition_query> transitions(std::size_t count) {
   auto queries = pairs<lcp::transition_query, lcp::state, lcp::state>(count);
   for (auto& query : queries) query.cause = lcp::cause::home_button;
@@ -92,8 +94,8 @@ std::vector<lcp::transition_query> steps(std::size_t count) {
   return queries;
 }
 
-// Returns queries in every state, without a termination. That is an error if the app is not in
-// memory.
+// Returns queries about every state, without a termination. The missing termination is an error if
+// the app is not in memory.
 std::vector<lcp::relaunch_query> wakes(std::size_t count) {
   std::vector<lcp::relaunch_query> queries;
   for (lcp::state state : singles<lcp::state>(count)) {

@@ -139,7 +139,8 @@ lcp::result<lcp::deadline_answer> deadline(const lcp::context& context, lcp::all
       [&](const lcp::policy& policy) { return policy.deadline(allowance); });
 }
 
-// Checks that the limits of a context reach the answer. The first one for an allowance counts.
+// Checks that the limits of a context reach the answer. If there are several for one allowance, the
+// first counts.
 void limits_count() {
   using namespace std::chrono_literals;
   std::vector<lcp::limit> limits(64, lcp::limit{lcp::allowance::background_task, 1s, {}, {}});
@@ -176,12 +177,12 @@ void plist_entries() {
   CHECK(notices[1].kind() == lcp::notice_kind::unknown_mode && notices[1].index() == 3);
   CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::audio, lcp::mode::location});
   CHECK(app.unknown_modes == 2 && progress.raw().applied != 0);
-  // A new file begins with no keys applied.
+  // The progress of a new file begins without any keys.
   lcp::info_progress other;
   const auto anew = lcp::apply_info(app, other, "UIBackgroundModes",
                                     lcp::info_value::string_list({"audio", "location"}));
   CHECK(anew && *anew == 0);
-  // Notices without room are counted, too.
+  // Notices for which there is no room are counted, too.
   const auto again = lcp::apply_info(
       app, progress, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}),
       {notices, 1});

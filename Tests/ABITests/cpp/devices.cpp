@@ -1,5 +1,5 @@
 // Checks that a device of lifecycle_policy.hpp behaves like one of C. The scenarios of
-// Tests/Vectors must have the same effects, also if a snapshot moves them to another device at each
+// Tests/Vectors must have the same effects, even if a snapshot moves them to another device at each
 // event. Tests what the C++ class adds: moves, forks, ranges and run_until_idle. scenarios.inc is
 // made from the JSON.
 #include "check.hpp"
@@ -166,7 +166,8 @@ void drain(lcp::device& device, std::vector<std::string>& lines) {
   }
 }
 
-// Returns the effects of a scenario. With `restores`, another device continues at each event.
+// Returns the effects of a scenario. If `restores` is true, another device continues from a
+// snapshot at each event.
 std::vector<std::string> played(const scenario& scenario, bool restores) {
   std::vector<std::string> lines;
   const lcp::device_options with = options(scenario);
@@ -579,8 +580,8 @@ void apps_change() {
   CHECK(device.uninstall(1) && device.install(replies).value_or(0) == 1);
 }
 
-// Checks that missing callbacks are not called, and that of two suspended apps the larger one is
-// ended when memory is short.
+// Checks that missing callbacks are not called, and that the larger of two suspended apps is ended
+// when memory is short.
 void an_app_is_what_was_installed() {
   lcp::install install = returns_at_once;
   install.missing_callbacks = lcp::callback::did_enter_background;

@@ -1,6 +1,6 @@
-// One of two parts of a program that are built differently, with and without std::span and
-// exceptions. Each must behave as it was built. PART is the name of its function; the part with
-// OTHER has main().
+// One of two parts of a program. One part is built with std::span and exceptions, the other
+// without. Each must behave as it was built. PART is the name of this part's function. The part for
+// which OTHER is defined has main().
 #include "check.hpp"
 
 int PART();

@@ -29,7 +29,7 @@ void values() {
 #undef CPP_VALUE
 #undef CPP_KIND
 
-// Checks that the library lists as many values.
+// Checks that the library lists the same number of values.
 #define CPP_VALUE(type, enumerator, kind, c, name) \
   CHECK(lcp::values<lcp::type>().size() == counts[kind]);
 #define CPP_KIND(enumerator, c) CHECK(counts[c] > 0);

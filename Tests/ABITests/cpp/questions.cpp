@@ -1,6 +1,6 @@
 // Asks the same questions in C++ and C, over the whole domain of each query and in many contexts.
 // All fields of the answers, all elements of the lists and all errors must be equal. The policies
-// of C are small; every other one of C++ has tables.
+// of C are small; every other policy of C++ has tables.
 #include "worlds.hpp"
 
 #include <cstring>
@@ -138,8 +138,8 @@ void transition(const world& w, const lcp::transition_query& query, bool explain
   told[target] += c.to != 0;
 }
 
-// Asks about all pairs of states, of which mixed ones (app and scene) are errors, and then without
-// a target.
+// Asks about all pairs of states, and then without a target. A pair of a state of the app and a
+// state of a scene is an error.
 void transitions(const world& w) {
   int number = 0;
   const auto all_causes = [&](lcp::state from, std::optional<lcp::state> to) {
@@ -266,8 +266,8 @@ bool relaunch(const world& w, const lcp::relaunch_query& query, bool explained) 
   return true;
 }
 
-// Asks about all terminations, and then in every state, with and without a termination. An app that
-// is not in memory needs one. States of scenes are errors.
+// Asks about every termination, then about every state, with and without a termination. If the app
+// is not in memory, a termination is required. States of scenes are errors.
 void relaunches(const world& w) {
   const lcp::enum_set<lcp::since_event> since{lcp::since_event::reboot, lcp::since_event::unlock};
   int number = 0;
@@ -344,8 +344,8 @@ void deliveries(const world& w) {
   });
 }
 
-// Compares a set with that of a mode's rule. It is empty before the mode was introduced, although
-// the answer has the mode's first rule then.
+// Compares a set with the set in a mode's rule. On versions without the mode, the set is empty,
+// although the answer has the first rule of the mode.
 template <class Enum>
 void same_set(lcp::enum_set<Enum> cpp, const lcp_mode_answer& c, lcp_rule_field_t field) {
   std::uint32_t index = 0;
@@ -441,8 +441,8 @@ void suspension(const world& w, const lcp::suspension_query& query, bool explain
   if (explained) same_explanations(w, query, LCP_QUESTION_SUSPENSION, q);
 }
 
-// Asks without allowances and activities, with each one alone, and with pairs of them, begun in
-// front or not.
+// Asks without allowances and activities, with each of them alone, and with pairs of them. Some of
+// the activities began in the foreground.
 void suspensions(const world& w) {
   suspension(w, {}, true);
   for (lcp::allowance allowance : lcp::values<lcp::allowance>()) suspension(w, {allowance}, true);
@@ -470,7 +470,7 @@ void purge(const world& w, const lcp::purge_query& query, bool explained) {
   told[warned] += c.warned != LCP_FACT_UNKNOWN;
 }
 
-// Asks in all states. Those of scenes are errors.
+// Asks in all states. States of scenes are errors.
 void purges(const world& w) {
   for (lcp::state state : lcp::values<lcp::state>()) purge(w, {state}, true);
   each_pair<lcp::state, lcp::activity>([&](lcp::state state, lcp::activity activity) {
@@ -498,8 +498,8 @@ void conditions_and_edges(const world& w) {
 }  // namespace
 
 int main() {
-  // Larger domains are asked in fewer worlds. The shares are primes, so that the worlds differ in
-  // every part.
+  // The larger a domain, the fewer the worlds in which it is asked. The shares are primes, so that
+  // the chosen worlds vary in all of their properties.
   worlds::each(101, transitions);
   worlds::each(53, relaunches);
   worlds::each(23, next);

@@ -25,7 +25,7 @@ header=$DIST/include/lifecycle_policy.hpp
 strict=(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
 programs=(questions allocation batch context devices errors parity rules types)
 
-# Ways to build: compiler, standard, with exceptions and RTTI or without, library.
+# The ways to build: compiler, standard, exceptions and RTTI (on or off), library.
 usual=(g++:17:on:shared clang++:20:off:static)
 all=({g++,clang++}:{17,20}:{on,off}:{shared,static})
 
@@ -116,14 +116,14 @@ header_checks() {
     int main() { return lifecycle_policy::is_compatible() ? lcp::mine : 1; }' >"$BUILD/alias.cpp"
   check "header: the alias can be left out" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     -DLIFECYCLE_POLICY_NO_ALIAS -include lifecycle_policy.hpp -fsyntax-only "$BUILD/alias.cpp"
-  # The program in the opening comment.
+  # Extracts the program in the opening comment.
   sed -n '/^\/\/ A complete program/,/^\/\/ Policy  /{s/^\/\/ \{0,3\}//;p}' "$header" |
     sed '1d;$d' >"$BUILD/opening.cpp"
   same "header: lines of the program in its opening comment" 14 "$(grep -c . "$BUILD/opening.cpp")"
   check "header: this program compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     "$BUILD/opening.cpp" -o "$BUILD/opening" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
   same "header: its output" allowed "$("$BUILD/opening" 2>&1 | head -1)"
-  # The lines in the comment on device.
+  # Makes a program of the lines in the comment on `device`.
   {
     printf '#include <lifecycle_policy.hpp>\n#include <cstdio>\nint main() {\n'
     sed -n '/^\/\/\/   auto device = /,/^\/\/\/$/s/^\/\/\/ \{0,3\}//p' "$header"

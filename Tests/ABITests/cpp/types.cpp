@@ -55,7 +55,8 @@ static_assert((audio_and_fetch | lcp::mode::voip) != audio_and_fetch);
 constexpr lcp::enum_set<lcp::cause> two_causes{lcp::cause::launch_by_user, lcp::cause::crash};
 static_assert(two_causes.word(0) == (UINT64_C(1) | LCP_BIT(LCP_CAUSE_CRASH)));
 static_assert(*two_causes.begin() == lcp::cause::launch_by_user);
-// Values over 64 are in the second word. The mask of such a set has all bits, and is refused.
+// Values over 64 have their bits in the second word. The mask of a set with such values has all
+// bits set, so that the library refuses it.
 constexpr auto over_64 = static_cast<lcp::cause>(65);
 constexpr lcp::enum_set<lcp::cause> three_causes{lcp::cause::crash, over_64,
                                                  static_cast<lcp::cause>(128)};
@@ -65,7 +66,7 @@ static_assert(three_causes.contains(over_64) && !two_causes.contains(over_64));
 static_assert(*++three_causes.begin() == over_64 && three_causes.mask() == UINT64_MAX);
 static_assert((three_causes - over_64).size() == 2 && (three_causes & over_64) == over_64);
 static_assert(!(three_causes & over_64).empty() && (two_causes & over_64).empty());
-// A number that is not a value makes a set that the library refuses; it is not ignored.
+// A number that is not a value is not ignored: the library refuses the set.
 constexpr auto refused = lcp::enum_set<lcp::cause>::from_mask(UINT64_MAX, UINT64_MAX);
 static_assert(lcp::enum_set<lcp::cause>{lcp::cause{}} == refused);
 static_assert(lcp::enum_set<lcp::cause>{static_cast<lcp::cause>(129)} == refused);
@@ -170,8 +171,8 @@ template <class Answer> bool is_same(const lcp::result<Answer>& a, const lcp::re
   return a && b && std::memcmp(&a->raw(), &b->raw(), sizeof a->raw()) == 0;
 }
 
-// Checks that copied and moved policies give the same answers, also a copy of a policy with tables,
-// which has no tables.
+// Checks that copied and moved policies give the same answers. A copy of a policy with tables has
+// no tables, but the same answers.
 void policies() {
   const lcp::context context{17_ios};
   const auto policy = lcp::policy::prepare(context);

@@ -14,7 +14,7 @@ struct world {
   lcp_app app = LCP_APP_INIT;
   lcp_device_facts facts = LCP_DEVICE_FACTS_INIT;
   lcp_context c = LCP_CONTEXT_INIT(0);
-  // The policies of both contexts. That of C is in the small form, that of C++ in either form.
+  // The policies of both contexts. The policy of C has the small form, that of C++ has either form.
   lcp_policy c_policy{};
   std::optional<lcp::policy> small{};
   std::optional<lcp::policy_tables> tables{};
@@ -45,8 +45,8 @@ inline void set_app(world& w, int kind) {
   w.c.app = &w.app;
 }
 
-// Sets no facts if `kind` is 0; for 1 a device of which nothing is known; for 2 a device that
-// differs from the ordinary one.
+// Sets no facts if `kind` is 0. Sets a device of which nothing is known if it is 1, and a device
+// that differs from the ordinary one if it is 2.
 inline void set_facts(world& w, int kind) {
   if (kind == 0) return;
   w.c.facts = &w.facts;
@@ -78,7 +78,7 @@ inline void set_limits(world& w, int kind) {
   w.c.limits = &w.limits;
 }
 
-// Prepares the policies, that of C++ with tables if asked to.
+// Prepares the policy of each interface. That of C++ gets tables if `with_tables` is true.
 inline void prepare(world& w, bool with_tables) {
   CHECK(lcp_policy_prepare(&w.c, &w.c_policy, sizeof w.c_policy, nullptr) == LCP_OK);
   if (with_tables) w.tables.emplace(*lcp::policy_tables::prepare(w.cpp));

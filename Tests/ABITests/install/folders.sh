@@ -16,7 +16,7 @@ passed=0 failed=0
 pass() { passed=$((passed + 1)); echo "ok      folders: $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  folders: $*"; }
 
-# A copy of the checkout, with a library to inspect.
+# Makes a copy of the checkout, with a library to inspect.
 mkdir -p "$copy" "$stubs"
 tar -C "$root" --exclude=.build --exclude=__pycache__ -c Makefile Package.swift VERSION include \
   examples Sources Tests bindings/tools | tar -C "$copy" -x || exit 2
@@ -29,7 +29,7 @@ restore() {
   : >"$copy/.build/dist/lib/liblifecycle_policy.a"
 }
 
-# Stubs for every tool that compiles, installs or fetches.
+# Makes stubs for every tool that compiles, installs or fetches.
 for tool in swift swiftc cc c++ gcc g++ clang clang++ make cargo node valgrind abidiff cmake \
   pip pip3 python3 apt-get apt-cache dpkg; do
   printf '#!/bin/sh\nexit 1\n' >"$stubs/$tool"
@@ -40,7 +40,8 @@ printf '#!/bin/sh\ncase "$*" in *c_tables.py*) exec "%s" "$@" ;; esac\nexit 1\n'
   >"$stubs/python3"
 chmod +x "$stubs"/*
 
-# Fills the folder, also with files that a script would remove if it followed the environment.
+# Fills the folder. Some of the files are those that a script would remove if it followed the
+# environment.
 renew() {
   local folder
   rm -rf "$kept"
@@ -51,7 +52,7 @@ renew() {
 }
 listing() { find "$kept" -printf '%P %s %T@\n' 2>&1 | LC_ALL=C sort; }
 
-# untouched TEXT COMMAND...: passes if the folder is as it was.
+# untouched TEXT COMMAND...: passes if the command leaves the folder as it was.
 untouched() {
   local text=$1 name before settings=()
   shift
@@ -69,7 +70,7 @@ untouched() {
   fi
 }
 
-# Runs every script while no tool works. Without a name seeds.sh does nothing.
+# Runs every script while no tool works. seeds.sh does nothing unless it is given a name.
 while read -r script; do
   arguments=()
   [[ $script != */seeds.sh ]] || arguments=(queries)

@@ -102,8 +102,8 @@ from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: limit.c, with what 
 }
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | LC_ALL=C sort | tr '\n' ' '; }
 
-# alone PROGRAM [LIBRARY ...]: runs a program without environment, where no other files exist than
-# these and those that they need of libc.
+# alone PROGRAM [LIBRARY ...]: runs a program with an empty environment, and with a root folder that
+# contains only these files and what they need of libc.
 alone() {
   local program=$1 jail=$BUILD/jail file
   shift
@@ -158,7 +158,7 @@ else
     make -s -C "$root/examples/cpp" test DIST=
 fi
 
-# cmake_with FOLDER [OPTION ...]
+# cmake_with FOLDER [OPTION ...]: configures and builds examples/cmake in a folder.
 cmake_with() {
   local folder=$1
   shift
@@ -174,7 +174,8 @@ asks() {
     >"$1/CMakeLists.txt"
   bare "$cmake" -S "$1" -B "$1/build" -DCMAKE_PREFIX_PATH="$prefix"
 }
-# refused FOLDER VERSION [TEXT]: does the same, which must fail with a message. CMake wraps its lines.
+# refused FOLDER VERSION [TEXT]: passes if CMake refuses such a project with a message that contains the
+# text. CMake wraps the lines of its messages.
 refused() { ! asks "$@" && tr -s '\n ' ' ' <"$log" | grep -q -e "${3:-LifecyclePolicy}"; }
 
 cmake=$(PATH=$path:$root/.build/venv/bin command -v cmake)
@@ -219,7 +220,8 @@ check "uninstall: once more" make -s -C "$root" uninstall DESTDIR="$BUILD/stage-
 check "uninstall: the package's own folder is gone" \
   test ! -e "$BUILD/stage-opt-the-policy/${mine%/*}"
 
-# A folder may have any name, and nothing in it is run as a command. A command would leave a file `ran`.
+# A folder may have any name, and nothing in the name is run as a command. A command would leave a file
+# `ran`.
 for odd in "\`touch $BUILD/ran\`" "a\"; touch $BUILD/ran; \"b" "it's; touch ran" 'a b&c|d'; do
   check "install: DESTDIR with ${odd//$BUILD/...}" make -s -C "$root" install DESTDIR="$BUILD/odd/$odd"
   check "install: it is there" test -f "$BUILD/odd/$odd/usr/local/include/module.modulemap"

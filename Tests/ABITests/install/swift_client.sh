@@ -75,7 +75,7 @@ silent-push after a force quit: forbidden
   0 "$work/Radio.app" 8.0
 run "names the file that is none" "FOLDER: a directory" 2 "$fixtures"
 
-# The program that the README shows.
+# Builds the program that the README shows.
 sed -n '/^```swift main.swift$/,/^```$/p' "$root/README.md" | sed '1d;$d' >"$work/client/main.swift"
 if swift build "${options[@]}" >"$work/log" 2>&1; then
   cd "$root"

@@ -75,7 +75,7 @@ for option in "" -static-stdlib -static-executable; do
   fi
 done
 
-# The core as a Swift module, beside the one inside the archive: the same names twice.
+# Links the core as a Swift module beside the core inside the archive: the same names exist twice.
 if [[ -d $CORE/release/LifecyclePolicy.build && -d $CORE/release/Modules ]]; then
   if compile "$work/core.o" -DCORE -I "$CORE/release/Modules" -I "$root/Sources/CBook/include"; then
     host "the archive beside the module LifecyclePolicy" "$work/core.o" \

@@ -1,8 +1,9 @@
-// A Swift program that asks the C library while it works the Swift runtime: what two copies of the
-// runtime in one program would break.
+// A Swift program that asks the C library and, in between, uses those parts of the Swift runtime
+// that two copies of the runtime in one program would break.
 //
-// Prints "ok" and how much it did, or what went wrong. With CORE defined it also imports the
-// core as a Swift module, so that the same types are there twice, and compares their answers.
+// Prints "ok" and how much it did, or what went wrong. If CORE is defined, the program also imports
+// the core as a Swift module, so that the same types exist twice, and checks the answers of that
+// module.
 
 import CLifecyclePolicy
 import Foundation
@@ -101,7 +102,8 @@ final class Relaunch: Asking {
 
 // MARK: The runtime, between the questions
 
-/// What is asked and what must be answered; strings longer than fit into a word, as keys.
+/// The questions and the answers that they must get. The keys are strings that do not fit into a
+/// word.
 let expected: [String: String] = [
   "background-task on 12.4": "180 s, deadline.background-task.7",
   "background-task on 13.0": "30 s, deadline.background-task",
@@ -114,8 +116,8 @@ func ask(_ asking: any Asking, _ major: UInt32, _ minor: UInt32) throws -> (Stri
   return (key, try asking.answer(on: version(major, minor)))
 }
 
-/// Dictionaries, sets, existentials, casts, closures and copies on write; returns how many answers
-/// were right.
+/// Uses dictionaries, sets, existentials, casts, closures and copies on write. Returns the number
+/// of right answers.
 func round(_ seed: Int) throws -> Int {
   let all: [(any Asking, UInt32, UInt32)] = [
     (Deadline(), 12, 4), (Relaunch(), 7, 0), (Deadline(), 13, 0), (Relaunch(), 8, 0),
@@ -138,7 +140,7 @@ func round(_ seed: Int) throws -> Int {
   return expected.count
 }
 
-/// Foundation: JSON there and back, dates, sorting, formatting.
+/// Uses Foundation: JSON there and back, dates, sorting, formatting.
 func foundation() throws {
   let data = try JSONEncoder().encode(expected)
   let back = try JSONDecoder().decode([String: String].self, from: data)
@@ -173,7 +175,7 @@ func tasks() async throws -> Int {
 }
 
 #if CORE
-  /// The core's own types, beside those inside the C library.
+  /// Asks with the core's own types, which the C library contains as well.
   func core() throws {
     let app = AppProfile(locationAuthorization: .always)
     for (os, key) in [(OSVersion(7), "region-enter on 7.0"), (OSVersion(8), "region-enter on 8.0")]

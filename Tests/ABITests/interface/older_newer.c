@@ -3,15 +3,16 @@
  * header itself, one in which a struct ends earlier, or one in which it ends later. CALLS is made from the
  * copy by older_newer.py, which compares the output of the programs.
  *
- *   older_newer [STRUCT KEEP]    with arguments: only what involves the struct, with only the first KEEP
- *                                of its fields, as an older header has them
+ *   older_newer [STRUCT KEEP]    With arguments, calls only what involves STRUCT, and uses only
+ *                                its first KEEP fields, which are those that an older header has.
  *
- * VARIED is the struct that differs in the copy, if any. With ABSURD it is too long to be accepted.
+ * VARIED is the struct that differs in the copy, if any. If ABSURD is 1, that struct is so long that the
+ * library must refuse it.
  */
 #include "older_newer.h"
 
 static int varied = -1;     /* the struct that the comparison is about */
-static size_t kept = 10000; /* the number of its fields */
+static size_t kept = 10000; /* the number of its fields that are used */
 #define HAS(id, field) ((id) != varied || (size_t)(field) < kept)
 
 #include CALLS

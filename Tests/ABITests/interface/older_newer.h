@@ -36,7 +36,7 @@ static inline uint32_t size_of(const unsigned char *at) {
   return size;
 }
 
-/* An output struct begins with its size and is otherwise full of FILL. Elements of a batch have no size
+/* Fills an output struct with FILL, except for its size at the beginning. Elements of a batch have no size
    yet. */
 static inline void fill_slot(slot *s) {
   memset(s->start, s->role == INPUT ? 0 : FILL, s->size * s->count);
@@ -65,7 +65,7 @@ static inline void close_slots(void) {
   for (int i = 0; i < SLOTS; i++) slots[i].used = 0;
 }
 
-/* Checks that nothing is written before a struct. Behind it is the page that cannot be written. */
+/* Checks that nothing was written before a struct. Behind the struct is a page that cannot be written. */
 static inline void check_canaries(void) {
   for (int i = 0; i < SLOTS; i++)
     if (slots[i].used) CHECK_UNTOUCHED(slots[i].start - CANARIES, CANARY, CANARIES);
@@ -119,13 +119,13 @@ static inline lcp_text text_of(const char *data) {
   return text;
 }
 
-/* For lists of texts: as many items as any list asks for. */
+/* The items of every list of texts. No list asks for more of them. */
 static const lcp_text text_list[] = {{"audio", 5}, {"mystery", 7}, {"location", 8}};
 
 /* ---- policies ------------------------------------------------------------------------------- */
 
-/* Returns the policy of a turn, made from structs of the first header, which no copy of the header
-   changes. */
+/* Returns the policy of a turn. Its structs have the fields of the oldest header, so they are the same
+   whatever copy of the header the program uses. */
 static inline const lcp_policy *any_policy(void) {
   static lcp_policy policy;
   struct {
@@ -148,15 +148,15 @@ static inline const lcp_policy *any_policy(void) {
 
 /* ---- devices -------------------------------------------------------------------------------- */
 
-/* Returns room for a device of the usual capacities, or for a smaller one. */
+/* The room for a device: enough for the usual capacities, and for smaller ones. */
 enum { DEVICE_ROOM = 1 << 18 };
 static inline void *device_room(void) {
   static uint64_t room[DEVICE_ROOM / sizeof(uint64_t)];
   return room;
 }
 
-/* Returns a device that is on, with an app in front that owes a reply. It is the same for every call, and
-   made from structs of the first header. */
+/* Returns a device that is on, with an app in front that owes a reply. The device is the same for every
+   call, and its structs have the fields of the oldest header. */
 static inline lcp_device *any_device(void) {
   static uint64_t room[1 << 15];
   struct {

@@ -40,7 +40,7 @@ MOST = 4096
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A copy of the header in which one struct has its first fields, then others."""
+    """A copy of the header in which one struct has its first fields, followed by others."""
 
     struct: Struct | None
     name: str

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from interface import SCALARS, Enumeration, Field, Function, Interface, Parameter, Struct, dumps
 from records import MASKS
 
-# The number of times, of 64, that an optional version is left out.
+# How many times out of 64 an optional version is left out.
 OPTIONAL_VERSION = 52
 
 
@@ -52,7 +52,7 @@ class Plan:
         if "void *" not in types or {"lcp_device *", "lcp_device **"} & types:
             yield Callee(function, function.name)
             return
-        # The comment in the header lists the kinds if the function does not take all of them.
+        # If the function does not take all kinds, its comment in the header lists them.
         kinds = set(re.findall(r"\w+", function.doc.partition("of the kind:")[2].partition(";")[0]))
         for struct in self.structs:
             subject = struct.name.removeprefix("lcp_").removesuffix("_query")
@@ -96,7 +96,7 @@ class Calls:
 
     @property
     def interface(self) -> Interface:
-        """The present interface."""
+        """The interface of the header itself, not of the copy."""
         return self.plan.interface
 
     def text(self) -> str:
@@ -301,7 +301,7 @@ def _table(line: str) -> str:
 
 
 class _Call:
-    """The C that calls one function."""
+    """The C code that calls one function."""
 
     def __init__(self, calls: Calls, callee: Callee) -> None:
         self.calls = calls
@@ -344,8 +344,8 @@ class _Call:
         ]
 
     def _until_listed(self) -> list[str]:
-        """Returns the preparations. For a list they are repeated with other values until the list
-        has an item, or after a number of attempts."""
+        """Returns the preparations. If the function makes a list, they are repeated with other
+        values until the list has an item, but only a limited number of times."""
         if "items" not in self.names:
             return self.prepared
         nothing = {"items": "NULL", "stride": "0", "capacity": "0", "error": "NULL"}
@@ -411,7 +411,8 @@ class _Call:
             self.arguments.append(self.calls.scalar(type_, name, dice))
 
     def _elements(self, one: str) -> str:
-        """Returns the array whose elements are called `one`; without a name, that of a list."""
+        """Returns the parameter that is the array of things called `one`; for an empty name, the
+        array of a list's items."""
         arrays = (name for name in self.names if name.startswith(one[:-1]) and name.endswith("s"))
         return next(arrays) if one else "items"
 

@@ -13,7 +13,8 @@ def resized(
 ) -> Interface:
     """Returns an interface in which a struct has its first `keep` fields, then those of `more`.
 
-    Each of `more` is the type, the name and the length of a field; a length of 0 is not an array.
+    Each item of `more` is the type, the name and the length of a field; with length 0 the field is
+    not an array.
     """
     later = tuple(Field(field, type_, (0, 0), (0, 0), length) for type_, field, length in more)
     nothing = tuple("{ 0 }" if length else "0" for _, _, length in more)

@@ -1,4 +1,4 @@
-"""What is generated from other headers than ours: the structs of C++, Python and Rust."""
+"""Tests what is generated from headers other than ours: the structs of C++, Python and Rust."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ def test_what_cannot_be_said_is_an_error(language: str, old: str, new: str, tmp_
 
 # ---- what is written by hand -------------------------------------------------------------------
 
-#: Classes of Python with fields of their own beside C's: what the rule has, states of two kinds,
-#: lists. Their comments on C's fields are C's.
+#: The Python classes that have fields of their own besides those of C: the contents of the rule,
+#: states of two kinds, lists. The comments on the fields of C are those of C.
 BY_HAND = {
     "lcp_transition_query": "TransitionQuery",
     "lcp_transition_answer": "TransitionAnswer",
@@ -109,7 +109,7 @@ BY_HAND = {
     "lcp_rule": "Rule",
     "lcp_citation": "Citation",
 }
-#: A field that has another content in Python: only the id of the rule.
+#: The field whose content differs in Python: it is only the id of the rule.
 OTHERWISE = {("ManifestFinding", "rule")}
 
 

@@ -30,8 +30,8 @@ static int is_of_request(lcp_trigger_t trigger) {
          trigger == LCP_TRIGGER_CONTINUED_PROCESSING_TASK || trigger == LCP_TRIGGER_HEALTH_RESEARCH_TASK;
 }
 
-/* Records that a trigger is kept: one that was posted, or one that was kept before, possibly several.
-   Requests have records of their own. */
+/* Records that a trigger is kept. The trigger was posted just now, or was kept before, possibly
+   several times. Requests have records of their own. */
 static void hold(shadow *s, const lcp_device_effect *e) {
   int i = 0, is_new = s->posted[e->trigger] > 0;
   while (i < s->held_count && s->held[i].trigger != e->trigger) i++;
@@ -49,7 +49,7 @@ static void hold(shadow *s, const lcp_device_effect *e) {
   h->is_due = e->occasion == LCP_OCCASION_CONDITIONS_MET;
 }
 
-/* Returns the kind of check for the promise about a kept trigger. */
+/* Returns the kind of check for the promise that a kept trigger will come. */
 static int kind_of_held(const held *h) {
   if (h->disposition == LCP_DISPOSITION_QUEUED && h->count > 1) return K_QUEUED;
   return h->occasion == LCP_OCCASION_CONDITIONS_MET ? K_KEPT_BACK : K_KEPT;
@@ -139,7 +139,7 @@ static void judge_callback(shadow *s, const lcp_device_effect *e) {
       rule.family == LCP_FAMILY_TRANSITION)
     holds(K_CALLBACK, has_step(s, e),
           words(name_of(LCP_ENUM_CALLBACK, e->callback), name_of(LCP_ENUM_CAUSE, e->cause), rule.id), e->app);
-  /* A callback for a trigger is delivered only where the question allows it. */
+  /* A callback for a trigger is delivered only if the answer to the question allows it. */
   if (e->trigger && e->callback && is_app_state(e->reads) && wants(K_STALE) &&
       ask_relaunch(s, e->trigger, e->reads, &answer)) {
     int is_wake = answer.callback == e->callback || (is_refused(answer.newest_verdict) &&

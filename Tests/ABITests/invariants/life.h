@@ -87,7 +87,7 @@ enum { KNOWN = 64 };
 
 /* What the host knows of an app. */
 typedef struct shadow {
-  uint64_t connected; /* its scenes that were connected before, a bit each for 0 to 63 */
+  uint64_t connected; /* its scenes that were connected before, one bit for each of the numbers 0 to 63 */
   struct known {
     uint64_t key;
     int result;
@@ -106,10 +106,10 @@ typedef struct shadow {
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger, the number posted and kept without an effect so far */
+  int posted[64]; /* for each trigger, how many were posted and kept, but have had no effect so far */
   pending pending[PENDING];
   int pending_count;
-  int64_t zero_since; /* since when the remaining time is 0; -1 if it is not */
+  int64_t zero_since; /* the moment since which the remaining time is 0; -1 if it is not 0 */
 } shadow;
 
 typedef struct request {
@@ -125,9 +125,9 @@ typedef struct owed {
   uint32_t app;
 } owed;
 
-/* A step, for the report. */
+/* A step, as the report shows it. */
 typedef struct past {
-  char what; /* 'e': an effect; 'p': an event; else a word */
+  char what; /* 'e': an effect; 'p': an event; otherwise `word` says what it was */
   long long step;
   lcp_device_effect effect;
   lcp_device_event event;
@@ -158,8 +158,8 @@ static lcp_device_effect taken[BATCH], twins[BATCH];
 static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
-static int is_behind, kill_seen, change_seen; /* of the app of the event under way */
-static uint32_t unjudged;                     /* effects that waited as facts changed: they are of the facts before */
+static int is_behind, kill_seen, change_seen; /* about the app of the current event */
+static uint32_t unjudged;                     /* effects that waited when facts changed; they follow the earlier facts */
 
 static uint32_t below(uint32_t bound) { return check_below(bound); }
 static int one_in(uint32_t bound) { return check_below(bound) == 0; }

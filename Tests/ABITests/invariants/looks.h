@@ -4,8 +4,9 @@
 
 #include "books.h"
 
-/* Runs a copy with a host that answers everything at once. Returns whether as many effects as wanted come for
-   an app and a trigger, with a token or identifier if given, before the trigger is dropped. */
+/* Runs a copy with a host that answers everything at once. Returns whether `wanted` effects come for the app
+   and the trigger, and for the token and identifier unless they are 0. The start of a process does not count.
+   If the trigger is dropped or kept first, that is enough. */
 static int comes(lcp_device *copy, uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier,
                  int wanted) {
   lcp_device_effect e = no_effect;
@@ -37,7 +38,7 @@ static lcp_device *new_copy(void) {
   return copy;
 }
 
-/* Returns whether such effects come without further events. */
+/* Returns whether the effects that comes() looks for come without further events. */
 static int is_on_its_way(uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier, int wanted) {
   lcp_device *copy = new_copy();
   int found = comes(copy, number, trigger, token, identifier, wanted);
@@ -45,7 +46,7 @@ static int is_on_its_way(uint32_t number, lcp_trigger_t trigger, uint32_t token,
   return found;
 }
 
-/* Returns whether such an effect comes when the user opens the app. */
+/* Returns whether an effect for the trigger and the token comes when the user opens the app. */
 static int comes_when_opened(uint32_t number, lcp_trigger_t trigger, uint32_t token) {
   lcp_device *copy = new_copy();
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_OPEN_APP);
@@ -70,7 +71,7 @@ static void look_at(uint32_t number, int is_idle) {
   holds(K_STATUS, (status.process != 0) == s->is_alive && (!s->is_alive || status.process == s->process),
         "process of app", number);
   holds(K_STATUS, status.state != LCP_STATE_NOT_RUNNING || !status.tasks, "tasks of app", number);
-  /* A host that is behind with effects reads a status older than its latest events. */
+  /* A host that is behind has not seen all effects that led to this status. */
   if (!is_behind) holds(K_QUIT_MARK, (status.force_quit == LCP_FACT_YES) == s->is_quit, "app", number);
   if (!s->is_quit && status.force_quit == LCP_FACT_YES) s->since = 0;
   s->is_quit = status.force_quit == LCP_FACT_YES;
@@ -119,8 +120,9 @@ static void look(void) {
   is_behind = 0;
 }
 
-/* Returns whether a kill is one that pending_kill does not name: for memory, because the device goes off, for
-   what the app holds when it is suspended, or as a result of a callback that returns by itself. */
+/* Returns whether pending_kill does not name a kill: one for lack of memory, one when the device is turned
+   off, one for what the app holds when it is suspended, or one that results from a callback that returns by
+   itself. */
 static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
   return s->install.reply_after_ns > 0 || kill->termination == LCP_TERMINATION_MEMORY_PRESSURE ||
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
@@ -192,7 +194,7 @@ static lcp_device *copy_at(int64_t moment, uint64_t *digest) {
   return copy;
 }
 
-/* Checks that a device in which no time limit runs is the same a second later. */
+/* Checks that a device in which no time limit runs has not changed a second later. */
 static void look_at_idle(void) {
   uint64_t digest = 0, later = 0;
   for (uint32_t i = 1; i <= app_count; i++)
@@ -204,7 +206,7 @@ static void look_at_idle(void) {
   holds(K_DIGEST_IDLE, digest == later, "", 0);
 }
 
-/* Checks in copies what follows. */
+/* Checks what copies of the device do next. */
 static void look_ahead(void) {
   uint64_t digest = 0, other = 0;
   int64_t due = 0;
@@ -223,7 +225,8 @@ static void look_ahead(void) {
   holds(K_DIGEST_FORK, digest == other, "later", 0);
 }
 
-/* Returns whether an app can still cancel a request: 1 if so, 0 if there is none, -1 if unknown. */
+/* Returns whether an app can still cancel a request: 1 if so, 0 if the request no longer exists, -1 if
+   unknown. */
 static int is_pending(const request *r) {
   lcp_device *copy = new_copy();
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_CANCEL_REQUEST);
@@ -235,7 +238,7 @@ static int is_pending(const request *r) {
   return status == LCP_OK ? 1 : status == LCP_ERROR_NOT_FOUND ? 0 : -1;
 }
 
-/* Checks that each request is delivered or still pending, and that one that is due and may run is not
+/* Checks that each request is delivered or still pending. A request that is due and may run must not be
    pending. */
 static void look_at_requests(void) {
   lcp_device_status whole = LCP_DEVICE_STATUS_INIT;
@@ -247,7 +250,7 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* A request that is being handled is a call that waits for another one. */
+    /* A call that waits for another one may be that which handles the request. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

@@ -64,7 +64,7 @@ static void mutate(long long count) {
       where[0] = 0;
       for (uint32_t n = one_in(2) ? 1 : 1 + below(4); n > 0; n--) {
         size_t at = HEADER + below((uint32_t)(size - HEADER));
-        /* Most often a byte that may be a value of an enumeration. */
+        /* Usually chooses a byte that may be a value of an enumeration. */
         for (int tries = 0; tries < 12 && !(changed[at] && changed[at] < 32); tries++)
           at = HEADER + below((uint32_t)(size - HEADER));
         unsigned value = one_in(3) ? below(256) : below(11);

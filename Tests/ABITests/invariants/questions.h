@@ -1,4 +1,4 @@
-/* The questions, with whose answers a device must agree. */
+/* Asks the questions with whose answers the device must agree. */
 #ifndef INVARIANTS_QUESTIONS_H
 #define INVARIANTS_QUESTIONS_H
 
@@ -8,7 +8,8 @@ static void forget_policies(void) {
   for (uint32_t i = 1; i <= app_count; i++) apps[i].has_policy = 0, memset(apps[i].known, 0, sizeof apps[i].known);
 }
 
-/* Prepares the policy of an app, which differs from `app` of the books at most in what a caller changed. */
+/* Prepares a policy for an app. `app` is the app of the shadow, or a copy of it in which the caller has
+   changed something. */
 static const lcp_policy *prepare_for(const shadow *s, const lcp_app *app, lcp_policy *policy) {
   lcp_context context = LCP_CONTEXT_INIT(options.os);
   context.profile = options.profile;
@@ -25,7 +26,8 @@ static const lcp_policy *policy_of(shadow *s) {
   return &s->policy;
 }
 
-/* Returns the same policy for an interface that UIKit kept, or did not keep; valid until the next call. */
+/* Returns the same policy for an app whose interface UIKit kept, or did not keep. The policy is valid until
+   the next call. */
 static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   static lcp_policy policy;
   lcp_app app = s->app;
@@ -33,7 +35,7 @@ static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   return prepare_for(s, &app, &policy);
 }
 
-/* Returns whether something with that verdict happens, by the options of the device. */
+/* Returns whether something with that verdict happens under the options of the device. */
 static int happens(lcp_verdict_t verdict) {
   if (verdict == LCP_VERDICT_CONDITIONAL) return options.on_conditional >= LCP_TREATMENT_ALLOW;
   if (verdict == LCP_VERDICT_UNSPECIFIED) return options.on_silence >= LCP_TREATMENT_ALLOW;
@@ -44,7 +46,8 @@ static int is_refused(lcp_verdict_t verdict) {
   return verdict == LCP_VERDICT_FORBIDDEN || verdict == LCP_VERDICT_NOT_APPLICABLE;
 }
 
-/* Asks about a relaunch with the standing in the host's records. Returns 0 if that cannot be asked. */
+/* Asks about a relaunch of an app whose standing is that in the host's records. Returns 0 if no such
+   question can be asked. */
 static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp_relaunch_answer *answer) {
   lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
   static const lcp_relaunch_answer none = LCP_RELAUNCH_ANSWER_INIT;
@@ -57,7 +60,7 @@ static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp
   return lcp_query_relaunch(policy_of(s), &query, answer, NULL) == LCP_OK;
 }
 
-/* Returns one value of a rule's set; 0 past its end. */
+/* Returns one value of a rule's set; 0 if the index is past its end. */
 static int32_t value_of(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index) {
   int64_t value = 0;
   return lcp_rule_value(rule, field, index, &value) == LCP_OK ? (int32_t)value : 0;
@@ -81,8 +84,8 @@ static int *memory_of(shadow *s, lcp_rule_index_t rule, uint32_t a, uint32_t b, 
   return &k->result;
 }
 
-/* Returns whether the change happens within the rule's own transition, such as the background that an app
-   reads before it is ended. */
+/* Returns whether a change of state is a stage of the rule's own transition. For example, an app may read
+   the background state before it is ended. */
 static int is_on_the_way(shadow *s, const lcp_device_effect *e) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
   lcp_step steps[48];
@@ -103,7 +106,8 @@ static int is_on_the_way(shadow *s, const lcp_device_effect *e) {
   return 0;
 }
 
-/* Returns whether some cause of the named rule takes this step; any cause, if the rule names none. */
+/* Returns whether some cause of the named rule leads to this step. If the rule names no cause, any cause
+   may. */
 static int is_step(shadow *s, const lcp_device_effect *e) {
   int is_new, *result = memory_of(s, e->rule, (uint32_t)e->from << 5 | (uint32_t)e->to, 4095, &is_new);
   if (!is_new) return *result;
@@ -117,7 +121,8 @@ static int is_step(shadow *s, const lcp_device_effect *e) {
     cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
   }
   if (!*result && !is_any) *result = is_on_the_way(s, e);
-  /* The app has such a state only on its way out, and is ended there: there is no question to ask. */
+  /* If the rule is one of the life cycle, the app has this state only until it is ended, and no question is
+     about it. */
   lcp_rule rule = LCP_RULE_INIT;
   if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
   return *result;

@@ -234,7 +234,7 @@ static void post(void) {
     lcp_app_status now_is = LCP_APP_STATUS_INIT;
     lcp_device_get_app_status(device, e.app, &now_is, NULL);
     s->is_quit = now_is.force_quit == LCP_FACT_YES;
-    /* Nothing has happened since a force quit yet. */
+    /* After a force quit, nothing else has happened yet. */
     if (s->is_quit && !now_is.process) s->since = 0;
     forget_requests(e.app, 0);
   }
@@ -302,7 +302,8 @@ static void go_on(void) {
   int times = 0;
   while ((status = advance(device, to, &reached)) == LCP_ERROR_QUEUE_FULL) {
     drain();
-    /* A handler called each nanosecond for centuries has that many effects, so the life ends here. */
+    /* A handler that is called each nanosecond for centuries has too many effects, so the life ends
+       here. */
     if (is_extreme && times > 1000) {
       can_leave = 0;
       siglongjmp(out, 3);

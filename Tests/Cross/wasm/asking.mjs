@@ -2,7 +2,7 @@
 
 import { Refusal } from './library.mjs';
 
-/** The keys that are given. Every key must be taken. */
+/** The keys of an app or a device in a scenario. Every key must be taken. */
 export class Ask {
   #left;
 

@@ -2,7 +2,7 @@
 //
 //   node exports.mjs MODULE FUNCTION ...
 //
-// It must export these functions, its memory and __heap_base, and import nothing.
+// The module must export these functions, its memory and __heap_base, and must import nothing.
 
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';

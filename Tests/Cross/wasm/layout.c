@@ -4,7 +4,7 @@
  */
 #include <lifecycle_policy.h>
 
-/* A field of `owner` at `offset`, or a constant without an owner, with a value. */
+/* A field of `owner` at `offset`; or, if there is no owner, a constant with a value. */
 typedef struct row {
   const char *owner;
   const char *name;

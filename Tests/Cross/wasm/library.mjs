@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 
 const ROW_SIZE = 32;
 
-/** A question that cannot be asked, with the reason. */
+/** The reason why a question cannot be asked. */
 export class Refusal extends Error {
   constructor(status, field) {
     super(`${field}: ${status}`);
@@ -79,7 +79,7 @@ class Struct {
   }
 }
 
-/** The library. Memory that its methods allocate follows the module's own data, until `release`. */
+/** The library. Its methods allocate memory behind the module's own data; `release` frees it. */
 export class Library {
   #layout;
   #next;
@@ -96,7 +96,7 @@ export class Library {
     this.release();
   }
 
-  /** The present memory. When it grows, it gets another buffer. */
+  /** A view of the memory as it is now. When the memory grows, its buffer is replaced. */
   get view() {
     return new DataView(this.functions.memory.buffer);
   }
@@ -147,7 +147,7 @@ export class Library {
     return pointer === 0 ? null : textAt(this.functions.memory, pointer);
   }
 
-  /** Returns the name of a value, or null. `kind` is its name in the header without LCP_ENUM_. */
+  /** Returns the name of a value, or null. `kind` is the kind in the header, without LCP_ENUM_. */
   nameOf(kind, value) {
     return this.text(this.functions.lcp_enum_name(this.#kind(kind), BigInt(value)));
   }

@@ -144,7 +144,7 @@ class Play {
     this.drain();
   }
 
-  /** Continues in another device. */
+  /** Continues the scenario in another device. */
   restore(seconds) {
     const { library } = this;
     const size = library.allocate(4);

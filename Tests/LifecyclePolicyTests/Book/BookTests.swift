@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Rows with the same outcome have the same outcome number, other rows have others, and silence
-  /// has 0.
+  /// Rows with the same outcome have the same outcome number, rows with different outcomes have
+  /// different numbers, and silence has 0.
   @Test func outcomesAreTold() {
     for family in Family.allCases {
       let byNumber = Dictionary(grouping: rules(of: family)) { $0.compiled.outcome }
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// The candidates of each key on each slot are those that a search through all rows finds.
+  /// For each key and each slot, the candidates are the rows that a search through all rows finds.
   @Test func candidatesAreTheRowsInForce() {
     let book = Book.release
     let edges = BookCompiler.edges(of: Rulebook.rules, newestMajor: Rulebook.newestMajor)
@@ -142,8 +142,9 @@ import Testing
     }
   }
 
-  /// A settled answer equals the answer found rule by rule, for all transitions of the tests' apps
-  /// and devices, with every fact that a transition can depend on known and unknown.
+  /// A settled answer equals the answer that is found rule by rule. This holds for all transitions
+  /// of the tests' apps and devices, whether each fact on which a transition can depend is known or
+  /// unknown.
   @Test func settledAnswersAreThoseThatAreFound() async {
     let unsettled = Asked(Rulebook.rules)
     let findings = await gather(Place.all) { place in
@@ -167,8 +168,8 @@ import Testing
     findings.report("settled transitions")
   }
 
-  /// If all is known, nearly every transition is settled. The other tests would also pass with a
-  /// book that settles nothing.
+  /// If all facts are known, nearly every transition is settled. The other tests would also pass
+  /// with a book that settles nothing.
   @Test func fewHaveToBeAskedForWhereAllIsKnown() {
     var asked = 0
     var count = 0
@@ -206,8 +207,8 @@ import Testing
 }
 
 extension World {
-  /// The kinds of app, with and without what transitions depend on, and with each fact unknown or
-  /// no.
+  /// A world for each kind of app, with and without the facts on which transitions depend, and with
+  /// each fact unknown or no.
   fileprivate static let forTransitions: [World] = AppKind.allCases.flatMap { kind -> [World] in
     var bare = World.favourable.being(kind)
     bare.app.stateRestoration = false

@@ -1,4 +1,5 @@
-// Checks that where sources disagree every side is a row, and that each row can be reached.
+// Checks that every side of a disagreement between sources is a row, and that each such row can be
+// reached.
 
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
       routes = rule.row.basis.profiles.values.compactMap { rule.route(under: [$0]) }
     }
 
-    /// What the side says, and about what: two sides that say the same about different things
+    /// What the side says, and what it is about: two sides that say the same about different things
     /// disagree.
     var says: String {
       let row = rule.row

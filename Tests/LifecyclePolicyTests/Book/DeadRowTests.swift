@@ -1,4 +1,4 @@
-// Checks that every row decides something. A row that never does is a mistake.
+// Checks that every row decides something. A row that decides nothing is a mistake.
 
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
   /// Rows that no question reaches, with the reason. There should be none.
   private static let unreachable: [String: String] = [:]
 
-  /// Every row decides some question. An alternative decides nothing; it must be explained beside
+  /// Every row decides some question. An alternative decides nothing, but must be explained beside
   /// the row that does.
   @Test(arguments: Family.allCases)
   func everyRowDecidesSomething(_ family: Family) async {

@@ -28,7 +28,7 @@ import Testing
     var holding = a.when.union(b.when)
     let failing = a.unless.union(b.unless)
     for (condition, other) in needed where failing.contains(condition) { holding.insert(other) }
-    // Twice, because an implied condition can imply another one.
+    // Goes through the pairs twice, because an implied condition can imply another one.
     for (condition, other) in implied + implied where holding.contains(condition) {
       holding.insert(other)
     }

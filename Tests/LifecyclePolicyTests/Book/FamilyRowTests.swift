@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A mode wakes for exactly the triggers that are refused without it.
+  /// A mode wakes an app for exactly the triggers that are refused without the mode.
   @Test func modesAgreeWithTheGatesOfRelaunch() {
     let gates = rows(of: .relaunch).filter { $0.id.hasSuffix(".no-mode") }
     #expect(!gates.isEmpty)
@@ -87,7 +87,8 @@ import Testing
     findings.report("modes and gates")
   }
 
-  /// Returns whether sources differ on a gate, so that another profile has it there.
+  /// Returns whether sources disagree about a gate, and it is in force at this place under another
+  /// profile.
   private func isDisputed(_ gate: Rule, at place: Place) -> Bool {
     gate.conflict != nil
       && EvidenceProfile.allCases.contains { gate.isInForce(on: place.ruledOS, $0) }
@@ -161,8 +162,8 @@ import Testing
     #expect(!states.isEmpty && states.values.allSatisfy { $0.app != nil }, "\(row.id): states")
   }
 
-  /// Checks that the row names methods of the app delegate. With scenes an answer names the
-  /// scene's.
+  /// Checks that the row names methods of the app delegate. For apps with scenes, an answer names
+  /// the scene's methods instead.
   private func checkNoScene(_ row: Rule) {
     let callbacks: [Callback?] = [row.value(.callback), row.value(.undoneAt)]
     #expect(callbacks.allSatisfy { $0?.appForm == nil }, "\(row.id): a scene's method")

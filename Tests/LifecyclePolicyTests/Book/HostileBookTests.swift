@@ -1,4 +1,5 @@
-// Checks that a book with a number that leads outside is refused, and that any other can be asked.
+// Checks that a book with a number that leads outside is refused, and that any other book can be
+// asked.
 
 import Rulebook
 import Testing
@@ -21,11 +22,12 @@ import Testing
   }
 
   @Test func everyTableIsChecked() {
-    // Tables whose values refer to nothing, or in which any value refers to something.
+    // The tables whose values do not refer to anything, or in which every value refers to
+    // something.
     let free: Set<Book.Table> = [.sets, .wides, .versions, .edges, .blockTerminations, .strings]
     for table in Book.Table.allCases where !free.contains(table) {
       var words = Self.release
-      // A value that refers to nothing, in every place of the table's first word.
+      // Puts a value that refers to nothing into every place of the table's first word.
       words[Self.start(table) / 8] = table == .patterns ? 0xfefe_fefe_fefe_fefe : .max
       #expect(!BookCheck(words).problems.isEmpty, "\(table)")
     }
@@ -71,7 +73,7 @@ import Testing
 
   private static let memory = GuardedMemory(capacity: 1 << 20)
 
-  /// Asks a book made of some bytes some questions of every kind.
+  /// Makes a book of some bytes, and asks it some questions of every kind.
   private static func ask<Seed: BinaryInteger>(_ bytes: [UInt8], seed: Seed) {
     var generator = SeededGenerator(seed: UInt64(seed))
     memory.withCopy(of: bytes) { start in

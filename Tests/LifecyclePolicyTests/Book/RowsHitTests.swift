@@ -65,7 +65,7 @@ extension AskedVector {
     return hit
   }
 
-  /// The rules of findings that the manifest has and the case does not mention.
+  /// The rules of those findings in the answer that the case does not mention.
   private var findingsOpen: Set<String> {
     if item.expect["count"] != nil { return [] }
     let wanted = item.expect["findings"]?.items ?? []

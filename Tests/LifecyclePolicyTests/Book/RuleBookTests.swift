@@ -1,4 +1,4 @@
-// Checks that the rule book is a parameter: the same evaluation gives other answers by another
+// Checks that the rule book is a parameter: the same evaluation gives other answers with another
 // book.
 
 import Testing

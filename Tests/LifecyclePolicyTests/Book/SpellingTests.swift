@@ -49,7 +49,7 @@ import Testing
     #expect(AppState(named: "activé") == nil)
   }
 
-  /// Every name fits the longest spelling, also as a Swift selector with `_` before each colon.
+  /// Every name fits the longest spelling, even as a Swift selector with `_` before each colon.
   @Test func noNameIsTooLong() {
     for kind in allKinds { checkLengths(kind.type) }
   }

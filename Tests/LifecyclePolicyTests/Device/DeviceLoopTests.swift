@@ -7,7 +7,8 @@ import Testing
 private struct Stopped: Error {}
 
 @Suite struct DeviceLoopTests {
-  /// Returns a device with an app that the user has opened. Without `replyAfter` the host replies.
+  /// Returns a device with an app that the user has opened. If `replyAfter` is nil, the host
+  /// replies.
   private func opened(replyAfter: Nanoseconds?) throws -> Device {
     let device = try #require(Device(DeviceOptions(os: OSVersion(12, 4))))
     let installation = Installation(AppProfile(), replyAfter: replyAfter, wasLaunched: true)

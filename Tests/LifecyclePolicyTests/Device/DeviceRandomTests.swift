@@ -137,7 +137,7 @@ import Testing
     let good = try #require(device.snapshot())
     let other = try #require(Device(DeviceOptions(os: era.os, facts: era.facts)))
     let before = other.digest
-    // The offset of the time: after the header, the version and the profile.
+    // The time follows the header, the version and the profile.
     let nowOffset = 24 + 4
     var numbers = SeededGenerator(seed: 3)
     var restored = 0

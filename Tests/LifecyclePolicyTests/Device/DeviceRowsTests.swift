@@ -41,7 +41,7 @@ private struct DeviceWalk: Sendable {
   let os: OSVersion
   let profile: EvidenceProfile
   let seed: UInt64
-  /// The hash of what the host sees over the unchanged book.
+  /// The hash of what the host sees with the unchanged book.
   var value = 0
 
   func run(_ book: Book) -> Sight {
@@ -132,7 +132,7 @@ private struct DeviceWalk: Sendable {
   }
 }
 
-/// Walks and scenarios, with their results over the unchanged book.
+/// Walks and scenarios, with their results for the unchanged book.
 private struct DeviceNet: Sendable {
   private(set) var walks: [DeviceWalk] = []
   /// For each rule, the walks that report it.
@@ -161,7 +161,7 @@ private struct DeviceNet: Sendable {
     }
   }
 
-  /// Returns whether an effect or an outcome differs over a changed book.
+  /// Returns whether a changed book changes any effect or outcome of the scenarios or walks.
   func notices(_ mutant: Mutant, _ book: Book, beyondScenarios: Bool) throws -> Bool {
     let (before, after) = (mutant.change.before, mutant.change.after)
     let likely = toldBy[mutant.rule.number] ?? []

@@ -1,4 +1,4 @@
-// Tests what a host sees of a device, where the exploration of states does not look.
+// Tests what a host sees of a device, as far as the exploration of states does not check it.
 
 import Testing
 
@@ -25,7 +25,7 @@ private final class TestHost {
     return try #require(device.install(installation))
   }
 
-  /// Installs a VoIP app, which returns from every call at once or never.
+  /// Installs a VoIP app. Its callbacks return at once, or never.
   func installVoIP(returns: Bool = true) throws -> Int {
     try install(false, replyAfter: returns ? Nanoseconds(0) : nil) {
       $0.backgroundModes = Mask(.voip)
@@ -116,7 +116,7 @@ private final class TestHost {
     #expect(host.device.advance(to: Nanoseconds(-1)) == .past)
   }
 
-  /// After a force quit, a push is held by a rule until the user launches the app. Later pushes are
+  /// After a force quit, a rule holds a push back until the user launches the app. Later pushes are
   /// delivered at once.
   @Test func aForceQuitKeepsPushesAway() throws {
     let host = try TestHost(OSVersion(17))
@@ -137,7 +137,7 @@ private final class TestHost {
     #expect(host.device.status(of: app)?.state == .background)
   }
 
-  /// Two apps can be in front on an iPad, and locking and unlocking concerns both of them.
+  /// Two apps can be in front on an iPad, and locking and unlocking concern both of them.
   @Test func twoAppsStandSideBySide() throws {
     var facts = DeviceFacts.ordinary
     facts.idiom = .pad

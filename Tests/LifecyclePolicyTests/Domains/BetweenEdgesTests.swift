@@ -6,7 +6,7 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct BetweenEdgesTests {
-  /// An answer on an edge is also the answer on a later version before the next edge. On some edges
+  /// An answer on an edge is the same on a later version before the next edge. On some edges
   /// answers change.
   @Test func nothingChangesBetweenEdges() async {
     let changes = await withTaskGroup(of: (Findings, Int).self) { group in
@@ -28,7 +28,7 @@ import Testing
     var generator = SeededGenerator(seed: UInt64(os.packed))
     for profile in EvidenceProfile.allCases {
       for kind in AppKind.allCases {
-        // The app's minimum would be another edge.
+        // The app's minimum version would be another edge.
         var world = World.drawn(kind, &generator)
         world.app.minimumOS = nil
         let between = OSVersion(packed: .random(in: os.packed..<next.packed, using: &generator))

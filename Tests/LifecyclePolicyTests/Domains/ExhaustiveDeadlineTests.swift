@@ -1,4 +1,4 @@
-// Checks every allowance on every version edge, also with the host's own figures.
+// Checks every allowance on every version edge, with and without the host's own figures.
 
 import Testing
 

@@ -48,7 +48,8 @@ extension TransitionGraph {
   }
 
   /// Checks that each path is as short as any chain, and that the policy allows each of its steps.
-  /// Asks for the usual causes, for all, for some, and for one alone: a part of these.
+  /// Asks with the usual causes, with all causes, with some, and with a few single causes for each
+  /// path.
   func checkPaths() -> Findings {
     var findings = Findings()
     let masks: [Mask<Cause>?] = [
@@ -87,7 +88,7 @@ extension TransitionGraph {
       return
     }
     let allowed = given ?? Cause.ordinary(to: to)
-    // The end of the process is only the last step, unless given causes leave no other path.
+    // The process ends only in the last step, unless the given causes leave no other path.
     var shortest = distance(node, to, allowed, keepingProcess: true)
     if shortest == nil, given != nil { shortest = distance(node, to, allowed) }
     guard verdict == .allowed else {
@@ -119,9 +120,9 @@ extension TransitionGraph {
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
 
-  /// Checks that with a trigger the policy allows each step of a path with that trigger, and that a
-  /// trigger that the OS does not have has no path. Takes every third pair of states for each
-  /// trigger.
+  /// Checks paths with a trigger. The policy must allow each step of the path with that trigger,
+  /// and a trigger that the OS does not have must have no path. Takes every third trigger for each
+  /// pair of states.
   func checkPathTriggers() -> Findings {
     var findings = Findings()
     for from in LifecycleState.allCases {

@@ -89,11 +89,12 @@ import Testing
     findings.check(standing == running, place)
     let comesToFront = state == .background && launched == .inactive
     findings.check(launched == nil || launched == state || comesToFront, place)
-    // In front no time limit of a wake-up runs.
+    // While the app is in front, no time limit of a wake-up runs.
     findings.check(running != .inFront || answer.allowance == nil, place)
   }
 
-  /// Checks that a rule says what becomes of an event that is refused, or may be, and of no other.
+  /// Checks that a rule says what becomes of an event that is refused or may be refused, and of no
+  /// other event.
   private static func checkDisposition(
     _ answer: RelaunchAnswer, _ what: () -> String, _ findings: inout Findings
   ) {
@@ -171,8 +172,8 @@ extension RelaunchAnswer {
 }
 
 extension Ground {
-  /// The triggers of rules that depend on what makes the kind of app different; all for a plain
-  /// one.
+  /// The triggers of rules that depend on what makes the kind of app different; for a plain app,
+  /// all triggers.
   fileprivate var triggers: Mask<Trigger> {
     guard kind != .plain else { return .all }
     let conditions = kind.differences.reduce(Mask<Condition>.none) { $0.union($1) }

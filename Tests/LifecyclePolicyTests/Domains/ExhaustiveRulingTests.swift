@@ -152,7 +152,7 @@ struct RulingCheck {
       "\(place) stops what is not allowed")
     let comes = answer.stopBefore?.comes(to: policy)
     findings.check(comes ?? true, "\(place) stops before what does not come")
-    // An answer can depend on something that is not a fact; then the note says so.
+    // An answer can depend on something that is not a fact; then the note of the rule says so.
     let isExplained = !answer.requires.isEmpty || !(answer.rule?.row.note.isEmpty ?? true)
     findings.check(verdict != .conditional || isExplained, "\(place) conditional on nothing")
   }

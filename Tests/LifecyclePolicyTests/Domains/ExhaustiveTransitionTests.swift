@@ -1,5 +1,5 @@
-// Checks every transition question: from, to and cause on every version edge, profile and kind of
-// app.
+// Checks every transition question: every from, to and cause, on every version edge, under every
+// profile and for every kind of app.
 
 import Testing
 
@@ -45,8 +45,7 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Checks the same with every interruption, and with every trigger where there is a step to
-  /// trigger.
+  /// Checks the same with every interruption, and with every trigger if there is a step to trigger.
   func checkEvents() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes
@@ -87,8 +86,9 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Checks that a cause without a target leads to one of the best of the states that it can lead
-  /// to, with the answer for that state. If it leads nowhere, the reason is not about a target.
+  /// Checks questions without a target. The answer must be the one about a state to which the cause
+  /// can lead, and no other such state may have a better answer. If the cause leads nowhere, the
+  /// reason is not about a target.
   func checkTargets() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes {
@@ -200,8 +200,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks the state after each step: a step of the same rule reads it, the target of the rule is
-  /// that of its last callback, and `to` is the state after the last step.
+  /// Checks the state after each step. The next step of the same rule reads this state. The state
+  /// after the last step is `to`, and also the target of the rule if the step has a callback.
   private func checkStates(
     after steps: [TransitionStep], _ query: TransitionQuery, _ to: LifecycleState?,
     _ what: () -> String, _ findings: inout Findings
@@ -231,7 +231,8 @@ extension TransitionGraph {
     let gone: LifecycleState = query.from.axis == .scene ? .sceneUnattached : .notRunning
     let ends = query.cause.termination
     if query.to != gone {
-      // The user can also force quit an app that is not running, and leaves a running one first.
+      // The user can also force quit an app that is not running; before a running app is force
+      // quit, the user leaves it.
       let mayLive = [.none, .exitsOnSuspend, .userForceQuit].contains(ends)
       findings.check(mayLive, "\(what()) \(query.cause.name) leaves it running")
     } else if gone == .notRunning, query.from != gone {
@@ -239,8 +240,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks questions about scenes where there are none: the articles do not cover them, and other
-  /// apps do not have such a state.
+  /// Checks questions about scenes that can have no other answer: the articles do not cover scenes,
+  /// and an app without scenes has no state of a scene.
   private func checkScenes(
     _ answer: TransitionAnswer, _ query: TransitionQuery, _ what: () -> String,
     _ findings: inout Findings
@@ -284,8 +285,8 @@ extension TransitionGraph {
 }
 
 extension TransitionAnswer {
-  /// The rank of this answer among those for the states that a cause can lead to; 0 for a state to
-  /// which it does not lead.
+  /// The rank of this answer among those for the states to which a cause can lead; 0 if the cause
+  /// does not lead to the state.
   fileprivate var worth: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 3 : 1

@@ -74,7 +74,7 @@ import Testing
         }
         guard !causes.isEmpty else { continue }
         for kind in AppKind.telling(place, families) {
-          // Kinds on pads differ from those on phones in the idiom.
+          // The kinds of app on pads and on phones differ in the idiom.
           if fork.fact == .idiom, kind.idiom == .pad { continue }
           let contexts = fork.contexts(place, kind)
           for edge in TransitionGraph.edges where causes.contains(edge.cause) {

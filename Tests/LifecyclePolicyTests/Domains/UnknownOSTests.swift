@@ -1,5 +1,5 @@
-// Checks that versions up to the newest that the rule set knows are answered, and later ones
-// unknown.
+// Checks that versions up to the newest that the rule set knows get answers, and that later
+// versions are unknown.
 
 import Testing
 
@@ -36,7 +36,8 @@ import Testing
               findings.check(verdict == .unknownOS, "\(place), but it is past the newest")
               findings.check(newest == wanted, "\(place): \(newest.name), newest \(wanted.name)")
             }
-            // The whole answer, on the first version past the newest and on the last possible one.
+            // Compares the whole answer, but only on the first version past the newest and on the
+            // last possible one.
             guard os == .unknown || os == OSVersion(255, 255, 255) else { continue }
             let found = question.told(by: policy).withoutVerdict
             findings.check(found == told, "\(place): \(found), newest \(told)")

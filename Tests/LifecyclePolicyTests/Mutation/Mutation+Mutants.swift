@@ -41,7 +41,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     }
     for os in moved(row.since, openingAt: .oldest) { add(.since, "since \(os)") { $0.since = os } }
     for os in moved(row.until, openingAt: .open) { add(.until, "until \(os)") { $0.until = os } }
-    // Other evidence under the same profiles, and other profiles with the same evidence.
+    // The mutants have other evidence under the same profiles, or other profiles with the same
+    // evidence.
     for basis in Basis.allCases
     where (basis.evidence == row.basis.evidence) != (basis.profiles == row.basis.profiles) {
       add(.basis, "basis \(basis)") { $0.basis = basis }
@@ -148,8 +149,8 @@ extension Mutant {
     field.choices.first { $0.value == value }?.name ?? "\(value)"
   }
 
-  /// Returns the next value of the enumeration, starting again after the last one, and no value if
-  /// some row of the family has none. If the row has no value, returns the first one.
+  /// Returns the next value of the enumeration, starting again after the last one. Also returns no
+  /// value if some row of the family has none. If the row has no value, returns the first one.
   private static func next(
     _ field: RuleField, _ old: Rule.Value?, _ family: Family
   ) -> [(String, Rule.Value?)] {
@@ -173,8 +174,8 @@ extension Mutant {
       return (family, Set(fields))
     })
 
-  /// Returns a figure one second or one count higher, and no figure; returns seven if the row has
-  /// none. For an end of a range of codes, returns the codes one below and one above.
+  /// Returns a figure one second or one count higher, and no figure. If the row has no figure,
+  /// returns seven. For an end of a range of codes, returns the codes one below and one above.
   private static func figures(_ field: RuleField, _ row: Rule) -> [(String, Rule.Value?)] {
     let isCode = field == .codeLow || field == .codeHigh
     let isCount = field == .count

@@ -11,7 +11,8 @@ struct VectorNet: Sendable {
   /// For each family, the indices of the vectors whose questions involve it.
   private let places: [Family: [Int]]
 
-  /// Takes the vectors that can be asked. A refusal does not come from rows, so it notices nothing.
+  /// Takes the vectors whose questions can be asked. A refusal does not come from rows, so it
+  /// notices nothing.
   init(_ asked: [AskedVector], over release: ComparedBook) {
     let vectors = asked.compactMap { NettedVector($0, release) }
     self.vectors = vectors
@@ -25,7 +26,7 @@ struct VectorNet: Sendable {
     vectors.filter { !$0.complaints(release.book).isEmpty }.map(\.vector.name)
   }
 
-  /// Returns the first vector that fails over a changed book. Vectors whose answer the row decides
+  /// Returns the first vector that fails with a changed book. Vectors whose answer the row decides
   /// are tried first.
   func notice(of mutant: Mutant, in book: Book, _ release: ComparedBook) -> Notice? {
     let changed = release.with(book)
@@ -41,7 +42,7 @@ struct VectorNet: Sendable {
   }
 }
 
-/// A vector that fails over a changed book.
+/// A vector that fails with a changed book.
 struct Notice: Sendable {
   let vector: AskedVector
   /// True if the answer differs, false if only its explanation does.

@@ -7,14 +7,14 @@ import Rulebook
 
 /// The reason why nothing can detect a mutant. If several apply, the last one counts.
 enum Silence: Int, CaseIterable, Comparable, Sendable {
-  /// The change cannot matter on any version, app and device.
+  /// The change cannot matter for any version, app or device.
   case unasked
   /// Another row decides wherever the change could matter.
   case outweighed
   /// No row decides there: the state or the cause does not exist, or all rows are silent.
   case undecided
-  /// The row decides, and its answer is the same: no other row has the precedence that the row
-  /// loses or gains, or such an answer does not use the changed part.
+  /// The row decides, and its answer stays the same: no other row has the precedence that the row
+  /// loses or gains, or this kind of answer does not use the changed part.
   case same
   /// The row never decides: it is the other side of a conflict, which only explanations list.
   case alternative
@@ -135,8 +135,9 @@ struct MutationScore: Sendable {
     silent += other.silent
   }
 
-  /// A table of the mutants that vectors notice, that only the comparison of books notices, that
-  /// are detectable, that are not, and of all. The undetectable ones follow by reason.
+  /// A table of the numbers of mutants: those that vectors notice, those that only the comparison
+  /// of books notices, those that are detectable, those that are not, and all. The undetectable
+  /// ones follow by reason.
   var table: String {
     var lines = [line("changes", ["vectors", "compared", "told", "silent", "all"])]
     lines += Family.allCases.map { line("\($0.name)", count($0)) }

@@ -18,7 +18,7 @@ struct MutationPart {
   private static let choice = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_MUTATE"]
   static let isAsked = choice != nil
 
-  /// The part that LIFECYCLE_POLICY_MUTATE names: the only one for `all`, nil if the text is
+  /// The part that LIFECYCLE_POLICY_MUTATE names: all mutants for `all`, nil if the text is
   /// malformed.
   static let asked: MutationPart? = {
     guard let choice, choice != "all" else { return MutationPart(count: 1, taken: 0) }

@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  /// A new major version is reported. Without a rule of its own it changes no answer.
+  /// A new major version is reported. If no rule begins on it, no answer changes.
   @Test func aNewVersionIsTold() {
     var new = BookExport.current
     new.newestMajor = 98

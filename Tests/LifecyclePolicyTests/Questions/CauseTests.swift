@@ -6,7 +6,7 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct CauseTests {
-  /// Terminations that are not causes: nothing ended, or nothing ever began.
+  /// The terminations that are not causes, because nothing ended or nothing ever began.
   private static let noCauses: [Termination] = [.none, .neverLaunched]
 
   @Test func everyOtherTerminationIsACauseOfTheSameName() {

@@ -82,7 +82,7 @@ private let factsWords = [
   fact(Facts.regionsEndAtReboot, .regionsEndAtReboot), fact(Facts.deviceLocked, .deviceLocked),
 ]
 
-/// A struct of the host: its words, of which the first is the size, and the number of its bytes.
+/// A struct of the host: its words and the number of its bytes. The first word is the size.
 private struct HostStructure {
   var words: [UInt32]
   var size: Int

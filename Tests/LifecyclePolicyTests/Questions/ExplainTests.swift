@@ -37,7 +37,7 @@ import Testing
     findings.report("explanations of large domains")
   }
 
-  /// Every role occurs, so that the checks of each have something to check.
+  /// Every role occurs, so that the checks of every role have something to check.
   @Test func everyRole() {
     let context = World.favourable.setting(.cellular, .unknown).context(OSVersion(12), .observed)
     let questions =
@@ -76,7 +76,7 @@ import Testing
       findings.check(
         isAbout || leadsElsewhere || family == .silence,
         "\(place) \(row.rule.id) is about something else")
-      // A row that leads elsewhere decides if no row about the states asked for does.
+      // If no row is about the states of the question, a row that leads to another state decides.
       let other = deciding.first {
         $0.rule.family == family && keys[family].map(RowKeys($0.rule).overlap) ?? false
       }
@@ -107,7 +107,8 @@ import Testing
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
       // A row of another version decides if it says that the thing does not exist here.
       guard let deciding, given.place.admits(deciding.row) else { return }
-      // A refusal because of what the app declares gives way to one that does not depend on that.
+      // A row that refuses because of what the app declares gives way to a row that refuses in any
+      // case.
       if rule.refusesByDeclaration, deciding.row.refuses { return }
       let precedence = deciding.row.precedence
       findings.check(rule.precedence <= precedence, "\(place) above \(deciding.id)")

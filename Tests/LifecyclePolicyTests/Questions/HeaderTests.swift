@@ -1,4 +1,4 @@
-// Checks what Swift shares with the header and is not generated from it.
+// Checks what Swift and the header have in common, as far as it is not generated from the header.
 
 import CLifecyclePolicy
 import Testing
@@ -51,7 +51,7 @@ import Testing
     #expect(interface.constant("LCP_NS_UNLIMITED") == "\(Nanoseconds.unlimited.count)")
   }
 
-  /// The memory that a host provides for the small form is as large as what the library fills.
+  /// The memory that the header reserves for the small form has the size that the library fills.
   @Test func policiesAgree() throws {
     let policy = try Interface.read().structs.first { $0.name == "lcp_policy" }
     #expect(policy?.size == [PolicyMemory.smallSize, PolicyMemory.smallSize])

@@ -64,8 +64,8 @@ private func known(
     DeviceFact(path: \.accessorySetupKit, condition: .accessorySetupKit),
   ]
 
-  /// With a passcode, each fact determines only its own condition. The next test is about the
-  /// passcode.
+  /// With a passcode, each fact determines only its own condition. The next test checks devices
+  /// without a passcode.
   @Test func factsOfTheDevice() {
     var nothing = DeviceFacts()
     nothing.passcode = .yes
@@ -86,7 +86,7 @@ private func known(
 
   /// Without a passcode nothing is ever locked except the screen.
   @Test(arguments: [
-    // The condition for a fact that is unknown, then no, then yes.
+    // The states of the condition if the fact is unknown, no, and yes.
     (Fact.unknown, [nil, nil, true] as [Bool?]), (.no, [true, true, true]),
     (.yes, [nil, false, true]),
   ])
@@ -144,7 +144,8 @@ private func known(
     }
   }
 
-  /// What an app declares counts as no unless given. What it does at run time is unknown.
+  /// What an app can declare counts as no if it is not given. What an app does at run time is
+  /// unknown.
   @Test func factsOfTheApp() {
     let declared: [(WritableKeyPath<AppProfile, Bool>, Condition)] = [
       (\.exitsOnSuspend, .exitsOnSuspend), (\.multipleScenes, .multipleScenes),

@@ -39,7 +39,7 @@ import Testing
     await Self.walk("deadlines", Question.deadlines, 20 * Question.deadlines.count)
   }
 
-  /// Answers on conduct, events, quotas, modes and terminations hold.
+  /// Answers on conduct, events, quotas, modes and terminations still hold when more is known.
   @Test func rulings() async {
     let questions =
       Question.conducts + Question.events + Question.quotas + Question.modes
@@ -64,7 +64,7 @@ import Testing
     findings.report("\(what), learning more")
   }
 
-  /// Once the facts that it depends on are known, a conditional answer is no longer conditional. It
+  /// A conditional answer is no longer conditional once the facts that it depends on are known. It
   /// can become allowed only if the rule that it names allows.
   @Test func relaunchToldWhatItDependsOn() async {
     let findings = await gather(Place.all) { place in

@@ -1,4 +1,5 @@
-// Checks that a policy in a host's memory answers as before, and that a damaged one does no harm.
+// Checks that a policy in a host's memory gives the same answers, and that a damaged policy does no
+// harm.
 
 import Testing
 
@@ -28,7 +29,7 @@ private final class Room {
   func write(_ policy: Policy) { policy.write(to: base, size: size) }
   var policy: Policy? { Policy(in: base) }
 
-  /// Marks every cell of the tables as filled, with wrong contents.
+  /// Marks every cell of the tables as filled, and gives it wrong contents.
   func spoilTables() {
     (base + PolicyMemory.smallSize).initializeMemory(
       as: UInt8.self, repeating: 0xff, count: size - PolicyMemory.smallSize)
@@ -266,8 +267,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// Any bytes behind a valid stamp give some answer: without a trap, without reading outside, and
-  /// with no more work than a sound policy takes.
+  /// Any bytes behind a valid stamp give some answer. The evaluation does not trap, does not read
+  /// outside the memory, and takes no more work than for a sound policy.
   @Test func anyBytesBehindAStamp() {
     let memory = GuardedMemory(capacity: 1 << 17)
     let stamp = PolicyMemory.stamp(.release)
@@ -279,14 +280,14 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       let size = hasTables ? PolicyMemory.tablesSize : PolicyMemory.smallSize
       memory.withRoom(of: size) { base in
         if round % 4 < 2 {
-          // Random bytes, with small numbers more often than large ones.
+          // Writes random bytes, with small numbers more often than large ones.
           let most = [UInt8(1), 3, 15, 255][round / 4 % 4]
           for place in 0..<size {
             base.storeBytes(
               of: .random(in: 0...most, using: &generator), toByteOffset: place, as: UInt8.self)
           }
         } else {
-          // A sound policy with some damage.
+          // Writes a sound policy, and damages it.
           let context = World.drawn(.plain, &generator).context(.newest, .observed)
           Policy(for: context).write(to: base, size: size)
           for _ in 0..<[1, 8, 64, 4096][round / 4 % 4] {
@@ -325,7 +326,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       let greatest = Value.allCases.map(\.rawValue).max() ?? .max
       #expect(greatest < 1 << bits, "\(type) has outgrown \(bits) bits")
     }
-    // A rule's number plus one.
+    // The number of a rule is stored plus one.
     #expect(Book.release.ruleCount < 1 << 11)
     fits(Verdict.self, 3)
     fits(Evidence.self, 3)
@@ -333,20 +334,20 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 4)
     fits(Expiry.self, 4)
     fits(Fact.self, 2)
-    // A position plus one.
+    // The position of a code is stored plus one.
     #expect(TerminationCode.valueCount < 1 << 6)
     fits(Guarantee.self, 2)
     fits(AppState.self, 3)
     fits(Callback.self, 6)
     fits(Allowance.self, 6)
     fits(Standing.self, 4)
-    // In the words of the small form.
+    // These are in the words of the small form.
     fits(EvidenceProfile.self, 8)
     fits(Lifecycle.self, 8)
     fits(LifecycleState.self, 5)
     #expect(Book.release.slotCount <= 1 << 8)
     #expect(PolicyMemory.Offset.limits + Limits.count * 8 <= PolicyMemory.smallSize)
-    // On the stack, for a large batch.
+    // The stack has room for a large batch.
     #expect(Policy.hasRoomForRelaunches)
   }
 }

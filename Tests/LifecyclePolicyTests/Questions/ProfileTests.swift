@@ -1,4 +1,5 @@
-// Checks that an evidence profile only chooses among rows: others might as well not exist.
+// Checks that an evidence profile only chooses among rows: the rows of other profiles might as well
+// not exist.
 
 import Rulebook
 import Testing

@@ -1,7 +1,7 @@
 // The statements of the founding documents, each with the vectors that hit it.
 
 extension Statement {
-  /// All 72, in the order of their numbers.
+  /// All 72 statements, in the order of their numbers.
   static let all: [Statement] =
     states + deliveriesAndDeadlines + modes + relaunches + conductAndDuties
 

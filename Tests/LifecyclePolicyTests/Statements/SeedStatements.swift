@@ -1,12 +1,12 @@
 // Checks that each statement of the founding documents works: for each there is a vector whose
-// answer comes from a rule that cites it.
+// answer comes from a rule that cites the statement.
 
 import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
 
-/// A statement, by its key among the citations.
+/// A statement. `key` is its key among the citations.
 struct Statement: Sendable {
   let key: String
   let hits: [Hit]

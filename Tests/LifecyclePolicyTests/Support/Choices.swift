@@ -6,7 +6,7 @@ import Rulebook
 @testable import RuleCompiler
 
 /// A policy for rules of callbacks and choices. These rules are the same under every profile, and
-/// those of choices on every version.
+/// the rules of choices are also the same on every version.
 private let anyPolicy = policy(Context(os: .newest))
 
 extension Cause {

@@ -31,7 +31,7 @@ extension Question {
     switch self {
     case .transition(let query):
       rules.append(policy.lifecycle.rule)
-      // The delivery rule, if the trigger exists.
+      // Adds the delivery rule if the trigger exists.
       let found = query.trigger.map(policy.findDelivery)
       if let found, found.rule >= 0, !found.isAbsent { rules.append(RuleIndex(found.rule)) }
     case .relaunch(let query):
@@ -85,7 +85,7 @@ extension Question {
         if isAbout ?? false { numbers.insert(rule.number) }
       }
     }
-    // If the sources are silent, the rule that says so.
+    // If the sources are silent, adds the rule that says so.
     if deciding == .silence, let rule = ruling(by: policy).rule { numbers.insert(rule.number) }
     return numbers
   }
@@ -104,7 +104,7 @@ extension Question {
   }
 
   /// Returns whether the rows on suspended apps apply to a running app. An event that wakes a
-  /// suspended app reaches a running one, too, unless a rule about the running state decides.
+  /// suspended app also reaches a running one, unless a rule about the running state decides.
   private func isAsInMemory(_ rule: RuleIndex?) -> Bool {
     guard case .relaunch(let query) = self, let running = query.running else { return false }
     return !(rule.map { $0.row.has(running, .standings) } ?? false)

@@ -20,8 +20,8 @@ struct Fork: Sendable {
     return Fork(fact: fact, unknown: world.setting(fact, .unknown), known: world.knowing(fact))
   }
 
-  /// Returns the contexts for a kind of app, first with the fact unknown and then known. The idiom
-  /// is that of the kind, unless the idiom is the fact.
+  /// Returns the contexts for a kind of app, first with the fact unknown and then with the fact
+  /// known. The idiom is that of the kind, unless the fact is the idiom.
   func contexts(_ place: Place, _ kind: AppKind) -> [Context] {
     ([unknown] + known).map { world in
       var world = world

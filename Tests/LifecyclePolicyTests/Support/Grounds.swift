@@ -1,4 +1,4 @@
-// Where each kind of app can make a difference: on every version and profile.
+// Finds the versions and profiles on which each kind of app can make a difference.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler

@@ -2,12 +2,12 @@
 
 @testable import LifecyclePolicy
 
-/// An enumeration, with its part of the names of C constants.
+/// An enumeration. `prefix` is the part of the names of C constants that stands for it.
 struct Kind: Sendable {
   let prefix: String
   let type: any VocabularyEnum.Type
-  /// The number of the enumeration in the header. The number of the statuses is skipped, because
-  /// the core has none.
+  /// The number that the header gives to this enumeration. One number is skipped: it belongs to the
+  /// enumeration of statuses, which the core does not have.
   var number: Int32 {
     let place = Int32(allKinds.firstIndex { $0.prefix == prefix } ?? -1) + 1
     return place < Vocabulary.statusKind ? place : place + 1

@@ -4,8 +4,8 @@ import Rulebook
 
 @testable import LifecyclePolicy
 
-/// The question that a row answers or that is asked, as masks. Two of them meet if all masks
-/// overlap.
+/// A question as masks: one that is asked, or the one that a row answers. Two of them meet if all
+/// their masks overlap.
 struct RowKeys: Sendable {
   /// One mask for each key of the family. All bits stand for any value.
   private let parts: [UInt64]
@@ -33,7 +33,7 @@ struct RowKeys: Sendable {
     // There are three separate kinds of choices: of acts, of ways and of interruptions.
     if row.family == .choice {
       listed = "\(row.has(.companions)) \(row.has(.states)) \(row.has(.interruptions))"
-      // A choice that is only a note stands alone.
+      // A choice without fields is only a note, and is not compared with others.
       if row.fields.isEmpty { listed = row.id }
     }
   }
@@ -58,7 +58,7 @@ struct RowKeys: Sendable {
   /// The bit for a question that names no interruption, and for a report that names no namespace.
   static let noneNamed: UInt64 = 1 << 63
 
-  /// Returns whether one question can meet both.
+  /// Returns whether some question can meet both keys.
   func overlap(_ other: RowKeys) -> Bool {
     if let codes, let others = other.codes, !codes.overlaps(others) { return false }
     if let listed, let other = other.listed, listed != other { return false }

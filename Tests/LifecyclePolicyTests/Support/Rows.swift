@@ -33,8 +33,8 @@ extension Family {
   var isListed: Bool { [.notification, .duty, .manifest].contains(self) }
 
   /// The fields that two rows about one question share, in a fixed order: the columns that choose a
-  /// row. A cause omits where it can arise, because its rows say so; a notification is itself a
-  /// key.
+  /// row. For causes, the states in which the cause can arise are left out, because they are part
+  /// of the answer. For notifications, the notification itself is added.
   var keyFields: [RuleField] { Family.keyFields[Int(rawValue) - 1] }
 
   private static let keyFields: [[RuleField]] = allCases.map { family in
@@ -51,8 +51,8 @@ extension Family {
 }
 
 extension Rule {
-  /// The answer of the row, for comparison with another row: every field except the question's keys
-  /// and the texts under which the row is listed.
+  /// What the row answers, in order to compare it with another row: every field except the
+  /// question's keys and the texts under which the row is listed.
   var told: [RuleField: Value] {
     var others = family.keyFields + [.codeLow, .codeHigh]
     if family.isListed { others += [.text, .key, .value] }

@@ -1,8 +1,9 @@
-// A summary of an answer, for comparing the answer without a fact to the answer with it.
+// A summary of an answer, in order to compare the answer when a fact is unknown with the answers
+// when it is known.
 
 @testable import LifecyclePolicy
 
-/// What an answer comes to, in a word, and what the answer depends on.
+/// The gist of an answer, and the conditions on which the answer depends.
 struct Upshot: Sendable {
   let verdict: Verdict
   /// What is granted: the callbacks of an allowed transition, `no limit` for a deadline without

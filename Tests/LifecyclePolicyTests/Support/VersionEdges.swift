@@ -13,10 +13,11 @@ struct VersionEdge: Sendable {
   /// The versions on the rule's side, up to the next one on which a rule about the same question
   /// begins or ends.
   let inside: Range<OSVersion>
-  /// The versions on the other side, up to the next such one.
+  /// The versions on the other side, up to the next such version.
   let outside: Range<OSVersion>
 
-  /// The states that the rule asks for, if none of them exists on the other side.
+  /// The states that the rule starts from, if none of them exists on the other side, and likewise
+  /// the state that it leads to.
   let missing: Mask<LifecycleState>
 
   var description: String { "\(rule.id) \(isStart ? "since" : "until") \(version)" }
@@ -80,7 +81,7 @@ extension VectorAnswer {
 }
 
 extension AskedVector {
-  /// Returns whether the case asks what the rule answers, in force or not.
+  /// Returns whether the case asks a question that the rule answers when it is in force.
   func asks(about edge: VersionEdge) -> Bool {
     let rule = edge.rule
     let row = rule.row

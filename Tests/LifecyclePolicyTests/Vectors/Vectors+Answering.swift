@@ -28,7 +28,8 @@ struct VectorAnswer: Sendable {
       let ground = try VectorGround(&options)
       let question = try BookQuestion(query, &options)
       try options.finish()
-      // No case asks another question over a range; it would be answered for its first version.
+      // Only these questions are asked over a range; others would be answered for its first
+      // version.
       guard ground.last == ground.context.os || ["path", "manifest"].contains(query) else {
         throw Refusal(status: "unknown-value", field: "os-last")
       }
@@ -63,7 +64,7 @@ struct VectorAnswer: Sendable {
     findRules(question, policy)
   }
 
-  /// Sets the verdict over a range of versions: conditional if it differs between them.
+  /// Sets the verdict for a range of versions: conditional if the versions have different verdicts.
   private mutating func span(_ question: BookQuestion, _ ground: VectorGround, _ book: Book) {
     let told = ground.versions(book).map { question.told(ground.policy(book, on: $0)) }
     func changes(_ name: String) -> Bool { told.contains { $0[name] != told[0][name] } }
@@ -73,7 +74,7 @@ struct VectorAnswer: Sendable {
 
   /// Puts the answer into the form that vectors compare.
   private mutating func arrange(_ ground: VectorGround) {
-    // An app launched into inactive is on its way to the foreground.
+    // An app that is launched into the inactive state is on its way to the foreground.
     if data["launch_state"] == "inactive" { data["launch_state"] = "foreground" }
     if let delivered = data["delivered"]?.items {
       data["callbacks"] = .callbacks(delivered)
@@ -98,7 +99,7 @@ struct VectorAnswer: Sendable {
     }
     for listed in ["duties", "findings"] {
       guard let items = data[listed]?.items else { continue }
-      // The evidence that all items share; null if they differ.
+      // The evidence that all items share; null if the items differ.
       let kinds = items.map { $0["evidence"] }
       let isShared = kinds.allSatisfy { $0 == kinds[0] }
       data["evidence"] = isShared ? kinds.first ?? .null : .null

@@ -21,7 +21,7 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
     name = url.deletingPathExtension().lastPathComponent
   }
 
-  /// All files, by name. Empty if one of them cannot be read; a test checks that.
+  /// All files, by name. There are none if one of them cannot be read; a test checks that.
   static let all: [VectorFile] = (try? read()) ?? []
 
   static func read() throws -> [VectorFile] {

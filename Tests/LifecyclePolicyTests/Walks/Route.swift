@@ -14,7 +14,8 @@ struct Route: Sendable, CustomStringConvertible {
 }
 
 extension RuleIndex {
-  /// Worlds in which the row's conditions are met, with everything else favourable or not.
+  /// The worlds in which the row's conditions are met. All else is favourable in some of them, and
+  /// not in others.
   private var worlds: [World] {
     let bases = World.all + AppKind.allCases.map { World.favourable.being($0) }
     return bases.map { $0.meeting(row.when, row.unless) }
@@ -116,7 +117,8 @@ extension RuleIndex {
     }
   }
 
-  /// Returns the name of the callback that the row limits, if a transition with it meets the row.
+  /// Returns the name of the callback that the row limits, if a transition with that callback meets
+  /// the row.
   private func limiting(by policy: Policy) -> String? {
     var filter = Filter()
     let states: Mask<LifecycleState> = row.set(.states)

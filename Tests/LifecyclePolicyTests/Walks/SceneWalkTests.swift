@@ -165,7 +165,7 @@ private struct SceneWalk {
     policy.steps(query).compactMap { Told($0) }
   }
 
-  /// Takes a step of the app, which its scene follows. Returns nil if there is no such step.
+  /// Takes a step of the app; the scene follows. Returns nil if there is no such step.
   private mutating func takeStep(
     _ point: Standpoint, _ cause: Cause, _ to: LifecycleState
   ) -> Standpoint? {

@@ -1,4 +1,5 @@
-// Holds every answer to a transition question on one ground, asked once and used by many checks.
+// Holds the answers to all transition questions on one ground. Each question is asked once, and
+// many checks use its answer.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
@@ -51,8 +52,7 @@ struct TransitionGraph: Sendable {
   let policy: Policy
   /// The answers, in the order of `edges`.
   private let answers: [TransitionAnswer]
-  /// For each node, the steps that a chain may take. A step that is only tolerated is not among
-  /// them.
+  /// For each node, the steps that a chain may take. Steps that are only tolerated are left out.
   private let steps: [[Edge]]
 
   static let nodes: [Node] = LifecycleState.allCases.flatMap { state in

@@ -111,11 +111,11 @@ struct Walk {
       && spot.lastCause.map(leaving.contains) == true
   }
 
-  /// Ends that the user brings about from another spot, after opening the switcher or leaving the
-  /// app.
+  /// The ends that the user brings about from another spot, after opening the switcher or leaving
+  /// the app.
   private static let acts = Mask<Cause>(.userForceQuit, .exitsOnSuspend)
 
-  /// Causes of leaving an app. They end only an app without a background state.
+  /// The causes by which an app is left. They end only an app without a background state.
   private static let leaving = Mask<Cause>(.homeButton, .appSwitch, .interruptionAccepted)
 
   mutating func run() {
@@ -162,8 +162,8 @@ struct Walk {
     return reached
   }
 
-  /// Checks that callbacks pair: active after resigned, foreground after background, one launch for
-  /// each process.
+  /// Checks that callbacks come in pairs: active after resigned, foreground after background, one
+  /// launch for each process.
   private mutating func hear(_ edge: NextEdge, from spot: Spot, _ to: inout Spot) {
     var told = spot.told
     var place: String { "\(ground): \(spot) to \(edge.to.name) by \(edge.cause.name)" }

@@ -22,8 +22,8 @@ import Testing
     findings.report("paths between two states with the default causes")
   }
 
-  /// A step names one fallback of its callback, and the rule of that one names the next: a tapped
-  /// push has three forms.
+  /// A step names one fallback of its callback, and the rule of that fallback names the next one: a
+  /// tapped push has three forms.
   @Test func theFormsOfACallback() throws {
     let context = World.favourable.being(.plain).context(OSVersion(10), .observed)
     let query = TransitionQuery(
@@ -41,8 +41,8 @@ import Testing
   /// The kinds of app that are walked.
   private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend, .beforeSceneSDK]
 
-  /// The walk starts from not running and takes every step that may follow, as a host does that
-  /// keeps the state. Every spot has a way on, and a way to every end of the process.
+  /// The walk starts from not running and takes every step that may follow, like a host that keeps
+  /// the state. Every spot has a way on, and a way to every end of the process.
   @Test func everyPlaceHasAWayOnAndAWayToEveryEnd() async {
     // The founding articles name too few steps to walk.
     let grounds = Ground.all.filter {
