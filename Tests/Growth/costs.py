@@ -72,7 +72,7 @@ class Cost:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """Returns the figures as written to growth.json."""
+        """Returns the figures in the form in which growth.json has them."""
         ours, grown = self.medians
         ratio, era = self.worst
         return {

@@ -26,7 +26,7 @@ CLASSES = {
 }
 #: Parts of names that keep their capitals, unless they come first.
 _CAPITALS = {part.upper(): part for part in ("OS", "SDK", "URL", "CPU", "VoIP", "WiFi")}
-#: Cases with a longer name in Swift, which tells them from the states of the app.
+#: Cases that have a longer name in Swift, to distinguish them from the states of the app.
 _CASES = {
     "LCP_STATE_UNATTACHED": "sceneUnattached",
     "LCP_STATE_FOREGROUND_INACTIVE": "sceneForegroundInactive",

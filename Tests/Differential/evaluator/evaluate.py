@@ -80,7 +80,7 @@ class Evaluator:
     def _world(self, os: int) -> World:
         found = self.worlds.get(os)
         if found is None:
-            # The app's own versions are compared with the version asked for, known or not.
+            # The app's own versions are compared with this one, even if the book ends before it.
             found = self.worlds[os] = World(self.book, self.context, os, self.facts.at(os))
         return found
 
