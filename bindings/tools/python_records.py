@@ -142,8 +142,8 @@ METHODS = {
 #: the value.
 TAKEN = {("lcp_termination_query", "code"): ("int | str", "code_number(code)")}
 
-#: The answers with a generated reader. Answers with a list are read by hand, because their rules are
-#: those of the elements.
+#: The answers with a generated reader. Answers with a list are read by hand, because they have the
+#: rules of their elements.
 ANSWERS = (
     "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination", "suspension",
     "purge",
@@ -417,8 +417,7 @@ def _device_facts(interface: Interface) -> str:
 
 
 def _app(interface: Interface) -> str:
-    """Renders the fields of an app. The modes are a set; the keys with build variables are names.
-    """
+    """Renders the fields of an app. Modes are a set; keys with build variables are their names."""
     struct = interface.struct("lcp_app")
     assert struct
     modes = "BackgroundMode | str | Iterable[BackgroundMode | str]"

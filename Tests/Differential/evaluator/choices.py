@@ -14,7 +14,8 @@ def _chosen(world: World, key: tuple[str, str], rows: list[Row]) -> Row | None:
 
 
 def one_act(world: World, cause: str) -> frozenset[str]:
-    """Returns the causes that can join in the steps of a not-one-step answer."""
+    """Returns the causes of one act: the given one, and those that may follow it in a not-one-step
+    answer."""
     about = world.about("choice", "causes", cause)
     row = _chosen(world, ("act", cause), [row for row in about if row.companions])
     return frozenset({cause}) | (NOTHING if row is None else row.companions)

@@ -53,8 +53,7 @@ def running(asked: Json) -> str | None:
 
 def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
     """Returns the rule that says that the app cannot have ended in this way, cannot be in memory
-    and not running, or cannot be in this state. If unknown facts decide that, returns them instead.
-    """
+    and not running, or cannot be in this state. If unknown facts decide, returns them instead."""
     lifecycle = world.lifecycle
     if lifecycle is None:
         return None, frozenset()

@@ -69,7 +69,8 @@ def _move(asked: Json, lifecycle: str) -> Move:
 
 
 def _answer(world: World, asked: Json) -> Answer:
-    """Answers in the app's life cycle, and joins the answer in the other one that it may have."""
+    """Answers for the app's life cycle. If the app may also have the other one, joins both
+    answers."""
     lifecycle = world.lifecycle
     answer = _empty()
     if lifecycle is not None:

@@ -186,7 +186,7 @@ _OF_QUESTIONS = (
     Condition.UNLOCKED_SINCE,
     Condition.USER_LAUNCHED_SINCE,
 )
-#: The beginnings of facts about conditions. Alone, such a fact does not make another change.
+#: The beginnings of facts about conditions. A difference only in such facts makes no new group.
 CONDITIONS = tuple(f"{word} " for word in _KNOWN.values())
 
 

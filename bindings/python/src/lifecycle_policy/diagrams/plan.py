@@ -106,7 +106,8 @@ class Plan:
 
 
 def _aside(lane: Lane) -> State | None:
-    """Returns the prewarmed state if it can be placed aside: all its edges lead up or home."""
+    """Returns the prewarmed state if it can be placed aside, because all its edges lead up or
+    home."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED
@@ -271,7 +272,8 @@ def side_of(slots: Sequence[Slot]) -> Side:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """The middle of each state, the room of its row above and below, and the top of home."""
+    """The middle of each state, the room above and below the middle, and the top of the home
+    state."""
 
     middle: dict[State, float]
     above: dict[State, float]

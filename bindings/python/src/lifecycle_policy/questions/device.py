@@ -182,9 +182,9 @@ class Device:
         check(getattr(library(), function)(pointer, *arguments, ctypes.byref(error)), error)
 
     def close(self) -> None:
-        """Frees the device. A device without references is freed by itself. May be repeated.
+        """Frees the device. Afterwards, every method except this one raises.
 
-        Every other method raises after that.
+        A device to which nothing refers any more is freed by itself.
         """
         free = getattr(self, "_free", None)
         if free is not None:

@@ -184,7 +184,8 @@ def _of_fields(source: ReportSource) -> Reason:
 
 
 def _of_exception(source: ReportSource) -> Reason:
-    """Reads a code that replaces the exception's: before iOS 10, and in SpringBoard's log."""
+    """Reads a code that stands in the place of the exception's code, as before iOS 10 and in
+    SpringBoard's log."""
     for needle, pattern in (
         ("exception code", _EXCEPTION_CODES),
         ("exceptioncode", _EXCEPTION_CODE),

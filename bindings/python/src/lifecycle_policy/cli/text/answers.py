@@ -96,9 +96,9 @@ def _reasons(data: Json) -> list[Json]:
 
 
 def _hollow(data: Json) -> list[Json]:
-    """Returns the assumptions in place of conditions that the decisive rule names.
+    """Returns the assumption about the passcode, if the deciding rule names only the lock.
 
-    The user gave an option that has no effect without another one, and should be told.
+    --locked has no effect without --passcode, and the user should be told.
     """
     if not data["rule"]:
         return []
@@ -125,7 +125,7 @@ class Headline:
     newest: str | None = None
     #: Why there is no such step.
     reason: str | None = None
-    #: The states on the way, if it takes several steps.
+    #: The states on the path, if the answer is a path of several steps.
     way: str = ""
 
     def __str__(self) -> str:

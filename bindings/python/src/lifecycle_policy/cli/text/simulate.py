@@ -15,7 +15,7 @@ from .tables import Cell, Page, painted, table
 
 __all__ = ["simulation_text", "versions_text"]
 
-#: The column of rules, if the text before them ends in time.
+#: The column in which rules begin, unless the text before them is too long.
 _RULE_COLUMN = 56
 
 
@@ -148,7 +148,7 @@ def simulation_text(run: Simulation, title: str, page: Page) -> str:
     )
 
 
-#: The cell of a version, by app and moment.
+#: The cells of one version, by app and moment.
 Cells = dict[tuple[int, float], list[Cell]]
 
 
