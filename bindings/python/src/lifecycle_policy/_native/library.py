@@ -37,7 +37,7 @@ def _named(machine: int) -> str:
 
 
 def defect(path: str) -> str | None:
-    """Finds a defect on which the loader would crash, or which it would not explain; None: none.
+    """Returns a defect that would crash the loader or that it would not explain, or None.
 
     The loader reports a file for another machine as missing. It maps a truncated file beyond its
     end, which ends the process. The section table is at the end of a file, so a file that is

@@ -70,8 +70,7 @@ def _told(name: str, side: str | None, same: bool) -> list[str]:
 
 
 def _lines(part: Json, same: bool) -> tuple[list[str], list[str]]:
-    """Describes both sides of a difference. Of calls, lists only those that the other side lacks.
-    """
+    """Describes both sides of a difference; of calls, only those that the other side lacks."""
     name, sides = part["name"], (part["before"], part["after"])
     if set(sides) == {None, "yes"}:
         return ([name], []) if sides[0] else ([], [name])
