@@ -68,7 +68,7 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
 
 
 def _shown(value: object, other: object) -> str:
-    """Formats a value; for a long list, only the items that the other list does not have."""
+    """Formats a value. Of a long list, shows only the items that the other list lacks."""
     if isinstance(value, tuple) and isinstance(other, tuple) and len(value) > 2:
         alone = [item for item in value if item not in other]
         if 0 < len(alone) < len(value):

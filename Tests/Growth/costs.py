@@ -36,7 +36,7 @@ class Cost:
 
     @property
     def is_question(self) -> bool:
-        """Returns whether a prepared policy is asked. Only such questions are judged."""
+        """Returns whether the query is a question to a prepared policy. Only these are judged."""
         return not self.query.startswith("prepare")
 
     @property

@@ -29,8 +29,8 @@ pub struct DeviceOptions {
     /// Which rules may decide; `None`: [`EvidenceProfile::Observed`]. `Founding` is refused,
     /// because its articles do not describe a launch.
     pub profile: Option<EvidenceProfile>,
-    /// What is known about the device; `None`: the ordinary device. The device itself keeps track of
-    /// whether it is locked.
+    /// What is known about the device; `None`: the ordinary device. The device itself keeps track
+    /// of whether it is locked.
     pub facts: Option<DeviceFacts>,
     /// The time on the clock at the beginning.
     pub now: Duration,

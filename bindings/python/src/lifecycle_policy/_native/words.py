@@ -671,7 +671,7 @@ _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
 #: Words with several meanings, none of which is most common. They are refused, and the error says
 #: what they may mean.
 _OPEN: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
-    # The names of an app's states are still refused where a scene's state is required.
+    # If a scene's state is required, the names of an app's states are still refused.
     ((SceneState.FOREGROUND_ACTIVE,), "active"),
     ((SceneState.FOREGROUND_INACTIVE,), "inactive"),
     ((SceneState.UNATTACHED,), "not running"),
@@ -729,8 +729,8 @@ class Word:
 #: Words, separated by semicolons, and their meaning.
 _Row = tuple[str, Word]
 
-#: Characters that are ignored in a text. Only selectors have colons and parentheses; allowances of
-#: callbacks may be named by their selectors, too.
+#: Characters that are ignored in a text. Only selectors have colons and parentheses. A selector may
+#: also name the allowance of its callback.
 _MARKS = {ord(mark): None for mark in " -_."}
 _SELECTOR_MARKS = {ord(mark): None for mark in " -_.:()"}
 

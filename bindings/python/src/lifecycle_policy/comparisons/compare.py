@@ -64,7 +64,7 @@ def compare(
     *,
     subjects: Iterable[Subject | str] | Subject | str | None = None,
 ) -> Comparison:
-    """Asks in two contexts every question that an app may meet, and returns the differences.
+    """Asks every question that an app may meet, in two contexts, and returns the differences.
 
     The contexts are usually those of one app on two versions of the OS. If the app's SDK is not
     given, each context uses the SDK of its version. Answers differ if their content differs. If

@@ -147,7 +147,7 @@ def _told(answer: Answer) -> list[_Fact]:
 
 
 def _rules(answer: Answer) -> tuple[str, ...]:
-    """Names the deciding rules, that of the verdict first."""
+    """Names the deciding rules, beginning with the rule of the verdict."""
     rules = [answer.rule]
     if isinstance(answer, RelaunchAnswer):
         rules += [answer.delivery_rule, answer.disposition_rule]

@@ -1,4 +1,4 @@
-"""Places one lane on the page: states, lines and labels, as planned."""
+"""Places the states, lines and labels of one lane on the page, as the plan says."""
 
 from __future__ import annotations
 

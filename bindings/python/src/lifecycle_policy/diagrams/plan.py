@@ -237,7 +237,8 @@ NODE_HEIGHT = 54.0
 PAD = 13.0
 #: The minimum distance between two states, so that an arrow is recognised as one.
 _SHORTEST = 44.0
-#: The minimum half height of a row, and of a row with a tint of its own, whose label needs room.
+#: The minimum half height of a row, and that of a row with a tint of its own. The label of the tint
+#: needs room.
 _LEAST_HALF, _LEAST_ALONE = 36.0, 48.0
 
 

@@ -182,7 +182,7 @@ class Rule:
         return found
 
     def text(self, field: RuleField | str) -> str:
-        """Returns the text of a field; "" where there is none."""
+        """Returns the text of a field; "" if there is none."""
         return rule_text(self.index, coerce(RuleField, field, Field.RULE_FIELD))
 
     @property
@@ -252,8 +252,8 @@ def rules(
 ) -> tuple[Rule, ...]:
     """Returns the rules in the order of the rule book, all or a selection.
 
-    `os` selects rules that hold on a version, `evidence` rules with that evidence, and `source`
-    rules that cite the source with that key, such as "A2".
+    `os` selects rules that hold on a version. `evidence` selects rules with that evidence. `source`
+    selects rules that cite the source with that key, such as "A2".
 
     >>> all(row.citations or row.note for row in rules("relaunch"))
     True

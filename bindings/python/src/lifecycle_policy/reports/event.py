@@ -209,7 +209,7 @@ def _resource(source: ReportSource) -> Event | None:
 
 
 def _field(source: ReportSource) -> Event | None:
-    """Finds a line `key: value` with one of the words."""
+    """Finds a line `key: value` whose value is one of the words of ALLOWANCES."""
     words = "|".join(sorted(ALLOWANCES, key=len, reverse=True))
     for key in ("watchdog event", "domain"):
         match = source.field(key, rf"(?P<word>{words})(?=\s{{0,4}}(?:[\"')*`,;\n]|$))")

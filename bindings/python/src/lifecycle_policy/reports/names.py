@@ -112,7 +112,7 @@ _JETSAM_CONSTANTS = {
     "cpulimit": 100,
 }
 
-#: The words of reports for what took too long, in lower case, and the library's allowance. The
+#: The library's allowances, by the words of reports for what took too long, in lower case. The
 #: reasons of process assertions are those of BackBoardServices' BKSProcessAssertion.
 ALLOWANCES = {
     "process-launch": "process-launch",

@@ -37,7 +37,7 @@ class TerminationReport:
     """The library's name of the namespace, else the report's word in lower case."""
     code: int | None = None
     """The code, of at most 64 bits; for jetsam, the kernel's number of the reason. If no code is
-    printed, but the wording belongs to one code alone, that code (TN2151)."""
+    printed, but the wording belongs to one code alone, this is that code (TN2151)."""
     allowance: str | None = None
     """The library's name of the allowance that was used up."""
     allowance_seconds: float | None = None

@@ -223,7 +223,7 @@ _WHO = re.compile(
 def code_in_prose(source: ReportSource) -> Reason:
     """Finds a known termination code anywhere in the text, if the text has only one.
 
-    The namespace is the one that is named next to it, if there is only one.
+    The namespace is the one that the text names next to the code, if it names only one.
     """
     found: dict[int | None, re.Match[str]] = {}
     for needle in _NEEDLES:

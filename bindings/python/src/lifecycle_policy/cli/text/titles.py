@@ -411,7 +411,7 @@ def _without_cause(data: Json) -> str:
 
 
 def _ended(data: Json) -> str:
-    """Says how the process ended. A time in the report is shown next to that of the rule."""
+    """Says how the process ended. If the report has a time, shows it next to that of the rule."""
     cause = data["cause"] or _without_cause(data)
     report = data.get("report")
     allowance, took = data["allowance"], report and report["allowance_seconds"]
