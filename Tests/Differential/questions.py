@@ -84,7 +84,7 @@ class Questions:
         return str(self.random.choice(listed))
 
     def _of(self, row: Row | None, field: str, names: Iterable[str]) -> str:
-        """Returns mostly an element of a row's set. If the set is empty, returns any name."""
+        """Mostly returns an element of a row's set. If the set is empty, returns any name."""
         values = None if row is None else getattr(row, field)
         return self._any(values if values and self._maybe(0.95) else names)
 
@@ -93,8 +93,8 @@ class Questions:
         return str(value) if value is not None and self._maybe(0.95) else self._any(names)
 
     def _of_axis(self, row: Row | None, field: str, states: Iterable[str]) -> str:
-        """Returns mostly a state of a row, under the name that questions use. If none of them is in
-        `states`, returns any of `states`."""
+        """Mostly returns a state of a row, under the name that questions use. If no state of the
+        row is in `states`, returns any of `states`."""
         told = () if row is None else row.states if field == "states" else (row.get(field),)
         values = {bare(state) for state in told if state is not None}
         fitting = [state for state in states if state in values]

@@ -29,7 +29,7 @@ NO_DECISION = Decision(None, False, NOTHING)
 
 @dataclass(frozen=True, slots=True)
 class Lifecycle:
-    """The life cycle of an app, and the other one that it has if unknown facts are otherwise."""
+    """The life cycle of an app, and the other one that it may have if some facts are unknown."""
 
     row: Row
     other: Row | None

@@ -90,7 +90,7 @@ def quota(world: World, asked: Json) -> Answer:
 
 
 def mode(world: World, asked: Json) -> Answer:
-    """Answers which activities a background mode permits, what wakes, and what keeps running."""
+    """Answers what a background mode permits, what wakes the app, and what keeps it running."""
     admitted = [
         row
         for row in world.book.family("mode")

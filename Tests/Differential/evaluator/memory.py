@@ -27,7 +27,7 @@ def is_about_suspension(row: Row, asked: Json) -> bool:
 
 
 def is_about_purge(row: Row, asked: Json) -> bool:
-    """Returns whether a row is about the state of the app, and about one of its activities."""
+    """Returns whether a row is about the app's state, and about one of the app's activities."""
     if asked["state"] not in row.states:
         return False
     return not row.activities or bool(row.activities & asked["activities"])

@@ -233,7 +233,7 @@ def test_the_schema_lists_every_value() -> None:
         if kind is TerminationNamespace:
             listed -= {"frontboard", "carousel", "assertiond"}  # other names of two of them
         if name == "status":
-            labels &= listed  # some cannot result from a question in JSON
+            labels &= listed  # no question in JSON leads to some of them
         assert listed == labels, name
         compared += 1
     assert compared >= 25

@@ -48,7 +48,8 @@ pub struct DeviceOptions {
     pub tasks: u32,
     /// The maximum number of requests to the scheduler, of all apps; 0: 4 for each app.
     pub requests: u32,
-    /// The maximum number of kinds of apps; apps about which the same is known share one. 0: 8.
+    /// The maximum number of kinds of apps; 0: 8. Apps about which the same is known are of one
+    /// kind.
     pub policies: u32,
     /// The maximum number of waiting effects. The smallest permitted value is 4 for each app plus
     /// 16; 0: twice the smallest value, plus 64.

@@ -112,8 +112,8 @@ def answerer(
     """Returns a function that asks one kind of question.
 
     `read` makes the answer from the bytes of the library's struct. With `with_query`, the bytes of
-    the query follow. `known` keeps answers by these bytes. Each call has room of its own: it takes a
-    spare room or makes one, and puts it back.
+    the query follow. `known` stores answers under these bytes. Each call has room of its own: it
+    takes a spare room or makes one, and puts it back.
     """
     spare: list[Room] = []
 

@@ -9,7 +9,7 @@ import tempfile
 
 __all__ = ["descriptor_of", "write"]
 
-#: The maximum number of links; the system follows as many.
+#: The maximum number of links to follow. The system follows as many.
 _MOST_LINKS = 40
 
 #: Windows has no terminals to take over, and changes line ends unless it is told not to.

@@ -126,7 +126,7 @@ class Columns:
         return _mapped(self[name], lambda value: decode(kind, value) if value else None)
 
     def names(self, name: str) -> npt.NDArray[np.object_]:
-        """Returns a column as names, or as ids if it is a column of rules. No value becomes None."""
+        """Returns a column as names, or as ids if it is a column of rules; None for no value."""
         if name in ("rule", "delivery_rule", "disposition_rule"):
             asked = self.statuses == 0
             found = _mapped(self[name], _rule_id)

@@ -146,7 +146,7 @@ class _Placer:
                     self.route(slot.edges[0], points, label)
 
     def channels(self, aside: dict[Edge, Point]) -> None:
-        """Draws the lines through the channels. `aside` has the points at which edges start that
+        """Draws the lines through the channels. `aside` has the starting points of the edges that
         begin beside the spine."""
         node, home = self.columns.node, self.rows.home
         for index, channel in enumerate(self.plan.channels):

@@ -92,7 +92,7 @@ class EventGroup:
 
     triggers: tuple[Trigger, ...]
     seconds: float | None
-    """The time that the app then has; None: no source says."""
+    """The time that the app then has; None: no source says how much."""
     needs: tuple[Condition, ...]
     """The conditions about which nothing is known."""
     disputed: bool

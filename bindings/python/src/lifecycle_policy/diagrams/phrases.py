@@ -74,7 +74,7 @@ def cause_text(way: Way) -> str:
 
 
 def bound(limit: float) -> str:
-    """Returns an enforced limit."""
+    """Formats an enforced limit."""
     return seconds(limit) if limit == math.inf else f"≤\u00a0{seconds(limit)}"
 
 
@@ -137,7 +137,7 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 
 def condition(conditions: tuple[Condition, ...]) -> str:
-    """Returns conditions as half a sentence, which does not claim to be complete."""
+    """Returns conditions as half a sentence. It does not claim that there are no others."""
     return f"depends on {', '.join(HOLDS[each] for each in conditions)}"
 
 

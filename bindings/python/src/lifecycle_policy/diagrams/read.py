@@ -81,7 +81,7 @@ def _background(context: Context, end: Termination) -> dict[Trigger, RelaunchAns
 def _groups(
     context: Context, answers: dict[Trigger, RelaunchAnswer]
 ) -> tuple[EventGroup, ...]:
-    """Groups events under the same terms. Events without further conditions come first."""
+    """Groups events that have the same terms. Events without further conditions come first."""
     found: dict[tuple[object, ...], list[Trigger]] = {}
     terms: dict[tuple[object, ...], EventGroup] = {}
     for trigger, answer in answers.items():

@@ -197,7 +197,7 @@ def composed(
 
 
 def one_of(found: Iterable[Evidence | None]) -> Evidence | None:
-    """Returns the evidence that several rules share, or None if they differ."""
+    """Returns the evidence that several rules share, or None if their evidence differs."""
     kinds = set(found)
     return kinds.pop() if len(kinds) == 1 else None
 

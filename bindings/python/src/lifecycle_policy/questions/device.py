@@ -336,7 +336,8 @@ class Device:
         background-task-expired 180.0
         """
         last = to_ns(limit, Field.NOW)
-        # Whole nanoseconds: conversion to seconds could round a late moment down to before itself.
+        # Moments stay whole nanoseconds here. Converted to seconds, a late moment could be rounded
+        # down.
         while True:
             yield from self.effects()
             due = self._next_deadline(0)

@@ -286,7 +286,7 @@ def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationRe
 def read_report(text: str | bytes) -> TerminationReport:
     """Reads the text of a report, complete or in part, of any iOS version.
 
-    In a log, the first line counts that reports an end from outside and its reason. If there is
+    In a log, the first line that reports an end from outside and its reason counts. If there is
     none, a line about an idle process, a crash or a warning counts. The same is true for the
     diagnostics of a payload. A log is not searched for one app: pass only the lines of that app. If
     a text contains several reports of another kind, the first counts. If nothing is recognised, the

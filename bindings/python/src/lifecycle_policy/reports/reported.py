@@ -48,7 +48,7 @@ _PLAIN = {
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
 
-#: The termination when an allowance is used up. For other allowances it is the watchdog.
+#: The termination if an allowance is used up. For any other allowance, the watchdog ends the app.
 _CAUSES = {
     Allowance.BACKGROUND_TASK: Termination.BACKGROUND_TASK_EXPIRED,
     Allowance.BACKGROUND_TASK_IN_FETCH: Termination.BACKGROUND_TASK_EXPIRED,

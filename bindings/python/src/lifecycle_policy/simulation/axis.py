@@ -15,7 +15,7 @@ DENSE = 1.0
 #: The least distance between two moments, in pixels; what each doubling of the time adds; and the
 #: time, in seconds, up to which the distance is the least.
 _LEAST, _DOUBLING, _SHORTEST = 5.0, 2.6, 0.1
-#: How much closer than desired moments may be drawn before there is another strip.
+#: The factor by which moments may be drawn closer than desired before there is another strip.
 _SQUEEZED = 1.15
 _MARGIN = 12.0
 
