@@ -74,7 +74,7 @@ _DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
 
 
 def living(app: App, lifecycle: str) -> App:
-    """Returns the app with the declarations that give it a life cycle, if the OS has that."""
+    """Returns the app with declarations that give it a life cycle, if the OS has that cycle."""
     if lifecycle == "no-multitasking":
         return replace(app, linked_sdk=OSVersion(3, 2))
     return replace(

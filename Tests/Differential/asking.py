@@ -18,13 +18,13 @@ from questions import KINDS_OF, SHARES, Questions
 from reproduce import expression
 from shrink import smallest
 
-#: The number of mismatches printed in full, each of another kind or with other keys.
+#: How many mismatches are printed in full. No two of them have the same kind and keys.
 _TOLD = 8
 
 
 @dataclass
 class Found:
-    """The results of some questions."""
+    """What some questions showed: the counts, and the mismatches."""
 
     counts: Counter[str] = field(default_factory=Counter)
     failed: int = 0
@@ -39,7 +39,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """The part of one process: every `jobs`-th context."""
+    """The share of the work that one process does: every `jobs`-th context."""
 
     export: Json
     seed: str
@@ -58,7 +58,7 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
         return any(one.differing.keys() == keys for one in found)
 
     context, asked = smallest(mismatch.context, kind, mismatch.asked, fails)
-    # A mismatch that only occurs with other questions, as in a batch, is shown as it was found.
+    # A mismatch may occur only together with other questions, as in a batch. It is shown as found.
     left = next(iter(Comparison(book, client, context).mismatches(kind, [asked])), mismatch)
     lines = [expression(context, kind, asked)]
     for key, (ours, theirs) in left.differing.items():
@@ -68,7 +68,7 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
 
 
 def _shown(value: object, other: object) -> str:
-    """Formats a value; for a long list, only the items that the other list does not have."""
+    """Formats a value. Of a long list, shows only the items that the other list lacks."""
     if isinstance(value, tuple) and isinstance(other, tuple) and len(value) > 2:
         alone = [item for item in value if item not in other]
         if 0 < len(alone) < len(value):
@@ -109,7 +109,7 @@ def _take(found: Found, book: Book, client: Client, mismatch: Mismatch) -> None:
 
 
 def ask_all(export: Json, seed: str, count: int, kind: str | None, jobs: int) -> Found:
-    """Asks `count` questions or a few more, in `jobs` processes."""
+    """Asks at least `count` questions, at most a few more, in `jobs` processes."""
     kinds = SHARES if kind is None else {kind: 48}
     parts = [Job(export, seed, count, kinds, part, jobs) for part in range(jobs)]
     found = Found()

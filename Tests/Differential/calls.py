@@ -1,5 +1,4 @@
-"""Calls the library as the header declares it: with both forms of a policy, singly and in
-batches."""
+"""Calls the functions of the header, with both forms of a policy, singly and in batches."""
 
 from __future__ import annotations
 
@@ -15,13 +14,13 @@ from lifecycle_policy._native.calls import Ask, ask_many, asker, elements, liste
 from lifecycle_policy._native.enums import QuestionKind
 from lifecycle_policy.questions.prepared import Prepared
 
-#: Room for the elements of a list. A longer list gets more.
+#: How many elements of a list there is room for at first. A longer list gets more room.
 _MOST = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The functions and structs for questions of one kind."""
+    """The function and the structs for questions of one kind."""
 
     ask: Ask
     #: The struct of the query, and the number of the kind for batches. A manifest has neither.
@@ -35,7 +34,7 @@ class Way:
 def way(
     kind: str, query: Any, answer: type[ctypes.Structure], lists: str = "", element: Any = None
 ) -> Way:
-    """Makes a way. `lists` is the function for the list of the answer, if it has one."""
+    """Makes a way. `lists` is the function that lists the answer's elements, if there are any."""
     function = f"lcp_query_{kind}"
     ask = asker(function, answer)
     if lists:
@@ -45,7 +44,7 @@ def way(
 
 
 class Forms:
-    """Both forms of the policy of a context, on the first version of a range."""
+    """Both forms of the policy of a context. For a range, it is the policy of the first version."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -59,7 +58,10 @@ class Forms:
         return elements("lcp_explain", native.lcp_explanation, policy.reference, kind, room)
 
     def given(self, way: Way, queries: Sequence[tuple[bytes, ...]]) -> list[dict[str, bytes]]:
-        """Returns each answer with its list, by the form and call; all of these must be equal."""
+        """Returns the answer to each query, followed by its list, once for each form and call.
+
+        All answers to one query must be equal.
+        """
         found = [
             {"small": way.ask(self.small, *query), "tables": way.ask(self.tables, *query)}
             for query in queries

@@ -42,7 +42,7 @@ _WAYS: dict[str, Way] = {
     "purge": way("purge", native.lcp_purge_query, native.lcp_purge_answer),
 }  # fmt: skip
 
-#: What a question asks, with the query field for it.
+#: The parts of a question: the field of the query, and the names of its values.
 _FIELDS: dict[str, tuple[str, Words]] = {
     "cause": ("cause", CAUSE),
     "last_cause": ("last_cause", CAUSE),
@@ -92,13 +92,12 @@ def _query(way: Way, asked: Json) -> tuple[bytes, ...]:
 
 
 class Client(Reader):
-    """The library."""
+    """Asks the library."""
 
     _forms: Forms | None = None
 
     def answers(self, context: Context, kind: str, asked: Sequence[Json]) -> list[Answer]:
-        """Asks questions of one kind. A result that differs between forms or calls is in the
-        answer."""
+        """Asks questions of one kind. If the forms or calls differ, the answer says so."""
         forms = self._forms
         if forms is None or forms.context is not context:
             forms = self._forms = Forms(context)
@@ -148,7 +147,7 @@ def _steps(forms: Forms, step: Any) -> list[Any]:
 
 
 def _over_range(context: Context, kind: str, asked: Json) -> Answer:
-    """Returns the binding's answer over a range, for which it asks at each edge."""
+    """Returns the binding's answer over a range. The binding asks at each edge of the range."""
     answer = asked_openly(context, kind, asked)
     return {
         "verdict": answer.verdict.label,

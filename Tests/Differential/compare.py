@@ -23,7 +23,7 @@ class Mismatch:
     context: Context
     kind: str
     asked: Json
-    #: For each key, our value and the library's.
+    #: For each key in which the answers differ, our value and the library's.
     differing: dict[str, tuple[Any, Any]]
 
 
@@ -41,7 +41,7 @@ _STEPS = frozenset({"sequence", "steps"})
 
 
 class Comparison:
-    """Both sides in one context."""
+    """Compares the evaluator's answers with the library's, in one context."""
 
     def __init__(self, book: Book, client: Client, context: Context) -> None:
         self.client = client
@@ -59,7 +59,7 @@ class Comparison:
                 question = expression(self.context, kind, one)
                 raise RuntimeError(f"the rows have no answer to {question}") from error
             for key in _STEPS & ours.keys():
-                # The library has no list of steps where there is no step to take.
+                # If there is no step to take, the library has an empty list where we have None.
                 ours[key] = ours[key] or ()
             if ours != theirs:
                 found.append(Mismatch(self.context, kind, one, difference(ours, theirs)))

@@ -1,4 +1,5 @@
-"""Random contexts: versions on both sides of every edge, apps, devices, own limits."""
+"""Makes random contexts, with versions on both sides of every edge, apps, devices, and limits of
+the host."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ class Grounds:
         self.book = book
         self.random = source
         near = {edge + step for edge in book.edges for step in (-1, 0, 1)}
-        #: Both sides of the versions on which callbacks were introduced.
+        #: The versions on which callbacks were introduced, and the version before each of them.
         rows = book.family("callback")
         self.forms = sorted({row.since + step for row in rows for step in (-1, 0)})
         near |= {packed(text) for text in _OTHERS} | {book.newest}
@@ -69,8 +70,8 @@ class Grounds:
         return self._with_rest(self._version())
 
     def around(self, row: Row) -> Context:
-        """Returns a context near a row: on its versions, under its profiles, with all of its
-        conditions or all but one."""
+        """Returns a context near a row. It mostly has a version and a profile of the row, and all
+        of the row's conditions hold, or all but one."""
         choose = self.random.choice
         chosen = [os for os in self.versions if row.holds_on(os)] or self.versions
         os = choose(chosen)
@@ -101,7 +102,7 @@ class Grounds:
         )  # fmt: skip
 
     def _free(self, row: Row) -> list[tuple[str, bool]]:
-        """Returns conditions under which rows with precedence over this one do not apply."""
+        """Returns conditions that keep the rows with precedence over this one from applying."""
         family = "relaunch" if row.family == "delivery" else row.family
         rivals = [
             one

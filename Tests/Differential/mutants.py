@@ -1,4 +1,4 @@
-"""Changes one row at a time on our side only. The comparison must notice it."""
+"""Changes one row at a time, on our side only. The comparison must notice the change."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _FIELDS = {
     "purge": ("verdict", "states", "activities", "rank", "warned"),
 }  # fmt: skip
 _EVERY = ("since", "until", "basis", "when", "unless")
-#: Further fields of rows that decide alone, not as one of a list.
+#: Further fields of the rows of which one decides. Of listed rows, all that apply count.
 _DECIDING = ("conflict", "precedence")
 _LISTED = (
     "duty", "manifest", "notification", "standing", "delivery", "cause", "callback", "choice",
@@ -156,7 +156,8 @@ def noticed(
 def check(
     true: Book, client: Client, seed: str, count: int, questions: int
 ) -> tuple[Counter[str], Counter[str], list[str]]:
-    """Returns the number of mutants and of noticed ones, by family, and those that were missed."""
+    """Returns how many mutants there were and how many were noticed, both by family, and describes
+    those that were missed."""
     source = random.Random(seed)
     made, seen, missed = Counter[str](), Counter[str](), []
     mutants = Mutants(true, source)

@@ -1,4 +1,4 @@
-"""Answers with the keys of the command line's JSON, which are those of the vectors."""
+"""Converts answers to the keys of the command line's JSON, which are those of the vectors."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def _sequence(steps: tuple[tuple[Any, ...], ...] | None) -> Json:
 
 
 def _findings(answer: Json, context: Context) -> list[Json]:
-    """Returns the findings, with the values that only the reader of the file knows, as in the
-    binding."""
+    """Returns the findings. Like the binding, adds the values that only the reader of the
+    Info.plist knows."""
     app = context.app or App()
     return [
         told
@@ -60,14 +60,14 @@ def _told(app: App, finding: Json) -> Iterator[Json]:
 
 
 def _evidence(book: Book, answer: Json, listed: str) -> str | None:
-    """Returns the evidence of an answer of several rules, if it is the same for all of them."""
+    """Returns the evidence of an answer by several rules, if all of them have the same evidence."""
     rules = {item[0] for item in answer[listed]} or {answer.get("rule")}
     kinds = {row.evidence for row in book.rows if row.id in rules}
     return kinds.pop() if len(kinds) == 1 else None
 
 
 def printed(book: Book, kind: str, answer: Json, context: Context) -> Json:
-    """Returns an answer as the command line prints it, limited to what vectors compare."""
+    """Returns an answer as the command line prints it, but only the keys that vectors compare."""
     names: tuple[str, ...]
     found: Json = {"rule": None, "evidence": None, "disputed": False, "requires": ()} | answer
     if kind == "transition":

@@ -1,4 +1,4 @@
-"""Random questions of every kind, many of them aimed at a row of the rule book."""
+"""Makes random questions of every kind, many of them aimed at a row of the rule book."""
 
 from __future__ import annotations
 
@@ -48,8 +48,9 @@ KINDS_OF = {
     "purge": ("purge",),
 }  # fmt: skip
 
-#: The states of a running app, by its standing. The next two states have no running process.
+#: The states of a running app, by its standing.
 _RUNNING = {"running": ("background",), "in-front": ("inactive", "active")}
+#: The states without a running process.
 _NOT_IN_MEMORY = ("not-running", "prewarmed")
 
 
@@ -83,7 +84,7 @@ class Questions:
         return str(self.random.choice(listed))
 
     def _of(self, row: Row | None, field: str, names: Iterable[str]) -> str:
-        """Returns an element of a row's set, if it has one, otherwise any name."""
+        """Mostly returns an element of a row's set. If the set is empty, returns any name."""
         values = None if row is None else getattr(row, field)
         return self._any(values if values and self._maybe(0.95) else names)
 
@@ -92,15 +93,15 @@ class Questions:
         return str(value) if value is not None and self._maybe(0.95) else self._any(names)
 
     def _of_axis(self, row: Row | None, field: str, states: Iterable[str]) -> str:
-        """Returns a state of a row as questions name it, if it is a possible one, otherwise any
-        state."""
+        """Mostly returns a state of a row, under the name that questions use. If no state of the
+        row is in `states`, returns any of `states`."""
         told = () if row is None else row.states if field == "states" else (row.get(field),)
         values = {bare(state) for state in told if state is not None}
         fitting = [state for state in states if state in values]
         return self._any(fitting if fitting and self._maybe(0.95) else states)
 
     def _a_transition(self, row: Row | None) -> Row | None:
-        """Returns a transition row that involves the rows of other families."""
+        """Returns a transition row for which `row` matters, even if `row` is of another family."""
         rows = self.book.family("transition")
         if row is not None and row.family in ("notification", "watchdog"):
             with_it = [
@@ -195,7 +196,8 @@ class Questions:
         return asked | self._standing(standing, ended)
 
     def _standing(self, standing: str | None, ended: str) -> Json:
-        """Returns a state and a flag, for a question with more than a termination."""
+        """Returns a state and the flag of a force quit, or nothing, for a question that also has a
+        termination."""
         told: Json = {}
         if standing in _RUNNING and self._maybe(0.8):
             told["state"] = self._any(_RUNNING[standing])
@@ -210,7 +212,7 @@ class Questions:
         return told
 
     def _some(self, values: Iterable[str], names: Iterable[str]) -> frozenset[str]:
-        """Returns a set with usually one of the values, and a few of the names."""
+        """Returns a random set: usually one of the values, and now and then some of the names."""
         found = {self._any(values)} if values and self._maybe(0.8) else set[str]()
         return frozenset(found | {name for name in sorted(names) if self._maybe(0.04)})
 

@@ -1,4 +1,4 @@
-"""Reads the structs of the library, with the evaluator's words."""
+"""Converts the structs of the library to answers in the evaluator's words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Reader:
         self.rules[native.LCP_RULE_NONE] = None
 
     def ruled(self, answer: Any, flags: int = DISPUTED) -> Answer:
-        """Reads the part that every answer by one rule has."""
+        """Reads the part that is common to all answers that rest on one rule."""
         return {
             **verdicts(answer, flags),
             "rule": self.rules[answer.rule],

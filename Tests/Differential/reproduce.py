@@ -24,8 +24,8 @@ def _value(value: Any) -> str:
 
 
 def _made(value: Any, usual: Any, *placed: Any) -> str:
-    """Writes the call that makes a value: some fields by position, others by name if not
-    default."""
+    """Writes the call that makes a value. `placed` are the arguments by position; the other fields
+    are given by name, unless they have their defaults."""
     parts = [*map(_value, placed)]
     for field in type(value).__dataclass_fields__:
         given = getattr(value, field)
@@ -51,7 +51,7 @@ def context_expression(context: Context) -> str:
     return f"lp.Context({', '.join(parts)})"
 
 
-#: For each kind: the function, its positional arguments, and its named ones.
+#: For each kind: the function, its positional arguments, and its keyword arguments.
 _FUNCTIONS = {
     "transition": ("transition", ("from", "to", "cause"),
                    ("axis", "last_cause", "trigger", "interruption")),

@@ -77,7 +77,7 @@ def check_mutants(export: Json, options: argparse.Namespace) -> tuple[int, int]:
 
 
 def main(argv: list[str]) -> int:
-    """Runs what the options say. Returns 1 if anything differs."""
+    """Runs the comparison that the options select. Returns 1 if anything differs."""
     options = _arguments(argv)
     export = exported()
     if options.vectors:

@@ -12,7 +12,7 @@ from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile, OSVersi
 from evaluator.book import Json
 from reproduce import may_lack
 
-#: Returns whether a question is still answered differently.
+#: A function that returns whether both sides still answer a question differently.
 Fails = Callable[[Context, Json], bool]
 
 
@@ -37,7 +37,7 @@ def _with_defaults(value: Any, usual: Any) -> Iterator[Any]:
 
 
 def _smaller_grounds(context: Context) -> Iterator[Context]:
-    """Yields contexts with one thing less, the largest things first."""
+    """Yields contexts in which one thing is left out, beginning with the largest things."""
     if context.os_last is not None:
         yield changed(context, os_last=None)
     if context.app is not None:
@@ -78,7 +78,7 @@ def _smaller_questions(kind: str, asked: Json) -> Iterator[Json]:
 
 
 def smallest(context: Context, kind: str, asked: Json, fails: Fails) -> tuple[Context, Json]:
-    """Removes one thing at a time while the question still fails."""
+    """Removes one thing at a time, as long as the answers still differ."""
     going = True
     while going:
         going = False

@@ -1,7 +1,7 @@
-"""The vectors of the project, answered from the rows alone.
+"""Answers the vectors of the project from the rows alone.
 
-Answers are compared by the runner that the README of the vectors prints, so that this also proves
-that another implementation can run them with it.
+The runner in the README of the vectors compares the answers. This also proves that another
+implementation can use that runner.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class Words:
         return sum(1 << self.numbers[name] - 1 for name in names)
 
     def number(self, name: str | None) -> int:
-        """Returns the number of a name; 0 for none."""
+        """Returns the number of a name; 0 for None."""
         return 0 if name is None else self.numbers[name]
 
 
@@ -56,7 +56,7 @@ NAMESPACE, SINCE = Words(enums.TerminationNamespace), Words(enums.Since)
 
 
 def states_of(asked: Json) -> Words:
-    """Returns the states of the axis of a question: a scene's or the app's."""
+    """Returns the states on the axis of a question: those of a scene, or those of the app."""
     return SCENE if asked["axis"] == "scene" else STATE
 
 
@@ -68,7 +68,7 @@ def figure(value: int) -> int | str | None:
 
 
 def counted(number: int) -> int | None:
-    """Converts a number."""
+    """Converts a number of the library, which may be unknown."""
     return None if number == native.LCP_COUNT_UNKNOWN else number
 
 

@@ -44,7 +44,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def commands(block: str) -> list[tuple[str, list[str]]]:
-    """Returns the commands of a block, each with the output that is shown."""
+    """Returns the commands of a block, each with the output that the block shows for it."""
     found: list[tuple[str, list[str]]] = []
     for line in block.splitlines():
         if line.startswith("$ "):
@@ -57,7 +57,7 @@ def commands(block: str) -> list[tuple[str, list[str]]]:
 
 
 def same(expected: list[str], printed: str) -> bool:
-    """Returns whether the output is as shown, where `...` stands for any lines."""
+    """Returns whether the output is as expected. A line `...` stands for any lines."""
     pattern = "".join(
         r"(?:.*\n)*?" if line.strip() == "..." else re.escape(line) + r" *\n" for line in expected
     )

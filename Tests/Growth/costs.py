@@ -36,7 +36,7 @@ class Cost:
 
     @property
     def is_question(self) -> bool:
-        """Returns whether a prepared policy is asked. Only such questions are judged."""
+        """Returns whether the query is a question to a prepared policy. Only these are judged."""
         return not self.query.startswith("prepare")
 
     @property
@@ -72,7 +72,7 @@ class Cost:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """Returns the figures as written to growth.json."""
+        """Returns the figures in the form in which growth.json has them."""
         ours, grown = self.medians
         ratio, era = self.worst
         return {

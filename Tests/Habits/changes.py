@@ -1,7 +1,7 @@
-"""The made-up changes of the rehearsal: for each habit, what its steps ask to edit.
+"""The made-up changes of the rehearsal: for each step of a habit, the edits that it asks for.
 
-Every edit finds its place by a line that is there today. If such a line has gone, the edit says so,
-and is given another line beside which the same thing belongs.
+Every edit finds its place by a line that the file has today. If the line is gone, the edit fails
+and says so. Then choose another line, next to which the edit belongs.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class Clone:
         file.write_text(text.replace(old, new), encoding="utf-8")
 
     def before(self, path: str, line: str, text: str) -> None:
-        """Puts a text before one that must be there once."""
+        """Puts `text` before `line`, which must be there exactly once."""
         self.replace(path, line, text + line)
 
     def after(self, path: str, line: str, text: str) -> None:
-        """Puts a text behind one that must be there once."""
+        """Puts `text` behind `line`, which must be there exactly once."""
         self.replace(path, line, line + text)
 
 
@@ -41,7 +41,7 @@ Edit = Callable[[Clone], None]
 
 
 def figures(clone: Clone) -> None:
-    """Puts the figures that `make test-docs` names into README.md."""
+    """Updates README.md with the figures that `make test-docs` demands."""
     shown = subprocess.run(["make", "test-docs"], cwd=clone.root, text=True, capture_output=True).stdout
     named = re.search(r"README\.md must say \[(.*?)\]", shown)
     path = clone.root / "README.md"
@@ -55,7 +55,7 @@ def figures(clone: Clone) -> None:
 
 
 def changelog(part: str, text: str) -> Edit:
-    """Adds an entry at the beginning of a part of the newest version's changes."""
+    """Adds an entry to the changes of the newest version, at the beginning of the given part."""
 
     def edit(clone: Clone) -> None:
         path = clone.root / "CHANGELOG.md"
@@ -66,7 +66,7 @@ def changelog(part: str, text: str) -> Edit:
 
 
 def nothing(_: Clone) -> None:
-    """Performs a step that this change does not need."""
+    """Does nothing: the change needs no edit in this step."""
 
 
 SOURCE = """  static let madeUp = Source(

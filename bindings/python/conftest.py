@@ -10,5 +10,5 @@ if find_spec("numpy") is None:
     collect_ignore += ["src/lifecycle_policy/columns"]
     collect_ignore += ["tests/tables/test_columns.py", "tests/tables/test_column_grid.py"]
 
-# pytest-xdist sets it, and the command line would wrap its output at that width.
+# pytest-xdist sets COLUMNS, and the command line would wrap its output at that width.
 os.environ.pop("COLUMNS", None)

@@ -27,7 +27,7 @@ SOURCES = (
 LIBRARY = "liblifecycle_policy.so"
 #: The name of the library in the package, by the system of the wheel.
 FILES = {"linux": LIBRARY, "macosx": "liblifecycle_policy.dylib", "win": "lifecycle_policy.dll"}
-#: Names a built library, as when the package runs; then nothing is built.
+#: The variable that names a built library, as when the package runs. If set, nothing is built.
 VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 SWIFT = (6, 3)
 #: Architectures by their number in an ELF header (`e_machine`), a Mach-O header and a PE header.

@@ -32,14 +32,14 @@ from interface import (
     placed,
 )
 
-# Exceptions from the style, with the reason.
+# These names are exceptions from the style; each comment states the reason.
 #: The values are named LCP_ERROR_..., except for the one that is not an error.
 STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
 #: Apple has names for these values. The library uses them, and the comments begin with them.
 NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
 #: The enumeration of kinds, which itself has no kind.
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
-#: Names of the command line and the vectors for values with a clearer name in the header.
+#: The names of values on the command line and in vectors, where the header has a clearer name.
 LABELS = {"LCP_PROFILE_FOUNDING": "article"}
 
 SYSTEM_HEADERS = ("<stddef.h>", "<stdint.h>")
@@ -170,7 +170,7 @@ class _Reader:
         return is_next
 
     def before(self) -> str:
-        """Returns the comment before a declaration, once."""
+        """Returns the comment before a declaration, and forgets it."""
         doc, self.doc = self.doc, ""
         return doc
 
@@ -193,7 +193,7 @@ class _Reader:
 
     def read(self) -> None:
         """Reads all declarations."""
-        blocks = 0  # `extern "C"`, only for C++
+        blocks = 0  # the number of open `extern "C"` blocks
         while (token := self.peek()).kind != "end":
             if token.kind == "doc":
                 if token.text.startswith("/**<"):
@@ -231,7 +231,7 @@ class _Reader:
         self.doc = ""
 
     def define(self, name: str, parameters: str | None, body: str, doc: str) -> None:
-        """Reads a macro. A macro right after a type has that type."""
+        """Reads a macro. A macro that comes right after a type is a value of that type."""
         listed = tuple(part.strip() for part in parameters.split(",")) if parameters else ()
         if body.startswith("{") and body.endswith("}"):
             self.initialiser(name, listed, _divided(body[1:-1]), doc)
@@ -424,8 +424,8 @@ class _Reader:
         )
 
     def enumerations(self, kinds: dict[str, int]) -> Iterator[Enumeration]:
-        """Yields the enumerations in order, also those whose values are macros, too wide for
-        enums."""
+        """Yields the enumerations in order. Some have macros as values, which are too wide for an
+        enum."""
         for name in self.found.layouts:
             if name in self.found.enumerations:
                 yield self.found.enumerations[name]
@@ -467,7 +467,7 @@ def _times(size: Pair, length: int) -> Pair:
 
 
 def _kind_of(values: tuple[Value, ...] | list[Value], kinds: dict[str, int]) -> str:
-    """Returns the kind whose name all values begin with. Of several, the longest fits best."""
+    """Returns the kind with whose name all values begin; if there are several, the longest."""
     fitting = [
         kind
         for kind in kinds
@@ -500,7 +500,7 @@ def _evaluated(node: ast.expr, names: dict[str, int]) -> int:
 
 
 def read(path: Path) -> Interface:
-    """Reads a header, and those that it includes; raises HeaderError if it cannot."""
+    """Reads a header and those that it includes; raises HeaderError if one cannot be read."""
     reader = _Reader(path)
     reader.read()
     return reader.interface()

@@ -36,8 +36,8 @@ from cpp_enums import class_of, enumerator
 from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
 from records import MASKS
 
-#: The enumerations that a question requires, unless the comment on the field begins with the
-#: meaning of 0. A trigger is required if the question also has a termination.
+#: The fields that a question requires, unless the comment on the field gives 0 a meaning. A trigger
+#: is required, too, if the question also has a termination.
 REQUIRED = frozenset(
     "from to cause allowance termination state activity event callback mode quota".split()
 )
@@ -47,7 +47,8 @@ RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
 SECONDS = frozenset("at until returns_after delay".split())
 #: The name of a field in errors, if it differs from the field's name.
 CALLED = {"advice_ns": "LIMIT_NS", "warning_ns": "LIMIT_NS", "count": "LIMIT_COUNT"}
-#: The structs behind a policy. Those of the questions follow from the functions.
+#: The structs from which a policy is prepared, with their words in errors. The structs of the
+#: questions follow from the functions.
 GROUND = {"context": "CONTEXT", "app": "APP", "device_facts": "FACTS", "limit": "", "limits": ""}
 
 
@@ -80,7 +81,7 @@ def _structs(interface: Interface) -> Iterator[str]:
 
 
 def _what(interface: Interface, field: Field) -> str:
-    """Returns what a number is: the kind of its enumeration, or a word."""
+    """Returns what a number stands for: the kind of its enumeration, or another word."""
     for item in interface.enumerations:
         if item.kind and item.type == field.type:
             return item.kind
@@ -106,7 +107,7 @@ def _fields(interface: Interface) -> Iterator[str]:
 def _row(
     struct: Struct, field: Field, kind: str, low: int | str, high: int | str, status: str, word: int = 0
 ) -> str:
-    """Makes the row of a field, or of one word of it, with its range."""
+    """Makes the row for a field, or for one word of a field, with the range of its values."""
     others = {other.name for other in struct.fields}
     required = field.name == "os" or (
         kind.endswith(("ENUMERATION", "STATE"))
@@ -123,7 +124,7 @@ def _row(
 
 
 def _state(struct: Struct, field: Field) -> str:
-    """Returns which states a field takes."""
+    """Returns the word for the states that a field takes."""
     if "`from`" in field.doc:
         return "SAME_STATE"
     if field.doc == "of the app" or field.doc.startswith("of the app; "):
@@ -201,7 +202,8 @@ def _cpp_values(interface: Interface) -> Iterator[str]:
 
 
 def _pairs(values: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yields each key with its value as text. A list yields its key with each item, or `[]`."""
+    """Yields each key with its value as text. For a list, yields the key once with each item, or
+    once with `[]` if the list is empty."""
     for key, value in values.items():
         for item in value if value and isinstance(value, list) else [value]:
             if key in SECONDS:

@@ -8,7 +8,7 @@ import textwrap
 from interface import Enumeration, Interface, Value
 from words import WIDTH, plain, shown
 
-#: Classes with another name than the C type: `namespace` is a keyword, and `since` is unclear.
+#: Classes whose name differs from the C type: `namespace` is a keyword, and `since` is unclear.
 NAMES = {"lcp_since_t": "since_event", "lcp_namespace_t": "termination_namespace"}
 # The keywords of C++ up to C++23 that an enumerator could collide with.
 KEYWORDS = set(
@@ -34,7 +34,7 @@ def enumerator(item: Enumeration, value: Value) -> str:
 
 
 def _comment(text: str, indent: str) -> str:
-    """Formats a comment as lines before its subject."""
+    """Formats a comment as lines that stand before what they describe."""
     lines = textwrap.wrap(text, WIDTH - len(indent) - 4)
     return "".join(f"{indent}/// {line}\n" for line in lines)
 

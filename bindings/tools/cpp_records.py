@@ -34,21 +34,22 @@ SPEECH = Speech(
     "none", "unknown", lambda item, value: f"{class_of(item)}::{enumerator(item, value)}", NAMES
 )
 
-#: Members with another name than the field, most of them because they are yes or no.
+#: Members whose name differs from the field's, in most cases because they are yes or no.
 RENAMED = {
     "allowance_ns": "allowance_time", "on": "is_on", "locked": "is_locked",
     "undecided": "is_undecided", "switcher": "has_switcher", "waiting": "is_waiting",
     "force_quit": "is_force_quit",
 }  # fmt: skip
-#: Members of aggregates in another order than the fields, as 0.2 had them.
+#: Members of aggregates that come first or last although their fields do not. Version 0.2 had this
+#: order.
 FIRST = {"lcp_app": "background_modes", "lcp_relaunch_query": "termination trigger events_since"}
 LAST = {"lcp_app": "unknown_modes placeholders"}
-#: Numbers for which 0 is said by the number itself.
+#: Optional numbers that are plain members, without std::optional: 0 says that there is none.
 NUMBERS = frozenset(["foreground_slots"])
-#: Fields whose members are among MORE.
+#: Fields that have no member of their own: MORE has the members that stand for them.
 REPLACED = {"lcp_device_event": "amount"}
 
-#: Members that do not follow from one field: they put several together, read the rule, or call
+#: Members that do not follow from one field: they combine several fields, read the rule, or call
 #: another function.
 MORE = {
     "lcp_step": """\
@@ -134,7 +135,7 @@ MORE = {
   }
 """,
 }
-#: What such a member gives C.
+#: The statement that fills the field of C from such members.
 PACKED = {"lcp_device_event": "fields.amount = bytes ? *bytes : delay ? delay->count() : 0;"}
 
 
@@ -204,7 +205,7 @@ def _from_c(part: Part) -> str:
 
 
 def aggregate(interface: Interface, name: str, is_read: bool = False) -> str:
-    """Renders a struct that the host fills. If `is_read`, it can be made from C's, too."""
+    """Renders a struct that the host fills. If `is_read`, it can also be made from C's struct."""
     struct = interface.struct(name)
     assert struct
     ours = plain(name)
@@ -277,9 +278,9 @@ def view(interface: Interface, name: str) -> str:
     text += f"class {plain(name)} : public {base}<{name}> {{\n"
     text += " public:\n"
     for part in parts_of(interface, struct):
-        # of_rule and basic_answer have the rule.
+        # The base classes of_rule and basic_answer already have the rule.
         if part.c != "rule":
-            # The length of a list, or how many wait.
+            # The number is the length of a list, or tells how many effects or tasks are waiting.
             is_count = part.c in ("count", "effects", "tasks") and part.kind == "number"
             text += _getter(interface, part, is_count)
     return text + MORE.get(name, "") + "};\n"
@@ -304,7 +305,7 @@ def _ordinary(interface: Interface) -> str:
 
 
 def _asked(interface: Interface) -> str:
-    """Renders how C asks each question."""
+    """Renders the functions of C that ask each question."""
     text = "template <class Query> struct asked;\n"
     for struct in interface.structs:
         if not struct.name.endswith("_query"):

@@ -30,7 +30,7 @@ import swift_layout  # noqa: E402
 from interface import ABI, ROOT, Interface, dumps, loads  # noqa: E402
 
 HEADER = ROOT / "include" / "lifecycle_policy.h"
-# The generated modules of the Python package, and how they import its labels.
+# The generated modules of the Python package, and the module from which they import the labels.
 PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_native/enums.py"
 PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_native/bindings.py"
 PYTHON_LABELS = ".labels"
@@ -66,7 +66,8 @@ def _exports(interface: Interface) -> str:
 
 
 def _between_marks(path: Path, *texts: str) -> str:
-    """Returns a file with each text between a pair of marks. The rest of it is not generated."""
+    """Returns the content of a file, with each text between its pair of marks. The rest of the file
+    is not generated."""
     first, *others = path.read_text(encoding="utf-8").split(BEGIN)
     if len(others) != len(texts) or any(other.count(END) != 1 for other in others):
         raise ValueError(f"{path.name} has not {len(texts)} pairs of marks")

@@ -1,4 +1,4 @@
-"""The C interface as described by include/abi.json. Every generator and check reads it with this.
+"""The C interface as include/abi.json describes it. Every generator and check reads that file here.
 
 Pairs of numbers are for machines with pointers of 8 bytes and of 4 bytes. Other numbers are the
 same on every machine that the library is built for, because numbers are aligned to their own size.
@@ -30,7 +30,7 @@ SCALARS: dict[str, Pair] = {
     "uint64_t": (8, 8),
     "size_t": POINTER,
 }
-#: An input struct whose pointer is not to const, because the function changes it.
+#: The only input struct that is passed without const, because the function changes it.
 CHANGED = "lcp_info_progress"
 
 
@@ -125,7 +125,7 @@ class Struct:
 
     @property
     def is_sized(self) -> bool:
-        """True if it begins with `struct_size`, the size that the caller knows."""
+        """True if the struct begins with `struct_size`, the size that the caller knows."""
         return self.fields[0].name == "struct_size"
 
 
@@ -168,7 +168,7 @@ class Interface:
 
     @functools.cached_property
     def bases(self) -> dict[str, str]:
-        """The base types of the names of numbers."""
+        """The base type of each named number type."""
         bases = {item.name: item.base for item in self.types}
         return bases | {item.type: item.base for item in self.enumerations}
 
@@ -187,7 +187,8 @@ class Interface:
 
     @functools.cached_property
     def inputs(self) -> frozenset[str]:
-        """The input structs: behind pointers to const and fields of those, and the changed one."""
+        """The input structs: those that are passed by pointer to const, those in their fields, and
+        CHANGED."""
         found = {
             pointee
             for function in self.functions

@@ -35,7 +35,7 @@ def _value(item: Enumeration, value: Value) -> str:
 
 
 SPEECH = Speech("None", "None", _value, {**NAMES, "LCP_NS_UNLIMITED": "math.inf"})
-#: On a device, None is no limit: every time is known.
+#: On a device, None means that there is no limit, because every time is known.
 DEVICE_SPEECH = Speech("None", "None", _value, {**NAMES, "LCP_NS_UNLIMITED": "None"})
 
 #: Names that differ from those of C. A keyword has an underscore.
@@ -50,7 +50,7 @@ RENAMED = {
     ("lcp_step", "from"): "from_",
     ("lcp_device_effect", "from"): "from_",
 }
-#: Fields in another order than in C: arguments may be given by place.
+#: Fields that come first here, unlike in C. The order matters: arguments may be given by place.
 FIRST = {
     "lcp_app": "background_modes exits_on_suspend scenes multiple_scenes linked_sdk minimum_os "
     "permitted_identifiers location_authorization restoration_identifier "
@@ -66,20 +66,21 @@ LAST = {
     "lcp_app": "unknown_modes placeholders",
     "lcp_device_effect": "reads scene_reads disposition occasion",
 }
-#: Optional fields of a query that must be given all the same, before others that must.
+#: Optional fields of a query that have no default, because required fields follow them.
 WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
-#: States of a scene, and states of either, which are classes of their own here.
+#: Fields with the states of a scene, and fields with states of the app or a scene. Both have types
+#: of their own here.
 OF_SCENE = frozenset(["scene_state", "scene_reads"])
 OF_EITHER = frozenset(["state_after"])
-#: Values that stay numbers: a code that this package does not know is one, too.
+#: Values that stay numbers, because this package may not know a code.
 PLAIN = {("lcp_device_effect", "code")}
 #: Fields of a step that a caller may leave out.
 DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
-#: Structs with another name here.
+#: Structs that have another name here.
 CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}
 
-#: Fields of answers that do not follow from one field of C, with their types, what reads them and
-#: their comments: the value that was asked about, flags, and what the rule has.
+#: Fields of answers that do not follow from one field of C: the value that was asked about, flags,
+#: and what the rule has. Each has its type, the expression that reads it, and its comment.
 MORE = {
     "lcp_deadline_answer": [
         ("allowance", "Allowance", "asked(Allowance, given)", ""),
@@ -137,17 +138,20 @@ METHODS = {
         return cls(**{name: None for name in cls.__dataclass_fields__})
 ''',
 }
-#: Fields of a query that take more than their type in C: the types, and what packs them.
+#: Fields of a query that accept more than their type in C: the types, and the expression that packs
+#: the value.
 TAKEN = {("lcp_termination_query", "code"): ("int | str", "code_number(code)")}
 
-#: Answers with a list are read by hand: their rules are those of the elements.
+#: The answers with a generated reader. Answers with a list are read by hand, because they have the
+#: rules of their elements.
 ANSWERS = (
     "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination", "suspension",
     "purge",
 )  # fmt: skip
-#: Transitions, paths and what may follow take states of the app or a scene, and are packed by hand.
+#: The queries with a generated packer. Those about transitions, paths and what may follow take
+#: states of the app or of a scene, and are packed by hand.
 QUERIES = ("relaunch", "conduct", "delivery", "termination", "suspension", "purge")
-#: Questions about one value, which is all that their query has.
+#: Questions about one value. The query has nothing else.
 ABOUT = ("deadline", "mode", "quota", "duties")
 
 
@@ -168,7 +172,8 @@ def _docstring(text: str, indent: str) -> str:
 
 
 def _call(head: str, arguments: Iterable[str], tail: str = "") -> str:
-    """Writes a call, with one argument a line if it is too long; `head` begins with its indent."""
+    """Writes a call. If it is too long, each argument has its own line. `head` begins with the
+    indent of the call."""
     listed = list(arguments)
     line = f"{head}({', '.join(listed)}){tail}\n"
     if len(line) <= WIDTH + 1:
@@ -216,7 +221,7 @@ def _type(struct: Struct, part: Part) -> str:
 
 def field_doc(interface: Interface, struct: Struct, part: Part) -> str:
     """Returns the comment on a field."""
-    # Numbers of a device are never None: 0 is none.
+    # A number of a device is never None: 0 says that there is none.
     part = replace(part, is_optional=False) if _type(struct, part) == "int" else part
     return part_doc(interface, DEVICE_SPEECH if _is_device(struct) else SPEECH, part)
 
@@ -258,7 +263,7 @@ def _fields(rows: Iterable[tuple[str, str, str]]) -> str:
 
 
 def _answer(interface: Interface, name: str) -> str:
-    """Renders an answer, and what reads it."""
+    """Renders an answer, and the function that reads it."""
     struct = interface.struct(f"lcp_{name}_answer")
     assert struct
     parts, more = _parts(interface, struct), MORE.get(struct.name, [])
@@ -267,7 +272,7 @@ def _answer(interface: Interface, name: str) -> str:
     rows = [(row[0], row[1], row[3]) for row in about]
     rows += [(_name(struct, p), _type(struct, p), field_doc(interface, struct, p)) for p in parts]
     rows += [(row[0], row[1], row[3]) for row in rest]
-    # What may differ between versions: not the question, and not the rules behind the answer.
+    # The values that may differ between versions. The question and the rules are not among them.
     said = [_name(struct, part) for part in parts if part.kind not in ("rule", "version")]
     said += [row[0] for row in rest]
     said = [f"self.{one}" for one in said]
@@ -289,7 +294,7 @@ def _answer(interface: Interface, name: str) -> str:
 
 
 def _element(interface: Interface, name: str) -> str:
-    """Renders another struct that the library fills, and what reads it."""
+    """Renders another struct that the library fills, and the function that reads it."""
     struct = interface.struct(f"lcp_{name}")
     assert struct
     kind, given = CLASSES.get(struct.name, camel(name)), GIVEN.get(struct.name, [])
@@ -347,7 +352,7 @@ def _packed(struct: Struct, part: Part) -> str:
 
 
 def _packing(interface: Interface, struct: Struct, name: str) -> str:
-    """Renders what packs a query, from the values of its fields."""
+    """Renders the function that packs a query from the values of its fields."""
     parts = _parts(interface, struct)
     layout = f"_{name.upper()}"
     arguments = [f"{_name(struct, p)}: {_taken(struct, p)}{_default(struct, p)}" for p in parts]
@@ -365,7 +370,7 @@ def _packing(interface: Interface, struct: Struct, name: str) -> str:
 
 
 def _query(interface: Interface, name: str) -> str:
-    """Renders a query, and what packs it."""
+    """Renders a query, and the function that packs it."""
     struct = interface.struct(f"lcp_{name}_query")
     assert struct
     parts, kind = _parts(interface, struct), f"{camel(name)}Query"
@@ -412,7 +417,7 @@ def _device_facts(interface: Interface) -> str:
 
 
 def _app(interface: Interface) -> str:
-    """Renders the fields of an app. Modes are a set, and keys with build variables have names."""
+    """Renders the fields of an app. Modes are a set; keys with build variables are their names."""
     struct = interface.struct("lcp_app")
     assert struct
     modes = "BackgroundMode | str | Iterable[BackgroundMode | str]"
@@ -444,7 +449,7 @@ def _app(interface: Interface) -> str:
 
 # ---- the file ----------------------------------------------------------------------------------
 
-#: Where the names come from that the file may use. Only the names that it does use are imported.
+#: The names that the file may use, by module. The file imports only those that it does use.
 MODULES = {
     ".._native.calls": "struct_of",
     ".._native.codes": "code_number",

@@ -1,8 +1,8 @@
 """What the structs of the interface hold, for the languages that have a type for each of them.
 
 A field is a part of such a type: a value, a set, a version, a duration. Its kind follows from its
-name and type in C. What does not follow stands in the tables here, and what only one language does
-differently in the tables of its generator.
+name and type in C. The tables here state what does not follow. If only one language differs, the
+tables of its generator state that.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ MASKS = {
     "unless_mask": "lcp_condition_t",
     "profiles": "lcp_profile_t",
 }
-#: The values that are always given. Any other may be missing: C has 0, or a number that says so.
+#: The values that are always given. Any other may be missing; in C, the field is then 0 or a number
+#: that means "unknown".
 REQUIRED = {
     "lcp_transition_query": "from cause",
     "lcp_next_query": "from",
@@ -57,9 +58,9 @@ REQUIRED = {
     "lcp_app_status": "state",
     "lcp_rule": "family since",
 }
-#: Facts that are never unknown: yes, or else no. In a query, a force quit may be unknown.
+#: Facts that are always yes or no, never unknown. (In a query, a force quit may be unknown.)
 CERTAIN = frozenset("on locked switcher force_quit waiting undecided needs_reply".split())
-#: What the header leaves to the name of a field, where the name alone is too short for a comment.
+#: Comments on fields that have none in the header, because in C the name says enough.
 SILENT = {
     "from": "the state before",
     "to": "the state after",
@@ -77,9 +78,9 @@ SILENT = {
     "debugger_attached": "a debugger is attached to the app",
     "bluetooth_off_in_control_center": "turned off in Control Center",
 }
-#: Numbers for which 0 is none, although not every comment repeats it.
+#: Numbers for which 0 means none. Not every comment in the header repeats that.
 NUMBERED = frozenset("process scene token front beside".split())
-#: The numbers of which none may be known: LCP_COUNT_UNKNOWN.
+#: The numbers that may be unknown: in C, they are then LCP_COUNT_UNKNOWN.
 COUNTS = frozenset("rank count".split())
 #: The first fields of every answer.
 COMMON = frozenset("verdict newest_verdict rule evidence flags reason requires_mask".split())
@@ -105,7 +106,7 @@ class Part:
 
     @property
     def name(self) -> str:
-        """The name without the unit or form, which the other languages have in the type."""
+        """The name without the unit or form. The other languages express these by the type."""
         return re.sub("_(ns|mask)$", "", self.c)
 
 
@@ -142,7 +143,7 @@ def part_of(interface: Interface, struct: Struct, field: Field) -> Part:
     if kind == "number":
         is_optional = field.name in NUMBERED or "0: " in field.doc
     elif kind == "duration":
-        # The clock of a device always has a time.
+        # A time on the clock of a device is always known.
         is_optional = not struct.name.startswith(("lcp_device_", "lcp_app_status"))
     return Part(field, kind, of, is_optional)
 
@@ -157,7 +158,7 @@ def parts_of(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part]:
-    """Puts the parts with some names first or last; the others keep their order."""
+    """Puts the parts named in `first` first and those in `last` last; the rest keep their order."""
     head, tail, rest = first.split(), last.split(), list(parts)
     named = {part.c: part for part in rest}
     middle = [part for part in rest if part.c not in (*head, *tail)]
@@ -165,7 +166,7 @@ def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part
 
 
 def question_of(interface: Interface, struct: Struct) -> str:
-    """Returns the name of the function that asks with a query, or gives an answer."""
+    """Returns the name of the function that takes a query, or gives an answer."""
     found = [
         function.name
         for function in interface.functions
@@ -182,8 +183,8 @@ def question_of(interface: Interface, struct: Struct) -> str:
 
 @dataclass(frozen=True)
 class Speech:
-    """How a language says what the header says: for 0, for a fact that is unknown, for a value, and
-    for functions of C.
+    """The words of a language for what the header says: for 0, for an unknown fact, for a value,
+    and for functions of C.
     """
 
     none: str
@@ -195,10 +196,10 @@ class Speech:
 _VALUE = re.compile(r"\bLCP_[A-Z0-9_]+\b")
 _MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes|(?=evidence profiles))(?:[:;] |$)?")
 _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
-#: What is not known or has no limit is a number in C.
+#: The numbers that stand in C for what is not known or has no limit.
 _NUMBERS = re.compile(r"LCP_(NS|COUNT)_UNKNOWN(:?)")
-#: Beginnings that are short because the name of the field stands before them in C, and what they
-#: are alone. {noun} is the name, in words.
+#: Beginnings of comments that are short because in C the name of the field stands before them, and
+#: the full text for each. {noun} is the name, in words.
 _BEGINNINGS = [
     (r"count: (?=\w)", "the number of "),
     (r"(?=\w+, for lcp_list_)", "the number of "),
@@ -213,7 +214,7 @@ _BEGINNINGS = [
 
 
 def _spelled(interface: Interface, speech: Speech, text: str) -> str:
-    """Puts the names of a language in the place of those of C."""
+    """Replaces the names of C by those of a language."""
     for ours, theirs in speech.names.items():
         text = theirs.join(re.split(rf"(?<!\w){re.escape(ours)}(?!\w)", text))
     values = {
@@ -255,7 +256,8 @@ def _noun(part: Part) -> str:
 
 
 def part_doc(interface: Interface, speech: Speech, part: Part) -> str:
-    """Returns the comment on a field as a sentence, in the words of a language; "" for none."""
+    """Returns the comment on a field as a sentence, in the words of a language. Returns "" if there
+    is no comment."""
     said = part.field.doc or SILENT.get(part.c, "")
     text = _MASK.sub(lambda match: "; " if match[1] and match[0][-1] == " " else "", said)
     if part.is_optional:

@@ -11,7 +11,7 @@ NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do n
 SCALARS = {"int32_t": "i32", "uint32_t": "u32", "int64_t": "i64", "uint64_t": "u64"}
 SCALARS |= {"size_t": "usize", "char": "c_char", "void": "c_void"}
 
-#: Constants without a comment of their own in the header.
+#: Comments on constants that have none of their own in the header.
 CONSTANT_DOCS = {
     "LCP_VERSION_MAJOR": "The major version of the library that these declarations are of.",
     "LCP_VERSION_MINOR": "The minor version.",

@@ -8,7 +8,7 @@ from rust_declarations import NOTICE, SCALARS
 from rust_values import CLASSES
 from words import camel, class_name, plain, rust_comment
 
-# rustdoc's brackets, while a comment is escaped.
+# These stand for rustdoc's brackets while a comment is being escaped.
 OPEN, CLOSE = "\x01", "\x02"
 
 
@@ -47,15 +47,15 @@ SPEECH = Speech(
     NAMES,
 )
 
-#: Structs with another name here.
+#: Parts that have another name here.
 RENAMED = {"allowance": "allowance_span"}
-#: Constructors that leave something out that most questions have.
+#: The names of constructors that leave out something that most questions have.
 CONSTRUCTORS = {
     "lcp_transition_query": "without_target",
     "lcp_relaunch_query": "on",
     "lcp_device_facts": "unknown",
 }
-#: Fields that are nothing of their own here: parts of a message, and the length of a list.
+#: Fields that have no counterpart here: the parts of a message, and the length of a list.
 LEFT_OUT = {
     "lcp_step": "callback fallback notification",
     "lcp_next_answer": "count",
@@ -89,9 +89,9 @@ MORE = {
          "True if all tasks of the kind share one clock."),
     ],
 }  # fmt: skip
-#: A field that only the module of the struct uses.
+#: Private fields, which only the module of the struct uses.
 HIDDEN = {"lcp_device_effect": "text: Text = Text(*raw)"}
-#: Examples after a comment.
+#: Examples, which follow the comments on structs.
 EXAMPLES = {
     "lcp_app": """\
 use lifecycle_policy::{App, BackgroundMode, LocationAuthorization};
@@ -151,7 +151,7 @@ def _doc(interface: Interface, part: Part, indent: str) -> list[str]:
     if part.kind == "flags":
         return _comment("True if another source disagrees.", indent)
     doc = part_doc(interface, SPEECH, part)
-    # Every public field has a comment; that of the header may be empty.
+    # Every public field needs a comment, but the header may have none.
     return _comment(doc or f"The {part.name.replace('_', ' ')}.", indent)
 
 
@@ -234,7 +234,7 @@ def reading(interface: Interface, struct: Struct) -> str:
 
 
 def question(interface: Interface, struct: Struct) -> str:
-    """Renders how a question is asked."""
+    """Renders the item that connects a query with its answer and its function."""
     name = question_of(interface, struct).removeprefix("lcp_query_")
     answer = f"lcp_{name}_answer"
     return (
@@ -244,7 +244,7 @@ def question(interface: Interface, struct: Struct) -> str:
     )
 
 
-#: What the library fills, besides answers.
+#: The structs that the library fills, besides answers.
 ELEMENTS = tuple(
     f"lcp_{name}"
     for name in (
@@ -252,7 +252,7 @@ ELEMENTS = tuple(
         "device_outcome", "device_effect", "device_status", "app_status",
     )
 )  # fmt: skip
-#: What the host fills, besides queries.
+#: The structs that the host fills, besides queries.
 RECORDS = ("lcp_app", "lcp_device_facts", "lcp_device_event")
 
 HEAD = """\

@@ -6,10 +6,10 @@ from interface import Enumeration, Interface
 from rust_declarations import NOTICE, SCALARS
 from words import camel, class_name, rust_comment, rust_sentence, shown
 
-#: Enumerations that the crate expresses in other ways: as Option<bool>, as InfoValue, as two
-#: constructors, and as types.
+#: Enumerations that the crate does not have. It has these in their place: Option<bool>, InfoValue,
+#: two constructors, and types.
 OTHERWISE = {"lcp_fact_t", "lcp_info_kind_t", "lcp_form_t", "lcp_enum_kind_t", "lcp_question_t"}
-#: Enumerations with another name in the crate.
+#: Enumerations that have another name in the crate.
 CLASSES = {"lcp_state_t": "State", "lcp_mode_t": "BackgroundMode"}
 #: The status that is not an error.
 LEFT_OUT = {"LCP_OK"}

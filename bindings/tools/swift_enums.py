@@ -24,9 +24,9 @@ CLASSES = {
     "lcp_reply_t": "ReplyKind",
     "lcp_unit_t": "QuotaUnit",
 }
-#: Parts of names that keep their capitals, unless they come first.
+#: Parts of names that keep their capital letters, except at the beginning of a name.
 _CAPITALS = {part.upper(): part for part in ("OS", "SDK", "URL", "CPU", "VoIP", "WiFi")}
-#: Cases with a longer name in Swift, which tells them from the states of the app.
+#: Cases that have a longer name in Swift, to distinguish them from the states of the app.
 _CASES = {
     "LCP_STATE_UNATTACHED": "sceneUnattached",
     "LCP_STATE_FOREGROUND_INACTIVE": "sceneForegroundInactive",

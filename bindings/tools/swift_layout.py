@@ -15,7 +15,7 @@ enum Layout {
 
 
 def _number(pair: Pair) -> str:
-    """Returns an expression that has the first value with pointers of 8 bytes, else the second."""
+    """Returns an expression with the value for pointers of 8 bytes, or that for 4 bytes."""
     pointers, rest = divmod(pair[0] - pair[1], 4)
     if rest:
         raise ValueError(f"{pair} does not follow from the size of a pointer")

@@ -18,7 +18,7 @@ SCENE_STATES = ("unattached", "foreground-inactive", "foreground-active", "scene
 
 
 def packed(text: str) -> int:
-    """Converts a version to a number that can be compared: 9.3.5 is one number, part by part."""
+    """Converts a version to a number, so that versions can be compared. Each part has 8 bits."""
     parts = [int(part) for part in text.split(".")] + [0, 0]
     return parts[0] << 16 | parts[1] << 8 | parts[2]
 
@@ -41,7 +41,7 @@ def bare(state: str | None) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A callback of a transition row. For None, the callbacks of the trigger take this place."""
+    """A callback of a transition row. None stands for the callbacks of the trigger."""
 
     callback: str | None
     reads: str | None
@@ -51,8 +51,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The parts of a row that the evaluation needs. Fields that its family does not have are
-    empty."""
+    """The parts of a row that the evaluation needs. A field is empty if the family lacks it."""
 
     id: str
     family: str
@@ -94,8 +93,7 @@ class Row:
         return self.since <= os < self.until
 
     def get(self, name: str) -> Any:
-        """Returns a field whose value is part of the answer; None if the family does not have
-        it."""
+        """Returns a field whose value is part of the answer, or None if the family lacks it."""
         return self.data.get(name)
 
     @property
@@ -175,7 +173,7 @@ class Book:
     def about(
         self, family: str, os: int, profile: str, field: str, value: str
     ) -> tuple[Row, ...]:
-        """Returns the rows in force of a family that have a value in a set."""
+        """Returns the rows of a family that are in force and have `value` in a set field."""
         key = (family, bisect.bisect_right(self.edges, os), profile, field, value)
         found: tuple[Row, ...] | None = self._chosen.get(key)
         if found is None:
@@ -187,7 +185,7 @@ class Book:
     def leaving(
         self, os: int, profile: str, lifecycle: str, state: str, cause: str | None
     ) -> tuple[Row, ...]:
-        """Returns the transition rows that leave a state, for one cause or for any."""
+        """Returns the transition rows that leave a state for a cause, or for any cause if None."""
         key = (bisect.bisect_right(self.edges, os), profile, lifecycle, state, cause)
         found: tuple[Row, ...] | None = self._chosen.get(key)
         if found is None:
@@ -201,7 +199,7 @@ class Book:
         return found
 
     def is_for_every_cause(self, row: Row) -> bool:
-        """Returns whether a transition row is about a pair of states with every cause."""
+        """Returns whether a transition row lists every cause."""
         return len(row.causes) == self.all_causes
 
 

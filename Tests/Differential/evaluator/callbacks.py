@@ -1,4 +1,4 @@
-"""Finds the form of a callback that an OS calls, and the form that replaces it with scenes."""
+"""Finds the form of a callback that an OS calls, and its form in apps with scenes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def _of_any_version(world: World, callback: str) -> Row | None:
 
 
 def exists(world: World, callback: str) -> bool:
-    """Returns whether the OS calls, or can call, a callback of the app."""
+    """Returns whether the OS calls a callback of the app, or can call it."""
     rows = [row for row in world.in_force("callback") if row.get("callback") == callback]
     return decide(world, rows).row is not None
 
@@ -36,7 +36,10 @@ def announces_interface(world: World, callback: str) -> bool:
 
 
 def form(world: World, callback: str, state: str | None) -> tuple[str, str | None] | None:
-    """Returns the form that the OS calls in a state and its fallback; None before both existed."""
+    """Returns the form that the OS calls in a state, and its fallback.
+
+    Returns None if the OS has neither form yet.
+    """
     name: str | None = callback
     tried: set[str] = set()
     while name is not None and name not in tried:

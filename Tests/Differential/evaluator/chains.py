@@ -14,7 +14,7 @@ _REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-backgrou
 
 
 def remembered(state: str, cause: str) -> str | None:
-    """Returns the cause as the last cause of a state, if rules look at it there."""
+    """Returns the cause if rules look at the last cause in this state, and None if not."""
     is_gone = state == "not-running" and cause == "app-uninstall"
     return cause if is_gone or state in _REMEMBERING else None
 
@@ -43,8 +43,8 @@ def _follow(
     world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
     may_end: bool, refused: bool,
 ) -> list[Taken]:
-    """Returns the steps out of a place, in the order of the rows, and of the causes in a row.
-    Includes steps that another row refuses, if wanted."""
+    """Returns the steps out of a place, in the order of the rows, and of the causes in each row.
+    If `refused` is true, includes steps that another row refuses."""
     state, last = place
     usable = ordinary(world, move.to) if causes is None else causes
     found = []
@@ -71,8 +71,8 @@ def _follow(
 def find_living(
     world: World, move: Move, causes: frozenset[str] | None, *, refused: bool = False
 ) -> tuple[Taken, ...] | None:
-    """Searches for a chain that keeps the process alive. If there is none, a chain may end the
-    process if the goal has no process or if the causes are given."""
+    """Searches for a chain that keeps the process alive. If the goal has no process, or if the
+    causes are given and there is no such chain, accepts a chain that ends the process."""
     if move.to in WITHOUT_PROCESS:
         return find_path(world, move, causes, refused=refused)
     found = find_path(world, move, causes, may_end=False, refused=refused)

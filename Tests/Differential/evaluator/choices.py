@@ -7,15 +7,15 @@ from evaluator.deciding import NOTHING, World, decide
 
 
 def _chosen(world: World, key: tuple[str, str], rows: list[Row]) -> Row | None:
-    """Returns the row that decides, and remembers it, because the same rows are asked
-    repeatedly."""
+    """Returns the row that decides. Remembers the decision, because it is needed repeatedly."""
     if key not in world.decisions:
         world.decisions[key] = decide(world, rows)
     return world.decisions[key].row
 
 
 def one_act(world: World, cause: str) -> frozenset[str]:
-    """Returns the causes whose steps together can make up a not-one-step answer."""
+    """Returns the causes of one act: the given one, and those that may follow it in a not-one-step
+    answer."""
     about = world.about("choice", "causes", cause)
     row = _chosen(world, ("act", cause), [row for row in about if row.companions])
     return frozenset({cause}) | (NOTHING if row is None else row.companions)

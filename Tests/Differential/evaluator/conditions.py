@@ -1,4 +1,4 @@
-"""Derives what is known of each condition from what is known of app and device."""
+"""Derives what is known about each condition from the facts about the app and the device."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
     modes = {mode.label for mode in app.background_modes}
     granted = app.location_authorization
     return {
-        # What an app declares counts as "no" unless given.
+        # What an app can declare counts as "no" if it is not given.
         "exits-on-suspend": bool(app.exits_on_suspend),
         "multiple-scenes": bool(app.multiple_scenes),
         "state-restoration": bool(app.state_restoration),
@@ -65,13 +65,13 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "no-placeholders": not app.placeholders,
         "any-mode": bool(modes),
         "task-modes": bool(modes & {"fetch", "processing"}),
-        # What an app does or is granted at run time is unknown unless given.
+        # What an app does or is granted at run time is unknown if it is not given.
         "restoration-identifier": app.restoration_identifier,
         "session-sends-launch-events": app.session_sends_launch_events,
         "background-activity-session": app.background_activity_session,
         "service-session": app.service_session,
         "multitasking-camera": app.multitasking_camera,
-        # UIKit keeps sessions and saved state, unless the host says otherwise.
+        # UIKit keeps sessions and saved state if the host does not say otherwise.
         "interface-kept": app.interface_kept is not False,
         "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",
@@ -89,11 +89,11 @@ _SDKS = {
 
 
 def _of_version(app: App, os: int) -> dict[str, bool | None]:
-    """Returns the conditions that depend on versions. The default SDK is that of the OS asked
-    for."""
+    """Returns the conditions that depend on versions. By default, the SDK has the version of the
+    OS in question."""
     sdk = os if app.linked_sdk is None else app.linked_sdk.packed
     met = app.minimum_os is None or app.minimum_os.packed <= os
-    # From 27.0 on, an app is assumed to have scenes unless stated otherwise.
+    # From 27.0 on, an app counts as having scenes if `scenes` is not given.
     scenes = os >= 27 << 16 if app.scenes is None else app.scenes
     sdks = {name: sdk >= first for name, first in _SDKS.items()}
     return {"minimum-os-met": met, "scenes-adopted": scenes, **sdks}
@@ -120,7 +120,7 @@ def _of_device(facts: DeviceFacts) -> dict[str, bool | None]:
         "device-unlocked": _or(_no(facts.device_locked), _no(facts.passcode)),
         "screen-unlocked": _no(facts.device_locked),
         "several-foreground-slots": facts.foreground_slots > 1 if facts.foreground_slots else None,
-        # Options of the host: unknown counts as no.
+        # These are options of the host: if one is unknown, it counts as "no".
         "force-quit-survives-reboot": bool(facts.force_quit_survives_reboot),
         "regions-end-at-reboot": bool(facts.regions_end_at_reboot),
     }
@@ -135,7 +135,7 @@ def _known(truths: Iterable[tuple[str, bool | None]]) -> Known:
 
 
 class Facts:
-    """What is known in one context on each version."""
+    """What is known about the conditions in one context, for each version."""
 
     def __init__(self, context: Context) -> None:
         self.app = context.app or App()
@@ -144,7 +144,7 @@ class Facts:
         self.versions: dict[int, Known] = {}
 
     def at(self, os: int) -> Known:
-        """Returns what is known for a question on a version."""
+        """Returns what is known about the conditions on a version."""
         found = self.versions.get(os)
         if found is None:
             of_version = _known(_of_version(self.app, os).items())

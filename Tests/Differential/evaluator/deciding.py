@@ -29,25 +29,24 @@ NO_DECISION = Decision(None, False, NOTHING)
 
 @dataclass(frozen=True, slots=True)
 class Lifecycle:
-    """The life cycle of an app, and the one that it has if an unknown fact turns out
-    differently."""
+    """The life cycle of an app, and the other one that it may have if some facts are unknown."""
 
     row: Row
     other: Row | None
 
     @property
     def name(self) -> str:
-        """The name of the life cycle that is known for certain."""
+        """The name of the life cycle that the known facts give."""
         return str(self.row.get("lifecycle"))
 
     @property
     def requires(self) -> frozenset[str]:
-        """The facts that choose between the two."""
+        """The unknown facts that choose between the two life cycles."""
         return NOTHING if self.other is None else self.other.when | self.other.unless
 
 
 class World:
-    """The ground of a question: one version, profile, app and device."""
+    """Everything that a question is asked about: one version, profile, app and device."""
 
     def __init__(self, book: Book, context: Context, os: int, known: Known) -> None:
         self.book = book
@@ -69,8 +68,7 @@ class World:
         return found
 
     def living(self, lifecycles: frozenset[str]) -> World:
-        """Returns the world as a transition row sees it: with scenes if the row is about apps with
-        them."""
+        """Returns the world for a transition row. It has scenes if the row is about such apps."""
         has = "scenes" in lifecycles
         found = self._others.get(has)
         if found is None:
@@ -82,11 +80,11 @@ class World:
         return World(self.book, self.context, self.asked_os, known)
 
     def in_force(self, family: str) -> tuple[Row, ...]:
-        """Returns the rows of a family that may decide here."""
+        """Returns the rows of a family that are in force in this world."""
         return self.book.in_force(family, self.os, self.profile)
 
     def about(self, family: str, field: str, value: str) -> tuple[Row, ...]:
-        """Returns the rows in force that are about a value."""
+        """Returns the rows of a family that are in force and have `value` in a set field."""
         return self.book.about(family, self.os, self.profile, field, value)
 
     def applies(self, row: Row) -> bool | None:
@@ -120,17 +118,17 @@ class World:
 
 
 def _allows(row: Row) -> bool:
-    """Returns whether a row is a plain permission. A deadline without limit is an exemption
-    instead, whose conditions count."""
+    """Returns whether a row is a plain permission. A deadline without a limit is not one: it is an
+    exemption, and its conditions matter."""
     return row.verdict == "allowed" and row.get("limit_ns") != UNLIMITED
 
 
 def _upshot(row: Row) -> tuple[Any, ...]:
-    """Returns what the answer would be by a row."""
+    """Returns the answer that a row would give."""
     return (row.verdict,) if row.verdict in ("unspecified", "not-applicable") else row.says
 
 
-#: Conditions on declarations in the Info.plist without which a rule refuses.
+#: Conditions on declarations in the Info.plist. If a declaration is missing, a rule refuses.
 _DECLARED = {"any-mode", "task-modes", "permitted-identifiers"}
 
 
@@ -164,7 +162,7 @@ def _decide(world: World, rows: Iterable[Row]) -> Decision:
     certain = [row for row, applies in truths if applies]
     winner = max(certain, key=lambda row: row.precedence, default=None)
     least = 0 if winner is None else winner.precedence
-    # Rows below the winner can change nothing, whether their conditions hold or not.
+    # Rows with less precedence than the winner can change nothing, even if they applied.
     held = NOTHING.union(*(
         row.unless & world.known.holding
         for row, applies in truths if applies is False and row.precedence >= least
@@ -182,7 +180,7 @@ def _decide(world: World, rows: Iterable[Row]) -> Decision:
 
 
 def _turns(winner: Row | None, rivals: list[Row]) -> bool:
-    """Returns whether a row that may apply, above the winner, gives another answer."""
+    """Returns whether a rival gives another answer. Rivals may apply, and outrank the winner."""
     if winner is None:
         return any(row.verdict != "unspecified" for row in rivals)
     said = _upshot(winner)
@@ -190,6 +188,6 @@ def _turns(winner: Row | None, rivals: list[Row]) -> bool:
 
 
 def _best(rows: list[Row]) -> Row:
-    """Returns the best row that may apply: first those that allow, then by precedence, then by
-    order."""
+    """Returns the best of the rows that may apply. A row that allows is better than one that does
+    not; then the precedence counts, then the order."""
     return max(rows, key=lambda row: (_allows(row), row.precedence))

@@ -40,7 +40,7 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "explain": explain,
 }
 
-#: The keys that say where an answer comes from. All others are the answer itself.
+#: The keys that say where an answer comes from. All other keys are the answer itself.
 _GROUNDS = {
     "newest_verdict", "rule", "evidence", "disputed", "requires", "delivery_rule", "broken_rule",
     "disposition_rule", "introduced", "deprecated", "removed",
@@ -61,7 +61,7 @@ class Evaluator:
         ask = KINDS[kind]
         answer = ask(self._world(self.context.os.packed), asked)
         answer["os_dependent"] = False
-        # An explanation over a range is that of the first version.
+        # For a range, the explanation is that of the first version.
         if self.context.os_last is None or kind == "explain":
             return answer
         said, verdicts = _said(answer), {answer["verdict"]}
@@ -80,7 +80,7 @@ class Evaluator:
     def _world(self, os: int) -> World:
         found = self.worlds.get(os)
         if found is None:
-            # The app's own versions are compared with the version asked for, known or not.
+            # The app's own versions are compared with this one, even if the book ends before it.
             found = self.worlds[os] = World(self.book, self.context, os, self.facts.at(os))
         return found
 

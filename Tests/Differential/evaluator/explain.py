@@ -16,10 +16,11 @@ from evaluator.moves import fits
 
 Answer = dict[str, Any]
 
-#: Returns whether a row of a family is about a question.
+#: A function that returns whether a row of a family is about a question.
 About = Callable[[Row, Json], bool]
 
-#: For kinds decided in one family: the answer, the family, and which rows are about a question.
+#: For each kind that one family decides: the function that answers, the family, and the function
+#: that selects the rows about a question.
 _PLAIN: dict[str, tuple[Callable[[World, Json], Answer], str, About]] = {
     "deadline": (deadline, "deadline", lambda row, asked: asked["allowance"] in row.allowances),
     "conduct": (
@@ -45,7 +46,7 @@ EXPLAINED = ("transition", "relaunch", *_PLAIN)
 
 
 def explain(world: World, asked: Json) -> Answer:
-    """Returns every row about a question, on any version, under any profile and condition."""
+    """Returns every row about a question, whatever its versions, profiles and conditions."""
     kind = asked["question"]
     if kind == "transition":
         rows, deciding = _of_transition(world, asked)
@@ -62,8 +63,8 @@ def explain(world: World, asked: Json) -> Answer:
 
 
 def _of_the_answer(world: World, deciding: set[str | None]) -> set[str]:
-    """Returns the rows listed because a row of another family decides: all life cycles if the state
-    does not exist, and the row that says so if the sources are silent."""
+    """Returns the rows that are listed because a row of another family decides. If the state does
+    not exist, these are all life cycles; if the sources are silent, the row that says so."""
     found: set[str] = set()
     for row in world.book.rows:
         if row.id in deciding and row.family == "lifecycle":

@@ -12,7 +12,7 @@ Answer = dict[str, Any]
 
 
 def ruled(world: World, decision: Decision) -> Answer:
-    """Returns the part that every answer by one rule has."""
+    """Returns the part that is common to all answers that rest on one rule."""
     row = decision.row
     verdict = "unspecified"
     if row is not None:
@@ -38,7 +38,7 @@ def _own(seconds: float | None) -> int | str | None:
 
 
 def deadline(world: World, asked: Json) -> Answer:
-    """Answers with advice, limit, warning, and what follows."""
+    """Answers how long something may take, when a warning comes, and what follows the limit."""
     allowance = asked["allowance"]
     decision = decide(world, world.about("deadline", "allowances", allowance))
     answer = ruled(world, decision)
@@ -74,7 +74,7 @@ def _before(limit: int | str | None, warning: int | str | None) -> int | str | N
 
 
 def quota(world: World, asked: Json) -> Answer:
-    """Answers with a number, what it counts, and what happens beyond it."""
+    """Answers how many are allowed, what the number counts, and what happens beyond it."""
     rows = [row for row in world.in_force("quota") if row.get("quota") == asked["quota"]]
     decision = decide(world, rows)
     answer = ruled(world, decision)
@@ -90,7 +90,7 @@ def quota(world: World, asked: Json) -> Answer:
 
 
 def mode(world: World, asked: Json) -> Answer:
-    """Answers what a background mode permits, wakes and keeps running."""
+    """Answers what a background mode permits, what wakes the app, and what keeps it running."""
     admitted = [
         row
         for row in world.book.family("mode")
@@ -118,7 +118,7 @@ def mode(world: World, asked: Json) -> Answer:
 
 
 def manifest(world: World, asked: Json) -> Answer:
-    """Answers with the findings: every row that is known to apply."""
+    """Answers with the findings: one for every row that is known to apply."""
     del asked
     rows = [row for row in world.in_force("manifest") if world.applies(row)]
     bad = any(row.get("severity") == "error" for row in rows)

@@ -13,21 +13,21 @@ Answer = dict[str, Any]
 
 
 def under_way(row: Row, asked: Json) -> frozenset[str]:
-    """Returns the activities of the app that count for a row on suspension."""
+    """Returns those of the app's activities that a row on suspension counts."""
     doing: frozenset[str] = asked["activities"]
     return doing & asked["begun_in_front"] if row.get("begun_in_front") else doing
 
 
 def is_about_suspension(row: Row, asked: Json) -> bool:
-    """Returns whether something that a row names is under way. A row that names nothing is about
-    any app."""
+    """Returns whether the app does something that a row names. A row that names nothing is about
+    every app."""
     if not row.allowances and not row.activities:
         return True
     return bool(row.allowances & asked["allowances"] or row.activities & under_way(row, asked))
 
 
 def is_about_purge(row: Row, asked: Json) -> bool:
-    """Returns whether a row is about an app in that state and with one of its activities."""
+    """Returns whether a row is about the app's state, and about one of the app's activities."""
     if asked["state"] not in row.states:
         return False
     return not row.activities or bool(row.activities & asked["activities"])

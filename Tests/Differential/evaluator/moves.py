@@ -12,7 +12,7 @@ from evaluator.deciding import Decision, World, decide
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A step that is asked about, in one life cycle."""
+    """The step that a question is about, in one life cycle."""
 
     from_state: str
     to: str

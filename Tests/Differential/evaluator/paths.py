@@ -97,7 +97,8 @@ def _missing(
     world: World, states: frozenset[str], named: Row, from_state: str, to: str,
     trigger: str | None,
 ) -> tuple[Row, str] | None:
-    """Returns the row for the first of these that does not exist here: start, trigger, goal."""
+    """Returns the row and the reason for the first of start, trigger and goal that does not exist
+    here."""
     if from_state not in states:
         return named, "state-unavailable"
     if trigger is not None:

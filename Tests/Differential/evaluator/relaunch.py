@@ -33,14 +33,14 @@ def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
 
 
 def ended_by(asked: Json) -> str:
-    """Returns the termination of the app; none if the app is in memory."""
+    """Returns the termination of the app, or "none" if the app is in memory."""
     in_memory = asked.get("state") in _IN_MEMORY
     return "none" if in_memory else str(asked["termination"])
 
 
 def standing_by(asked: Json) -> str:
-    """Returns the termination that determines the standing. The flag of a force quit outlasts
-    others."""
+    """Returns the termination that determines the standing. If the flag of a force quit is set, it
+    takes the place of other terminations."""
     ended = ended_by(asked)
     flagged = asked.get("force_quit") and ended not in ("none", "app-uninstall")
     return "user-force-quit" if flagged else ended
@@ -52,8 +52,8 @@ def running(asked: Json) -> str | None:
 
 
 def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
-    """Returns the rule that says that the app cannot be in the given situation: ended in this way,
-    in memory and not running, or in this state. If that depends on facts, returns those instead."""
+    """Returns the rule that says that the app cannot have ended in this way, cannot be in memory
+    and not running, or cannot be in this state. If unknown facts decide, returns them instead."""
     lifecycle = world.lifecycle
     if lifecycle is None:
         return None, frozenset()
@@ -77,7 +77,7 @@ def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
 
 def _deliver(world: World, row: Row, standing: str | None, given: str | None) -> Answer:
     """Returns the callback that brings the event, and the allowance that starts. `given` is the
-    state of a running app."""
+    state of the app if it is running."""
     callback = row.get("callback")
     if standing not in ("in-memory", *_RUNNING.values()):
         callback = row.get("launch_callback") or callback
@@ -88,7 +88,7 @@ def _deliver(world: World, row: Row, standing: str | None, given: str | None) ->
     if state is not None and given is not None and (state == "background" or given != "background"):
         state = given
     called = None if callback is None else form(world, callback, state)
-    # In front no time limit of a wake-up runs.
+    # No time limit of a wake-up applies to an app in front.
     allowance = None if standing == "in-front" else row.get("allowance")
     limit = None
     if allowance is not None:
@@ -113,8 +113,8 @@ def _becomes_of(world: World, trigger: str, standing: str) -> Row | None:
 
 
 def stands_as(world: World, asked: Json, standing: str) -> str:
-    """Returns the standing whose rows decide. What wakes a suspended app reaches a running one,
-    too, unless a row about the running app decides."""
+    """Returns the standing whose rows decide. An event that wakes a suspended app also reaches a
+    running one, so the rows on apps in memory decide if no row on running apps does."""
     if running(asked) is None or _decide(world, asked, standing).row is not None:
         return standing
     return "in-memory"

@@ -19,7 +19,7 @@ Told = tuple[
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A callback or a notification. The state after it depends on the next one."""
+    """A callback or a notification. The state after the call depends on the next call."""
 
     callback: str | None
     notification: str | None
@@ -51,8 +51,9 @@ def sequence(
 
 
 def _states_after(row: Row, calls: list[_Call], start: str | None) -> list[str | None]:
-    """Returns the state after each call: the one that the next call reads, otherwise the one read
-    before or the one that the row leaves; after the last call, the state to which the row leads."""
+    """Returns the state after each call. It is the state that the next call reads, or else the
+    last state that was read, or else the state that the row leaves. After the last call, it is the
+    state to which the row leads."""
     read = [call.scene if row.axis == "scene" else call.reads for call in calls]
     after = []
     for place in range(1, len(calls) + 1):
@@ -62,7 +63,7 @@ def _states_after(row: Row, calls: list[_Call], start: str | None) -> list[str |
 
 
 def _watchdog(world: World, row: Row, callback: str) -> str | None:
-    """Returns the allowance that limits a callback of a row, if one does for certain."""
+    """Returns the allowance that limits a callback of a row, if it is certain that one does."""
     rows = [
         one
         for one in world.in_force("watchdog")
@@ -115,8 +116,8 @@ def _posted(world: World, row: Row, step: Step, before: bool) -> Iterator[_Call]
 
 
 def _brought(world: World, row: Row, step: Step, trigger: str) -> Iterator[_Call]:
-    """Yields the callbacks of a trigger: those of the foreground on the way there, and the
-    reverse."""
+    """Yields the callbacks of a trigger, if the row leads to the state into which the trigger
+    launches the app."""
     delivery, absent = delivered(world.living(row.lifecycles), trigger)
     if delivery is None or absent:
         return

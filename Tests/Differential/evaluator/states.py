@@ -13,7 +13,7 @@ Answer = dict[str, Any]
 
 
 def ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | None]:
-    """Decides about an app in a state, after checking that its life cycle has the state."""
+    """Decides about an app in a state. If its life cycle lacks the state, that decides."""
     lifecycle = world.lifecycle
     missing = lifecycle is not None and state not in lifecycle.row.states
     decision = decide(world, [] if missing else rows)
@@ -44,7 +44,8 @@ def _has_scenes(lifecycle: Lifecycle | None) -> bool:
 
 
 def _own_form(world: World, callback: str | None) -> str | None:
-    """Returns the scene delegate's method, if the app has scenes and there is one."""
+    """Returns the scene delegate's method if the app has scenes and there is such a method, and
+    `callback` if not."""
     if callback is None or not _has_scenes(world.lifecycle):
         return callback
     return scene_form(world, callback) or callback
@@ -58,7 +59,7 @@ def conduct(world: World, asked: Json) -> Answer:
     lifecycle = world.lifecycle
     stop = None if row is None else row.get("callback")
     if stop == "applicationDidEnterBackground:" and lifecycle is not None:
-        # Without a background state the callback that leads to it does not come.
+        # If there is no background state, the callback that leads to it does not come.
         stop = stop if "background" in lifecycle.row.states else None
     return answer | {
         "stop_before": _own_form(world, stop),
@@ -82,12 +83,13 @@ def delivery(world: World, asked: Json) -> Answer:
 
 
 def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
-    """Returns whether a callback comes to an app with that life cycle on that OS."""
+    """Returns whether an app with a life cycle gets a callback on this OS."""
     if not exists(world, callback):
         return False
     if lifecycle is None or silence(world, "callbacks") is not None:
         return True
-    # With scenes the methods of the scene delegate come, otherwise those that they replace.
+    # An app with scenes gets the methods of the scene delegate; other apps get the methods that
+    # those replace.
     if (scene_form if lifecycle == "scenes" else app_form)(world, callback) is not None:
         return False
     every = world.book.family("transition")
@@ -106,7 +108,8 @@ def _has_step(row: Row, callback: str) -> bool:
 
 
 def duties(world: World, asked: Json) -> Answer:
-    """Answers what an app must do in a callback: every row that is known to apply."""
+    """Answers what an app must do in a callback, with a duty for every row that is known to
+    apply."""
     callback, lifecycle = asked["callback"], world.lifecycle
     comes = _comes(world, callback, None if lifecycle is None else lifecycle.name)
     named = app_form(world, callback) or callback if _has_scenes(lifecycle) else callback

@@ -16,7 +16,8 @@ Answer = dict[str, Any]
 
 
 def transition(world: World, asked: Json) -> Answer:
-    """Answers about the state that is asked for, or about the one to which the cause leads."""
+    """Answers about the state in the question. If it names none, answers about the state to which
+    the cause leads."""
     if asked.get("to") is not None:
         return _answer(world, asked) | {"to": None}
     target, answer = wherever(world, asked)
@@ -25,9 +26,12 @@ def transition(world: World, asked: Json) -> Answer:
 
 
 def wherever(world: World, asked: Json) -> tuple[str | None, Answer]:
-    """Returns the state to which a cause leads, and the answer about it: the best answer among the
-    states of its rows, taken from the highest row down. If there is none, answers about the cause
-    alone."""
+    """Returns the state to which a cause leads, and the answer about that state.
+
+    The rows of the cause lead to several states, and the best answer about one of them counts; the
+    states are tried in the order of the rows' precedence. If no answer leads to a state, the answer
+    is about the cause alone.
+    """
     best: tuple[str | None, Answer] = (None, _answer(world, asked))
     worth, lifecycle = 0, world.lifecycle
     if lifecycle is None:
@@ -65,7 +69,8 @@ def _move(asked: Json, lifecycle: str) -> Move:
 
 
 def _answer(world: World, asked: Json) -> Answer:
-    """Answers in the app's life cycle, and in the other one that it may have."""
+    """Answers for the app's life cycle. If the app may also have the other one, joins both
+    answers."""
     lifecycle = world.lifecycle
     answer = _empty()
     if lifecycle is not None:
@@ -81,7 +86,7 @@ def _answer(world: World, asked: Json) -> Answer:
 
 
 def substance(answer: Answer) -> tuple[Any, ...]:
-    """Returns the contents of an answer without the rules that it depends on."""
+    """Returns the content of an answer, without the rules behind it."""
     steps = answer["sequence"]
     bare = None if steps is None else tuple(step[:5] for step in steps)
     return answer["verdict"], answer["reason"], answer["via"], bare
@@ -153,7 +158,7 @@ def _take(answer: Answer, world: World, move: Move, row: Row, trigger: str | Non
 def _explain_absence(
     answer: Answer, world: World, move: Move, has_to: bool, named: Row
 ) -> None:
-    """Sets the reason why no row has the pair of states. Silence is the last resort."""
+    """Sets the reason why no row has the pair of states. The row on silence is the last resort."""
     if not has_to:
         _refer(answer, named, "not-applicable", "state-unavailable")
         return

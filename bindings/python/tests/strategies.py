@@ -146,7 +146,7 @@ def unknown_versions() -> st.SearchStrategy[OSVersion]:
 
 
 def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
-    """Draws apps with any facts known; with `whole`, all facts."""
+    """Draws apps about which some facts are known; with `whole`, all facts are."""
     given = (lambda values: values) if whole else maybe
     named = {
         "background_modes": st.lists(one_of(BackgroundMode), max_size=4),
@@ -163,7 +163,7 @@ def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
 
 
 def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
-    """Draws devices with any facts known; with `whole`, all facts."""
+    """Draws devices about which some facts are known; with `whole`, all facts are."""
     given = (lambda values: values) if whole else maybe
     named = {"idiom": given(one_of(lp.Idiom)), "foreground_slots": given(st.integers(1, 8))}
     fact = given(st.booleans())

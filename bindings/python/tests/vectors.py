@@ -110,7 +110,7 @@ def load() -> list[Vector]:
 
 
 def arguments(asked: dict[str, Any]) -> list[str]:
-    """Makes command line arguments of an `ask`."""
+    """Converts an `ask` to arguments of the command line."""
     argv: list[str] = []
     for key, value in asked.items():
         if value is True:
@@ -158,7 +158,7 @@ def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
 
 
 def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
-    """Compares all steps in order, each with the given parts; a bare name is a step, too."""
+    """Compares all steps in order. Only the given parts of each count; a bare name is one part."""
     listed = [item if isinstance(item, list) else [item] for item in wanted]
     return len(found) == len(listed) and all(
         step[: len(want)] == want for step, want in zip(found, listed, strict=True)

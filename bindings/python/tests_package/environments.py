@@ -69,7 +69,7 @@ class Environment:
         assert ran.returncode == 0, ran.stdout + ran.stderr
 
     def files(self) -> dict[str, bytes]:
-        """Gives the files in it, with their bytes."""
+        """Gives the files in the environment, with their bytes."""
         found = sorted(self.folder.rglob("*"))
         return {str(path): path.read_bytes() for path in found if path.is_file()}
 
@@ -92,7 +92,7 @@ print(*files)
 
 
 def fresh(folder: Path) -> Environment:
-    """Makes an empty environment of the Python that runs this one."""
+    """Makes an empty environment with the Python that runs these tests."""
     command = [sys.executable, "-m", "venv", "--without-pip", str(folder)]
     subprocess.run(command, check=True, timeout=120)
     return Environment(folder)

@@ -178,7 +178,7 @@ SETTINGS = """
 pythonpath = tools tests
 addopts = --doctest-modules -p no:cacheprovider
 """
-#: The tests that cannot run there, and why.
+#: The tests that cannot run outside the checkout, and why.
 LEFT_OUT = {
     "tests/library/test_enums.py::test_generated_files_are_current": "compares with src in the checkout",
     "tests/book/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",

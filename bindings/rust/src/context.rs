@@ -85,7 +85,7 @@ impl Context {
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///
-    /// An error is one of the context, as for [`Policy::new`](crate::Policy::new), and ends the
+    /// An error is about the context, as for [`Policy::new`](crate::Policy::new), and ends the
     /// iteration.
     pub fn edges<V: Into<OsVersion>>(
         &self,

@@ -131,7 +131,7 @@ impl App {
 }
 
 impl InfoValue<'_> {
-    /// Makes the struct that is passed to the library. `items` holds those of a list's items.
+    /// Makes the struct that is passed to the library. `items` holds the structs of a list's items.
     fn to_raw(self, items: &mut Vec<sys::lcp_text>) -> sys::lcp_info_value {
         let none = sys::LCP_INFO_VALUE_INIT;
         match self {

@@ -201,7 +201,7 @@ impl fmt::Debug for Policy {
     }
 }
 
-/// Prepares a policy in the memory given.
+/// Prepares a policy in the given memory.
 fn prepare(context: &Context, memory: &mut [u64]) -> Result<(), Error> {
     let mut error = sys::LCP_ERROR_INIT;
     // SAFETY: the structs are initialised and outlive the call, and the memory has the size passed.

@@ -146,7 +146,7 @@ impl RuleIndex {
     ///
     /// # Errors
     ///
-    /// As [`value`](Self::value).
+    /// Those of [`value`](Self::value).
     pub fn values<T>(self, field: RuleField) -> Result<Vec<T>, Error>
     where
         Option<T>: Decode<i64>,
@@ -184,7 +184,7 @@ impl RuleIndex {
     ///
     /// # Errors
     ///
-    /// As [`read`](Self::read).
+    /// Those of [`read`](Self::read).
     pub fn steps(self) -> Result<Vec<RuleStep>, Error> {
         list(sys::LCP_RULE_STEP_INIT, RuleStep::decode, |items, stride, room, count, error| {
             // SAFETY: `list` passes valid arguments.

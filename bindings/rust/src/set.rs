@@ -52,7 +52,8 @@ impl<T> Set<T> {
         self.bits
     }
 
-    /// Whether the set is empty: not even a value that this crate does not know is in it.
+    /// Whether the set is empty. A set is not empty if it has only values that this crate does not
+    /// know.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.bits[0] | self.bits[1] == 0

@@ -12,7 +12,7 @@ pub(crate) unsafe fn from_library(pointer: *const c_char) -> &'static str {
     if pointer.is_null() {
         return "";
     }
-    // SAFETY: the caller promises it.
+    // SAFETY: the caller promises that the pointer is to a terminated text that never goes away.
     let text = unsafe { CStr::from_ptr(pointer) };
     text.to_str().unwrap_or_default()
 }

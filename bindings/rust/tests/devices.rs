@@ -351,7 +351,7 @@ fn options_are_checked() {
     ] {
         assert_eq!(refused(options), (Status::OutOfRange, field));
     }
-    // The end of time.
+    // A moment beyond the end of time becomes the end of time.
     let mut device = Device::new(&good.now(Duration::MAX)).unwrap();
     assert_eq!(device.status().unwrap().now, Duration::from_nanos(i64::MAX as u64));
     device.advance(Duration::MAX).unwrap();

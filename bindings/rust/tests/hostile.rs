@@ -48,7 +48,7 @@ fn errors_are_sentences() {
     assert!(!error.to_string().contains(['(', ':']), "{error}");
 }
 
-/// Asks about the app with a state of a scene, and the reverse.
+/// Asks about the app with states of a scene, and about a scene with states of the app.
 #[test]
 fn states_of_two_kinds() {
     let policy = Policy::new(&Context::new((17, 0)).app(App::new().scenes(true))).unwrap();

@@ -7,7 +7,7 @@ use std::thread;
 #[allow(dead_code)] // called at compile time
 const fn send_and_sync<T: Send + Sync + 'static>() {}
 
-/// Checked by the compiler.
+/// The compiler checks that these types are `Send` and `Sync`.
 const _: () = {
     send_and_sync::<App>();
     send_and_sync::<AppStatus>();
@@ -56,13 +56,13 @@ trait NotSync<Which> {
     const IS: () = ();
 }
 
-#[allow(dead_code)] // what would make it ambiguous
+#[allow(dead_code)] // makes `IS` ambiguous for a type that is `Sync`
 struct ForSync;
 
 impl<T> NotSync<()> for T {}
 impl<T: Sync> NotSync<ForSync> for T {}
 
-/// Checked by the compiler.
+/// The compiler checks that a device is `Send`, and that it is not `Sync`.
 const _: () = {
     send::<Device>();
     <Device as NotSync<_>>::IS

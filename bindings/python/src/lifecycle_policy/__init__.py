@@ -17,8 +17,8 @@ from importlib import import_module
 
 from ._version import __version__ as __version__
 
-#: As in the module typing, which takes longer to load than everything that is loaded here.
-#: Annotations are in quotes for the same reason: this module does not even import __future__.
+#: Stands for the constant of the module typing, which takes longer to load than everything else
+#: here. Annotations are in quotes for the same reason: this module does not even import __future__.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -122,8 +122,8 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_PLACE})
 
 
-# Modules of earlier versions, as their pickles name them. Every class in such a pickle is a public
-# name here.
+# The modules of earlier versions, which old pickles name. Every class in such a pickle is a public
+# name of this package.
 _EARLIER = (
     "answers app asker compare conduct context deadlines delivery diagram enums errors explain "
     "info library manifest matrix modes names osversion paths quotas relaunch reported reports "

@@ -64,7 +64,7 @@ def test_the_runner_of_the_manual_agrees_with_ours() -> None:
     wrong = 0
     for vector in VECTORS:
         data = ask(vector)
-        other = previous.get(vector.query, data)  # of another question: often wrong
+        other = previous.get(vector.query, data)  # an answer to another case, so often wrong
         previous[vector.query] = data
         for answer in (data, other):
             if answer["status"] != "ok":
@@ -135,7 +135,7 @@ def test_the_schema_refuses_what_is_no_case() -> None:
     assert refused(id="A b")
 
 
-#: A case of each new kind of question, with its answer by any rule book.
+#: A case of each new kind of question, with an answer that stays the same if the rule book changes.
 ASKED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
         "transition",
@@ -233,7 +233,7 @@ def test_the_schema_lists_every_value() -> None:
         if kind is TerminationNamespace:
             listed -= {"frontboard", "carousel", "assertiond"}  # other names of two of them
         if name == "status":
-            labels &= listed  # some cannot result from a question in JSON
+            labels &= listed  # no question in JSON leads to some of them
         assert listed == labels, name
         compared += 1
     assert compared >= 25

@@ -227,7 +227,7 @@ def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
     two = shown("relaunch --os 17.0 --after app-update --on processing-task")
     needs = "no permitted task identifiers (else --permitted-identifier ID) and no background mode"
     assert two.startswith(f"forbidden, assuming {needs} processing (else --mode processing): ")
-    # A refusal that no option changes.
+    # No option changes this refusal.
     assert shown("relaunch --os 17.0 --after user-force-quit --on silent-push").startswith(
         "forbidden: silent-push"
     )

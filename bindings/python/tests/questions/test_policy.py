@@ -367,7 +367,7 @@ def test_a_range_has_the_answer_of_its_first_version(
 
 
 def test_every_edge_of_a_range_is_asked() -> None:
-    """On every version in between, the answer must be that of the edge before."""
+    """On every version between two edges, the answer must be that of the edge before it."""
     whole = Context("11.0", os_last="14.0", app=App(minimum_os=OSVersion(12, 3)))
     edges = [policy.context.os for policy in policies_of(whole)]
     assert edges[0] == OSVersion(11) and OSVersion(12, 3) in edges and edges == sorted(edges)
@@ -409,7 +409,7 @@ def _interrupted(monkeypatch: pytest.MonkeyPatch, inside: Callable[[], bytes]) -
 
 
 def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This happens if a signal or the garbage collector interrupts between call and answer."""
+    """A signal or the garbage collector may interrupt between a call and its answer."""
     old, new = one_policy("6.1"), one_policy("12.4")
     inner = _interrupted(monkeypatch, lambda: ask(old, query))
     ask = calls.asker("lcp_query_deadline", lcp_deadline_answer)

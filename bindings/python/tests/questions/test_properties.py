@@ -180,7 +180,8 @@ def test_every_step_of_a_path_is_legal(context: Context, question: Path) -> None
         assert here == question.to
 
 
-# With an unknown fact, a transition may also be conditional between two kinds of refusal.
+# If a fact is unknown, a transition may be conditional although it is refused in either case, for
+# different reasons.
 @settled(60)
 @given(any_of.contexts(whole=True), any_of.nexts())
 def test_what_may_follow_are_the_legal_transitions(context: Context, question: Next) -> None:

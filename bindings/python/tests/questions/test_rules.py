@@ -18,7 +18,7 @@ from lifecycle_policy.questions.explain import versions
 
 from command_line import question, run
 
-#: Fields of lcp_rule with another name in JSON, or counts of lists.
+#: Fields of lcp_rule that have another name in JSON, and counts of lists.
 SPELLED = {
     "advice": "advice_seconds",
     "limit": "limit_seconds",

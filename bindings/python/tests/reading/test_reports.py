@@ -84,7 +84,7 @@ STAMPS = (
     "2019-11-28 18:12:{:02}.001204+0200 logger[886:367] ",
     "> Thu Nov 25 11:30:{:02} a-Phone logger[28] <Warning>: ",
 )
-#: Reports that are lines of a log, among other places.
+#: Reports that also occur as lines of a log.
 LOGGED = (
     "a code, named", "a context without a domain", "a fatal limit", "a limit that is not fatal",
     "a locked file", "a task that is not there", "a VoIP push", "a warning",

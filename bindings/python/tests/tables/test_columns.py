@@ -257,7 +257,7 @@ def asked_alone(values: dict[str, Any], subject: str, context: Context) -> tuple
     ],
 )
 def test_scalars_alone(context: Context, subject: str, values: dict[str, Any]) -> None:
-    """Results then have no dimension, and equal those of arrays of one element."""
+    """The results for scalars have no dimension, and equal those for arrays of one element."""
     single, listed = asked_alone(values, subject, context)
     for name in single.answers.dtype.names:
         words = single.answers.dtype[name].shape

@@ -412,7 +412,7 @@ def test_text() -> None:
 
 
 def test_what_an_answer_rests_on_has_the_words_of_everywhere() -> None:
-    """Holds, fails, not given, assumed: it is a difference if only one side has it."""
+    """If a condition holds, fails, is assumed or was not given on one side only, it is listed."""
     asked = ("compare", "--os", "7.0,8.0", "--subject", "relaunch", "--all", "--json")
 
     def rests(*told: str) -> set[str]:

@@ -1,11 +1,11 @@
 //! The declarations of `lifecycle_policy.h`: every function, struct, enumeration and constant of
 //! the iOS app life cycle policy, by the names that they have in C.
 //!
-//! The crate `lifecycle-policy` is the safe layer over them. Here the rules of the header hold.
-//! Initialise each struct with its `LCP_..._INIT`, which sets `struct_size`. A query refuses an
-//! integer that is not a value of the enumeration, with a status. Pointers must be NULL or point to
-//! what the declaration says. Returned strings are static, UTF-8 and NUL-terminated. Every function
-//! may be called from any thread.
+//! The crate `lifecycle-policy` is the safe layer over them. The declarations here follow the rules
+//! of the header: Initialise each struct with its `LCP_..._INIT`, which sets `struct_size`. If an
+//! integer is not a value of its enumeration, a query refuses it with a status. Pointers must be
+//! NULL or point to what the declaration says. Returned strings are static, UTF-8 and
+//! NUL-terminated. Every function may be called from any thread.
 //!
 //! ```
 //! use lifecycle_policy_sys::*;

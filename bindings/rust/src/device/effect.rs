@@ -19,8 +19,8 @@ impl fmt::Display for DeviceEffect {
 pub(crate) struct Text(pub(crate) sys::lcp_device_effect);
 
 impl Text {
-    /// More than any line needs for its numbers and at most two dozen names of fewer than 80
-    /// letters.
+    /// More bytes than any line needs. A line has a few numbers, and at most two dozen names of
+    /// fewer than 80 letters.
     const ROOM: usize = 2048;
 
     fn read<R>(&self, read: impl FnOnce(&str) -> R) -> R {
@@ -60,8 +60,8 @@ impl Hash for Text {
 
 /// The effects of a device, taken one by one: [`Device::effects`].
 ///
-/// An effect with a value that this crate does not know is an error. It is taken, and the next
-/// effects follow.
+/// An effect with a value that this crate does not know is an error. That effect is taken, too, and
+/// the next effects follow.
 #[derive(Debug)]
 pub struct Effects<'a>(pub(super) &'a mut Device);
 

@@ -209,8 +209,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`] if no reply to that number is expected: it is late, given twice or
-    /// invented; [`Status::QueueFull`].
+    /// [`Status::NotFound`] if no reply to that number is expected, because the reply is late, was
+    /// already given, or is to a number of no effect; [`Status::QueueFull`].
     pub fn reply(&mut self, effect: u64, reply: Reply) -> Result<(), Error> {
         // SAFETY: the device is valid.
         self.change(|device, error| unsafe {
@@ -235,9 +235,9 @@ impl Device {
     /// also the first, `handler` gets all waiting effects one by one. It may post events and reply;
     /// it gets the resulting effects in turn.
     ///
-    /// It ends when nothing more is due; the clock then shows the last due moment. Or it ends when
-    /// the next thing is due after `limit`; the clock then shows `limit`. The limit may be
-    /// [`Duration::MAX`], but an app with a keep-alive handler always has something due.
+    /// The run ends when nothing more is due; the clock then shows the last due moment. It also
+    /// ends when the next thing is due after `limit`; the clock then shows `limit`. The limit may
+    /// be [`Duration::MAX`], but an app with a keep-alive handler always has something due.
     ///
     /// ```
     /// use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply,
@@ -476,7 +476,7 @@ pub(crate) fn is_yes(raw: sys::lcp_fact_t) -> Result<bool, Error> {
     Ok(decode::<_, Option<bool>>(raw)?.unwrap_or(false))
 }
 
-/// Converts a moment of the library. One before the clock's zero becomes zero.
+/// Converts a moment of the library. A moment before the clock's zero becomes zero.
 pub(crate) fn moment(ns: i64) -> Duration {
     Duration::from_nanos(u64::try_from(ns).unwrap_or(0))
 }

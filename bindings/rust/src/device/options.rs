@@ -29,14 +29,14 @@ pub struct DeviceOptions {
     /// Which rules may decide; `None`: [`EvidenceProfile::Observed`]. `Founding` is refused,
     /// because its articles do not describe a launch.
     pub profile: Option<EvidenceProfile>,
-    /// What is known about the device; `None`: the ordinary device. The device itself keeps whether
-    /// it is locked.
+    /// What is known about the device; `None`: the ordinary device. The device itself keeps track
+    /// of whether it is locked.
     pub facts: Option<DeviceFacts>,
     /// The time on the clock at the beginning.
     pub now: Duration,
     /// What is done if no source says whether something happens; `None`: it is refused.
     pub on_silence: Option<Treatment>,
-    /// What is done if it depends on a fact that was not given; `None`: it is refused.
+    /// What is done if that depends on a fact that was not given; `None`: it is refused.
     pub on_conditional: Option<Treatment>,
     /// What replaces a limit for which the profile has no figure; `None`: nothing.
     pub unknown_limit: Option<UnknownLimit>,
@@ -48,10 +48,11 @@ pub struct DeviceOptions {
     pub tasks: u32,
     /// The maximum number of requests to the scheduler, of all apps; 0: 4 for each app.
     pub requests: u32,
-    /// The maximum number of kinds of apps; apps about which the same is known share one. 0: 8.
+    /// The maximum number of kinds of apps; 0: 8. Apps about which the same is known are of one
+    /// kind.
     pub policies: u32,
-    /// The maximum number of waiting effects: at least 4 for each app and 16 more; 0: twice that
-    /// and 64 more.
+    /// The maximum number of waiting effects. The smallest permitted value is 4 for each app plus
+    /// 16; 0: twice the smallest value, plus 64.
     pub effects: u32,
 }
 
@@ -135,7 +136,7 @@ pub struct Install {
 }
 
 impl Install {
-    /// The default.
+    /// Makes the default.
     #[must_use]
     pub fn new() -> Self {
         Self::default()

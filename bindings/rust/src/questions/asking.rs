@@ -190,7 +190,7 @@ impl Policy {
         self.ask(query)
     }
 
-    /// Asks what a background mode permits, wakes and keeps running.
+    /// Asks what a background mode permits, what wakes the app, and what keeps it running.
     ///
     /// ```
     /// use lifecycle_policy::{Activity, BackgroundMode, Context, Policy, RuleField};

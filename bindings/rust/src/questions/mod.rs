@@ -139,7 +139,7 @@ macro_rules! element {
 }
 pub(crate) use element;
 
-/// Makes a struct a question, with its answer, and the library's structs for both.
+/// Turns a struct into a question with the given answer. Names the library's structs for both.
 macro_rules! question {
     (
         $query:ident => $answer:ident: $raw_query:ident, $raw_answer:ident = $init:ident,

@@ -1,11 +1,11 @@
-//! Further ways to make questions, and the termination that a cause is.
+//! Further ways to make questions, and the conversion of a cause to a termination.
 
 use crate::cross::decode;
 use crate::*;
 use lifecycle_policy_sys as sys;
 
 impl TransitionQuery {
-    /// Makes a question with the required fields and the state after.
+    /// Makes a question with the required fields and the target.
     #[must_use]
     pub const fn new(from: State, to: State, cause: Cause) -> Self {
         Self { to: Some(to), ..Self::without_target(from, cause) }
@@ -20,7 +20,7 @@ impl From<PathStep> for TransitionQuery {
 }
 
 impl RelaunchQuery {
-    /// Makes a question with how the process ended, and the event.
+    /// Makes a question about an event after a termination.
     #[must_use]
     pub const fn new(termination: Termination, trigger: Trigger) -> Self {
         Self { termination: Some(termination), ..Self::on(trigger) }

@@ -46,7 +46,8 @@ fn listed<V: Value>(values: Vec<V>) -> Json {
     values.into_iter().map(Value::name).collect::<Vec<_>>().into()
 }
 
-/// Names a state. In the files the axis tells states of scenes apart, in the library the name does.
+/// Gives the name of a state. In the files, the axis shows that a state is one of a scene; in the
+/// library, the name does.
 fn state(state: Option<State>) -> Json {
     match state {
         Some(State::SceneBackground) => "background".into(),
@@ -73,8 +74,8 @@ pub fn answer(query: &str, ask: &Json) -> Json {
     })
 }
 
-/// Gives the answer for a range of versions: that for the first version, but conditional if the
-/// verdict changes in the range.
+/// Gives the answer for a range of versions. It is that for the first version, but conditional if
+/// the verdict changes in the range.
 fn over_range(query: &str, ask: Ask<'_>) -> Answer {
     let (context, first) = (ask.context()?, ask.required::<OsVersion>("os")?);
     let at = |os: OsVersion| asked(query, &context.clone().os(os), ask);
@@ -111,7 +112,7 @@ fn asked(query: &str, context: &Context, ask: Ask<'_>) -> Answer {
     }
 }
 
-/// Puts an answer together with its explanation.
+/// Joins the parts of an answer with its explanation.
 fn explained(rows: Vec<Explanation>, decided: Pairs, rest: Pairs) -> Answer {
     let row =
         |row: &Explanation| Json::Object(object! { rule: row.rule.id(), role: row.role.name(), });

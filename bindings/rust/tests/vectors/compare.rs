@@ -96,7 +96,8 @@ fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
     found.len() == wanted.len() && wanted.iter().all(|want| found.iter().any(|item| is(item, want)))
 }
 
-/// Compares whole lists of steps in order, by the given keys of each; a bare name is a step.
+/// Compares whole lists of steps in order. Only the given parts of each step count; a bare name is
+/// one part.
 fn in_order(found: &[Json], wanted: &[Json]) -> bool {
     found.len() == wanted.len()
         && found.iter().zip(wanted).all(|(step, want)| step.items().starts_with(want.items()))

@@ -117,7 +117,7 @@ impl fmt::Display for Json {
     }
 }
 
-/// Reads a text; the error tells what is wrong and how many letters are left.
+/// Reads a text. An error tells what is wrong, and how many letters were left.
 pub fn parse(text: &str) -> Result<Json, String> {
     let mut reader = Reader { rest: text.chars().peekable() };
     let value = reader.value().and_then(|value| match reader.next_letter() {

@@ -36,7 +36,7 @@ fn seconds(value: &Json) -> Duration {
     Duration::from_millis((number(value) * 1000.0).round() as u64)
 }
 
-/// A fact, as a word or a boolean.
+/// Tells whether a fact, which is a word or a boolean, is yes.
 fn is_yes(value: &Json) -> bool {
     *value == Json::Bool(true) || value.as_text() == Some("yes")
 }

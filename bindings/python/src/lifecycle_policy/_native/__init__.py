@@ -1,1 +1,1 @@
-"""The shared library in Python: finding it, its structs and enumerations, and calls of it."""
+"""Finds the shared library, declares its structs and enumerations, and calls its functions."""

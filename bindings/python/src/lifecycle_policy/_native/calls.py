@@ -112,8 +112,8 @@ def answerer(
     """Returns a function that asks one kind of question.
 
     `read` makes the answer from the bytes of the library's struct. With `with_query`, the bytes of
-    the query follow. `known` keeps answers by these bytes. Each call has room of its own: it takes a
-    spare room or makes one, and puts it back.
+    the query follow. `known` stores answers under these bytes. Each call has room of its own: it
+    takes a spare room or makes one, and puts it back.
     """
     spare: list[Room] = []
 
@@ -146,8 +146,9 @@ def _list_room(
 ) -> tuple[Any, ...]:
     """Makes room for an answer, followed by the elements of its list.
 
-    Returns the arguments of both functions, then what reads the results: the count, the answer, and
-    for each n a function that returns the bytes of the answer with its first n elements.
+    Returns the two functions of the library, then their arguments, then what reads the results:
+    the count, the answer, and a list of functions. Function n of that list returns the bytes of
+    the answer with its first n elements.
     """
     head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
     room = ctypes.create_string_buffer(head + size * most)
@@ -174,8 +175,8 @@ def lister(
     most: int,
     has_list: Callable[[Any], object] | None = None,
 ) -> Ask:
-    """Returns a function that asks a question whose answer has a list. It returns the bytes of
-    both.
+    """Returns a function that asks a question whose answer has a list. The function returns the
+    bytes of the answer, followed by those of the list.
 
     `names` are the functions that ask the question and that list the elements. Room is made for
     `most` elements, and for more if a list is longer. `has_list` tells whether the list of an
@@ -190,7 +191,8 @@ def lister(
         except IndexError:
             room = _list_room(names, answer, element, most)
         while True:
-            # Frequent calls, so their arguments are written out: unpacking takes a fifth longer.
+            # These calls are frequent, so their arguments are written out: a call that unpacks
+            # them takes a fifth longer.
             asks, lists, head, items, size, capacity, found, count, given, reads = room
             number = 0
             if query is None:
@@ -221,7 +223,7 @@ def parts(given: bytes, answer: type[ctypes.Structure], element: type[S]) -> lis
 
 
 def elements(function: str, kind: type[S], *asked: Any) -> list[S]:
-    """Returns the elements of a list. Its function takes the question, and then an array."""
+    """Returns the elements of a list. The function takes the question, and then an array."""
     call, error, count = getattr(library(), function), new(lcp_error), ctypes.c_size_t()
     room: Any = None
     most = 0

@@ -37,7 +37,8 @@ def is_code(text: str) -> bool:
 
 
 def code_number(code: int | str) -> int:
-    """Reads a code; raises LifecyclePolicyError if it is none. Digits with a letter need no 0x.
+    """Reads a code; raises LifecyclePolicyError for anything else. If hexadecimal digits contain a
+    letter, they need no 0x.
 
     >>> code_number("dead10cc") == code_number("0xdead10cc")
     True

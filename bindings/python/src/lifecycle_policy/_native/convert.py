@@ -87,7 +87,7 @@ def from_ns(value: int) -> float | None:
 
 
 def from_count(value: int) -> int | None:
-    """Converts a number of which none may be known."""
+    """Converts a count; None: it is not known."""
     return None if value == LCP_COUNT_UNKNOWN else value
 
 

@@ -37,7 +37,7 @@ def _named(machine: int) -> str:
 
 
 def defect(path: str) -> str | None:
-    """Finds defects that the loader would crash on or not explain; None leaves it to the loader.
+    """Returns a defect that would crash the loader or that it would not explain, or None.
 
     The loader reports a file for another machine as missing. It maps a truncated file beyond its
     end, which ends the process. The section table is at the end of a file, so a file that is
@@ -59,7 +59,7 @@ def defect(path: str) -> str | None:
 #: The environment variable that names the library file. If it is set, nothing else is tried.
 LIBRARY_VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 
-#: The file of the library, and its name with the version of the ABI, which the loader finds.
+#: The name of the library's file, and the name with the ABI version that the loader looks for.
 _FILE, _VERSIONED = {
     "darwin": ("liblifecycle_policy.dylib", f"liblifecycle_policy.{LCP_ABI_VERSION}.dylib"),
     "win32": ("lifecycle_policy.dll", "lifecycle_policy.dll"),

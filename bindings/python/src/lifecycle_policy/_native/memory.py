@@ -17,8 +17,8 @@ MOST = 4096
 def keep(memory: dict[K, V], key: K, value: V, most: int = MOST) -> V:
     """Stores a value and returns it. A full cache is emptied first.
 
-    Each step is a single dictionary operation, so threads need no lock. An entry that one of them
-    loses is computed again.
+    Each step is a single dictionary operation, so threads need no lock. If a thread loses an entry,
+    the entry is computed again.
     """
     if len(memory) >= most:
         memory.clear()

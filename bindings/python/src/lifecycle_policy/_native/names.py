@@ -87,7 +87,7 @@ def members(kind: type[E], mask: int) -> tuple[E, ...]:
     )
 
 
-#: The values that texts were read as.
+#: The values as which texts were read, by kind and text.
 _read: dict[tuple[type, str], Any] = {}
 
 

@@ -184,7 +184,8 @@ def _explained(value: LabelledEnum) -> str:
 
 
 def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
-    """Says of which other kinds a text is a name, and which value of another kind it means."""
+    """Says which other kinds have a value with this name, and which value of another kind the text
+    may mean."""
     named, meant = [], []
     for other in _TAKEN:
         value, found = look_up(other, text) if other is not kind else (None, None)

@@ -592,8 +592,8 @@ _CLEAR: tuple[tuple[LabelledEnum, str], ...] = (
      "UIApplication.protectedDataDidBecomeAvailableNotification"),
 )
 
-#: Words with several meanings. They are read as the first, most common one, and the command line
-#: says so.
+#: Words with several meanings. Each is read as its first meaning, the most common one, and the
+#: command line says so.
 _LOOSE: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
     ((AppState.ACTIVE, AppState.INACTIVE), "foreground; in front; in foreground;"
      " in the foreground; foregrounded; open; opened"),
@@ -656,7 +656,7 @@ _LOOSE: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
      " interruption ended; call ended; interruption over"),
 )
 
-#: The same for the ends of a process.
+#: Such words for the ends of a process.
 _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("MEMORY_PRESSURE", "SYSTEM_RECLAIMED", "SYSTEM_ENDED_BACKGROUND", "MEMORY_LIMIT"),
      "jetsam; jetsammed; jetsamed; jetsam event; killed by jetsam; jetsam kill; oom; out of memory;"
@@ -671,7 +671,7 @@ _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
 #: Words with several meanings, none of which is most common. They are refused, and the error says
 #: what they may mean.
 _OPEN: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
-    # The names of an app's states are still refused where a scene's state is required.
+    # If a scene's state is required, the names of an app's states are still refused.
     ((SceneState.FOREGROUND_ACTIVE,), "active"),
     ((SceneState.FOREGROUND_INACTIVE,), "inactive"),
     ((SceneState.UNATTACHED,), "not running"),
@@ -729,8 +729,8 @@ class Word:
 #: Words, separated by semicolons, and their meaning.
 _Row = tuple[str, Word]
 
-#: Characters that are ignored in a text. Only selectors have colons and parentheses; allowances of
-#: callbacks may be named by their selectors, too.
+#: Characters that are ignored in a text. Only selectors have colons and parentheses. A selector may
+#: also name the allowance of its callback.
 _MARKS = {ord(mark): None for mark in " -_."}
 _SELECTOR_MARKS = {ord(mark): None for mark in " -_.:()"}
 
@@ -767,7 +767,7 @@ def _listed(kind: Kind, rows: list[_Row]) -> list[tuple[str, Word]]:
 
 
 def _covers(rows: list[_Row]) -> list[_Row]:
-    """Makes words for causes from those for interruptions, except banners: they interrupt
+    """Makes words for causes from the words for interruptions. Omits banners, which interrupt
     nothing."""
     causes = {squeezed(Cause, text) for text, _ in _listed(Cause, rows)}
     kinds = [(value.name.replace("_", " ").lower(), Word((value,), True)) for value in Interruption]
@@ -807,7 +807,7 @@ def word(kind: Kind, text: str) -> Word | None:
 
 
 def spelled(kind: type[E], text: str) -> E | None:
-    """Returns the value that the library reads a text as, or None."""
+    """Returns the value as which the library reads a text, or None."""
     number, prefix = ctypes.c_int64(), PREFIXES.get(kind)
     for name in (text,) if prefix is None else (prefix + text, text):
         data = name.encode("utf-8", "surrogatepass")
@@ -820,7 +820,7 @@ def spelled(kind: type[E], text: str) -> E | None:
 def look_up(kind: type[E], text: str) -> tuple[E | None, Word | None]:
     """Returns the value that a text names, and its word if the library itself does not read it.
 
-    Swift's names have dots; the names of Objective-C have nothing in their place.
+    Swift's names have dots, which the names of Objective-C lack.
     """
     for name in (text, text.replace(".", "")) if "." in text else (text,):
         if (value := spelled(kind, name)) is not None:

@@ -38,7 +38,7 @@ from .values import MALFORMED, UsageError, meant, read_as, value_of, version_of
 
 __all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
 
-#: The option for a field, if its name differs from the field's.
+#: The name of the option that sets a field, if it differs from the name of the field.
 _OPTIONS = {
     Field.PROFILE: "evidence",
     Field.TERMINATION: "after",
@@ -68,7 +68,7 @@ def _named(id: str) -> Rule:
 
 
 def _with_argument(options: argparse.Namespace) -> argparse.Namespace:
-    """Reads the argument of `rules` as --family if it names one, else as --id."""
+    """Reads the argument of `rules` as --family if it names a family, else as --id."""
     if options.rule is None:
         return options
     name = "id" if spelled(Family, options.rule) is None else "family"
@@ -181,7 +181,7 @@ _FIGURES = ("limit_seconds", "advice_seconds", "code", "termination", "count")
 
 
 def _stretch(options: argparse.Namespace, answered: Json, last: str | None = None) -> Json:
-    """Returns an answer in short form, with the versions that it is for."""
+    """Returns an answer in short form, with the versions for which it holds."""
     figures = {key: answered[key] for key in _FIGURES if key in answered}
     return {
         "first": answered["os"],

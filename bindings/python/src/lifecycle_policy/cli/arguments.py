@@ -14,7 +14,7 @@ VERSIONS = Values(versions=True)
 
 
 def listed(text: str, kind: str) -> str:
-    """Adds to a help text which command lists the values of the option."""
+    """Adds to a help text the name of the command that lists the values of the option."""
     return f"{text} (`names {kind}` lists them)"
 
 

@@ -28,7 +28,7 @@ _OF = {
 }
 
 
-#: The options that set a condition: first the option with which it holds, then with which it fails.
+#: The options that set a condition: one that makes the condition hold, and one that makes it fail.
 _TELLING: dict[Condition, tuple[str | None, str | None]] = {
     Condition.HARDWARE_MULTITASKING: (None, "--no-multitasking"),
     Condition.MULTITASKING_SDK: ("--sdk 4.0", "--sdk 3.2"),
@@ -123,7 +123,8 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
 
 
 def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
-    """Returns the failing conditions, with the options that set them. None: one was given."""
+    """Returns the wanted conditions, with the options that set them. Returns None if one of them
+    was given, or if no option sets it."""
     if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
         return None
     return [
@@ -162,7 +163,7 @@ def _named(asked: Asked, found: Answer) -> list[Condition]:
 
 
 def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition) -> Condition:
-    """Returns the condition behind one that an option alone does not decide.
+    """Returns the condition that decides, if an option alone does not decide `condition`.
 
     A locked device without a passcode counts as unlocked for its apps.
     """
@@ -193,8 +194,8 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
             holds = _holds(condition, kind, asked)
             if kind in (_HOLDS, _FAILS) and not _was_told(options, condition):
                 kind = _ASSUMED
-        # For a failing condition, the text is that of the condition; for an assumed one, the
-        # assumption.
+        # For a failing condition, the text says what would have to hold; for an assumed one, what
+        # is assumed.
         text = FAILS[condition] if kind == _ASSUMED and not holds else HOLDS[condition]
         option = told or untold
         if kind == _ASSUMED:

@@ -130,14 +130,14 @@ _FIELDS = """
     value starts resets shared origin disposition occasion rank warned merging trigger
     begun_in_front
 """.split()
-#: Those that are lists.
+#: Those of the fields that are lists.
 _LISTS = frozenset(
     """
     lifecycles from_states causes last_causes interruptions triggers terminations standings
     allowances axes permits keeps_running events activities namespaces resets
     """.split()
 )
-#: Sets of which some families have a single value instead.
+#: Sets in whose place some families have a field with a single value.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 

@@ -47,7 +47,7 @@ class Asked:
     options: argparse.Namespace
 
 
-#: A function that chooses the OS if none is given, with a note that says which.
+#: A function that chooses the OS if none is given. It also returns a note that names the OS.
 Fallback = Callable[[App], tuple[OSVersion, str]]
 
 _OWN_SDK = (

@@ -9,7 +9,7 @@ import tempfile
 
 __all__ = ["descriptor_of", "write"]
 
-#: The maximum number of links; the system follows as many.
+#: The maximum number of links to follow. The system follows as many.
 _MOST_LINKS = 40
 
 #: Windows has no terminals to take over, and changes line ends unless it is told not to.
@@ -55,8 +55,8 @@ def _ordinary_mode() -> int:
 
 
 def _is_replaceable(found: os.stat_result) -> bool:
-    """Tells whether the file can be replaced by a new one: regular, ours, with a single name."""
-    # On Windows a file has no such owner.
+    """Tells whether a new file can replace this one: it is regular and ours, with a single name."""
+    # On Windows, files have no owner that could be compared.
     ours = not hasattr(os, "geteuid") or (found.st_uid, found.st_gid) == (os.geteuid(), os.getegid())
     return stat.S_ISREG(found.st_mode) and found.st_nlink == 1 and ours
 

@@ -67,9 +67,9 @@ class Parser(argparse.ArgumentParser):
         """The possible values, by the name of an option or argument."""
         self.commands: dict[str, Parser] = {}
         self.subject: str | None = None
-        """The option that an argument without an option stands for."""
+        """The option to which an argument without an option belongs."""
         self.root: Parser = self
-        """The parser of the whole command line, of which a command's parser is a part."""
+        """The parser of the whole command line, which contains the parsers of the commands."""
 
     def _print_message(self, message: str, file: object = None) -> None:
         if not put(message.rstrip("\n")):

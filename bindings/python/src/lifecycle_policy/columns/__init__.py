@@ -116,7 +116,7 @@ class Columns:
         raise KeyError(f"{name}: the columns are {', '.join(listed)}")
 
     def members(self, name: str) -> npt.NDArray[np.object_]:
-        """Returns a column as members of its enumeration, None for 0."""
+        """Returns a column as members of its enumeration. The number 0 becomes None."""
         kinds = KINDS_OF_FIELDS[self._subject]
         if name not in kinds:
             raise KeyError(f"{name}: the columns with members are {', '.join(kinds)}")
@@ -126,7 +126,7 @@ class Columns:
         return _mapped(self[name], lambda value: decode(kind, value) if value else None)
 
     def names(self, name: str) -> npt.NDArray[np.object_]:
-        """Returns a column as names, and a column of rules as ids; None for no value."""
+        """Returns a column as names, or as ids if it is a column of rules; None for no value."""
         if name in ("rule", "delivery_rule", "disposition_rule"):
             asked = self.statuses == 0
             found = _mapped(self[name], _rule_id)
@@ -135,7 +135,7 @@ class Columns:
         return _labels(self.members(name))
 
     def seconds(self, name: str) -> npt.NDArray[np.float64]:
-        """Returns a column of nanoseconds as seconds: nan means not known, inf no limit."""
+        """Returns a column of nanoseconds as seconds. nan: not known; inf: no limit."""
         if not name.endswith("_ns"):
             raise KeyError(f"{name} is not a column of nanoseconds")
         given = self[name]

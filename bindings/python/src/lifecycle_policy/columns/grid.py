@@ -13,15 +13,15 @@ __all__ = ["grid_of"]
 
 #: For fewer questions, asking them all is faster than searching for repetitions.
 _LEAST = 1024
-#: A grid may have at most one question for this many of the batch. Copying an answer is cheaper
-#: than asking, but a grid also contains questions that nobody asked.
+#: A batch must have at least this many times as many questions as its grid. Copying an answer is
+#: cheaper than asking, but a grid also contains questions that nobody asked.
 _REPEATS = 4
 
 
 def grid_of(
     values: dict[str, Any], size: int
 ) -> tuple[dict[str, Any], tuple[int, ...], npt.NDArray[np.intp]] | None:
-    """Returns every combination of the values in the columns, and the index of each question in it.
+    """Returns every combination of values, and for each question the index of its combination.
 
     The combinations are again columns; the second result is their shape. A column contributes all
     numbers from its lowest to its highest. None: there would be too many combinations.

@@ -105,9 +105,10 @@ def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool)
 
 
 def mask_column(given: Any) -> Any:
-    """Returns masks of what happened since: one value or set for all questions, or one for each.
+    """Returns masks of the events since a termination.
 
-    Integers are masks of the library.
+    `given` is one value or set for all questions, or one for each. Integers are masks of the
+    library.
     """
     if given is None:
         return 0

@@ -32,9 +32,10 @@ class Comparison:
     def groups(self) -> tuple[ChangeGroup, ...]:
         """The changes in groups. In a group, the same rule replaces the same other rule.
 
-        Some changes are in one group whatever their rules: changes that are equal except for
-        conditions or the disposition of the event; events that both refuse, for another reason; and
-        steps that call the same, that appear or that disappear. Each change is in one group.
+        The rules do not matter for some changes. These share a group: equal differences that are
+        only about conditions or the disposition of an event; events that run the app on neither
+        side; steps whose callbacks change alike; and steps that appear or disappear. Each change is
+        in one group.
         """
         return groups_of(self.changes)
 
@@ -63,7 +64,7 @@ def compare(
     *,
     subjects: Iterable[Subject | str] | Subject | str | None = None,
 ) -> Comparison:
-    """Asks in two contexts every question that an app may meet, and returns the differences.
+    """Asks every question that an app may meet, in two contexts, and returns the differences.
 
     The contexts are usually those of one app on two versions of the OS. If the app's SDK is not
     given, each context uses the SDK of its version. Answers differ if their content differs. If

@@ -51,7 +51,8 @@ def _leads(change: Change) -> tuple[str | None, str | None]:
 
 
 def _is_beside(name: str) -> bool:
-    """Tells whether a fact is not of the deciding rule: a condition, or the event's disposition."""
+    """Tells whether a fact does not come from the deciding rule, as conditions or the event's
+    disposition do not."""
     return name.startswith(CONDITIONS) or name == "disposition"
 
 

@@ -92,7 +92,7 @@ def _shown(answers: _Answers, column: int) -> list[tuple[Verdict, bool]]:
 
 
 def _changing(answers: _Answers, versions: Sequence[OSVersion]) -> list[int]:
-    """Picks the columns that differ from the one before."""
+    """Picks the columns that differ from the column before."""
     kept: list[int] = []
     for column in range(len(versions)):
         if not kept or _shown(answers, column) != _shown(answers, kept[-1]):

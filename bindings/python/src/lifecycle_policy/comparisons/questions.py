@@ -93,14 +93,15 @@ def _modes(one: Context, other: Context) -> list[Answered]:
 
 
 def _ends(ground: Context) -> set[Termination]:
-    """Returns the terminations that are possible in a context: a tap then launches the app."""
+    """Returns the terminations that are possible in a context. If one is not, the answer about a
+    tap after it is not-applicable."""
     asked = [RelaunchQuery(ended, Trigger.USER_TAP) for ended in Termination]
     answers = zip(Termination, relaunches(ground, asked), strict=True)
     return {ended for ended, answer in answers if answer.newest_verdict != Verdict.NOT_APPLICABLE}
 
 
 def _relaunches(one: Context, other: Context) -> list[Answered]:
-    # A termination that only one context has shows in the transitions.
+    # If only one of the contexts has a termination, the transitions show that.
     ends = _ends(one) & _ends(other)
     pairs = list(product((ended for ended in Termination if ended in ends), Trigger))
     asked = [RelaunchQuery(*pair) for pair in pairs]

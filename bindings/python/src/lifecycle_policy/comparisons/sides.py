@@ -147,7 +147,7 @@ def _told(answer: Answer) -> list[_Fact]:
 
 
 def _rules(answer: Answer) -> tuple[str, ...]:
-    """Names the deciding rules, that of the verdict first."""
+    """Names the deciding rules, beginning with the rule of the verdict."""
     rules = [answer.rule]
     if isinstance(answer, RelaunchAnswer):
         rules += [answer.delivery_rule, answer.disposition_rule]
@@ -186,7 +186,7 @@ _OF_QUESTIONS = (
     Condition.UNLOCKED_SINCE,
     Condition.USER_LAUNCHED_SINCE,
 )
-#: The beginnings of facts about conditions. Alone, such a fact does not make another change.
+#: The beginnings of facts about conditions. A difference only in such facts makes no new group.
 CONDITIONS = tuple(f"{word} " for word in _KNOWN.values())
 
 

@@ -111,7 +111,7 @@ FORMATS: dict[str, Callable[..., str]] = {"svg": svg_of, "mermaid": mermaid_of, 
 
 
 def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
-    """Makes the error for an axis without states, which either the OS or the app lacks."""
+    """Makes the error for an axis without states. It says why there are none."""
     willing = App(scenes=True)
     if read_lane(Context(context.os, app=willing), axis) is None:
         reason = f"iOS {context.os} has none"
@@ -130,7 +130,8 @@ def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
 
 
 def _lanes(context: Context, axis: Axis | None) -> tuple[Lane, ...]:
-    """Reads the given axis, or else that of scenes, if there is one, and that of the app."""
+    """Reads the lane of the given axis. Without an axis, reads the lane of scenes, if there is
+    one, and the lane of the app."""
     if axis is not None:
         lane = read_lane(context, axis)
         if lane is None:

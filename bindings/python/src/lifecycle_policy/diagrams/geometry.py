@@ -16,7 +16,7 @@ __all__ = ["Anchor", "Band", "Box", "Label", "Node", "Picture", "Point", "Route"
 Anchor = Literal["start", "middle", "end"]
 Point = tuple[float, float]
 
-#: The rounding error of sums of the same lengths in another order.
+#: Sums of the same lengths in different orders may differ by this much, due to rounding.
 _ROUNDING = 1e-6
 
 
@@ -61,7 +61,7 @@ class Label:
     y: float
     anchor: Anchor
     upright: bool = True
-    """If not, the text is rotated to the left around its middle."""
+    """False: the text is rotated to the left around its middle."""
 
     @property
     def box(self) -> Box:

@@ -1,4 +1,4 @@
-"""Places one lane on the page: states, lines and labels, as planned."""
+"""Places the states, lines and labels of one lane on the page, as the plan says."""
 
 from __future__ import annotations
 
@@ -146,7 +146,8 @@ class _Placer:
                     self.route(slot.edges[0], points, label)
 
     def channels(self, aside: dict[Edge, Point]) -> None:
-        """Draws the lines through the channels; `aside` has the starts beside the spine."""
+        """Draws the lines through the channels. `aside` has the starting points of the edges that
+        begin beside the spine."""
         node, home = self.columns.node, self.rows.home
         for index, channel in enumerate(self.plan.channels):
             x = self.columns.column - _PITCH * (len(self.plan.channels) - index)

@@ -49,7 +49,8 @@ def _head(diagram: Diagram, left: float, right: float) -> tuple[list[Label], flo
 
 
 def _labels_of(diagram: Diagram, lane: Lane, *, callbacks: bool) -> Labels:
-    """Omits callbacks from the lane of the app that the lane of scenes shows, if both are drawn."""
+    """Returns the labels of a lane. If both lanes are drawn, the lane of the app omits callbacks
+    that the lane of scenes shows."""
     told: frozenset[Callback] = frozenset()
     for other in diagram.lanes:
         if lane.axis == Axis.APP and other.axis == Axis.SCENE:

@@ -41,14 +41,14 @@ class Way:
     verdict: Verdict
     disputed: bool
     tolerated: bool
-    """True if it was seen on devices, but no source says that it is intended."""
+    """True if the transition was seen on devices, but no source says that it is intended."""
     needs: tuple[Condition, ...]
     """For Verdict.CONDITIONAL: the conditions about which nothing is known."""
     rule: str | None
 
     @property
     def conditional(self) -> bool:
-        """True if it depends on a fact that was not given."""
+        """True if the transition depends on a fact that was not given."""
         return self.verdict == Verdict.CONDITIONAL
 
 
@@ -92,7 +92,7 @@ class EventGroup:
 
     triggers: tuple[Trigger, ...]
     seconds: float | None
-    """The time that the app then has; None: no source says."""
+    """The time that the app then has; None: no source says how much."""
     needs: tuple[Condition, ...]
     """The conditions about which nothing is known."""
     disputed: bool
@@ -100,10 +100,10 @@ class EventGroup:
 
 @dataclass(frozen=True, slots=True)
 class Afterwards:
-    """Those of the events that launch the app that have the same answer after a force quit."""
+    """Events that launch the app, and that have the same answer after a force quit."""
 
     launches: bool | None
-    """True if they launch the app. None: no source says, or it depends on facts not given."""
+    """True if they launch the app. None: no source says, or that depends on facts not given."""
     triggers: tuple[Trigger, ...]
     disputed: bool
 
@@ -122,7 +122,8 @@ class Events:
         return tuple(trigger for group in self.groups for trigger in group.triggers)
 
     def after(self, launches: bool | None) -> tuple[Trigger, ...]:
-        """Returns the events that launch the app after a force quit, or do not, or may (None)."""
+        """Returns the events that launch the app after a force quit (True), that do not (False), or
+        of which that is not known (None)."""
         found = (item for item in self.after_force_quit or () if item.launches is launches)
         return tuple(sorted(trigger for item in found for trigger in item.triggers))
 
@@ -168,7 +169,7 @@ class Lane:
     """The states from the foreground down; the last one is `home`."""
     edges: tuple[Edge, ...]
     remark: str
-    """The reason if nothing launches the app; else empty."""
+    """The reason why nothing launches the app; empty if something does."""
 
     @property
     def home(self) -> State:

@@ -74,7 +74,7 @@ def cause_text(way: Way) -> str:
 
 
 def bound(limit: float) -> str:
-    """Returns an enforced limit."""
+    """Formats an enforced limit."""
     return seconds(limit) if limit == math.inf else f"≤\u00a0{seconds(limit)}"
 
 
@@ -86,7 +86,8 @@ def _figure_text(figure: Figure) -> str:
 
 
 def figure_texts(figures: Iterable[Figure], *, named: bool) -> str:
-    """Returns figures, equal ones once, with names unless there is only one value."""
+    """Returns figures as text. Equal figures appear once. The allowances are named if `named` is
+    true, or if there are several figures."""
     found: dict[str, list[Figure]] = {}
     for figure in figures:
         found.setdefault(_figure_text(figure), []).append(figure)
@@ -136,7 +137,7 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 
 def condition(conditions: tuple[Condition, ...]) -> str:
-    """Returns conditions as half a sentence, which does not claim to be complete."""
+    """Returns conditions as half a sentence. It does not claim that there are no others."""
     return f"depends on {', '.join(HOLDS[each] for each in conditions)}"
 
 
@@ -145,7 +146,7 @@ BROUGHT_TO_FRONT = "by user: its scene connects next, and brings the process to 
 
 
 def comes_to_front(edge: Edge) -> bool:
-    """Tells whether a launch by the user leads to the background, and on from there."""
+    """Tells whether a launch by the user leads to the background, and from there to the front."""
     ends = (edge.to, edge.onward)
     kinds = [None if state is None else looks(state).kind for state in ends]
     return kinds == [Kind.BACKGROUND, Kind.FOREGROUND]
@@ -170,7 +171,8 @@ def _silent(edge: Edge) -> tuple[Way, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """How edges are labelled: with or without callbacks, and without those of another lane."""
+    """Makes the labels of edges, with or without callbacks, and without callbacks that another lane
+    shows."""
 
     callbacks: bool = True
     told: frozenset[Callback] = frozenset()
@@ -243,7 +245,8 @@ class Labels:
         return tuple(shown) if self.callbacks else ()
 
     def _calls(self, variant: Variant) -> tuple[Line, ...]:
-        """Returns a line for each callback, then times; without callbacks, only times."""
+        """Returns a line for each callback, then a line with times. If no callbacks are shown,
+        returns only the times."""
         lines = [
             Line(Part.CALL, (called(call),), figure_texts(call.figures, named=False))
             for call in self._shown(variant)

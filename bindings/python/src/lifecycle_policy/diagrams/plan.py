@@ -106,7 +106,8 @@ class Plan:
 
 
 def _aside(lane: Lane) -> State | None:
-    """Returns the prewarmed state if it can be placed aside: all its edges lead up or home."""
+    """Returns the prewarmed state if it can be placed aside, because all its edges lead up or
+    home."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED
@@ -236,7 +237,8 @@ NODE_HEIGHT = 54.0
 PAD = 13.0
 #: The minimum distance between two states, so that an arrow is recognised as one.
 _SHORTEST = 44.0
-#: The minimum half height of a row, and of a row with a tint of its own, whose label needs room.
+#: The minimum half height of a row, and that of a row with a tint of its own. The label of the tint
+#: needs room.
 _LEAST_HALF, _LEAST_ALONE = 36.0, 48.0
 
 
@@ -271,7 +273,8 @@ def side_of(slots: Sequence[Slot]) -> Side:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """The middle of each state, the room of its row above and below, and the top of home."""
+    """The middle of each state, the room above and below the middle, and the top of the home
+    state."""
 
     middle: dict[State, float]
     above: dict[State, float]

@@ -81,7 +81,7 @@ def _background(context: Context, end: Termination) -> dict[Trigger, RelaunchAns
 def _groups(
     context: Context, answers: dict[Trigger, RelaunchAnswer]
 ) -> tuple[EventGroup, ...]:
-    """Groups events under the same terms. Events without further conditions come first."""
+    """Groups events that have the same terms. Events without further conditions come first."""
     found: dict[tuple[object, ...], list[Trigger]] = {}
     terms: dict[tuple[object, ...], EventGroup] = {}
     for trigger, answer in answers.items():
@@ -152,7 +152,8 @@ class _Reader:
         return tuple(figure for figure in found if figure is not None)
 
     def cause_figures(self, ways: list[Way], calls: list[CallbackStep]) -> tuple[Figure, ...]:
-        """Returns allowances without a callback: at a process start, on entering the background."""
+        """Returns the allowances that limit no callback: those that begin at a process start, and
+        those that begin on entering the background."""
         causes = {way.cause for way in ways}
         moments = set()
         if self.axis == Axis.APP and causes & {Cause.LAUNCH_BY_USER, Cause.LAUNCH_BY_SYSTEM}:
@@ -255,7 +256,7 @@ def _figure(answer: DeadlineAnswer) -> Figure | None:
 
 
 def _remark(context: Context, axis: Axis, edges: list[Edge]) -> str:
-    """Returns the reason if no launch is legal."""
+    """Returns the reason why no launch is legal; "" if one is."""
     if axis == Axis.SCENE or any(_launches(edge) for edge in edges):
         return ""
     answer = transition(

@@ -227,7 +227,8 @@ def _call_lines(line: Line, width: float, measures: Measures) -> list[TextLine]:
 
 
 def _plain_lines(line: Line, width: float, measures: Measures, hang: float) -> list[TextLine]:
-    """Breaks a line between items; inside items, if they are too wide or rows are indented."""
+    """Breaks a line between items. Also breaks inside items that are too wide, or if rows are
+    indented."""
     size = measures.size
     room = width - hang
     last = len(line.items) - 1

@@ -103,7 +103,7 @@ def citations_at(index: int) -> tuple[Citation, ...]:
 
 @lru_cache(maxsize=None)
 def brief_of(index: int) -> Brief | None:
-    """Returns the part of a rule that answers contain, or None for no rule, by its index."""
+    """Finds a rule by its index, and returns the part that answers contain; None: no rule."""
     return None if index == LCP_RULE_NONE else Brief(index)
 
 
@@ -156,7 +156,8 @@ def common(native: Any) -> dict[str, Any]:
 
 
 def asked(kind: type[E], given: bytes) -> E:
-    """Reads the value that a question is about. It ends the query, which is behind the answer."""
+    """Reads the value that a question is about: the last field of the query, which follows the
+    answer."""
     return decode(kind, int.from_bytes(given[-4:], sys.byteorder))
 
 
@@ -186,7 +187,7 @@ def composed(
     *,
     evidence: Evidence | None = None,
 ) -> dict[str, Any]:
-    """Reads the common fields of an answer whose parts have a rule each. An answer without parts
+    """Reads the common fields of an answer whose parts each have a rule. An answer without parts
     may have a rule of its own.
     """
     shared = common(native)
@@ -196,7 +197,7 @@ def composed(
 
 
 def one_of(found: Iterable[Evidence | None]) -> Evidence | None:
-    """Returns the evidence that several rules share, or None if they differ."""
+    """Returns the evidence that several rules share, or None if their evidence differs."""
     kinds = set(found)
     return kinds.pop() if len(kinds) == 1 else None
 

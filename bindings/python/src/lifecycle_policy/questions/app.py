@@ -1,4 +1,4 @@
-"""What the host knows about an app, also as read from an Info.plist."""
+"""What the host knows about an app. An Info.plist may state a part of it."""
 
 from __future__ import annotations
 

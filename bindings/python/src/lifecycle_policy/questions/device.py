@@ -182,9 +182,9 @@ class Device:
         check(getattr(library(), function)(pointer, *arguments, ctypes.byref(error)), error)
 
     def close(self) -> None:
-        """Frees the device. A device without references is freed by itself. May be repeated.
+        """Frees the device. Afterwards, every method except this one raises.
 
-        Every other method raises after that.
+        A device to which nothing refers any more is freed by itself.
         """
         free = getattr(self, "_free", None)
         if free is not None:
@@ -336,7 +336,8 @@ class Device:
         background-task-expired 180.0
         """
         last = to_ns(limit, Field.NOW)
-        # Whole nanoseconds: conversion to seconds could round a late moment down to before itself.
+        # Moments stay whole nanoseconds here. Converted to seconds, a late moment could be rounded
+        # down.
         while True:
             yield from self.effects()
             due = self._next_deadline(0)

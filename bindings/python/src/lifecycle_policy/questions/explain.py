@@ -58,7 +58,7 @@ def _listed(parts: Sequence[str], word: str = "and") -> str:
 
 
 def _asks(row: Rule, conditions: Sequence[Condition]) -> str:
-    """Describes how conditions must be for a rule to apply."""
+    """Describes which of the conditions must hold, and which must fail, for a rule to apply."""
     return _listed([(HOLDS if one in row.when else FAILS)[one] for one in conditions])
 
 
@@ -74,7 +74,7 @@ def _decides(row: Rule) -> str:
     return f"{text}; it requires {_asks(row, asked)}, which holds" if asked else text
 
 
-#: By precedence: why a rule decides although others apply, too.
+#: For each precedence: why a rule with it decides although others apply, too.
 _ABOVE = {
     2: "a narrower rule has precedence",
     3: "a rule about a basic requirement has precedence",
@@ -84,7 +84,8 @@ _ABOVE = {
 
 
 def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
-    """Names the rule that outweighs another: of the same family, else the last that decides."""
+    """Names the rule that outweighs `row`: the last of its family that decides or, if there is
+    none, the last of all that decide."""
     others = [other for other in decided if other.family == row.family] or list(decided)
     if not others:
         return "it applies too; other rules decide"

@@ -105,7 +105,7 @@ def _shortened(value: object) -> str:
 
 
 def _entries(info: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """Yields the entries, and after the scene manifest the entry inside it."""
+    """Yields all entries. The scene manifest is followed by the entry that lies inside it."""
     for key, value in info.items():
         if isinstance(key, str):
             yield key, value
@@ -149,7 +149,7 @@ def apply_info(
         if deadline is not None and deadline.passed():
             raise LifecyclePolicyError("it takes too long to read", status=Status.OUT_OF_RANGE)
         name = key.encode("utf-8", "replace")
-        # For a key that it does not read, the library has no notice, whatever the value.
+        # If the library does not read a key, it gives no notice, whatever the value is.
         if take(name, unusable):
             found = take(name, _native(key, value))
             notices += [_notice(item, key, value) for item in room[:found]]

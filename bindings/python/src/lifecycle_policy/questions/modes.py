@@ -18,12 +18,12 @@ _MODE = Asking("lcp_query_mode", lcp_mode_answer, read_mode, with_query=True)
 
 
 def ask_mode(policy: Prepared, of: BackgroundMode | str) -> ModeAnswer:
-    """Asks what a background mode permits, wakes and keeps running."""
+    """Asks what a background mode permits, what wakes the app, and what keeps it running."""
     return _MODE.one(policy, pack_mode(of))
 
 
 def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAnswer:
-    """Asks what a background mode permits, wakes and keeps running.
+    """Asks what a background mode permits, what wakes the app, and what keeps it running.
 
     >>> answer = mode("8.1", BackgroundMode.FETCH)
     >>> str(answer.introduced), [trigger.label for trigger in answer.wakes]

@@ -30,8 +30,8 @@ class Policy(Prepared):
 
     Its methods are like the functions of the package, without the context. They are faster, because
     they need not find the policy of a context. Many threads may share one policy. With `tables` a
-    policy takes longer to prepare, and up to 64 KiB; the library then looks up transitions,
-    deadlines and relaunches in tables.
+    policy takes longer to prepare, and up to 64 KiB of memory; the library then looks up
+    transitions, deadlines and relaunches in tables.
 
     >>> policy = Policy("17.0", app=App(background_modes=["audio"]))
     >>> policy.deadline("background-task").limit

@@ -104,7 +104,7 @@ def _of_one_version(context: Context) -> Context:
     )
 
 
-#: What a question is asked of: a policy, a context or a version.
+#: The first argument of a question: a policy, a context or a version.
 Asked: TypeAlias = Prepared | Context | OSVersion | str
 
 #: The policies that were prepared for a text, a context or a version: by the text, or by the id()
@@ -143,7 +143,8 @@ def _over_range(context: Context) -> tuple[Prepared, ...]:
 
 
 def policies_of(asked: Asked) -> tuple[Prepared, ...]:
-    """Returns the policy of a context, and for a range of versions one more for each edge in it."""
+    """Returns the policy of a context. For a range of versions, returns one more policy for each
+    edge in the range."""
     key = asked if type(asked) is str else id(asked)
     kept = _kept.get(key)
     if kept is not None:

@@ -104,7 +104,7 @@ def _unsigned(value: int) -> int:
     return value & (1 << 64) - 1
 
 
-#: The other fields, by what reads their numbers.
+#: The other fields, by the function that reads their numbers.
 _OTHERS: dict[Callable[[int], Any], str] = {
     from_fact: "begun_in_front extendable fallback_in_front_only of_interface on_launch_only "
     "posted_before reads_as_method shared warned",
@@ -182,7 +182,7 @@ class Rule:
         return found
 
     def text(self, field: RuleField | str) -> str:
-        """Returns the text of a field; "" where there is none."""
+        """Returns the text of a field; "" if there is none."""
         return rule_text(self.index, coerce(RuleField, field, Field.RULE_FIELD))
 
     @property
@@ -193,7 +193,7 @@ class Rule:
 
     @property
     def axis(self) -> Axis | None:
-        """Of a transition: whether it is about the process or about one scene."""
+        """The axis of a transition rule: that of the process, or that of a scene."""
         to = self.value(RuleField.TO)
         if to is None:
             return None
@@ -206,7 +206,8 @@ class Rule:
         return tuple(map(read_rule_step, listed))
 
     def _kinds_of_states(self) -> tuple[type[LabelledEnum], ...]:
-        """Returns the kinds of states that the rule is about; its set has both."""
+        """Returns the kinds of states that the rule is about. The rule's set may also have values
+        of the other kind, which do not count."""
         if self.family == Family.WATCHDOG:
             return AppState, SceneState
         return (SceneState,) if self.axis == Axis.SCENE else (AppState,)
@@ -251,8 +252,8 @@ def rules(
 ) -> tuple[Rule, ...]:
     """Returns the rules in the order of the rule book, all or a selection.
 
-    `os` selects rules that hold on a version, `evidence` rules with that evidence, and `source`
-    rules that cite the source with that key, such as "A2".
+    `os` selects rules that hold on a version. `evidence` selects rules with that evidence. `source`
+    selects rules that cite the source with that key, such as "A2".
 
     >>> all(row.citations or row.note for row in rules("relaunch"))
     True

@@ -64,7 +64,7 @@ def suspension(
     """Asks whether anything keeps an app in the background from being suspended.
 
     `allowances` are the clocks that run for the app, such as that of a background task or a
-    wake-up. `activities` is what the app is doing, and `begun_in_front` the part of it that began
+    wake-up. `activities` is what the app is doing, and `begun_in_front` is the part that began
     while the app was in front.
 
     >>> answer = suspension("12.4", Allowance.BACKGROUND_TASK)

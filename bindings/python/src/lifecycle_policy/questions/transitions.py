@@ -317,7 +317,8 @@ def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[Tra
 
 
 def _ask_many(policy: Prepared, asked: list[bytes]) -> list[TransitionAnswer]:
-    # The batch finds questions that cannot be asked. It returns no steps, so each is asked again.
+    # The batch finds questions that cannot be asked. A batch returns no steps, so each question is
+    # asked again.
     ask_many(QuestionKind.TRANSITION, policy, asked, lcp_transition_answer)
     return [TRANSITION.one(policy, query) for query in asked]
 

@@ -54,7 +54,7 @@ class Time:
     """The code that always goes with this wording, printed or not."""
 
 
-#: An event of the watchdog. Other single words would match prose or names in programs.
+#: The word for an event of the watchdog. Other single words would match prose or names in programs.
 _WORD = r"(?P<word>[a-z]{1,20}(?:-[a-z]{1,20}){1,3}|launch|resume|suspend|terminate)"
 _EVENT = re.compile(rf"watchdog[ _]?event[\"'*`\s:=]{{1,12}}{_WORD}\b")
 _TRANSGRESSION = phrase(rf"\b{_WORD} watchdog transgression")
@@ -140,9 +140,10 @@ def _late(source: ReportSource) -> Event | None:
 
 
 def _assertions(source: ReportSource) -> Event | None:
-    """Finds assertions that were not released in time, by the reason that they were taken for.
+    """Finds assertions that were not released in time, and the reason for which they were taken.
 
-    This does not determine the code: 0x8badf00d up to iOS 12, 0x2182bad2 to 0x2182bad4 from 13 on.
+    The reason does not determine the code, which is 0x8badf00d up to iOS 12, and 0x2182bad2 to
+    0x2182bad4 from iOS 13 on.
     """
     match = source.first("beyond permitted time", _BEYOND, back=60)
     if match is None:
@@ -181,7 +182,7 @@ def _in_a_word(source: ReportSource) -> Event | None:
 
 
 def unreported_push(source: ReportSource) -> Event | None:
-    """Finds out if PushKit ended the app for a push: its reason, or its method in the backtrace.
+    """Finds out if PushKit ended the app because of a push, by its reason or by its backtrace.
 
     PushKit throws an exception in the app, so the report is a crash report.
     """
@@ -208,7 +209,7 @@ def _resource(source: ReportSource) -> Event | None:
 
 
 def _field(source: ReportSource) -> Event | None:
-    """Finds a line `key: value` with one of the words."""
+    """Finds a line `key: value` whose value is one of the words of ALLOWANCES."""
     words = "|".join(sorted(ALLOWANCES, key=len, reverse=True))
     for key in ("watchdog event", "domain"):
         match = source.field(key, rf"(?P<word>{words})(?=\s{{0,4}}(?:[\"')*`,;\n]|$))")
@@ -218,7 +219,7 @@ def _field(source: ReportSource) -> Event | None:
 
 
 def _forced(source: ReportSource) -> Event | None:
-    """Finds an end without a reason in the text."""
+    """Finds a forced crash report for which the text gives no reason."""
     return _event(source, source.first("forcing crash", _FORCED))
 
 
@@ -245,7 +246,8 @@ _BACKTRACE = re.compile(r"last\s?exception\s?backtrace")
 _NUMBER = r"(?P<seconds>[0-9]{1,7}(?:\.[0-9]{1,9})?)"
 _CALLBACK = r"(?:launch|resume|suspend|terminate|scene-[a-z]{4,10})"
 _COLON = r"[\"'*`\s:=]{1,20}"
-#: The word and pattern of a time, the kind of time, and whether only the watchdog uses the wording.
+#: For each wording of a time: its needle and pattern, the kind of time, and whether only the
+#: watchdog uses it.
 _TIMES: tuple[tuple[str, re.Pattern[str], str | None, bool], ...] = (
     ("allowance", phrase(rf"\(wall clock\) time allowance of {_NUMBER} sec"), "wall", True),
     ("allowance", phrase(rf"cpu time allowance of {_NUMBER} sec"), "cpu", True),

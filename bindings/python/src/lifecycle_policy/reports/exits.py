@@ -47,7 +47,8 @@ COUNTED: dict[str, tuple[str, int]] = {
 
 #: The maximum number of counts that are read. A payload has about twenty.
 _MOST_COUNTS = 4096
-#: How far before a count its half of the metric is searched. A half has about 600 characters.
+#: How many characters before a count are searched for the beginning of its half of the metric. A
+#: half has about 600 characters.
 _HALF = 2048
 _COUNT = re.compile(
     r"(?P<name>cumulative[a-z]{3,60}exitcount)[\"'*`]{0,3}"

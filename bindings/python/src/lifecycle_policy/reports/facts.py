@@ -31,7 +31,8 @@ class Fact:
 
 _SYSTEM = r"(?:iphone os|ipados|ios)\s{1,4}"
 _VERSION = r"(?P<value>[1-9][0-9]?(?:\.[0-9]{1,2}){0,2})(?=\s{0,4}(?:[\"'(,;|`*\n]|$))"
-#: The places of versions: header line and text form; JSON body; jetsam event reports.
+#: The places of versions, in this order: the header line and the text form, the JSON body, and
+#: jetsam event reports.
 _VERSIONS = (
     ("os version", re.compile(rf"os version[\"'*`\s:=]{{1,24}}(?:{_SYSTEM})?{_VERSION}")),
     ("os_version", re.compile(rf"os_version[\"'*`\s:=]{{1,24}}(?:{_SYSTEM})?{_VERSION}")),
@@ -86,7 +87,8 @@ _VISIBILITIES = (
 
 
 def visibility(source: ReportSource) -> Fact | None:
-    """Finds where the app was: from the watchdog, else from the process, else from its role."""
+    """Finds whether the app was in front, as stated for the watchdog, else for the process, else by
+    its role."""
     for needle, pattern in _VISIBILITIES:
         for match in source.find(needle, pattern, back=24, reach=100):
             if match["value"] in _SIDES:
@@ -134,7 +136,8 @@ _HANG = re.compile(rf"subtype{_COLON}(?P<value>launch_hang)\b")
 
 
 def launch_hang(source: ReportSource) -> Fact | None:
-    """Finds the subtype of an app extension that the system aborted because it launched slowly."""
+    """Finds the subtype that reports an app extension which the system aborted because it launched
+    slowly."""
     match = source.first("launch_hang", _HANG, back=40)
     return Fact("LAUNCH_HANG", match.span()) if match else None
 

@@ -17,7 +17,7 @@ class Jetsam:
     """A kill for memory."""
 
     code: int | None
-    """The kernel's number; None if the report does not say, or describes different kills."""
+    """The kernel's code for the reason; None if the report gives none, or several that differ."""
     spans: tuple[Span, ...] = ()
     visible: bool = False
     """True if the process was in front."""
@@ -34,7 +34,7 @@ class _Kill:
 
 #: The maximum number of kills in one report. A device has some hundred processes.
 _MOST_KILLS = 1024
-#: How far to both sides of its reason an entry of a report is searched.
+#: How many characters before and after a reason are searched for the ends of its entry.
 _ENTRY = 2048
 _BRACE = re.compile("[{}]")
 _REASON = re.compile(r'(?<!\\)"reason"\s{0,8}:\s{0,8}"(?P<reason>[a-z][a-z0-9 _-]{2,40})"')
@@ -73,7 +73,7 @@ def _entry(lower: str, place: int) -> Span:
 
 
 def _of_entries(source: ReportSource) -> Iterator[_Kill]:
-    """Yields the processes of a jetsam event report that were ended, which have a reason."""
+    """Yields the ended processes of a jetsam event report: those that have a reason."""
     pages = '"rpages"' in source.lower
     largest = source.first('"largestprocess"', _LARGEST)
     for match in source.find('"reason"', _REASON, limit=_MOST_KILLS):
@@ -137,7 +137,7 @@ def _chosen(kills: list[_Kill]) -> Jetsam:
 
 def find_jetsam(source: ReportSource) -> Jetsam | None:
     """Finds a kill for memory. If several kills have different reasons, the kill of the app in
-    front or of the largest process counts; otherwise none has a code."""
+    front or of the largest process counts; if there is no such kill, the result has no code."""
     match = source.first("exceeded mem limit", _LIMIT)
     for read in (_of_entries, _of_table, _of_log, _of_fields):
         kills = list(read(source))

@@ -11,7 +11,8 @@ __all__ = ["json_object"]
 
 #: An object with more characters counts as truncated.
 _LONGEST = 1 << 16
-#: So does an object that is nested deeper. Python's reader could overflow a small stack.
+#: An object that is nested deeper also counts as truncated, because Python's reader could overflow
+#: a small stack.
 _DEEPEST = 64
 _MOST_PLACES = 8
 _DECODER = json.JSONDecoder(strict=False)

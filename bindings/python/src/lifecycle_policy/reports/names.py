@@ -65,7 +65,7 @@ SIGNALS = {
     "bus": 10, "segv": 11, "sys": 12, "pipe": 13, "alrm": 14, "term": 15,
 }  # fmt: skip
 
-#: The words of strsignal for them, with one space for any gap.
+#: The words of strsignal for signals, with one space for any gap.
 SIGNAL_WORDS = {
     "killed": "kill", "terminated": "term", "quit": "quit", "hangup": "hup", "bus error": "bus",
     "segmentation fault": "segv", "abort trap": "abrt", "illegal instruction": "ill",
@@ -93,7 +93,8 @@ JETSAM_REASONS = {
     "long-idle-exit": 17,
 }
 
-#: Their constants in bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and MEMORY_.
+#: The constants for these reasons in bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and
+#: MEMORY_.
 _JETSAM_CONSTANTS = {
     "generic": 1,
     "vnode": 3,
@@ -111,7 +112,7 @@ _JETSAM_CONSTANTS = {
     "cpulimit": 100,
 }
 
-#: The words of reports for what took too long, in lower case, and the library's allowance. The
+#: The library's allowances, by the words of reports for what took too long, in lower case. The
 #: reasons of process assertions are those of BackBoardServices' BKSProcessAssertion.
 ALLOWANCES = {
     "process-launch": "process-launch",

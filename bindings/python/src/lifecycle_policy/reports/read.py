@@ -36,8 +36,8 @@ class TerminationReport:
     namespace: str | None = None
     """The library's name of the namespace, else the report's word in lower case."""
     code: int | None = None
-    """The code, of at most 64 bits; for jetsam, the kernel's number of the reason. A code that is
-    not printed is also set if the wording belongs to no other code (TN2151)."""
+    """The code, of at most 64 bits; for jetsam, the kernel's number of the reason. If no code is
+    printed, but the wording belongs to one code alone, this is that code (TN2151)."""
     allowance: str | None = None
     """The library's name of the allowance that was used up."""
     allowance_seconds: float | None = None
@@ -63,7 +63,8 @@ class TerminationReport:
 
 #: The namespaces in which a process is ended because it did not do something in time.
 _TIMED = frozenset({None, "springboard", "runningboard", "watchdog", "watchkit", "hangtracer"})
-#: The codes for a used-up allowance. With any other code, the event only says when it happened.
+#: The codes for a used-up allowance. With any other code, the event only says when the process
+#: ended.
 _USED_UP = frozenset({None, WATCHDOG, VOIP_WAKE_RATE, *range(0x2182BAD2, 0x2182BAD5), 0xBAADCA11})
 #: The namespaces of daemons that end other processes. A process does not end itself with these.
 _OTHERS = frozenset({"jetsam", "springboard", "runningboard"})
@@ -247,7 +248,7 @@ def _rank(found: TerminationReport) -> int:
 
 
 def _read(source: ReportSource) -> TerminationReport:
-    """Reads the record that says most about an end; of several, the first."""
+    """Reads the record that says most about an end. If several say as much, reads the first."""
     best, least = None, _NOTHING
     for record in records(source):
         found = _read_one(record)
@@ -285,7 +286,7 @@ def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationRe
 def read_report(text: str | bytes) -> TerminationReport:
     """Reads the text of a report, complete or in part, of any iOS version.
 
-    In a log, the first line counts that reports an end from outside and its reason. If there is
+    In a log, the first line that reports an end from outside and its reason counts. If there is
     none, a line about an idle process, a crash or a warning counts. The same is true for the
     diagnostics of a payload. A log is not searched for one app: pass only the lines of that app. If
     a text contains several reports of another kind, the first counts. If nothing is recognised, the

@@ -184,7 +184,8 @@ def _of_fields(source: ReportSource) -> Reason:
 
 
 def _of_exception(source: ReportSource) -> Reason:
-    """Reads a code that replaces the exception's: before iOS 10, and in SpringBoard's log."""
+    """Reads a code that stands in the place of the exception's code, as before iOS 10 and in
+    SpringBoard's log."""
     for needle, pattern in (
         ("exception code", _EXCEPTION_CODES),
         ("exceptioncode", _EXCEPTION_CODE),
@@ -222,7 +223,7 @@ _WHO = re.compile(
 def code_in_prose(source: ReportSource) -> Reason:
     """Finds a known termination code anywhere in the text, if the text has only one.
 
-    The namespace is the one that is named next to it, if there is only one.
+    The namespace is the one that the text names next to the code, if it names only one.
     """
     found: dict[int | None, re.Match[str]] = {}
     for needle in _NEEDLES:

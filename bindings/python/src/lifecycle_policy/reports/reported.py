@@ -48,7 +48,7 @@ _PLAIN = {
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
 
-#: The termination when an allowance is used up. For other allowances it is the watchdog.
+#: The termination if an allowance is used up. For any other allowance, the watchdog ends the app.
 _CAUSES = {
     Allowance.BACKGROUND_TASK: Termination.BACKGROUND_TASK_EXPIRED,
     Allowance.BACKGROUND_TASK_IN_FETCH: Termination.BACKGROUND_TASK_EXPIRED,
@@ -70,7 +70,7 @@ class ReportedTermination(TerminationAnswer):
 
     report: TerminationReport
     context: Context
-    """The context of the question: on the OS that the report prints, if any."""
+    """The context of the question. Its OS is that of the report, if the report prints one."""
     query: TerminationQuery | None
     """The question about the code; None if the report has no code."""
     deadline: DeadlineAnswer | None
@@ -264,7 +264,8 @@ def reported_termination(
     else:
         query = TerminationQuery(read.code, namespace)
         if named is not None and named not in _CAUSES and read.code == WATCHDOG:
-            # An event of the watchdog is the watchdog's, whichever daemon printed it.
+            # The watchdog's event is enough: the namespace of the daemon that printed it is
+            # ignored.
             query = TerminationQuery(read.code)
         answer = termination(ground, query.code, query.namespace)
         if answer.cause is None and read.domain == FORCE_QUIT:

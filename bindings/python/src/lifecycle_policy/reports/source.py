@@ -160,7 +160,7 @@ class ReportSource:
         return next(places, None)
 
     def printed(self, match: re.Match[str], group: str | int) -> str:
-        """Returns a group as in the text, on one line."""
+        """Returns a group as it stands in the text, but on one line."""
         return harmless(_BREAK.sub(" ", self.text[slice(*match.span(group))]))
 
     def evidence(self, spans: list[Span]) -> tuple[str, ...]:

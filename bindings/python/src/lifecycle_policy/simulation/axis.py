@@ -12,9 +12,10 @@ __all__ = ["DENSE", "Strip", "strips_of"]
 #: Moments closer to each other than this, in seconds, belong to one dense stretch.
 DENSE = 1.0
 
-#: The distance between two moments, in pixels: at least this, more for each doubling of the time.
+#: The least distance between two moments, in pixels; what each doubling of the time adds; and the
+#: time, in seconds, up to which the distance is the least.
 _LEAST, _DOUBLING, _SHORTEST = 5.0, 2.6, 0.1
-#: How much closer than desired moments may be drawn before there is another strip.
+#: The factor by which moments may be drawn closer than desired before there is another strip.
 _SQUEEZED = 1.15
 _MARGIN = 12.0
 
@@ -26,7 +27,7 @@ class Strip:
     times: tuple[float, ...]
     places: tuple[float, ...]
     folds: tuple[float, ...]
-    """The ends at which the axis continues in another strip. Nothing happens then."""
+    """The ends at which the axis continues in another strip. Nothing happens at these moments."""
 
     @property
     def start(self) -> float:

@@ -51,15 +51,15 @@ DEFAULT_SECONDS = 3600
 _COMMENT = Key("comment", Unread(), "for people")
 _PATH = "relative to this file"
 
-#: The profile of articles that do not describe a launch, so that no device can run by it.
+#: The profile of the founding articles. They do not describe a launch, so no device can use it.
 NO_DEVICE = EvidenceProfile.FOUNDING
 
-#: Facts with another word, which is also that of the command line's option.
+#: Facts that have another word in scenarios, the same as the option of the command line.
 _SHORT = {"debugger_attached": "debugger", "idiom": "pad"}
 #: Facts that a device itself keeps, so that no scenario sets them.
 _OF_ITSELF = ("first_unlock_done", "device_locked")
 
-#: The words of facts, and their fields of DeviceFacts.
+#: The fields of DeviceFacts, by the words of facts.
 FACT_NAMES = {
     _SHORT.get(name, name.replace("_", "-")): name
     for name in DeviceFacts.__dataclass_fields__

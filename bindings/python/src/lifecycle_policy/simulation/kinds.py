@@ -34,7 +34,8 @@ __all__ = [
 
 Json = dict[str, object]
 
-#: The kinds whose words may be written in place of an event, that event, and the key for the word.
+#: The kinds whose words may stand in the place of an event, each with that event and its key for
+#: the word.
 _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
     (Trigger, "trigger", "trigger"),
     (Event, "notice", "notice"),

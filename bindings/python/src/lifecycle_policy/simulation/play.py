@@ -109,7 +109,7 @@ _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 
 class _Host:
-    """Posts events, and keeps what they omit: tokens, and changed facts."""
+    """Posts events, and remembers what the events of a scenario omit: tokens, and changed facts."""
 
     def __init__(self, device: Device, scenario: Scenario, os: OSVersion) -> None:
         self.device, self.scenario, self.os = device, scenario, os

@@ -71,7 +71,7 @@ class Scenario:
     """Notes on how words with several meanings were read."""
 
 
-#: The keys of an app, and their fields of App.
+#: The fields of App, by the keys of an app in a scenario.
 _APP_FIELDS = {
     **{name: name for name in ("scenes", "multiple_scenes", "exits_on_suspend", "linked_sdk")},
     **{name: name for name in ("minimum_os", "session_sends_launch_events", "service_session")},

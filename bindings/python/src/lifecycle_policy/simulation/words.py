@@ -80,8 +80,8 @@ def _why(effect: DeviceEffect) -> str:
 def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
     """Describes an effect; `state` is the state of the app at that moment.
 
-    The state that the app reads inside is added if it differs, the scene if there are several, and
-    the time limit of a call in parentheses.
+    Adds the state that the app reads inside, if it differs; the scene, if there are several; and
+    the time limit of a call, in parentheses.
     """
     scene = f" scene {effect.scene}" if scenes and effect.scene else ""
     reads = effect.reads

@@ -77,7 +77,7 @@ def _asked_modes(options: argparse.Namespace) -> list[BackgroundMode]:
 
 
 def ask_modes(options: argparse.Namespace) -> Json:
-    """What does a background mode do, or each of several modes, or each of all?"""
+    """What does a background mode do? Answers for one mode, for several modes, or for all."""
     asked = context_of(options)
     wanted = _asked_modes(options)
     if len(wanted) == 1:

@@ -23,7 +23,7 @@ from ..values import UNKNOWN, UsageError, meant
 
 __all__ = ["ENTRY", "ask_names", "names_text"]
 
-#: Other words for a kind: options that take it and have another name.
+#: Further words for kinds: options that take values of the kind, but have another name.
 _ALSO: dict[str, Kind] = {
     "from": AppState,
     "to": AppState,

@@ -300,7 +300,7 @@ def ask_simulate(options: argparse.Namespace) -> Json:
 
 
 def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
-    """Writes the picture. Returns it if it goes to standard output, else what was written."""
+    """Writes the picture. Returns the picture if it goes to standard output, else a message."""
     drawn = sum(len(run.events) + len(run.effects) for run in runs)
     if drawn > _MOST_DRAWN:
         text = (

@@ -1,5 +1,5 @@
-"""The commands about an app in a state: conduct, duties, delivery, suspension, purge, and about
-limits: deadline, quota.
+"""The commands about an app in a state (conduct, duties, delivery, suspension, purge), and those
+about limits (deadline, quota).
 """
 
 from __future__ import annotations

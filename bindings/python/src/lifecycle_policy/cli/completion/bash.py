@@ -164,7 +164,7 @@ def _options(commands: Sequence[CommandShape]) -> list[str]:
 
 
 def _values(commands: Sequence[CommandShape]) -> list[str]:
-    """Returns the values of each option once, for all commands that have it with these values."""
+    """Returns the code for the values of options. Options with equal values share one branch."""
     places: dict[str, list[str]] = {}
     for command in commands:
         for option in (*command.options, *command.arguments):

@@ -46,7 +46,7 @@ def escaped(text: str) -> str:
 
 
 def names(values: Sequence[LabelledEnum]) -> str:
-    """Lists names. For most values of an enumeration, lists those that are missing."""
+    """Lists names. If these are most values of an enumeration, lists the missing ones instead."""
     if len({type(value) for value in values}) == 1:
         kind = type(values[0])
         missing = [value for value in kind if value not in values]

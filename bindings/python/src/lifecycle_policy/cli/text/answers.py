@@ -96,9 +96,9 @@ def _reasons(data: Json) -> list[Json]:
 
 
 def _hollow(data: Json) -> list[Json]:
-    """Returns the assumptions in place of conditions that the decisive rule names.
+    """Returns the assumption about the passcode, if the deciding rule names only the lock.
 
-    The user gave an option that has no effect without another one, and should be told.
+    --locked has no effect without --passcode, and the user should be told.
     """
     if not data["rule"]:
         return []
@@ -123,9 +123,9 @@ class Headline:
     assuming: Sequence[Json] = ()
     #: The verdict on the newest known version, if the version in question is not known.
     newest: str | None = None
-    #: Why there is no such step.
+    #: The reason for the verdict, if the answer has one.
     reason: str | None = None
-    #: The states on the way, if it takes several steps.
+    #: The states on the path, if the answer is a path of several steps.
     way: str = ""
 
     def __str__(self) -> str:
@@ -159,7 +159,7 @@ def headline(command: str, data: Json) -> Headline:
 
 
 def _versions(data: Json) -> str:
-    """Says on which versions the answer holds; for a range, the answer on each part of it."""
+    """Says on which versions the answer holds. For a range, gives the answer on each part."""
     system = (data.get("report") or {}).get("system")
     if system:
         return f"{system} (by the rules of iOS {data['os']})"
@@ -252,7 +252,7 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
 
 
 def _outcome(row: Json) -> str:
-    """Returns the outcome of a rule in a word; for a choice, its whole note."""
+    """Returns the outcome of a rule in a word. For a choice, returns its whole note."""
     if row["family"] == "choice":
         return str(row["note"])
     if row["family"] == "watchdog":

@@ -70,7 +70,7 @@ def _told(name: str, side: str | None, same: bool) -> list[str]:
 
 
 def _lines(part: Json, same: bool) -> tuple[list[str], list[str]]:
-    """Describes both sides of a difference. For calls, lists those missing on the other side."""
+    """Describes both sides of a difference; of calls, only those that the other side lacks."""
     name, sides = part["name"], (part["before"], part["after"])
     if set(sides) == {None, "yes"}:
         return ([name], []) if sides[0] else ([], [name])
@@ -148,7 +148,7 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
     for change in changes:
         before, after = _cells(change)
         sides = [verdict_cell(*side) for side in zip(change["verdicts"], (before, after))]
-        # One question per line can be searched for.
+        # If lines are not wrapped, each question has its own line, and can be searched for.
         asked = change["questions"]
         for questions in [asked] if page.wraps else [[question] for question in asked]:
             rows.append([_asks(change, questions), *sides])

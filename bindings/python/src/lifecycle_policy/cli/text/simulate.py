@@ -15,7 +15,7 @@ from .tables import Cell, Page, painted, table
 
 __all__ = ["simulation_text", "versions_text"]
 
-#: The column of rules, if the text before them ends in time.
+#: The column in which rules begin, unless the text before them is too long.
 _RULE_COLUMN = 56
 
 
@@ -28,7 +28,7 @@ def _short(value: float) -> str:
 
 
 class _Lines:
-    """Formats lines of a time, an app, a text and a rule."""
+    """Formats lines, each of which has a time, an app, a text and a rule."""
 
     def __init__(self, run: Simulation, page: Page) -> None:
         self.page, self.run = page, run
@@ -148,12 +148,12 @@ def simulation_text(run: Simulation, title: str, page: Page) -> str:
     )
 
 
-#: The cell of a version, by app and moment.
+#: The cells of one version, by app and moment.
 Cells = dict[tuple[int, float], list[Cell]]
 
 
 def _cells(run: Simulation) -> Cells:
-    """Returns what happened to each app, at each moment when something did."""
+    """Returns what happened to each app, at each moment at which something happened."""
     found: Cells = {}
     settled: dict[tuple[int, float], str] = {}
     for effect in run.effects:
@@ -216,7 +216,8 @@ def _kills(runs: Sequence[Simulation]) -> list[list[Cell]]:
 
 
 def versions_text(runs: Sequence[Simulation], title: str, page: Page) -> str:
-    """Returns several versions side by side: by app and moment, the new state of the app."""
+    """Returns tables of several versions side by side. Each app has a table, with its new state at
+    each moment."""
     cells = [_cells(run) for run in runs]
     heads = ["time", "event", *(f"iOS {run.os}" for run in runs)]
     lines = [painted(title, "heading", page)]

@@ -45,7 +45,7 @@ def _given(*rows: tuple[str, str | None]) -> list[Row]:
     return [(name, text) for name, text in rows if text]
 
 
-#: The clock that limits a callback: words before the name of the allowance.
+#: The words for the clock that limits a callback. The name of the allowance follows them.
 _CLOCKS = {
     "launch": "the watchdog of the whole",
     "scene-create": "the watchdog of a new scene,",
@@ -160,7 +160,7 @@ def _deadline(data: Json) -> Told:
     return str(data["question"]["allowance"]), rows
 
 
-#: What happens to an app that already runs, or is in memory.
+#: The words for what happens to an app that already runs, or is in memory.
 _LAUNCHED = {"running": "reached", "in-front": "reached", "in-memory": "woken"}
 
 
@@ -411,7 +411,7 @@ def _without_cause(data: Json) -> str:
 
 
 def _ended(data: Json) -> str:
-    """Says how the process ended. A time in the report is shown next to that of the rule."""
+    """Says how the process ended. If the report has a time, shows it next to that of the rule."""
     cause = data["cause"] or _without_cause(data)
     report = data.get("report")
     allowance, took = data["allowance"], report and report["allowance_seconds"]
