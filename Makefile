@@ -114,6 +114,19 @@ wheel: lib $(PACKAGING)/.stamp ## build the Python wheel and the archive of its 
 	@rm -rf $(WHEELS)
 	$(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --library $(DIST)/lib --output $(WHEELS)
 
+# The library of each platform, and what its wheel is called if the library does not say.
+CROSS := $(BUILD)/cross
+BUILD_WHEEL := $(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --output $(WHEELS) --wheel-alone --library
+
+.PHONY: wheels
+wheels: wheel cross cross-macos cross-windows ## wheels for Linux, macOS and Windows, in .build/wheels
+	$(BUILD_WHEEL) $(DIST)/lib --platform musllinux_1_2_x86_64
+	$(BUILD_WHEEL) $(CROSS)/aarch64-linux/lib
+	$(BUILD_WHEEL) $(CROSS)/macos/lifecycle-policy-$(VERSION)-macos-universal2/lib
+	$(BUILD_WHEEL) $(CROSS)/windows/lifecycle-policy-$(VERSION)-windows-x86_64/bin
+	$(PACKAGING)/bin/python -m twine check --strict $(WHEELS)/*
+	@ls -l $(WHEELS)
+
 .PHONY: test-wheel
 test-wheel: wheel ## install the wheel away from the checkout, and run the binding's tests there
 	cd bindings/python && ../../$(PACKAGING)/bin/python -m mypy --strict hatch_build.py

@@ -11,7 +11,7 @@ import pytest
 from lifecycle_policy._native import library as finding
 from lifecycle_policy._native.bindings import FUNCTIONS, LCP_ABI_VERSION
 
-from command_line import run
+from command_line import run, run_code
 from places import checkout
 
 #: The places before a test changes them.
@@ -147,6 +147,28 @@ def test_a_checkout_is_that_of_the_package(
     assert (str(library) in finding.candidates()) is belongs
     (tmp_path / "include" / "lifecycle_policy.h").unlink()
     assert str(library) not in finding.candidates()
+
+
+@pytest.mark.parametrize(
+    ("platform", "names"),
+    [
+        ("linux", ["liblifecycle_policy.so", f"liblifecycle_policy.so.{LCP_ABI_VERSION}"]),
+        ("darwin", ["liblifecycle_policy.dylib", f"liblifecycle_policy.{LCP_ABI_VERSION}.dylib"]),
+        ("win32", ["lifecycle_policy.dll"]),
+        ("freebsd14", ["liblifecycle_policy.so", f"liblifecycle_policy.so.{LCP_ABI_VERSION}"]),
+    ],
+)
+def test_each_system_names_the_library_in_its_way(platform: str, names: list[str]) -> None:
+    """The files are sought beside the package first, and at last by name, where the loader looks."""
+    code = (
+        "import sys; from lifecycle_policy._native import bindings, errors;"
+        f"sys.platform = {platform!r};"
+        "from lifecycle_policy._native.library import candidates; print(*candidates(), sep='\\n')"
+    )
+    found = run_code(code, LIFECYCLE_POLICY_LIBRARY="").stdout.splitlines()
+    package = str(Path(finding.__file__).parents[1])
+    assert [Path(path).name for path in found if Path(path).parent == Path(package)] == names
+    assert found[-len(names) :] == names[::-1]
 
 
 def test_import_needs_no_library(tmp_path: Path) -> None:
