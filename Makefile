@@ -163,7 +163,7 @@ define run_swift_tests
 endef
 
 .PHONY: test-swift
-test-swift: lib ## test the policy in Swift, and the reader of Info.plists against that in Python
+test-swift: lib rulec ## test the policy in Swift, and the reader of Info.plists against that in Python
 	$(call run_swift_tests)
 
 .PHONY: test-replay
