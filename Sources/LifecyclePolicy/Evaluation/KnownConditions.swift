@@ -125,7 +125,7 @@ public struct KnownConditions: Sendable, Equatable {
   }
 
   /// Records what is known of a condition. A condition that holds is also put into `failing`; each
-  /// initializer removes it at the end. This needs no branches, and most of `failing` is a constant.
+  /// initializer removes it at the end. This takes no branch, and most of `failing` is constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
     holding.insert(condition, if: fact == .yes)

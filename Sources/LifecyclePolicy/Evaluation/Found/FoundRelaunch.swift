@@ -9,8 +9,8 @@ public struct RelaunchQuery: Sendable, Equatable {
   /// The state of a prewarmed or running app. nil if the app is suspended or not running: the
   /// termination tells which of the two.
   public private(set) var state: AppState?
-  /// True if the user force quit the app and has not launched it since. It may have ended in another
-  /// way in the meantime.
+  /// True if the user force quit the app and has not launched it since. The app may have ended in
+  /// another way in the meantime.
   public var isForceQuit: Bool
 
   public init(

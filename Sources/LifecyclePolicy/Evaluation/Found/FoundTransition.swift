@@ -6,9 +6,9 @@ public struct TransitionQuery: Sendable, Equatable {
   /// nil asks where the cause leads.
   public var to: LifecycleState?
   public var cause: Cause
-  /// The cause that brought the app into `from`; nil for any cause that fits. In an app with scenes,
-  /// this cause also tells whether a scene is connected: as long as no scene is connected, give the
-  /// launch or the disconnection.
+  /// The cause that brought the app into `from`; nil for any cause that fits. In an app with
+  /// scenes, this cause also tells whether a scene is connected: as long as no scene is connected,
+  /// give the launch or the disconnection.
   public var lastCause: Cause?
   /// The event for which the app is launched, woken or brought back.
   public var trigger: Trigger?
@@ -64,8 +64,8 @@ public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var to: LifecycleState?
 }
 
-/// An answer, and the rules whose callbacks are delivered, in order. If the step is not taken, there
-/// are no rules.
+/// An answer, and the rules whose callbacks are delivered, in order. If the step is not taken,
+/// there are no rules.
 package struct FoundTransition: Sendable, Equatable {
   package var answer = TransitionAnswer()
   package var rules = StepRules()
@@ -251,8 +251,8 @@ extension Policy {
     return conditions.subtracting(known.holding).subtracting(known.failing)
   }
 
-  /// Fills in the reason why no rule is about the two states. If there is no reason, the answer does
-  /// not change.
+  /// Fills in the reason why no rule is about the two states. If there is no reason, the answer
+  /// does not change.
   @inline(never)
   private func explainAbsence(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>,

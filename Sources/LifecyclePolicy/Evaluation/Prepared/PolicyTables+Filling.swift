@@ -103,12 +103,13 @@ extension PolicyTables {
   }
 }
 
-/// Notes about settled transitions while the tables are filled: the number that each answer got, and
-/// the offset of each row of targets. The notes use the memory where relaunches are written later.
+/// Notes about settled transitions while the tables are filled: the number that each answer got,
+/// and the offset of each row of targets. The notes use the memory where relaunches are written
+/// later.
 private struct SettledNotes {
   let memory: UnsafeMutableRawPointer
-  /// True if the row that is being written has an answer that was found rule by rule. Such an answer
-  /// holds only for one state and cause.
+  /// True if the row that is being written has an answer that was found rule by rule. Such an
+  /// answer holds only for one state and cause.
   var isFound = false
 
   private static var answers: Int { PolicyTables.relaunches }

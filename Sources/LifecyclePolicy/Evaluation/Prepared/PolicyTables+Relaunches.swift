@@ -90,8 +90,8 @@ private struct RelaunchFilling {
     parts.put(classes: row, of: termination)
   }
 
-  /// Adds the classes for one group of `since` sets, all of which lead to the same standing. Returns
-  /// the numbers of the classes, one byte for each set.
+  /// Adds the classes for one group of `since` sets, all of which lead to the same standing.
+  /// Returns the numbers of the classes, one byte for each set.
   private mutating func addGroup(
     _ first: UInt64, _ termination: Termination, _ arrival: Arrival
   ) -> UInt64 {

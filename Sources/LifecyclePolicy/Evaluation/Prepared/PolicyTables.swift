@@ -2,10 +2,10 @@
 
 /// The tables behind a policy in memory.
 ///
-/// The fields of an answer have the order of the C header, so that few instructions copy them. There
-/// are too many answers about relaunches, so only their parts are stored: see `RelaunchCell`. If an
-/// entry is 0, the answer is not in the tables, and is computed when a question asks for it. An
-/// index has a limited number of bits, so that a damaged index cannot lead out of the tables.
+/// The fields of an answer have the order of the C header, so that few instructions copy them.
+/// There are too many answers about relaunches, so only their parts are stored: see `RelaunchCell`.
+/// If an entry is 0, the answer is not in the tables, and is computed when a question asks for it.
+/// An index has a limited number of bits, so that a damaged index cannot lead out of the tables.
 package struct PolicyTables: @unchecked Sendable {
   private let base: UnsafeRawPointer
 
@@ -15,8 +15,8 @@ package struct PolicyTables: @unchecked Sendable {
 
   /// The class of each termination and `since` set, one byte each.
   static var classes: Int { 0 }
-  /// The cells of relaunches, 32 bits each: for each class, one cell for each trigger. Class 0 is not
-  /// used.
+  /// The cells of relaunches, 32 bits each: for each class, one cell for each trigger. Class 0 is
+  /// not used.
   static var relaunches: Int { classes &+ Termination.valueCount &* 8 }
   static var classBits: Int { 6 }
   /// The heads of relaunch answers: both verdicts, rule, evidence, flags and guarantee in 32 bits
@@ -25,8 +25,8 @@ package struct PolicyTables: @unchecked Sendable {
   static var headSize: Int { 40 }
   static var headCount: Int { 256 }
   /// The ways to launch an app: state, callback, allowance and standing in 32 bits each, then the
-  /// duration of the allowance. The number in a damaged cell can exceed `launchCount`; such a number
-  /// leads into the tables that follow.
+  /// duration of the allowance. The number in a damaged cell can exceed `launchCount`; such a
+  /// number leads into the tables that follow.
   static var launches: Int { heads &+ headSize &* headCount }
   static var launchSize: Int { 24 }
   static var launchCount: Int { 192 }

@@ -6,8 +6,8 @@
 /// A class has only two words, because the stack has no room for more.
 struct RelaunchClass {
   /// Bits 0 to 3 are the `since` set, and bits 4 to 11 the standing. Bit 12 is set if the rule of
-  /// the standing is disputed. Bit 13 is set if an unknown fact decides whether the app can end this
-  /// way. Bits 16 and up are 1 + the number of the rule that excludes this end; 0 for none.
+  /// the standing is disputed. Bit 13 is set if an unknown fact decides whether the app can end
+  /// this way. Bits 16 and up are 1 + the number of the rule that excludes this end; 0 for none.
   private var key: UInt32
   /// The number of the last earlier class that is like this one; 0 for none.
   private var number: UInt32 = 0
@@ -83,8 +83,8 @@ struct AskedByRelaunches {
   /// The `since` sets that rules on standings cannot tell apart.
   private(set) var groups = SinceGroups()
   /// One word for each termination, each trigger and each standing. Each rule that covers only
-  /// certain terminations has a bit; it is set in the words of the rule's terminations, triggers and
-  /// standings.
+  /// certain terminations has a bit, which is set in the words of the rule's terminations, triggers
+  /// and standings.
   private let bits: UnsafeMutableBufferPointer<UInt64>
 
   private static var triggers: Int { Termination.valueCount }
@@ -141,7 +141,7 @@ struct AskedByRelaunches {
     groups = SinceGroups(conditions, policy)
   }
 
-  /// Sets a bit in the word of each value in a mask. `start` is the place of the first value's word.
+  /// Sets a bit in the word of each value in a mask. `start` is the place of the first word.
   private func set(_ bit: UInt64, _ values: UInt64, from start: Int) {
     var remaining = values
     while remaining != 0 {

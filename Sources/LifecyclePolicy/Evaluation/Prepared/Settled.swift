@@ -11,7 +11,7 @@
 ///
 /// | bits | |
 /// |---|---|
-/// | 0 to 32 | three times 11 bits: 1 + number of a rule whose callbacks are delivered; 0 for none |
+/// | 0 to 32 | 3 times 11 bits: 1 + number of a rule whose callbacks are delivered; 0 for none |
 /// | 33 to 43 | 1 + number of the rule; 0 for none |
 /// | 44 to 46 | verdict on the newest known version |
 /// | 47 to 50 | reason |
@@ -60,7 +60,7 @@ package struct SettledTransition {
 
   @inline(__always)
   var isSet: Bool { word != 0 }
-  /// True if the answer does not depend on any known condition.
+  /// True if the answer holds, whatever is known of conditions.
   @inline(__always)
   var isGiven: Bool { word & (1 &<< 56 | 15 &<< 59) == 0 }
   @inline(__always)

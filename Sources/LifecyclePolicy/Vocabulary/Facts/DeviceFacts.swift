@@ -32,9 +32,9 @@ public struct DeviceFacts: Sendable, Equatable {
   /// Creates a device about which nothing is known.
   public init() {}
 
-  /// The ordinary device: a phone with multitasking and cellular radio, without passcode, unlocked
-  /// since boot, with Background App Refresh and Bluetooth on, Low Power Mode and airplane mode
-  /// off, no debugger, not locked.
+  /// The ordinary device: a phone with multitasking and a cellular radio, but without a passcode.
+  /// It was unlocked since boot, and is not locked. Background App Refresh and Bluetooth are on,
+  /// Low Power Mode and airplane mode are off, and no debugger is attached.
   public static var ordinary: DeviceFacts {
     var facts = DeviceFacts()
     facts.idiom = .phone
