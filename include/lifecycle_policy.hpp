@@ -1,6 +1,6 @@
 // lifecycle_policy.hpp - the iOS app life cycle policy, for C++17 and later.
 //
-// Everything in lifecycle_policy.h, with C++ types: header only, over the same library.
+// This header offers everything in lifecycle_policy.h with C++ types. It calls the same library.
 // lifecycle_policy.h says what each question and answer means; this header says how to ask in C++.
 //
 // A complete program
@@ -26,8 +26,8 @@
 // Questions   A question about one value takes that value: policy.deadline(allowance). The others
 //             take a query, which is an aggregate. From C++20 on you can name its members:
 //             {.termination = ..., .trigger = ...}. A batch asks many of one kind.
-// Answers     A result<T>: the answer, or an error that says why the question could not be asked.
-//             Whether the answer is yes or no is its verdict().
+// Answers     A question returns a result<T>: the answer, or an error that says why the question
+//             could not be asked. The verdict() of the answer says yes or no.
 // Devices     A device simulates many apps on one clock: lcp::device.
 // Lists       Every list comes in two forms. One gives a std::vector. The other fills a span that
 //             you pass, and gives the number of elements that there are, which may be more.
@@ -38,7 +38,7 @@
 // Memory      Only vectors, strings, policy_tables and devices allocate. Returned texts are static
 //             and NUL-terminated: data() is a C string, and never null. The library keeps nothing
 //             that you pass.
-// Nothing     Where C has 0, -1 or NULL, C++ has std::nullopt, an empty set or an empty text.
+// Nothing     In place of 0, -1 and NULL in C, C++ has std::nullopt, an empty set or an empty text.
 //             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
 // Threads     As in C: everything except devices is pure and can be called from any thread.
 // Versions    A newer library may give values that this header does not know. They have a name but
@@ -79,8 +79,8 @@
 #include <span>
 #endif
 
-// Files of one program may be compiled in different ways. The parts that then differ have different
-// names, so that the linker keeps them apart.
+// The files of a program may be compiled in different ways. What then differs is in namespaces with
+// different names, so that the linker keeps the variants apart.
 #if defined(__cpp_exceptions) || defined(_CPPUNWIND)
 #define LCP_CXX_THROWS 1
 #ifdef __cpp_lib_span
@@ -1483,8 +1483,8 @@ template <class T> class span {
 template <class Enum>
 inline constexpr bool is_enumeration_v = detail::kind_of<Enum> != enum_kind{};
 
-/// A set of values of an enumeration, with one bit for each of 128. It is a range over them, in
-/// order. If it contains a number that is not a value, every query refuses it.
+/// A set of values of an enumeration, with one bit for each of 128 values. The set is a range over
+/// its values, in order. If a set contains a number that is not a value, every query refuses it.
 template <class Enum> class enum_set {
   static_assert(is_enumeration_v<Enum>, "enum_set is of the enumerations of this header");
 
@@ -1534,7 +1534,7 @@ template <class Enum> class enum_set {
   constexpr enum_set(std::initializer_list<Enum> values) noexcept {
     for (Enum value : values) *this |= value;
   }
-  /// Makes a set from a mask of the C header; a mask of one word has no second word.
+  /// Makes a set from a mask of the C header. For a mask of one word, leave out `second`.
   static constexpr enum_set from_mask(std::uint64_t first, std::uint64_t second = 0) noexcept {
     enum_set set;
     set.words_[0] = first;
@@ -1542,10 +1542,10 @@ template <class Enum> class enum_set {
     return set;
   }
 
-  /// The words of the mask in the C header: values 1 to 64 in word 0, 65 to 128 in word 1.
+  /// A word of the mask in the C header. Values 1 to 64 are in word 0, and 65 to 128 in word 1.
   constexpr std::uint64_t word(std::size_t index) const noexcept { return words_[index]; }
-  /// Its mask, for masks that have one word in the C header. If there is a value over 64, the mask
-  /// has all bits set, which every query refuses.
+  /// The mask, if it has only one word in the C header. If the set has a value over 64, all bits of
+  /// the mask are set, and every query refuses it.
   constexpr std::uint64_t mask() const noexcept { return words_[1] == 0 ? words_[0] : UINT64_MAX; }
   constexpr bool empty() const noexcept { return (words_[0] | words_[1]) == 0; }
   constexpr bool contains(Enum value) const noexcept {
@@ -1607,11 +1607,11 @@ class os_text {
   std::size_t size_ = 0;
 };
 
-/// An OS version, each part 0 to 255. The default is 0.0, which is before all of them.
+/// An OS version. Each part is 0 to 255. The default is 0.0, which is less than any OS version.
 class os_version {
  public:
   constexpr os_version() noexcept = default;
-  /// Makes a version from one of the C header.
+  /// Makes a version from the packed version of the C header.
   static constexpr os_version from_packed(lcp_os_version_t packed) noexcept {
     os_version version;
     version.packed_ = packed;
@@ -1624,7 +1624,7 @@ class os_version {
   constexpr std::uint32_t patch_number() const noexcept { return packed_ & 0xff; }
   constexpr lcp_os_version_t packed() const noexcept { return packed_; }
 
-  /// The version as text; a version that os() could not make is "255.255.255".
+  /// The version as text. If os() could not make the version, the text is "255.255.255".
   constexpr os_text text() const noexcept {
     os_text text;
     text.put(major_number() <= 255 ? major_number() : 255);
@@ -1657,11 +1657,11 @@ constexpr os_version os(int major, int minor = 0, int patch = 0) noexcept {
   return os_version::from_packed(static_cast<lcp_os_version_t>(major << 16 | minor << 8 | patch));
 }
 
-/// The first version that can be asked about.
+/// The oldest version for which a policy can be prepared.
 inline constexpr os_version oldest_os = os_version::from_packed(detail::oldest_os);
 
 
-/// The last version that the rule set of the loaded library knows; a newer one gets the verdict
+/// The last version that the rule set of the loaded library knows. On a newer OS, the verdict is
 /// unknown_os.
 inline os_version newest_os() noexcept { return os_version::from_packed(lcp_os_newest()); }
 
@@ -1669,7 +1669,7 @@ namespace detail {
 
 template <class> inline constexpr bool is_never = false;
 
-/// Reads the digits of a literal; false if they are not a version of one or two parts.
+/// Reads the digits of a literal. Returns false if they are not a version of one or two parts.
 constexpr bool read_literal(const char* text, std::size_t length, int (&parts)[2]) noexcept {
   std::size_t part = 0, digits = 0;
   for (std::size_t i = 0; i < length; ++i) {
@@ -1689,7 +1689,8 @@ constexpr bool read_literal(const char* text, std::size_t length, int (&parts)[2
 
 inline namespace literals {
 
-/// 8_ios, 17.4_ios; checked at compile time. For three parts, use os(9, 3, 5).
+/// Makes a version: 8_ios, 17.4_ios. The version is checked at compile time. For a version of three
+/// parts, use os(9, 3, 5).
 template <char... Digits> constexpr os_version operator""_ios() noexcept {
   constexpr char text[] = {Digits...};
   constexpr auto read = [](const char* digits, std::size_t length) {
@@ -1708,10 +1709,10 @@ template <char... Digits> constexpr os_version operator""_ios() noexcept {
 /// Why a question could not be asked.
 struct error {
   lcp::status status = lcp::status::ok;
-  std::optional<lcp::field> field{};  ///< the wrong field; none: the call does not report it
-  std::uint32_t index = 0;            ///< element of a batch or list, counted from 0
+  std::optional<lcp::field> field{};  ///< the wrong field; none: the call does not report one
+  std::uint32_t index = 0;            ///< of the element in a batch or list, counted from 0
   std::int64_t value = 0;             ///< the refused value, size, count or mask
-  std::int64_t least = 0;             ///< with out_of_range, the permitted range; packed versions
+  std::int64_t least = 0;             ///< with out_of_range, the permitted range (versions: packed)
   std::int64_t greatest = 0;
 
   /// A sentence that describes the status, without a final period.
@@ -1722,7 +1723,7 @@ struct error {
 
 namespace detail {
 
-/// A number of an error in readable form, such as 8.1.0 for a version.
+/// A number in an error as text. A version becomes a text such as 8.1.0.
 struct error_number {
   error_number(const error& error, std::int64_t number) noexcept {
     const bool is_version = error.field == field::os || error.field == field::linked_sdk ||
@@ -1754,7 +1755,8 @@ class policy_error : public std::exception {
                   has_range ? " to " : "", has_range ? number(error, error.greatest).text : "");
   }
   const lcp::error& error() const noexcept { return error_; }
-  /// The field, a sentence that describes the status, and the value with the permitted range.
+  /// The field, a sentence that describes the status, the value, and the permitted range if there
+  /// is one.
   const char* what() const noexcept override { return text_; }
 
  private:
@@ -1774,7 +1776,7 @@ namespace detail {
 
 }  // namespace detail
 
-/// A value, or the error that came in its place.
+/// A value, or an error in place of the value.
 template <class T> class [[nodiscard]] result {
   static_assert(std::is_object_v<T> && !std::is_same_v<T, lcp::error>);
 
@@ -1789,7 +1791,7 @@ template <class T> class [[nodiscard]] result {
   constexpr bool has_value() const noexcept { return value_.has_value(); }
   constexpr explicit operator bool() const noexcept { return has_value(); }
 
-  /// The value; if there is none, throws policy_error or aborts: see the top of this file.
+  /// The value. If there is none, throws policy_error or aborts: see the top of this file.
   constexpr const T& value() const& {
     if (!has_value()) detail::refuse(error_);
     return *value_;
@@ -1813,7 +1815,7 @@ template <class T> class [[nodiscard]] result {
   /// The error; its status is ok if there is a value.
   constexpr const lcp::error& error() const noexcept { return error_; }
 
-  /// The value, or the given one if there is none.
+  /// The value; `other` if there is none.
   template <class U> constexpr T value_or(U&& other) const& {
     return has_value() ? *value_ : static_cast<T>(std::forward<U>(other));
   }
@@ -1821,7 +1823,8 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? *std::move(value_) : static_cast<T>(std::forward<U>(other));
   }
 
-  /// Calls `next` with the value, and returns its result; or returns the same error.
+  /// If there is a value, calls `next` with it and returns the result of `next`. Otherwise returns
+  /// the same error.
   template <class Next> constexpr auto and_then(Next&& next) const& {
     using Result = std::decay_t<decltype(std::forward<Next>(next)(*value_))>;
     return has_value() ? std::forward<Next>(next)(*value_) : Result{error_};
@@ -1831,7 +1834,8 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? std::forward<Next>(next)(*std::move(value_)) : Result{error_};
   }
 
-  /// Calls `change` with the value, and wraps what it returns; or returns the same error.
+  /// If there is a value, calls `change` with it and wraps what `change` returns. Otherwise returns
+  /// the same error.
   template <class Change> constexpr auto transform(Change&& change) const& {
     using Result = result<std::decay_t<decltype(std::forward<Change>(change)(*value_))>>;
     return has_value() ? Result{std::forward<Change>(change)(*value_)} : Result{error_};
@@ -1846,7 +1850,7 @@ template <class T> class [[nodiscard]] result {
   lcp::error error_{};
 };
 
-/// Success, or the error that came in its place.
+/// Success, or an error.
 template <> class [[nodiscard]] result<void> {
  public:
   using value_type = void;
@@ -1871,8 +1875,8 @@ template <> class [[nodiscard]] result<void> {
 
 /// The result of a batch.
 struct batch_report {
-  std::size_t failed = 0;             ///< elements that could not be asked; see the statuses
-  std::optional<lcp::error> first{};  ///< the error of the first of them; its index tells which
+  std::size_t failed = 0;             ///< the number of failed elements; see the statuses
+  std::optional<lcp::error> first{};  ///< the error of the first failed element, with its index
 };
 
 // ==== From C and to C ============================================================================
@@ -1886,12 +1890,12 @@ template <class Raw> constexpr Raw sized() noexcept {
   return raw;
 }
 
-/// A wrapper of a struct of the C header, with nothing more: an array of it is a C array.
+/// Wraps a struct of the C header and has no other members: an array of wrappers is a C array.
 template <class Raw> class wrapper {
  public:
   using raw_type = Raw;
 
-  /// The struct as C has it.
+  /// The struct of the C header.
   constexpr const Raw& raw() const noexcept { return raw_; }
   constexpr Raw& raw() noexcept { return raw_; }
 
@@ -1903,7 +1907,7 @@ constexpr std::string_view text(const char* text) noexcept {
   return text == nullptr ? std::string_view{""} : std::string_view{text};
 }
 
-/// An enumeration as C has it: 0 for none.
+/// A value of an enumeration as a number of the C header; 0 for none.
 template <class Enum> constexpr std::int32_t number(Enum value) noexcept {
   return static_cast<std::int32_t>(value);
 }
@@ -1911,14 +1915,15 @@ template <class Enum> constexpr std::int32_t number(std::optional<Enum> value) n
   return value ? static_cast<std::int32_t>(*value) : 0;
 }
 
-/// The meaning of a number from C: a value of an enumeration, a version, a duration or a number.
+/// Turns a number from C into what it means: a value of an enumeration, a version, a duration or a
+/// number.
 template <class T, class Number> constexpr T read(Number number) noexcept {
   if constexpr (std::is_same_v<T, os_version>)
     return os_version::from_packed(static_cast<lcp_os_version_t>(number));
   else return static_cast<T>(number);
 }
 
-/// Turns a number from C into a value, or into none if it is 0.
+/// Turns a number from C into a value; none if the number is 0.
 template <class Number> struct given {
   Number number;
   template <class T> constexpr operator std::optional<T>() const noexcept {
@@ -1933,7 +1938,8 @@ constexpr std::optional<std::chrono::nanoseconds> duration(std::int64_t ns) noex
   return std::chrono::nanoseconds{ns};
 }
 
-/// A duration below 0 is refused, so that none passes for "not known".
+/// A duration as nanoseconds for C. -1 ns becomes another negative number, so that the library
+/// refuses it: -1 stands for "not known".
 constexpr std::int64_t ns(std::optional<std::chrono::nanoseconds> duration) noexcept {
   if (!duration) return LCP_NS_UNKNOWN;
   return duration->count() == LCP_NS_UNKNOWN ? LCP_NS_UNKNOWN - 1 : duration->count();
@@ -1961,7 +1967,7 @@ constexpr error failure(const lcp_error& raw) noexcept {
   return failure;
 }
 
-/// Lets a list function of the C header fill `room`; gives the number of elements that there are.
+/// Lets a list function of the C header fill `room`. Gives the number of elements that there are.
 template <class Row, class Call> result<std::size_t> fill(span<Row> room, Call call) noexcept {
   static_assert(sizeof(Row) == sizeof(typename Row::raw_type) && std::is_standard_layout_v<Row>);
   auto error = sized<lcp_error>();
@@ -1971,7 +1977,7 @@ template <class Row, class Call> result<std::size_t> fill(span<Row> room, Call c
   return count;
 }
 
-/// Gives a vector of the elements that `fill` writes.
+/// Gives a vector of all elements that `fill` can write.
 template <class Row, class Fill> result<std::vector<Row>> gather(Fill fill) {
   std::vector<Row> rows(16);
   for (;;) {
@@ -1995,14 +2001,14 @@ std::string_view to_string_view(Enum value) noexcept {
                                     static_cast<std::int64_t>(value)));
 }
 
-/// The name of a value that may be absent; "" if it is.
+/// The name of a value that may be absent; "" if the value is absent.
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(std::optional<Enum> value) noexcept {
   return value ? to_string_view(*value) : std::string_view{""};
 }
 
-/// Fills `room` with the values of an enumeration, in order, as the loaded library has them; gives
-/// the number that there are.
+/// Fills `room` with the values of an enumeration that the loaded library has, in order. Gives the
+/// number of these values.
 template <class Enum> std::size_t values(span<Enum> room) noexcept {
   static_assert(is_enumeration_v<Enum>);
   const auto kind = static_cast<lcp_enum_kind_t>(detail::kind_of<Enum>);
@@ -2018,8 +2024,8 @@ template <class Enum> std::vector<Enum> values() {
   return *detail::gather<Enum>([](span<Enum> room) { return values<Enum>(room); });
 }
 
-/// Reads a name of a value, Apple's spelling of it or a Swift selector, where case does not matter
-/// and '_' and ' ' stand for '-'; or an OS version: "9", "9.3", "9.3.5".
+/// Reads a value of an enumeration: its name, Apple's spelling or a Swift selector. Case does not
+/// matter, and '_' and ' ' stand for '-'. Or reads an OS version: "9", "9.3", "9.3.5".
 ///
 ///   lcp::parse<lcp::state>("Active")   lcp::parse<lcp::os_version>("17.4")
 ///
@@ -2041,8 +2047,8 @@ template <class T> result<T> parse(std::string_view text) noexcept {
   }
 }
 
-/// The termination that a cause stands for on an edge to not-running: termination::none for a cause
-/// that ends nothing, nothing for a value that is not a cause.
+/// The termination by a cause that leads to not-running. It is termination::none for a cause that
+/// ends nothing. There is no termination for a value that is not a cause.
 inline std::optional<termination> cause_termination(cause cause) noexcept {
   return detail::given{lcp_cause_termination(detail::number(cause))};
 }
@@ -2238,16 +2244,16 @@ inline constexpr device_facts ordinary_device{
 
 // ---- end of the generated part
 
-/// The host's own figures for one allowance, which replace the system's. A figure that is not given
-/// stays the rule's. A figure that is given must be 0 or more, or `unlimited`; a warning must be no
-/// longer than its limit.
+/// The host's own figures for one allowance, which replace the system's. If a figure is not given,
+/// the rule's figure is used. A figure that is given must be 0 or more, or `unlimited`; a warning
+/// must not be longer than its limit.
 struct limit {
   lcp::allowance allowance{};
   std::optional<std::chrono::nanoseconds> limit{};
   std::optional<std::chrono::nanoseconds> advice{};
-  std::optional<std::chrono::nanoseconds> warning{};  ///< how long before the limit it is warned
+  std::optional<std::chrono::nanoseconds> warning{};  ///< from the warning to the limit
 
-  /// The figure as C has it.
+  /// The figures as a struct of the C header.
   constexpr lcp_limit raw() const noexcept {
     auto fields = detail::sized<lcp_limit>();
     fields.allowance = detail::number(allowance);
@@ -2258,7 +2264,7 @@ struct limit {
   }
 };
 
-/// What a policy is prepared for.
+/// The OS, the app and the device for which a policy is prepared.
 struct context {
   os_version os{};                                ///< oldest_os or later
   lcp::profile profile = lcp::profile::observed;
@@ -2266,15 +2272,15 @@ struct context {
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   span<const limit> limits{};                     ///< up to 64; the first for an allowance counts
 
-  /// The first version after `version` on which an answer for this context can change, or none. The
-  /// context's own OS is ignored. To follow an answer over a range of versions, prepare a policy at
-  /// its beginning and at every such edge in it.
+  /// The first version after `version` on which an answer for this context can change; none if
+  /// there is no such version. The OS of the context is ignored. To follow an answer through a range
+  /// of versions, prepare a policy for the first version and for every such edge in the range.
   result<std::optional<os_version>> edge_after(os_version version) const noexcept;
 };
 
 namespace detail {
 
-/// A context as C takes it, with all that it points to.
+/// A context in the form for C, together with everything that it points to.
 class ground {
  public:
   explicit ground(const lcp::context& context) noexcept
@@ -2301,7 +2307,7 @@ class ground {
   static constexpr std::size_t most_limits = 64;
   lcp_context context_;
   lcp_limits limits_;
-  // Filled if the context has them.
+  // These are filled if the context has them.
   lcp_app app_;
   lcp_device_facts facts_;
   lcp_limit items_[most_limits];
@@ -2351,7 +2357,7 @@ class rule_step : public detail::wrapper<lcp_rule_step> {
 
 // ---- end of the generated part
 
-/// A rule's index, for this build only: logs and files keep its id.
+/// The index of a rule. It is valid for this build only: put the id of a rule in logs and files.
 using rule_index_t = lcp_rule_index_t;
 
 namespace detail {
@@ -2368,25 +2374,25 @@ inline result<std::size_t> fill_citations(rule_index_t rule, span<citation> room
 
 }  // namespace detail
 
-/// One row of the rule book. It is a copy: nothing needs keeping alive.
+/// One row of the rule book. It is a copy, so nothing has to be kept alive for it.
 class rule : public detail::wrapper<lcp_rule> {
  public:
   rule_index_t index() const noexcept { return index_; }
   lcp::family family() const noexcept { return static_cast<lcp::family>(raw_.family); }
-  /// A slug, never reused, never renamed after a release.
+  /// The id of the rule: a slug that is never reused, and never renamed after a release.
   std::string_view id() const noexcept { return detail::text(raw_.id); }
   /// A note on the rule; "" if there is none.
   std::string_view note() const noexcept { return detail::text(raw_.note); }
-  /// The first version on which it holds.
+  /// The first version on which the rule holds.
   os_version since() const noexcept { return os_version::from_packed(raw_.since); }
-  /// The first version on which it no longer holds.
+  /// The first version on which the rule no longer holds; none: it still holds.
   std::optional<os_version> until() const noexcept { return detail::given{raw_.until}; }
-  /// The evidence profiles that admit it.
+  /// The evidence profiles that admit the rule.
   enum_set<profile> profiles() const noexcept {
     return enum_set<profile>::from_mask(raw_.profiles);
   }
   lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
-  /// The disagreement of sources; none: none is known.
+  /// The disagreement of sources about the rule; none: no disagreement is known.
   std::optional<lcp::conflict> conflict() const noexcept { return detail::given{raw_.conflict}; }
   /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
   std::int32_t precedence() const noexcept { return raw_.precedence; }
@@ -2399,27 +2405,27 @@ class rule : public detail::wrapper<lcp_rule> {
     return enum_set<condition>::from_mask(raw_.unless_mask[0], raw_.unless_mask[1]);
   }
 
-  /// A value of another field, of the type that you name: an enumeration, os_version, a duration or
-  /// a number. None if it is not given, or if rules of this family have no such field.
+  /// A value of a field, as the type that you name: an enumeration, os_version, a duration or a
+  /// number. None if the field has no value, or if rules of this family do not have the field.
   template <class T = std::int64_t>
   std::optional<T> value(rule_field field, std::uint32_t index = 0) const noexcept {
     std::int64_t number = 0;
     const lcp_status_t status = lcp_rule_value(index_, detail::number(field), index, &number);
     return status == LCP_OK ? std::optional<T>{detail::read<T>(number)} : std::nullopt;
   }
-  /// The values of a field that is a set, of the enumeration that you name. If a rule is chosen by
+  /// The values of a field that is a set of the enumeration that you name. If a rule is chosen by
   /// causes, terminations or interruptions, an empty set of them means any.
   template <class Enum> enum_set<Enum> values(rule_field field) const noexcept {
     enum_set<Enum> set;
     for (std::uint32_t i = 0; const auto found = value<Enum>(field, i); ++i) set |= *found;
     return set;
   }
-  /// The text of a field; "" where there is none.
+  /// The text of a field; "" if there is none.
   std::string_view text(rule_field field) const noexcept {
     return detail::rule_text(index_, field);
   }
 
-  /// Fills `room` with the callbacks of a transition rule; gives the number that there are.
+  /// Fills `room` with the callbacks of a transition rule. Gives the number of its callbacks.
   std::size_t steps(span<rule_step> room) const noexcept {
     const auto call = [this](auto... list) { return lcp_list_rule_steps(index_, list...); };
     return detail::fill(room, call).value_or(0);
@@ -2427,7 +2433,8 @@ class rule : public detail::wrapper<lcp_rule> {
   std::vector<rule_step> steps() const {
     return *detail::gather<rule_step>([this](auto room) { return steps(room); });
   }
-  /// Fills `room` with its sources; the first one says it most directly.
+  /// Fills `room` with the sources of the rule. Gives the number of its sources. The first source
+  /// is the most direct.
   std::size_t citations(span<citation> room) const noexcept {
     return index_ == LCP_RULE_NONE ? 0 : detail::fill_citations(index_, room).value_or(0);
   }
@@ -2458,7 +2465,7 @@ inline result<rule> find_rule(std::string_view id) noexcept {
   return rule_at(index);
 }
 
-/// Fills `room` with the rule book; gives the number of rules.
+/// Fills `room` with the rules of the rule book. Gives the number of rules.
 inline std::size_t rules(span<rule> room) noexcept {
   const std::uint32_t count = lcp_rule_count();
   for (std::uint32_t i = 0; i < count && i < room.size(); ++i)
@@ -2469,7 +2476,7 @@ inline std::vector<rule> rules() {
   return *detail::gather<rule>([](auto room) { return rules(room); });
 }
 
-/// Fills `room` with every source that a rule names; gives the number that there are.
+/// Fills `room` with all sources that rules name. Gives the number of sources.
 inline std::size_t citations(span<citation> room) noexcept {
   return detail::fill_citations(LCP_RULE_NONE, room).value_or(0);
 }
@@ -2481,25 +2488,26 @@ inline std::vector<citation> citations() {
 
 namespace detail {
 
-/// Something that a rule decided.
+/// A struct of the C header about something that a rule decided.
 template <class Raw> class of_rule : public wrapper<Raw> {
  public:
-  /// The rule that decided, read from the rule book; none: no rule did.
+  /// The rule that decided, read from the rule book; none: no rule decided.
   std::optional<lcp::rule> rule() const noexcept {
     const auto found = rule_at(this->raw_.rule);
     return found ? std::optional{*found} : std::nullopt;
   }
-  /// LCP_RULE_NONE where no rule decided. For this build only.
+  /// The index of the rule that decided; LCP_RULE_NONE if no rule decided. It is valid for this
+  /// build only.
   rule_index_t rule_index() const noexcept { return this->raw_.rule; }
 };
 
 }  // namespace detail
 
-/// What every answer has. An answer is the struct of the C header and nothing more.
+/// The members that every answer has. An answer consists only of the struct of the C header.
 template <class Raw> class basic_answer : public detail::of_rule<Raw> {
  public:
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(this->raw_.verdict); }
-  /// The verdict; with unknown_os, the verdict on the newest known OS.
+  /// The same as verdict(), but with unknown_os, the verdict on the newest known OS.
   lcp::verdict newest_verdict() const noexcept {
     return static_cast<lcp::verdict>(this->raw_.newest_verdict);
   }
@@ -2508,7 +2516,8 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
   std::optional<lcp::evidence> evidence() const noexcept {
     return detail::given{this->raw_.evidence};
   }
-  /// Another source disagrees: see the note of the rule, or of the standing.
+  /// True if another source disagrees: see the note of the rule, or the note of the rule on the
+  /// standing.
   bool is_disputed() const noexcept { return (this->raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
   /// Why a transition or a path has its verdict; none: it needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{this->raw_.reason}; }
@@ -3149,23 +3158,24 @@ using element_of = std::remove_cv_t<
 
 }  // namespace detail
 
-/// The rule book as it applies to one app, on one OS, on one device. Prepare it once, ask it often.
-/// The C header says what each question asks and answers. A question that cannot be asked gives an
-/// error: missing_value if a member of the query has no default and was not given; unknown_value;
-/// out_of_range if one question has states of the app and of a scene.
+/// The rule book as it applies to one app, on one OS, on one device. Prepare a policy once, and ask
+/// it often. The C header says what each question and answer means. If a question cannot be asked,
+/// the error is missing_value if a required member of the query was not given, unknown_value if a
+/// number is not a value, and out_of_range if a question mixes states of the app and of a scene.
 class policy {
  public:
-  /// Errors are those of the context, as lcp_policy_prepare lists them.
+  /// Prepares a policy. Errors concern the context: lcp_policy_prepare lists them.
   static result<policy> prepare(const context& context) noexcept {
     policy prepared;
     if (const auto error = prepared.set(context, sizeof prepared.raw_)) return *error;
     return prepared;
   }
 
-  /// The policy as C has it.
+  /// The struct of the C header.
   const lcp_policy& raw() const noexcept { return raw_; }
 
-  /// What the policy knows about a condition. One that depends on the question is not given.
+  /// What the policy knows about a condition. A condition that depends on the question counts as
+  /// not given.
   result<knowledge> condition(lcp::condition condition) const noexcept {
     auto error = detail::sized<lcp_error>();
     lcp_knowledge_t known = 0;
@@ -3174,13 +3184,13 @@ class policy {
     return static_cast<knowledge>(known);
   }
 
-  /// Is this transition legal? Without a target: where does its cause lead? steps() gives its
-  /// callbacks.
+  /// Is this transition legal? Without a target: where does the cause lead? steps() gives the
+  /// callbacks of the transition.
   result<transition_answer> transition(const transition_query& query) const noexcept {
     return ask(query);
   }
-  /// Its callbacks and notifications in order. Each notification comes before or after its method,
-  /// as documented. Empty if the transition is not taken.
+  /// The callbacks and notifications of a transition, in order. Each notification comes before or
+  /// after its method, as documented. The list is empty if the transition is not taken.
   result<std::vector<step>> steps(const transition_query& query) const {
     return detail::gather<step>([&](auto room) { return steps(query, room); });
   }
@@ -3188,9 +3198,9 @@ class policy {
     return list<&lcp_list_steps>(query, room);
   }
 
-  /// May anything follow a state?
+  /// May any transition follow a state?
   result<next_answer> next(const next_query& query) const noexcept { return ask(query); }
-  /// Every cause that may follow and where it leads, in the order of the rule book.
+  /// Every cause that may follow, and the state that it leads to, in the order of the rule book.
   result<std::vector<edge>> edges(const next_query& query) const {
     return detail::gather<edge>([&](auto room) { return edges(query, room); });
   }
@@ -3198,10 +3208,10 @@ class policy {
     return list<&lcp_list_edges>(query, room);
   }
 
-  /// Is there a chain of legal steps? The shortest is taken; ties are broken by the order of the
-  /// rule book.
+  /// What is the shortest chain of legal steps from one state to another? Of several chains of the
+  /// same length, the first in the order of the rule book is taken.
   result<path_answer> path(const path_query& query) const noexcept { return ask(query); }
-  /// Its steps in order.
+  /// The steps of a path, in order.
   result<std::vector<path_step>> path_steps(const path_query& query) const {
     return detail::gather<path_step>([&](auto room) { return path_steps(query, room); });
   }
@@ -3209,7 +3219,8 @@ class policy {
     return list<&lcp_list_path>(query, room);
   }
 
-  /// How long may it take: advice, limit, warning, what follows, and when does the clock start?
+  /// How long may something take? The answer has the advice, the limit and the warning, what
+  /// happens at the limit, and when the clock starts.
   result<deadline_answer> deadline(allowance allowance) const noexcept { return ask(allowance); }
 
   /// Does an event wake or relaunch the app, or reach it while it runs?
@@ -3217,7 +3228,7 @@ class policy {
     return ask(query);
   }
 
-  /// May the app do something in a state, and what does it cost?
+  /// May the app do something in a state, and what does it cost if it may not?
   result<conduct_answer> conduct(const conduct_query& query) const noexcept { return ask(query); }
 
   /// Does the app owe anything in a callback?
@@ -3238,7 +3249,7 @@ class policy {
   /// What does a background mode permit, wake and keep running?
   result<mode_answer> mode(lcp::mode mode) const noexcept { return ask(mode); }
 
-  /// How many does the system allow?
+  /// How many things of a kind does the system allow?
   result<quota_answer> quota(lcp::quota quota) const noexcept { return ask(quota); }
 
   /// Is there anything in the app's manifest that will not work on its OS? An unknown fact gives no
@@ -3271,10 +3282,10 @@ class policy {
   result<purge_answer> purge(const purge_query& query) const noexcept { return ask(query); }
 
   /// Every rule about a question, in the order of the rule book, whatever version, evidence profile
-  /// or condition it requires. Each rule's role says that it decides, that it is outweighed, or why
-  /// it does not apply. The query is that of a transition, an allowance, a relaunch, conduct, a
-  /// delivery, a mode, a quota, a termination code, suspension or purge. For any other the error is
-  /// unknown_value, of field::question.
+  /// or condition the rule requires. The role of a rule says that it decides, that another rule
+  /// outweighs it, or why it does not apply. The query is one about a transition, an allowance, a
+  /// relaunch, conduct, a delivery, a mode, a quota, a termination code, suspension or purge. For
+  /// any other query, the error is unknown_value with field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }
@@ -3286,10 +3297,11 @@ class policy {
         room, [&](auto... list) { return lcp_explain(&raw_, asked::question, &raw, list...); });
   }
 
-  /// Asks many questions of one kind at once: a container of queries, or of the values that they
-  /// are about. There must be as many answers and statuses as queries, or more; otherwise the error
-  /// is out_of_range, of field::count, with the lesser of the two. Each element has its own status:
-  /// one that fails leaves its answer unchanged and does not stop the others.
+  /// Asks many questions of one kind at once. `queries` is a container of queries, or of the values
+  /// that the questions are about. There must be at least as many answers as queries, and as many
+  /// statuses; otherwise the error is out_of_range with field::count, and its value is the number of
+  /// answers or of statuses, whichever is less. Each element has its own status. An element that
+  /// fails leaves its answer unchanged and does not stop the others.
   template <class Queries, class Query = detail::element_of<Queries>>
   result<batch_report> batch(const Queries& queries,
                              span<typename detail::asked<Query>::answer> answers,
@@ -3329,10 +3341,10 @@ class policy {
  private:
   friend class policy_tables;
 
-  // The library writes this memory.
+  // The memory is not initialised here, because the library writes it.
   policy() noexcept {}
 
-  /// Prepares it in `size` bytes; it is the first part of them.
+  /// Prepares the policy in `size` bytes, which begin with this object.
   std::optional<error> set(const context& context, std::size_t size) noexcept {
     const detail::ground ground{context};
     auto error = detail::sized<lcp_error>();
@@ -3369,11 +3381,11 @@ class policy {
 };
 
 /// A policy with tables, in its own memory of some 64 KB. The memory stays where it is when this
-/// object is moved. It points to the policy: tables->deadline(...). A copy of that policy has no
-/// tables.
+/// object is moved. Use the object like a pointer to the policy: tables->deadline(...). A copy of
+/// the policy has no tables.
 class policy_tables {
  public:
-  /// Errors are those of policy::prepare.
+  /// Prepares a policy with tables. Errors are those of policy::prepare.
   static result<policy_tables> prepare(const context& context) {
     const std::size_t size = lcp_policy_size(LCP_FORM_TABLES);
     policy_tables tables{::new (::operator new(size)) policy};
@@ -3399,33 +3411,33 @@ class policy_tables {
 /// The options of a device. A capacity of 0 stands for the default in the C header.
 struct device_options {
   os_version os{};                                ///< oldest_os or later
-  lcp::profile profile = lcp::profile::observed;  ///< not founding: it describes no launch
+  lcp::profile profile = lcp::profile::observed;  ///< not founding, which describes no launch
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< what the clock says
-  treatment on_silence = treatment::refuse;       ///< if no source says whether it happens
-  treatment on_conditional = treatment::refuse;   ///< if it depends on a fact that was not given
+  treatment on_silence = treatment::refuse;       ///< if no source says whether something happens
+  treatment on_conditional = treatment::refuse;   ///< if that depends on a fact that was not given
   lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< if the profile has no figure
-  std::uint32_t apps = 0;      ///< at once
-  std::uint32_t scenes = 0;    ///< of all apps
+  std::uint32_t apps = 0;      ///< apps at the same time
+  std::uint32_t scenes = 0;    ///< scenes of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
-  std::uint32_t requests = 0;  ///< to the scheduler, of all apps
+  std::uint32_t requests = 0;  ///< requests of all apps to the scheduler
   std::uint32_t policies = 0;  ///< kinds of apps: apps with equal facts share one
-  std::uint32_t effects = 0;   ///< that may wait to be taken
+  std::uint32_t effects = 0;   ///< effects that may wait to be taken
 };
 
 /// The memory that a device needs.
 struct device_size {
   std::size_t bytes = 0;
-  std::uint32_t fewest_effects = 0;  ///< that it must have room for
+  std::uint32_t fewest_effects = 0;  ///< the smallest permitted capacity for effects
 };
 
 /// An app to be installed.
 struct install {
   fact was_launched = fact::unknown;       ///< yes: the user has launched it before
-  enum_set<callback> missing_callbacks{};  ///< the methods that it does not implement
+  enum_set<callback> missing_callbacks{};  ///< the methods that the app does not implement
   /// Each callback returns by itself after this time; 0: at once; none: the host replies.
   std::optional<std::chrono::nanoseconds> reply_after{};
-  std::int64_t footprint = 0;              ///< bytes of memory that it uses when it starts
+  std::int64_t footprint = 0;              ///< bytes of memory that the app uses when it starts
   std::optional<lcp::app> app{};           ///< none: an app that declares nothing
   span<const limit> limits{};              ///< up to 64; the first for an allowance counts
 };
@@ -3627,8 +3639,9 @@ class app_status : public detail::wrapper<lcp_app_status> {
 // ---- end of the generated part
 
 /// Simulates many apps on one virtual clock. The host posts what the user, the system and the apps
-/// do, and takes what it has to do next. The C header has the details, and the errors of each
-/// function. After an error the device is as it was, except for advance and run_until_idle.
+/// do, and takes effects, which say what the host has to do next. The C header has the details, and
+/// the errors of each function. After an error, the device is as it was before the call, except for
+/// advance and run_until_idle.
 ///
 ///   auto device = lcp::device::create({lcp::os(17)});
 ///   if (!device) return 1;
@@ -3640,22 +3653,22 @@ class app_status : public detail::wrapper<lcp_app_status> {
 ///     if (effect.needs_reply() && !device->reply(effect)) return 1;
 ///   }
 ///
-/// Apps are numbered from 1. Moments are durations since the clock's 0. One thread at a time may
-/// use a device, even to look at it. It can be moved and forked. A device that was moved from gives
-/// null_argument for everything, and no effects.
+/// Apps are numbered from 1. Times are durations since the clock's 0. Only one thread at a time may
+/// use a device, even to read it. A device can be moved and forked. A device that was moved from
+/// returns null_argument from every function, and has no effects.
 class device {
  public:
   class effect_range;
 
-  /// Sets up a device in memory that the library gets from malloc. It is off. Errors are those of
-  /// lcp_device_create.
+  /// Sets up a device in memory that the library gets from malloc. The device is off. Errors are
+  /// those of lcp_device_create.
   static result<device> create(const device_options& options) noexcept {
     lcp_device* made = nullptr;
     const auto call = [&](auto* raw, auto* error) { return lcp_device_create(raw, &made, error); };
     if (const auto set = with(options, call); !set) return set.error();
     return device{made, true};
   }
-  /// Sets up a device in your own memory, which is aligned for a std::uint64_t and outlives the
+  /// Sets up a device in your own memory, which must be aligned for a std::uint64_t and outlive the
   /// device. Errors are those of lcp_device_init.
   static result<device> create_in(void* memory, std::size_t size,
                                   const device_options& options) noexcept {
@@ -3676,7 +3689,7 @@ class device {
     return size;
   }
 
-  /// The device as C has it; null if it was moved from.
+  /// The device for the C header; null if this object was moved from.
   const lcp_device* raw() const noexcept { return device_.get(); }
   lcp_device* raw() noexcept { return device_.get(); }
 
@@ -3699,8 +3712,8 @@ class device {
     if (!set) return set.error();
     return app;
   }
-  /// Changes the facts about an app from now on. Facts that decide its life cycle can change only
-  /// while it does not run; was_launched is ignored.
+  /// Changes the facts about an app from now on. Facts that decide the app's life cycle can change
+  /// only while the app does not run; was_launched is ignored.
   result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
     return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
   }
@@ -3718,18 +3731,18 @@ class device {
     return outcome;
   }
 
-  /// Takes the oldest effect; none: none waits.
+  /// Takes the oldest effect; none: no effect waits.
   std::optional<device_effect> next_effect() noexcept {
     device_effect effect;
     if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
     return effect;
   }
-  /// The waiting effects, and those that come while they are taken, the oldest first. Each is
-  /// taken when the loop reaches it: after a `break` the rest stay.
+  /// The waiting effects, and those that come while they are taken, the oldest first. An effect is
+  /// taken when the loop reaches it; after a `break`, the rest stay.
   effect_range effects() & noexcept;
 
-  /// Reports the result of a call. not_found if the device expects no reply to it: the reply came
-  /// too late, or was given before.
+  /// Reports the result of a call. The error is not_found if the device expects no reply to that
+  /// effect, because the reply comes too late or was given before.
   result<void> reply(std::uint64_t effect, lcp::reply reply = lcp::reply::returned) noexcept {
     return call<lcp_device_reply>(effect, detail::number(reply));
   }
@@ -3738,12 +3751,13 @@ class device {
     return this->reply(effect.id(), reply);
   }
 
-  /// Advances the clock to a time. queue_full if effects have to be taken first: the clock stands
-  /// where it came to. Take the effects and advance again.
+  /// Advances the clock to a time. The error is queue_full if effects have to be taken first: the
+  /// clock then stands at the time that it reached. Take the effects and advance again.
   result<void> advance(std::chrono::nanoseconds to) noexcept {
     return call<lcp_device_advance>(to.count(), nullptr);
   }
-  /// The time when something is due next, for one app or for all; `unlimited`: never.
+  /// The time when something is due next, for one app or for all apps; `unlimited` if nothing is
+  /// due.
   result<std::chrono::nanoseconds> next_deadline(
       std::optional<std::uint32_t> app = std::nullopt) const noexcept {
     std::int64_t at = 0;
@@ -3751,7 +3765,8 @@ class device {
     if (!asked) return asked.error();
     return std::chrono::nanoseconds{at};
   }
-  /// The kill that a clock of an app causes unless something else comes first; none: none.
+  /// The kill that a clock of an app causes unless something else comes first; none: no clock leads
+  /// to a kill.
   result<std::optional<device_effect>> pending_kill(std::uint32_t app) const noexcept {
     device_effect effect;
     const auto asked = call<lcp_device_pending_kill>(app, &effect.raw());
@@ -3760,16 +3775,17 @@ class device {
     return asked.error();
   }
 
-  /// Advances from each time when something is due to the next, up to and including `limit`. Before
-  /// time moves on, also at the start, it passes all waiting effects to `handler` one by one. The
-  /// handler may post and reply; the effects of that are passed to it in turn.
+  /// Advances the clock to each time when something is due, up to and including `limit`. Before
+  /// each advance, passes all waiting effects to `handler`, one by one. The handler may post and
+  /// reply; the effects that result are passed to the handler in turn.
   ///
-  /// It ends when nothing more is due: the clock stays at the last time when something was. Or it
-  /// ends when the next thing is due after `limit`: the clock stands at `limit`. `limit` may be
-  /// `unlimited`, but an app with a keep-alive handler always has something due.
+  /// Returns when nothing more is due: the clock then stays at the last time when something was
+  /// due. Also returns if the next thing is due after `limit`: the clock then stands at `limit`.
+  /// `limit` may be `unlimited`, but an app with a keep-alive handler always has something due.
   ///
-  /// out_of_range (now) if `limit` is in the past; no effect is taken then. A post or reply by the
-  /// handler may give queue_full: repeat it after the waiting effects have been passed over.
+  /// The error is out_of_range (now) if `limit` is in the past; then no effect is taken. A post or
+  /// reply by the handler can fail with queue_full: repeat it after the handler has got the waiting
+  /// effects.
   template <class Handler>
   result<void> run_until_idle(std::chrono::nanoseconds limit, Handler&& handler);
 
@@ -3794,8 +3810,8 @@ class device {
     return static_cast<state>(found);
   }
 
-  /// The device as bytes that this and later builds read on any machine: everything except its
-  /// options.
+  /// The device as bytes that this and later builds read on any machine. The bytes hold everything
+  /// except the options.
   result<std::vector<unsigned char>> snapshot() const {
     const auto count = snapshot(span<unsigned char>{});
     if (!count) return count.error();
@@ -3803,16 +3819,16 @@ class device {
     if (const auto written = snapshot(span<unsigned char>{bytes}); !written) return written.error();
     return bytes;
   }
-  /// Fills `room` with the bytes, if it is large enough; gives the number that there are.
+  /// Fills `room` with the bytes, if it is large enough. Gives the number of bytes.
   result<std::size_t> snapshot(span<unsigned char> room) const noexcept {
     std::size_t count = 0;
     const auto written = call<lcp_device_snapshot>(room.data(), room.size(), &count);
     if (!written) return written.error();
     return count;
   }
-  /// Restores a snapshot, to go on at `now`: every time in it shifts accordingly. False if the
-  /// rules have changed since. What was due then stays due, and later questions are answered by the
-  /// rules of today.
+  /// Restores a snapshot. The device goes on at `now`: every time in the snapshot is shifted
+  /// accordingly. Returns false if the rules have changed since. What was already due stays due;
+  /// later questions are answered by the present rules.
   result<bool> restore(span<const unsigned char> snapshot, std::chrono::nanoseconds now) noexcept {
     lcp_fact_t same_rules = 0;
     const auto restored =
@@ -3838,7 +3854,7 @@ class device {
 
   device(lcp_device* made, bool is_ours) noexcept : device_{made, end{is_ours}} {}
 
-  /// Calls a function of C on the device.
+  /// Calls a function of the C header for the device.
   template <auto Call, class... Arguments>
   result<void> call(Arguments... arguments) const noexcept {
     auto error = detail::sized<lcp_error>();
@@ -3846,7 +3862,7 @@ class device {
     return detail::failure(error);
   }
 
-  /// Calls a function that takes options as C has them, and an error.
+  /// Calls a function that takes options as a struct of the C header, and an error.
   template <class Call>
   static result<void> with(const device_options& options, Call call) noexcept {
     const detail::ground ground{context{options.os, options.profile, {}, options.facts, {}}};
@@ -3869,7 +3885,7 @@ class device {
     return detail::failure(error);
   }
 
-  /// Calls a function that takes an app as C has it.
+  /// Calls a function that takes an app as a struct of the C header.
   template <class Call>
   static result<void> with(const lcp::install& install, Call call) noexcept {
     const detail::ground ground{context{{}, {}, install.app, {}, install.limits}};
@@ -3903,7 +3919,7 @@ class device::effect_range {
     const device_effect* operator->() const noexcept { return &*effect_; }
     iterator& operator++() noexcept { return effect_ = device_->next_effect(), *this; }
     void operator++(int) noexcept { ++*this; }
-    /// True if both are at their end.
+    /// True if both iterators are at the end, or both are not.
     friend bool operator==(const iterator& a, const iterator& b) noexcept {
       return a.effect_.has_value() == b.effect_.has_value();
     }
@@ -3948,7 +3964,7 @@ result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& ha
 
 // ==== Info.plist =================================================================================
 
-/// A view of one of your texts, in a list of texts.
+/// A view of a text of yours, as an element of a list of texts.
 class text {
  public:
   constexpr text() noexcept = default;
@@ -3967,8 +3983,8 @@ class text {
   lcp_text raw_{nullptr, 0};
 };
 
-/// One value of an Info.plist, as the host's property list reader gave it. It is a view: create it
-/// in the call, or keep the texts alive.
+/// One value of an Info.plist, as the host's property list reader gave it. It is a view: create the
+/// value in the call, or keep the texts alive.
 class info_value : public detail::wrapper<lcp_info_value> {
  public:
   static constexpr info_value string(std::string_view string) noexcept {
@@ -4000,7 +4016,7 @@ class info_value : public detail::wrapper<lcp_info_value> {
   }
   /// A dictionary. Its contents are given key by key, or not at all.
   static constexpr info_value dictionary() noexcept { return info_value{info_kind::dictionary}; }
-  /// A real, a date, data, an array of other things.
+  /// A real, a date, data, or an array of other things.
   static constexpr info_value other() noexcept { return info_value{info_kind::other}; }
 
   constexpr info_kind kind() const noexcept { return static_cast<info_kind>(raw_.kind); }
@@ -4010,10 +4026,10 @@ class info_value : public detail::wrapper<lcp_info_value> {
 };
 
 /// What apply_info keeps from one entry of an Info.plist to the next: which keys were applied, and
-/// in which of them a build variable is left. Begin each file with a new one.
+/// which keys had an unexpanded build variable. Begin each file with a new object.
 class info_progress : public detail::wrapper<lcp_info_progress> {};
 
-/// A remark about one entry. None is an error.
+/// A remark about one entry. No remark is an error.
 class notice : public detail::wrapper<lcp_notice> {
  public:
   constexpr notice_kind kind() const noexcept { return static_cast<notice_kind>(raw_.kind); }
@@ -4025,9 +4041,9 @@ class notice : public detail::wrapper<lcp_notice> {
 /// lcp_app_apply_info in the C header lists the keys. Any other key is accepted and changes
 /// nothing. An entry that cannot be used changes nothing either, and a notice says why.
 ///
-/// Gives the number of notices there were, which may be more than `notices` has room for. Errors:
-/// unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of `app`). The
-/// app is then as it was.
+/// Gives the number of notices that there are, which may be more than `notices` has room for.
+/// Errors: unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of
+/// `app`). After an error, the app is as it was.
 inline result<std::size_t> apply_info(app& app, info_progress& progress, std::string_view key,
                                       const info_value& value,
                                       span<notice> notices = {}) noexcept {

@@ -18,13 +18,13 @@ public struct DeviceFacts: Sendable, Equatable {
   /// Bluetooth is turned off in Settings.
   public var bluetoothOff: Fact = .unknown
   public var bluetoothOffInControlCenter: Fact = .unknown
-  /// Airplane mode was toggled, and Bluetooth left on.
+  /// Airplane mode was toggled, but Bluetooth was left on.
   public var airplaneMode: Fact = .unknown
   /// AccessorySetupKit set up accessories.
   public var accessorySetupKit: Fact = .unknown
-  /// An option: the force-quit flag survives a reboot. Unknown means no.
+  /// This is an option: the force-quit flag survives a reboot. Unknown means no.
   public var forceQuitSurvivesReboot: Fact = .unknown
-  /// An option: region monitoring ends at a reboot. Unknown means no.
+  /// This is an option: region monitoring ends at a reboot. Unknown means no.
   public var regionsEndAtReboot: Fact = .unknown
   /// The device is locked now.
   public var deviceLocked: Fact = .unknown
