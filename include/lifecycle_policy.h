@@ -171,8 +171,8 @@ const char *lcp_status_message(lcp_status_t status);
  * What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
  * as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
  * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that SDK
- * is not launched without them. lcp_app_apply_info sets `scenes` to "no" until the entry of the scene
- * manifest.
+ * is not launched without them. lcp_app_apply_info sets `scenes` to "no" until the scene manifest
+ * comes.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -193,8 +193,8 @@ typedef struct lcp_app {
   lcp_authorization_t location_authorization;    /**< run time */
   lcp_fact_t restoration_identifier;             /**< whether Core Bluetooth managers have a
                                                       restoration identifier; run time */
-  lcp_fact_t session_sends_launch_events;        /**< the property of URLSessionConfiguration; run
-                                                      time */
+  lcp_fact_t session_sends_launch_events;        /**< sessionSendsLaunchEvents of
+                                                      URLSessionConfiguration; run time */
   lcp_fact_t state_restoration;                  /**< whether the app preserves and restores its
                                                       interface */
   lcp_fact_t always_usage_text;                  /**< NSLocationAlwaysAndWhenInUseUsageDescription,
@@ -207,8 +207,8 @@ typedef struct lcp_app {
   lcp_fact_t service_session;                    /**< whether the app held a CLServiceSession for
                                                       Always authorization when it last ran; run
                                                       time */
-  uint32_t unknown_modes;                        /**< the number of modes that Apple does not list
-                                                      */
+  uint32_t unknown_modes;                        /**< the number of modes that are not on Apple's
+                                                      list */
   uint32_t placeholders;                         /**< the number of keys with an unexpanded build
                                                       variable */
   lcp_fact_t interface_kept;                     /**< whether UIKit kept a session of the scene, or
@@ -461,7 +461,7 @@ typedef struct lcp_transition_query {
   lcp_cause_t cause;
   lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any reason that fits */
   lcp_trigger_t trigger;           /**< the event for which the app is launched, woken or brought
-                                        back; 0: there is none */
+                                        back; 0: no event */
   lcp_interruption_t interruption; /**< the kind, if the cause is an interruption; 0: any kind
                                         except the two banners */
 } lcp_transition_query;
@@ -778,8 +778,8 @@ typedef struct lcp_relaunch_answer {
                                        refused; 0: it is allowed, or no rule says */
   lcp_occasion_t occasion;        /**< until when the event is kept; 0: it is not kept, or no rule
                                        says */
-  lcp_rule_index_t disposition_rule; /**< that decides the disposition; LCP_RULE_NONE: there is none
-                                          */
+  lcp_rule_index_t disposition_rule; /**< that decides the disposition; LCP_RULE_NONE: there is no
+                                          such rule */
   uint64_t reserved[3];
 } lcp_relaunch_answer;
 #define LCP_RELAUNCH_ANSWER_INIT \
@@ -1183,8 +1183,8 @@ typedef struct lcp_purge_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_fact_t warned;         /**< whether the app gets a memory warning first; unknown: no rule says
-                                  */
+  lcp_fact_t warned;         /**< whether the app first gets a memory warning; unknown: no rule
+                                  says */
   uint64_t requires_mask[2];
   int64_t rank;              /**< 1 for the first to be ended; LCP_COUNT_UNKNOWN */
   uint64_t reserved[3];

@@ -2063,8 +2063,8 @@ inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 /// What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
 /// as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
 /// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that
-/// SDK is not launched without them. apply_info sets `scenes` to "no" until the entry of the scene
-/// manifest.
+/// SDK is not launched without them. apply_info sets `scenes` to "no" until the scene manifest
+/// comes.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -2089,7 +2089,7 @@ struct app {
   std::optional<lcp::authorization> location_authorization{};
   /// Whether Core Bluetooth managers have a restoration identifier; run time.
   lcp::fact restoration_identifier = lcp::fact::unknown;
-  /// The property of URLSessionConfiguration; run time.
+  /// sessionSendsLaunchEvents of URLSessionConfiguration; run time.
   lcp::fact session_sends_launch_events = lcp::fact::unknown;
   /// Whether the app preserves and restores its interface.
   lcp::fact state_restoration = lcp::fact::unknown;
@@ -2111,7 +2111,7 @@ struct app {
   /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
   /// from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
   lcp::fact multitasking_camera = lcp::fact::unknown;
-  /// The number of modes that Apple does not list.
+  /// The number of modes that are not on Apple's list.
   std::uint32_t unknown_modes = 0;
   /// The number of keys with an unexpanded build variable.
   std::uint32_t placeholders = 0;
@@ -2273,8 +2273,8 @@ struct context {
   span<const limit> limits{};                     ///< up to 64; the first for an allowance counts
 
   /// The first version after `version` on which an answer for this context can change; none if
-  /// there is no such version. The OS of the context is ignored. To follow an answer through a range
-  /// of versions, prepare a policy for the first version and for every such edge in the range.
+  /// there is no such version. The OS of the context is ignored. To follow an answer through a
+  /// range of versions, prepare a policy for the first of them and for every such edge among them.
   result<std::optional<os_version>> edge_after(os_version version) const noexcept;
 };
 
@@ -2541,7 +2541,7 @@ struct transition_query {
   lcp::cause cause{};
   /// Why the app is in `from`; none: any reason that fits.
   std::optional<lcp::cause> last_cause{};
-  /// The event for which the app is launched, woken or brought back; none: there is none.
+  /// The event for which the app is launched, woken or brought back; none: no event.
   std::optional<lcp::trigger> trigger{};
   /// The kind, if the cause is an interruption; none: any kind except the two banners.
   std::optional<lcp::interruption> interruption{};
@@ -2831,7 +2831,7 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   }
   /// Until when the event is kept; none: it is not kept, or no rule says.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
-  /// The rule that decides the disposition; none: there is none.
+  /// The rule that decides the disposition; none: there is no such rule.
   rule_index_t disposition_rule() const noexcept { return raw_.disposition_rule; }
 };
 
@@ -3077,7 +3077,7 @@ struct purge_query {
 /// first; if ranks are equal, the larger app.
 class purge_answer : public basic_answer<lcp_purge_answer> {
  public:
-  /// Whether the app gets a memory warning first; unknown: no rule says.
+  /// Whether the app first gets a memory warning; unknown: no rule says.
   lcp::fact warned() const noexcept { return static_cast<lcp::fact>(raw_.warned); }
   /// 1 for the first to be ended; none: not known.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
@@ -3299,8 +3299,8 @@ class policy {
 
   /// Asks many questions of one kind at once. `queries` is a container of queries, or of the values
   /// that the questions are about. There must be at least as many answers as queries, and as many
-  /// statuses; otherwise the error is out_of_range with field::count, and its value is the number of
-  /// answers or of statuses, whichever is less. Each element has its own status. An element that
+  /// statuses; otherwise the error is out_of_range with field::count, and its value is the number
+  /// of answers or of statuses, whichever is less. Each element has its own status. An element that
   /// fails leaves its answer unchanged and does not stop the others.
   template <class Queries, class Query = detail::element_of<Queries>>
   result<batch_report> batch(const Queries& queries,

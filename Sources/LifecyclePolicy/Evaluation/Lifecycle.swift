@@ -6,9 +6,9 @@ public struct LifecycleAnswer: Sendable, Equatable {
   public var lifecycle: Lifecycle?
   public var states: Mask<LifecycleState> = .none
   public var rule: RuleIndex?
-  /// The life cycle that the app has if an unknown fact turns out the other way. The states of this
-  /// life cycle follow.
+  /// The life cycle that the app has if an unknown fact turns out the other way.
   public var alternative: Lifecycle?
+  /// The states of the alternative life cycle.
   public var alternativeStates: Mask<LifecycleState> = .none
   /// The facts that decide between the two life cycles.
   public var requires: Mask<Condition> = .none

@@ -16,7 +16,7 @@ record! {
     /// counts as "no". A fact of run time (the fields marked "run time") that is not given is
     /// unknown. The exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because
     /// an app of that SDK is not launched without them. [`App::apply_info`] sets `scenes` to "no"
-    /// until the entry of the scene manifest.
+    /// until the scene manifest comes.
     ///
     /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from
     /// 4.0 on the declaration decides. minimum_os is compared with the OS of the policy, even if
@@ -53,7 +53,7 @@ record! {
         location_authorization: Option<LocationAuthorization>,
         /// True if Core Bluetooth managers have a restoration identifier; run time.
         restoration_identifier: Option<bool>,
-        /// The property of URLSessionConfiguration; run time.
+        /// sessionSendsLaunchEvents of URLSessionConfiguration; run time.
         session_sends_launch_events: Option<bool>,
         /// True if the app preserves and restores its interface.
         state_restoration: Option<bool>,
@@ -68,7 +68,7 @@ record! {
         /// True if the app held a CLServiceSession for Always authorization when it last ran; run
         /// time.
         service_session: Option<bool>,
-        /// The number of modes that Apple does not list.
+        /// The number of modes that are not on Apple's list.
         unknown_modes: u32,
         /// The number of keys with an unexpanded build variable.
         placeholders: u32,
@@ -151,7 +151,7 @@ record! {
         to: Option<State>,
         /// Why the app is in `from`; `None`: any reason that fits.
         last_cause: Option<Cause>,
-        /// The event for which the app is launched, woken or brought back; `None`: there is none.
+        /// The event for which the app is launched, woken or brought back; `None`: no event.
         trigger: Option<Trigger>,
         /// The kind, if the cause is an interruption; `None`: any kind except the two banners.
         interruption: Option<Interruption>,
@@ -445,7 +445,7 @@ answer! {
         disposition: Option<Disposition> = decode(raw.disposition)?,
         /// Until when the event is kept; `None`: it is not kept, or no rule says.
         occasion: Option<Occasion> = decode(raw.occasion)?,
-        /// The rule that decides the disposition; `None`: there is none.
+        /// The rule that decides the disposition; `None`: there is no such rule.
         disposition_rule: Option<RuleIndex> = decode(raw.disposition_rule)?,
     }
 }
@@ -743,7 +743,7 @@ answer! {
     /// ended first; if ranks are equal, the larger app.
     #[derive(Copy)]
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
-        /// True if the app gets a memory warning first; `None`: no rule says.
+        /// True if the app first gets a memory warning; `None`: no rule says.
         warned: Option<bool> = decode(raw.warned)?,
         /// 1 for the first to be ended; `None`: not known.
         rank: Option<u64> = count(raw.rank)?,

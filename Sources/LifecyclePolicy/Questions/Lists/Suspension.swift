@@ -21,8 +21,9 @@ public struct SuspensionQuery: Sendable, Equatable {
 /// The verdict is allowed if nothing keeps the app from being suspended, and forbidden otherwise.
 public struct SuspensionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// The allowances that keep the app running. The activities that do so follow.
+  /// The allowances that keep the app running.
   public var allowances: Mask<Allowance> = .none
+  /// The activities that keep the app running.
   public var activities: Mask<Activity> = .none
 }
 

@@ -1734,8 +1734,8 @@ pub struct lcp_error {
 /// What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
 /// as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
 /// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that
-/// SDK is not launched without them. lcp_app_apply_info sets `scenes` to "no" until the entry of
-/// the scene manifest.
+/// SDK is not launched without them. lcp_app_apply_info sets `scenes` to "no" until the scene
+/// manifest comes.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -1764,7 +1764,7 @@ pub struct lcp_app {
     pub location_authorization: lcp_authorization_t,
     /// Whether Core Bluetooth managers have a restoration identifier; run time.
     pub restoration_identifier: lcp_fact_t,
-    /// The property of URLSessionConfiguration; run time.
+    /// sessionSendsLaunchEvents of URLSessionConfiguration; run time.
     pub session_sends_launch_events: lcp_fact_t,
     /// Whether the app preserves and restores its interface.
     pub state_restoration: lcp_fact_t,
@@ -1778,7 +1778,7 @@ pub struct lcp_app {
     pub background_activity_session: lcp_fact_t,
     /// Whether the app held a CLServiceSession for Always authorization when it last ran; run time.
     pub service_session: lcp_fact_t,
-    /// The number of modes that Apple does not list.
+    /// The number of modes that are not on Apple's list.
     pub unknown_modes: u32,
     /// The number of keys with an unexpanded build variable.
     pub placeholders: u32,
@@ -1907,7 +1907,7 @@ pub struct lcp_transition_query {
     pub cause: lcp_cause_t,
     /// Why the app is in `from`; 0: any reason that fits.
     pub last_cause: lcp_cause_t,
-    /// The event for which the app is launched, woken or brought back; 0: there is none.
+    /// The event for which the app is launched, woken or brought back; 0: no event.
     pub trigger: lcp_trigger_t,
     /// The kind, if the cause is an interruption; 0: any kind except the two banners.
     pub interruption: lcp_interruption_t,
@@ -2211,7 +2211,7 @@ pub struct lcp_relaunch_answer {
     pub disposition: lcp_disposition_t,
     /// Until when the event is kept; 0: it is not kept, or no rule says.
     pub occasion: lcp_occasion_t,
-    /// That decides the disposition; LCP_RULE_NONE: there is none.
+    /// That decides the disposition; LCP_RULE_NONE: there is no such rule.
     pub disposition_rule: lcp_rule_index_t,
     pub reserved: [u64; 3],
 }
@@ -2590,7 +2590,7 @@ pub struct lcp_purge_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// Whether the app gets a memory warning first; unknown: no rule says.
+    /// Whether the app first gets a memory warning; unknown: no rule says.
     pub warned: lcp_fact_t,
     pub requires_mask: [u64; 2],
     /// 1 for the first to be ended; LCP_COUNT_UNKNOWN.

@@ -94,7 +94,7 @@ class AppFields:
     counts as "no". A fact of run time (the fields marked "run time") that is not given is unknown.
     The exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of
     that SDK is not launched without them. An Info.plist that is read sets `scenes` to "no" until
-    the entry of the scene manifest.
+    the scene manifest comes.
 
     An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
     the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
@@ -122,7 +122,7 @@ class AppFields:
     restoration_identifier: bool | None
     """True if Core Bluetooth managers have a restoration identifier; run time."""
     session_sends_launch_events: bool | None
-    """The property of URLSessionConfiguration; run time."""
+    """sessionSendsLaunchEvents of URLSessionConfiguration; run time."""
     background_activity_session: bool | None
     """True if the app held a CLBackgroundActivitySession when it last ran; run time."""
     service_session: bool | None
@@ -147,7 +147,7 @@ class AppFields:
     microphone_usage_text: bool | None
     """NSMicrophoneUsageDescription."""
     unknown_modes: int
-    """The number of modes that Apple does not list."""
+    """The number of modes that are not on Apple's list."""
     placeholders: tuple[str, ...]
     """The keys with an unexpanded build variable, such as ``$(PRODUCT_NAME)``."""
     notices: tuple[Notice, ...] = field(compare=False)
@@ -448,7 +448,7 @@ class RelaunchAnswer(Answer):
     occasion: Occasion | None
     """Until when the event is kept; None: it is not kept, or no rule says."""
     disposition_rule: str | None
-    """The rule that decides the disposition; None: there is none."""
+    """The rule that decides the disposition; None: there is no such rule."""
 
     @property
     def _says(self) -> object:
@@ -875,7 +875,7 @@ class PurgeAnswer(Answer):
     """
 
     warned: bool | None
-    """True if the app gets a memory warning first; None: no rule says."""
+    """True if the app first gets a memory warning; None: no rule says."""
     rank: int | None
     """1 for the first to be ended; None: not known."""
 

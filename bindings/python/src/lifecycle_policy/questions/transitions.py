@@ -144,7 +144,7 @@ class TransitionQuery:
     last_cause: Cause | str | None = None
     """Why the app is in `from`; None: any reason that fits."""
     trigger: Trigger | str | None = None
-    """The event for which the app is launched, woken or brought back; None: there is none."""
+    """The event for which the app is launched, woken or brought back; None: no event."""
     interruption: Interruption | str | None = None
     """The kind, if the cause is an interruption; None: any kind except the two banners."""
 
