@@ -210,7 +210,7 @@ enum class state : std::int32_t {
 /// What a rule is about: the field `axes` of rules about notifications.
 enum class axis : std::int32_t {
   app = 1,  ///< the app process
-  scene = 2,  ///< one scene of it
+  scene = 2,  ///< one scene of the app
 };
 
 /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
@@ -222,8 +222,8 @@ enum class lifecycle : std::int32_t {
   scenes = 4,  ///< UIScene life cycle, iOS 13.0 on
 };
 
-/// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-/// with the same name.
+/// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
+/// of the same name.
 enum class cause : std::int32_t {
   launch_by_user = 1,  ///< the user starts the app (icon, notification, URL, ...)
   launch_by_system = 2,  ///< the system starts the app in the background to handle an event
@@ -273,14 +273,14 @@ enum class cause : std::int32_t {
   debugger_stop = 46,
   reboot = 47,
   resource_use = 48,  ///< excessive use of key system resources
-  insecure_drawing = 49,  ///< drawing while the device is locked; to iOS 12
-  background_graphics = 50,  ///< work of the GPU in the background; to iOS 12
+  insecure_drawing = 49,  ///< drawing while the device is locked; up to iOS 12
+  background_graphics = 50,  ///< work of the GPU in the background; up to iOS 12
 };
 
 /// How the process ended.
 enum class termination : std::int32_t {
   none = 1,  ///< the process did not end: still in memory, suspended
-  memory_pressure = 2,  ///< the system needed memory (in an unknown state of the app)
+  memory_pressure = 2,  ///< the system needed memory (the state of the app is not known)
   system_reclaimed = 3,  ///< memory pressure, while suspended
   system_ended_background = 4,  ///< memory pressure, while running in the background
   memory_limit = 5,  ///< the app passed its own limit
@@ -307,8 +307,8 @@ enum class termination : std::int32_t {
   reboot = 25,
   never_launched = 26,  ///< installed and never opened; a force quit brings this state back
   resource_use = 27,  ///< excessive use of key system resources
-  insecure_drawing = 28,  ///< drawing while the device is locked; to iOS 12
-  background_graphics = 29,  ///< work of the GPU in the background; to iOS 12
+  insecure_drawing = 28,  ///< drawing while the device is locked; up to iOS 12
+  background_graphics = 29,  ///< work of the GPU in the background; up to iOS 12
 };
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
@@ -590,7 +590,7 @@ enum class guarantee : std::int32_t {
   discretionary = 3,  ///< the system picks when, if at all
 };
 
-/// What a rule rests on.
+/// The kind of source on which a rule is based.
 enum class evidence : std::int32_t {
   documented = 1,  ///< Apple says so in public documentation
   engineer = 2,  ///< an Apple engineer says so
@@ -629,7 +629,7 @@ enum class authorization : std::int32_t {
   always = 3,
 };
 
-/// Why a transition verdict is what it is.
+/// Why a transition, next or path has its verdict.
 enum class reason : std::int32_t {
   not_one_step = 1,  ///< legal, but in several steps: see `via` and the steps
   leads_elsewhere = 2,  ///< the cause leads from here to another state, `via`

@@ -123,7 +123,7 @@ enum {
 typedef int32_t lcp_axis_t;
 enum {
   LCP_AXIS_APP   = 1, /**< the app process */
-  LCP_AXIS_SCENE = 2 /**< one scene of it */
+  LCP_AXIS_SCENE = 2 /**< one scene of the app */
 };
 
 /** The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest. */
@@ -135,7 +135,8 @@ enum {
   LCP_LIFECYCLE_SCENES           = 4 /**< UIScene life cycle, iOS 13.0 on */
 };
 
-/** Why a transition happens. Every termination but `none` and `never-launched` is also a cause, with the same name. */
+/** Why a transition happens. Every termination except `none` and `never-launched` is also a cause of
+    the same name. */
 typedef int32_t lcp_cause_t;
 enum {
   LCP_CAUSE_LAUNCH_BY_USER              = 1, /**< the user starts the app (icon, notification, URL, ...) */
@@ -188,15 +189,15 @@ enum {
   LCP_CAUSE_DEBUGGER_STOP               = 46,
   LCP_CAUSE_REBOOT                      = 47,
   LCP_CAUSE_RESOURCE_USE = 48, /**< excessive use of key system resources */
-  LCP_CAUSE_INSECURE_DRAWING = 49, /**< drawing while the device is locked; to iOS 12 */
-  LCP_CAUSE_BACKGROUND_GRAPHICS = 50 /**< work of the GPU in the background; to iOS 12 */
+  LCP_CAUSE_INSECURE_DRAWING = 49, /**< drawing while the device is locked; up to iOS 12 */
+  LCP_CAUSE_BACKGROUND_GRAPHICS = 50 /**< work of the GPU in the background; up to iOS 12 */
 };
 
 /** How the process ended. */
 typedef int32_t lcp_termination_t;
 enum {
   LCP_TERMINATION_NONE                        = 1, /**< the process did not end: still in memory, suspended */
-  LCP_TERMINATION_MEMORY_PRESSURE             = 2, /**< the system needed memory (in an unknown state of the app) */
+  LCP_TERMINATION_MEMORY_PRESSURE             = 2, /**< the system needed memory (the state of the app is not known) */
   LCP_TERMINATION_SYSTEM_RECLAIMED            = 3, /**< memory pressure, while suspended */
   LCP_TERMINATION_SYSTEM_ENDED_BACKGROUND     = 4, /**< memory pressure, while running in the background */
   LCP_TERMINATION_MEMORY_LIMIT                = 5, /**< the app passed its own limit */
@@ -223,8 +224,8 @@ enum {
                                                       on; an update of the OS does that, too */
   LCP_TERMINATION_NEVER_LAUNCHED              = 26, /**< installed and never opened; a force quit brings this state back */
   LCP_TERMINATION_RESOURCE_USE = 27, /**< excessive use of key system resources */
-  LCP_TERMINATION_INSECURE_DRAWING = 28, /**< drawing while the device is locked; to iOS 12 */
-  LCP_TERMINATION_BACKGROUND_GRAPHICS = 29 /**< work of the GPU in the background; to iOS 12 */
+  LCP_TERMINATION_INSECURE_DRAWING = 28, /**< drawing while the device is locked; up to iOS 12 */
+  LCP_TERMINATION_BACKGROUND_GRAPHICS = 29 /**< work of the GPU in the background; up to iOS 12 */
 };
 
 /** What happened: the reason for a launch, a wake-up or a delivery. */
@@ -497,7 +498,7 @@ enum {
   LCP_GUARANTEE_DISCRETIONARY = 3 /**< the system picks when, if at all */
 };
 
-/** What a rule rests on. */
+/** The kind of source on which a rule is based. */
 typedef int32_t lcp_evidence_t;
 enum {
   LCP_EVIDENCE_DOCUMENTED = 1, /**< Apple says so in public documentation */
@@ -541,7 +542,7 @@ enum {
   LCP_AUTHORIZATION_ALWAYS      = 3
 };
 
-/** Why a transition verdict is what it is. */
+/** Why a transition, next or path has its verdict. */
 typedef int32_t lcp_reason_t;
 enum {
   LCP_REASON_NOT_ONE_STEP       = 1, /**< legal, but in several steps: see `via` and the steps */

@@ -51,7 +51,7 @@ public enum Precedence: UInt8, CaseIterable, Comparable, Sendable {
   case exception
   /// A condition that must be met before anything else counts.
   case gate
-  /// An exception that is known to pass a gate.
+  /// An exception that is known to apply even if a gate is not passed.
   case beyondGate
   /// Says whether the thing that a question is about exists at all.
   case existence

@@ -28,8 +28,8 @@ package struct Decision: Sendable {
   package var rival: Int { Int(rivalNumber) }
 }
 
-/// The rules above the first certain rule that may apply. If no rule is certain, all rules that may
-/// apply.
+/// The rules that may apply: those above the first certain rule, or all of them if no rule is
+/// certain.
 private struct Doubts {
   /// The first of these rules that allows, or the first of all if none allows; -1 if there are no
   /// such rules.
@@ -200,7 +200,7 @@ extension Policy {
 }
 
 extension Policy {
-  /// Decides between the rules of a key. Every family decides by this function.
+  /// Decides between the rules of a key. This function serves all families.
   ///
   /// The applicable rule of highest precedence decides; if several have that precedence, the first
   /// of them decides. If a rule above the deciding rule may apply, and has another outcome, the

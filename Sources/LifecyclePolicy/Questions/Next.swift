@@ -1,4 +1,4 @@
-// What may follow?
+// What may follow a state?
 
 public struct NextQuery: Sendable, Equatable {
   public var from: LifecycleState

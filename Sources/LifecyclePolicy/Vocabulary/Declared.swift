@@ -43,7 +43,7 @@ public enum LifecycleState: Int32, VocabularyEnum {
 public enum Axis: Int32, VocabularyEnum {
   /// The app process.
   case app = 1
-  /// One scene of it.
+  /// One scene of the app.
   case scene = 2
 
   public static var valueCount: Int { 2 }
@@ -77,8 +77,8 @@ public enum Lifecycle: Int32, VocabularyEnum {
   }
 }
 
-/// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-/// with the same name.
+/// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
+/// of the same name.
 public enum Cause: Int32, VocabularyEnum {
   /// The user starts the app (icon, notification, URL, ...).
   case launchByUser = 1
@@ -159,9 +159,9 @@ public enum Cause: Int32, VocabularyEnum {
   case reboot = 47
   /// Excessive use of key system resources.
   case resourceUse = 48
-  /// Drawing while the device is locked; to iOS 12.
+  /// Drawing while the device is locked; up to iOS 12.
   case insecureDrawing = 49
-  /// Work of the GPU in the background; to iOS 12.
+  /// Work of the GPU in the background; up to iOS 12.
   case backgroundGraphics = 50
 
   public static var valueCount: Int { 50 }
@@ -225,7 +225,7 @@ public enum Cause: Int32, VocabularyEnum {
 public enum Termination: Int32, VocabularyEnum {
   /// The process did not end: still in memory, suspended.
   case none = 1
-  /// The system needed memory (in an unknown state of the app).
+  /// The system needed memory (the state of the app is not known).
   case memoryPressure = 2
   /// Memory pressure, while suspended.
   case systemReclaimed = 3
@@ -266,9 +266,9 @@ public enum Termination: Int32, VocabularyEnum {
   case neverLaunched = 26
   /// Excessive use of key system resources.
   case resourceUse = 27
-  /// Drawing while the device is locked; to iOS 12.
+  /// Drawing while the device is locked; up to iOS 12.
   case insecureDrawing = 28
-  /// Work of the GPU in the background; to iOS 12.
+  /// Work of the GPU in the background; up to iOS 12.
   case backgroundGraphics = 29
 
   public static var valueCount: Int { 29 }
@@ -1012,7 +1012,7 @@ public enum Guarantee: Int32, VocabularyEnum {
   }
 }
 
-/// What a rule rests on.
+/// The kind of source on which a rule is based.
 public enum Evidence: Int32, VocabularyEnum {
   /// Apple says so in public documentation.
   case documented = 1
@@ -1109,7 +1109,7 @@ public enum LocationAuthorization: Int32, VocabularyEnum {
   }
 }
 
-/// Why a transition verdict is what it is.
+/// Why a transition, next or path has its verdict.
 public enum Reason: Int32, VocabularyEnum {
   /// Legal, but in several steps: see `via` and the steps.
   case notOneStep = 1

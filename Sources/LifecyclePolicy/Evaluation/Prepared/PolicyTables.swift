@@ -1,6 +1,6 @@
 // Answers that a policy computed when it was prepared.
 
-/// The tables behind a policy in memory.
+/// The tables that follow a policy in memory.
 ///
 /// The fields of an answer have the order of the C header, so that few instructions copy them.
 /// There are too many answers about relaunches, so only their parts are stored: see `RelaunchCell`.
@@ -74,8 +74,8 @@ package struct PolicyTables: @unchecked Sendable {
     relaunches &+ (number &* Trigger.valueCount &+ trigger.place) &* 4
   }
 
-  /// Returns nil if the answer is not in the table, or if the question gives more than states and
-  /// cause.
+  /// Returns the answer; nil if it is not in the table, or if the question gives more than states
+  /// and a cause.
   @inline(__always)
   func transition(_ query: TransitionQuery) -> TransitionAnswer? {
     guard let to = query.to, query.isShort, query.from.axis == to.axis else { return nil }
@@ -90,7 +90,7 @@ package struct PolicyTables: @unchecked Sendable {
     return found.isSet ? DeadlineAnswer(found) : nil
   }
 
-  /// Returns nil if the answer is not in the table, or if the question gives a state or the
+  /// Returns the answer; nil if it is not in the table, or if the question gives a state or the
   /// force-quit flag.
   @inline(__always)
   package func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer? {

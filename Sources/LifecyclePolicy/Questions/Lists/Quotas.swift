@@ -1,6 +1,6 @@
 // How many things of a kind does the system allow?
 
-/// The number of things that are allowed, and what happens if an app exceeds it.
+/// The number of things that are allowed, and what happens if an app exceeds this number.
 public struct QuotaAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil if no source gives a figure.

@@ -140,7 +140,7 @@ pub const LCP_STATE_SCENE_BACKGROUND: lcp_state_t = 10;
 pub type lcp_axis_t = i32;
 /// The app process.
 pub const LCP_AXIS_APP: lcp_axis_t = 1;
-/// One scene of it.
+/// One scene of the app.
 pub const LCP_AXIS_SCENE: lcp_axis_t = 2;
 
 /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
@@ -154,8 +154,8 @@ pub const LCP_LIFECYCLE_EXITS_ON_SUSPEND: lcp_lifecycle_t = 3;
 /// UIScene life cycle, iOS 13.0 on.
 pub const LCP_LIFECYCLE_SCENES: lcp_lifecycle_t = 4;
 
-/// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-/// with the same name.
+/// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
+/// of the same name.
 pub type lcp_cause_t = i32;
 /// The user starts the app (icon, notification, URL, ...).
 pub const LCP_CAUSE_LAUNCH_BY_USER: lcp_cause_t = 1;
@@ -236,16 +236,16 @@ pub const LCP_CAUSE_DEBUGGER_STOP: lcp_cause_t = 46;
 pub const LCP_CAUSE_REBOOT: lcp_cause_t = 47;
 /// Excessive use of key system resources.
 pub const LCP_CAUSE_RESOURCE_USE: lcp_cause_t = 48;
-/// Drawing while the device is locked; to iOS 12.
+/// Drawing while the device is locked; up to iOS 12.
 pub const LCP_CAUSE_INSECURE_DRAWING: lcp_cause_t = 49;
-/// Work of the GPU in the background; to iOS 12.
+/// Work of the GPU in the background; up to iOS 12.
 pub const LCP_CAUSE_BACKGROUND_GRAPHICS: lcp_cause_t = 50;
 
 /// How the process ended.
 pub type lcp_termination_t = i32;
 /// The process did not end: still in memory, suspended.
 pub const LCP_TERMINATION_NONE: lcp_termination_t = 1;
-/// The system needed memory (in an unknown state of the app).
+/// The system needed memory (the state of the app is not known).
 pub const LCP_TERMINATION_MEMORY_PRESSURE: lcp_termination_t = 2;
 /// Memory pressure, while suspended.
 pub const LCP_TERMINATION_SYSTEM_RECLAIMED: lcp_termination_t = 3;
@@ -286,9 +286,9 @@ pub const LCP_TERMINATION_REBOOT: lcp_termination_t = 25;
 pub const LCP_TERMINATION_NEVER_LAUNCHED: lcp_termination_t = 26;
 /// Excessive use of key system resources.
 pub const LCP_TERMINATION_RESOURCE_USE: lcp_termination_t = 27;
-/// Drawing while the device is locked; to iOS 12.
+/// Drawing while the device is locked; up to iOS 12.
 pub const LCP_TERMINATION_INSECURE_DRAWING: lcp_termination_t = 28;
-/// Work of the GPU in the background; to iOS 12.
+/// Work of the GPU in the background; up to iOS 12.
 pub const LCP_TERMINATION_BACKGROUND_GRAPHICS: lcp_termination_t = 29;
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
@@ -710,7 +710,7 @@ pub const LCP_GUARANTEE_ELIGIBLE: lcp_guarantee_t = 2;
 /// The system picks when, if at all.
 pub const LCP_GUARANTEE_DISCRETIONARY: lcp_guarantee_t = 3;
 
-/// What a rule rests on.
+/// The kind of source on which a rule is based.
 pub type lcp_evidence_t = i32;
 /// Apple says so in public documentation.
 pub const LCP_EVIDENCE_DOCUMENTED: lcp_evidence_t = 1;
@@ -752,7 +752,7 @@ pub const LCP_AUTHORIZATION_NONE: lcp_authorization_t = 1;
 pub const LCP_AUTHORIZATION_WHEN_IN_USE: lcp_authorization_t = 2;
 pub const LCP_AUTHORIZATION_ALWAYS: lcp_authorization_t = 3;
 
-/// Why a transition verdict is what it is.
+/// Why a transition, next or path has its verdict.
 pub type lcp_reason_t = i32;
 /// Legal, but in several steps: see `via` and the steps.
 pub const LCP_REASON_NOT_ONE_STEP: lcp_reason_t = 1;

@@ -83,7 +83,7 @@ values! {
     pub enum Axis: i32 = LCP_ENUM_AXIS {
         /// The app process.
         App = 1,
-        /// One scene of it.
+        /// One scene of the app.
         Scene = 2,
     }
 }
@@ -105,8 +105,8 @@ values! {
 }
 
 values! {
-    /// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-    /// with the same name.
+    /// Why a transition happens. Every termination except `none` and `never-launched` is also a
+    /// cause of the same name.
     pub enum Cause: i32 = LCP_ENUM_CAUSE {
         /// The user starts the app (icon, notification, URL, ...).
         LaunchByUser = 1,
@@ -204,9 +204,9 @@ values! {
         Reboot = 47,
         /// Excessive use of key system resources.
         ResourceUse = 48,
-        /// Drawing while the device is locked; to iOS 12.
+        /// Drawing while the device is locked; up to iOS 12.
         InsecureDrawing = 49,
-        /// Work of the GPU in the background; to iOS 12.
+        /// Work of the GPU in the background; up to iOS 12.
         BackgroundGraphics = 50,
     }
 }
@@ -216,7 +216,7 @@ values! {
     pub enum Termination: i32 = LCP_ENUM_TERMINATION {
         /// The process did not end: still in memory, suspended.
         None = 1,
-        /// The system needed memory (in an unknown state of the app).
+        /// The system needed memory (the state of the app is not known).
         MemoryPressure = 2,
         /// Memory pressure, while suspended.
         SystemReclaimed = 3,
@@ -268,9 +268,9 @@ values! {
         NeverLaunched = 26,
         /// Excessive use of key system resources.
         ResourceUse = 27,
-        /// Drawing while the device is locked; to iOS 12.
+        /// Drawing while the device is locked; up to iOS 12.
         InsecureDrawing = 28,
-        /// Work of the GPU in the background; to iOS 12.
+        /// Work of the GPU in the background; up to iOS 12.
         BackgroundGraphics = 29,
     }
 }
@@ -779,7 +779,7 @@ values! {
 }
 
 values! {
-    /// What a rule rests on.
+    /// The kind of source on which a rule is based.
     pub enum Evidence: i32 = LCP_ENUM_EVIDENCE {
         /// Apple says so in public documentation.
         Documented = 1,
@@ -832,7 +832,7 @@ values! {
 }
 
 values! {
-    /// Why a transition verdict is what it is.
+    /// Why a transition, next or path has its verdict.
     pub enum Reason: i32 = LCP_ENUM_REASON {
         /// Legal, but in several steps: see `via` and the steps.
         NotOneStep = 1,

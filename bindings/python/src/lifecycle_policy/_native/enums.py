@@ -209,7 +209,7 @@ class Axis(LabelledEnum):
     APP = 1
     """The app process."""
     SCENE = 2
-    """One scene of it."""
+    """One scene of the app."""
 
 
 class Lifecycle(LabelledEnum):
@@ -228,8 +228,8 @@ class Lifecycle(LabelledEnum):
 
 
 class Cause(LabelledEnum):
-    """Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-    with the same name.
+    """Why a transition happens. Every termination except `none` and `never-launched` is also a
+    cause of the same name.
     """
 
     LAUNCH_BY_USER = 1
@@ -312,9 +312,9 @@ class Cause(LabelledEnum):
     RESOURCE_USE = 48
     """Excessive use of key system resources."""
     INSECURE_DRAWING = 49
-    """Drawing while the device is locked; to iOS 12."""
+    """Drawing while the device is locked; up to iOS 12."""
     BACKGROUND_GRAPHICS = 50
-    """Work of the GPU in the background; to iOS 12."""
+    """Work of the GPU in the background; up to iOS 12."""
 
 
 class Termination(LabelledEnum):
@@ -323,7 +323,7 @@ class Termination(LabelledEnum):
     NONE = 1
     """The process did not end: still in memory, suspended."""
     MEMORY_PRESSURE = 2
-    """The system needed memory (in an unknown state of the app)"""
+    """The system needed memory (the state of the app is not known)"""
     SYSTEM_RECLAIMED = 3
     """Memory pressure, while suspended."""
     SYSTEM_ENDED_BACKGROUND = 4
@@ -364,9 +364,9 @@ class Termination(LabelledEnum):
     RESOURCE_USE = 27
     """Excessive use of key system resources."""
     INSECURE_DRAWING = 28
-    """Drawing while the device is locked; to iOS 12."""
+    """Drawing while the device is locked; up to iOS 12."""
     BACKGROUND_GRAPHICS = 29
-    """Work of the GPU in the background; to iOS 12."""
+    """Work of the GPU in the background; up to iOS 12."""
 
 
 class Trigger(LabelledEnum):
@@ -808,7 +808,7 @@ class Guarantee(LabelledEnum):
 
 
 class Evidence(LabelledEnum):
-    """What a rule rests on."""
+    """The kind of source on which a rule is based."""
 
     DOCUMENTED = 1
     """Apple says so in public documentation."""
@@ -862,7 +862,7 @@ class LocationAuthorization(LabelledEnum):
 
 
 class Reason(LabelledEnum):
-    """Why a transition verdict is what it is."""
+    """Why a transition, next or path has its verdict."""
 
     NOT_ONE_STEP = 1
     """Legal, but in several steps: see `via` and the steps."""
