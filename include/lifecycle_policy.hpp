@@ -515,7 +515,7 @@ enum class activity : std::int32_t {
   schedule_processing = 25,  ///< submitting a BGProcessingTaskRequest
   schedule_continued_processing = 26,  ///< submitting a BGContinuedProcessingTaskRequest
   schedule_health_research = 27,  ///< submitting a BGHealthResearchTaskRequest
-  start_audio_recording = 28,  ///< beginning to record; AUDIO_RECORDING means going on
+  start_audio_recording = 28,  ///< beginning to record; AUDIO_RECORDING: still recording
   activate_audio_session = 29,  ///< making an audio session active that does not mix with others
 };
 

@@ -135,8 +135,8 @@ enum {
   LCP_LIFECYCLE_SCENES           = 4 /**< UIScene life cycle, iOS 13.0 on */
 };
 
-/** Why a transition happens. Every termination except `none` and `never-launched` is also a cause of
-    the same name. */
+/** Why a transition happens. Every termination except `none` and `never-launched` is also a cause
+    of the same name. */
 typedef int32_t lcp_cause_t;
 enum {
   LCP_CAUSE_LAUNCH_BY_USER              = 1, /**< the user starts the app (icon, notification, URL, ...) */
@@ -418,7 +418,7 @@ enum {
   LCP_ACTIVITY_SCHEDULE_PROCESSING = 25, /**< submitting a BGProcessingTaskRequest */
   LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING = 26, /**< submitting a BGContinuedProcessingTaskRequest */
   LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH = 27, /**< submitting a BGHealthResearchTaskRequest */
-  LCP_ACTIVITY_START_AUDIO_RECORDING = 28, /**< beginning to record; AUDIO_RECORDING means going on */
+  LCP_ACTIVITY_START_AUDIO_RECORDING = 28, /**< beginning to record; AUDIO_RECORDING: still recording */
   LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION = 29 /**< making an audio session active that does not mix with others */
 };
 

@@ -11,7 +11,7 @@ prefix=$1 includedir=$2 libdir=$3 destdir=${4:-}
 version=$(cat "$here/../VERSION")
 abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$here/lifecycle_policy.h")
 
-# fill TEMPLATE FOLDER [NAME KIND]: prints a template with the paths as seen from a folder.
+# fill TEMPLATE FOLDER [NAME KIND]: prints the template with the paths for that folder.
 fill() {
   local template=$1 folder=$2 name=${3:-} kind=${4:-}
   sed -e "s|@PREFIX@|$(realpath -ms --relative-to="$folder" "$prefix")|" \

@@ -771,7 +771,7 @@ public enum Activity: Int32, VocabularyEnum {
   case scheduleContinuedProcessing = 26
   /// Submitting a BGHealthResearchTaskRequest.
   case scheduleHealthResearch = 27
-  /// Beginning to record; AUDIO_RECORDING means going on.
+  /// Beginning to record; AUDIO_RECORDING: still recording.
   case startAudioRecording = 28
   /// Making an audio session active that does not mix with others.
   case activateAudioSession = 29

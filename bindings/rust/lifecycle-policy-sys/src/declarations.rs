@@ -587,7 +587,7 @@ pub const LCP_ACTIVITY_SCHEDULE_PROCESSING: lcp_activity_t = 25;
 pub const LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING: lcp_activity_t = 26;
 /// Submitting a BGHealthResearchTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH: lcp_activity_t = 27;
-/// Beginning to record; AUDIO_RECORDING means going on.
+/// Beginning to record; AUDIO_RECORDING: still recording.
 pub const LCP_ACTIVITY_START_AUDIO_RECORDING: lcp_activity_t = 28;
 /// Making an audio session active that does not mix with others.
 pub const LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION: lcp_activity_t = 29;

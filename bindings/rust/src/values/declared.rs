@@ -639,7 +639,7 @@ values! {
         ScheduleContinuedProcessing = 26,
         /// Submitting a BGHealthResearchTaskRequest.
         ScheduleHealthResearch = 27,
-        /// Beginning to record; AUDIO_RECORDING means going on.
+        /// Beginning to record; AUDIO_RECORDING: still recording.
         StartAudioRecording = 28,
         /// Making an audio session active that does not mix with others.
         ActivateAudioSession = 29,

@@ -676,7 +676,7 @@ class Activity(LabelledEnum):
     SCHEDULE_HEALTH_RESEARCH = 27
     """Submitting a BGHealthResearchTaskRequest."""
     START_AUDIO_RECORDING = 28
-    """Beginning to record; AUDIO_RECORDING means going on."""
+    """Beginning to record; AUDIO_RECORDING: still recording."""
     ACTIVATE_AUDIO_SESSION = 29
     """Making an audio session active that does not mix with others."""
 
