@@ -8,13 +8,13 @@
  *   termination, does this event wake or relaunch the app (lcp_query_relaunch)? What may the app do
  *   in a state (lcp_query_conduct), what does it owe in a callback (lcp_query_duties), how does an
  *   event reach it (lcp_query_delivery), what does a background mode do (lcp_query_mode), how many
- *   does the system allow (lcp_query_quota), which parts of its manifest will not work
- *   (lcp_query_manifest), what does a termination code mean (lcp_query_termination), what keeps the
- *   app from being suspended (lcp_query_suspension), and which app is ended first when memory is
- *   short (lcp_query_purge)? What does the system do to many apps on one simulated device, and when
- *   (lcp_device_*)? Every answer names the rule that decided. lcp_explain lists the other rules;
- *   lcp_rule_at and lcp_list_citations lead to the sources. Our own choices, where no source says
- *   anything, are rules of the family LCP_FAMILY_CHOICE.
+ *   things of a kind does the system allow (lcp_query_quota), which parts of its manifest will not
+ *   work (lcp_query_manifest), what does a termination code mean (lcp_query_termination), what
+ *   keeps the app from being suspended (lcp_query_suspension), and which app is ended first when
+ *   memory is short (lcp_query_purge)? What does the system do to many apps on one simulated
+ *   device, and when (lcp_device_*)? Every answer names the rule that decided. lcp_explain lists
+ *   the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If no source says
+ *   anything, the choice is ours: such choices are rules of the family LCP_FAMILY_CHOICE.
  *
  * A complete program
  *
@@ -39,9 +39,9 @@
  *            it once, ask it often. Threads may share it: no query writes to it.
  * Threads    Every function is pure: no locks, no global state that changes. Call any of them
  *            from any thread at any time, and from a signal handler, also on an alternate stack. A
- *            call takes at most 8 KB of stack (a batch of 512 relaunches or more: 48 KB) and leaves
- *            errno unchanged. No other thread may use the policy, app or array that a call writes
- *            until the call returns. Devices are different: see their section.
+ *            call takes at most 8 KB of stack (48 KB for a batch of 512 relaunches or more) and
+ *            leaves errno unchanged. No other thread may use the policy, app or array that a call
+ *            writes until the call returns. Devices are different: see their section.
  * Memory     Only lcp_device_create and lcp_device_fork allocate; lcp_device_destroy frees.
  *            Returned strings are static, UTF-8 and NUL-terminated, and valid while the library is
  *            loaded. Strings that you pass are a pointer and a length, and need no terminator. The
@@ -50,9 +50,9 @@
  *            status but LCP_OK (and LCP_ERROR_BATCH_ELEMENT) nothing is written. Pass an lcp_error
  *            to learn which field was wrong.
  * Structs    The first field, struct_size, is the size that the caller knows; the INIT macros
- *            set it. If it is shorter than the library's struct, the missing fields have their
- *            defaults. If it is longer, the bytes beyond must be zero in structs that you pass, and
- *            are set to zero in answers. No pointer needs alignment.
+ *            set it. If that size is less than the size of the library's struct, the missing fields
+ *            have their defaults. If it is greater, the additional bytes must be zero in structs
+ *            that you pass, and are set to zero in answers. No pointer needs alignment.
  * Values     Enumerations start at 1; 0 is "not given". LCP_BIT(value) is the bit of a value in a
  *            mask; in a mask of two words, values over 64 are in the second word. Durations are
  *            int64_t nanoseconds; 0 is a duration.
@@ -99,8 +99,8 @@ typedef uint32_t lcp_os_version_t;
 #define LCP_OS_OLDEST LCP_OS(2, 0, 0)
 
 /**
- * Returns the last version that the rule set of the loaded library knows, such as 27.255.255; a newer
- * one gets the verdict unknown-os. Since 0.3.
+ * Returns the last version that the rule set of the loaded library knows, such as 27.255.255. On a
+ * newer OS, the verdict is unknown-os. Since 0.3.
  */
 lcp_os_version_t lcp_os_newest(void);
 
@@ -123,10 +123,11 @@ lcp_status_t lcp_os_parse(const char *text, size_t length, lcp_os_version_t *os)
 const char *lcp_enum_name(lcp_enum_kind_t kind, int64_t value);
 
 /**
- * Reads a name, Apple's spelling of it or a Swift selector into `*value`.
+ * Finds the value that a text names, and writes the value to `*value`. The text is the name in this
+ * library, Apple's spelling or a Swift selector.
  *
  * Case does not matter, and '_' and ' ' stand for '-'. A text of more than 128 bytes names nothing
- * and is not read. `text` may be NULL where `length` is 0. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT
+ * and is not read. `text` may be NULL if `length` is 0. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT
  * (text, value); LCP_ERROR_UNKNOWN_VALUE (kind); LCP_ERROR_OUT_OF_RANGE (a length over PTRDIFF_MAX);
  * LCP_ERROR_NOT_FOUND. Unless it returns LCP_OK, `*value` is left as it was. Since 0.1.
  */
@@ -136,15 +137,16 @@ lcp_status_t lcp_enum_parse(lcp_enum_kind_t kind, const char *text, size_t lengt
  * Gives the values of an enumeration one by one, in order; `index` counts from 0.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_UNKNOWN_VALUE (kind);
- * LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.1.
+ * LCP_ERROR_OUT_OF_RANGE (`index` is past the last value). Since 0.1.
  */
 lcp_status_t lcp_enum_value_at(lcp_enum_kind_t kind, uint32_t index, int64_t *value);
 
-/** The bit of a value in a mask of its enumeration; for a value over 64, in the second word. */
+/** The bit of a value in a mask of its enumeration. For a value over 64, it is a bit of the second
+    word. */
 #define LCP_BIT(value) (UINT64_C(1) << (((value) - 1) & 63))
 
 /**
- * Which field was wrong, with its value. Filled on every status except LCP_OK. Begin with
+ * Says which field was wrong, and gives its value. Filled on every status except LCP_OK. Begin with
  * LCP_ERROR_INIT. A struct_size of 0 counts as a NULL pointer: nothing is filled. A struct_size of
  * 1 to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write nothing.
  */
@@ -154,7 +156,8 @@ typedef struct lcp_error {
   lcp_field_t field;
   uint32_t index;  /**< element of a batch or list, counted from 0 */
   int64_t value;   /**< the refused value, size, count or mask */
-  int64_t least;   /**< with LCP_ERROR_OUT_OF_RANGE, the permitted range; versions as LCP_OS */
+  int64_t least;   /**< with LCP_ERROR_OUT_OF_RANGE, the permitted range; versions are packed as by
+                        LCP_OS */
   int64_t greatest;
 } lcp_error;
 #define LCP_ERROR_INIT { (uint32_t)sizeof(lcp_error), 0, 0, 0, 0, 0, 0 }
@@ -165,49 +168,60 @@ const char *lcp_status_message(lcp_status_t status);
 /* ==== Context ================================================================================ */
 
 /**
- * What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What it
- * does or is granted at run time (the fields marked "run time") is unknown unless given. The
- * exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not launched
- * without scenes. lcp_app_apply_info sets it to "no" until the scene manifest comes.
+ * What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
+ * as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
+ * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that SDK
+ * is not launched without them. lcp_app_apply_info sets `scenes` to "no" until the scene manifest
+ * comes.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
- * the declaration decides. minimum_os is compared with the OS asked about, even if that is newer
- * than the rule set.
+ * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
+ * newer than the rule set.
  */
 typedef struct lcp_app {
   uint32_t struct_size;
   lcp_fact_t exits_on_suspend;                   /**< UIApplicationExitsOnSuspend */
   uint64_t background_modes;                     /**< UIBackgroundModes: mask of lcp_mode_t */
-  lcp_fact_t scenes;                             /**< scene life cycle adopted (manifest or code);
-                                                      unknown is yes from 27.0 on, and no before */
+  lcp_fact_t scenes;                             /**< whether the app adopts the scene life cycle,
+                                                      in the manifest or in code; unknown counts as
+                                                      yes from 27.0 on, and as no before */
   lcp_fact_t multiple_scenes;                    /**< UIApplicationSupportsMultipleScenes */
   lcp_os_version_t linked_sdk;                   /**< 2.0 or later; 0: the SDK that came with the OS */
   lcp_os_version_t minimum_os;                   /**< MinimumOSVersion, 2.0 or later; 0: not given */
-  uint32_t permitted_identifiers;                /**< count: BGTaskSchedulerPermittedIdentifiers */
+  uint32_t permitted_identifiers;                /**< the number of
+                                                      BGTaskSchedulerPermittedIdentifiers */
   lcp_authorization_t location_authorization;    /**< run time */
-  lcp_fact_t restoration_identifier;             /**< Core Bluetooth; run time */
-  lcp_fact_t session_sends_launch_events;        /**< URLSessionConfiguration; run time */
-  lcp_fact_t state_restoration;                  /**< preserves and restores its interface */
+  lcp_fact_t restoration_identifier;             /**< whether Core Bluetooth managers have a
+                                                      restoration identifier; run time */
+  lcp_fact_t session_sends_launch_events;        /**< sessionSendsLaunchEvents of
+                                                      URLSessionConfiguration; run time */
+  lcp_fact_t state_restoration;                  /**< whether the app preserves and restores its
+                                                      interface */
   lcp_fact_t always_usage_text;                  /**< NSLocationAlwaysAndWhenInUseUsageDescription,
                                                       or NSLocationAlwaysUsageDescription */
   lcp_fact_t when_in_use_usage_text;             /**< NSLocationWhenInUseUsageDescription */
   lcp_fact_t microphone_usage_text;              /**< NSMicrophoneUsageDescription */
-  lcp_fact_t background_activity_session;        /**< held a CLBackgroundActivitySession when it last
-                                                      ran; run time */
-  lcp_fact_t service_session;                    /**< held a CLServiceSession for Always authorization
-                                                      when it last ran; run time */
-  uint32_t unknown_modes;                        /**< count: modes that Apple does not list */
-  uint32_t placeholders;                         /**< count: keys with an unexpanded build
+  lcp_fact_t background_activity_session;        /**< whether the app held a
+                                                      CLBackgroundActivitySession when it last ran;
+                                                      run time */
+  lcp_fact_t service_session;                    /**< whether the app held a CLServiceSession for
+                                                      Always authorization when it last ran; run
+                                                      time */
+  uint32_t unknown_modes;                        /**< the number of modes that are not on Apple's
+                                                      list */
+  uint32_t placeholders;                         /**< the number of keys with an unexpanded build
                                                       variable */
-  lcp_fact_t interface_kept;                     /**< UIKit kept a session of the scene, or the interface
-                                                      that the app saved: no at a first launch and for
-                                                      a new window; unknown is yes. A device begins
-                                                      with it for an app that was launched before
-                                                      (no for any other), and then keeps account of
-                                                      it itself. Since 0.3.1 */
-  lcp_fact_t multitasking_camera;                /**< may use the camera beside other apps: to 15 the
-                                                      entitlement, from 16.0 on what the app turned on in
-                                                      its capture session; run time. Since 0.3.1 */
+  lcp_fact_t interface_kept;                     /**< whether UIKit kept a session of the scene, or
+                                                      the interface that the app saved: no at a
+                                                      first launch and for a new window; unknown
+                                                      counts as yes. A device starts with this fact
+                                                      if the app was launched before, and with no
+                                                      for any other app; then it keeps track of the
+                                                      fact itself. Since 0.3.1 */
+  lcp_fact_t multitasking_camera;                /**< whether the app may use the camera beside
+                                                      other apps. Up to iOS 15, the entitlement
+                                                      decides; from 16.0 on, a setting of its
+                                                      capture session; run time. Since 0.3.1 */
 } lcp_app;
 #define LCP_APP_INIT \
   { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -232,17 +246,19 @@ typedef struct lcp_device_facts {
   lcp_fact_t bluetooth_off;                      /**< turned off in Settings */
   lcp_fact_t bluetooth_off_in_control_center;
   lcp_fact_t airplane_mode;                      /**< toggled, with Bluetooth left on */
-  lcp_fact_t accessory_setup_kit;                /**< accessories set up by it; iOS 26.0 on */
-  lcp_fact_t force_quit_survives_reboot;         /**< option, for LCP_PROFILE_OBSERVED; unknown is no */
-  lcp_fact_t regions_end_at_reboot;              /**< option; unknown is no */
+  lcp_fact_t accessory_setup_kit;                /**< AccessorySetupKit set up accessories; iOS 26.0
+                                                      on */
+  lcp_fact_t force_quit_survives_reboot;         /**< option, for LCP_PROFILE_OBSERVED; unknown
+                                                      counts as no */
+  lcp_fact_t regions_end_at_reboot;              /**< option; unknown counts as no */
   lcp_fact_t device_locked;                      /**< locked now */
 } lcp_device_facts;
 #define LCP_DEVICE_FACTS_INIT \
   { (uint32_t)sizeof(lcp_device_facts), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
-/** The ordinary device, to start from: a phone with hardware multitasking and cellular radio, no
-    Simulator, no passcode, unlocked since boot, Background App Refresh on, Low Power Mode off,
-    charging not known, no debugger, one foreground slot, Bluetooth on, airplane mode off, no
-    accessories of AccessorySetupKit, not locked. */
+/** The ordinary device: a phone with hardware multitasking and a cellular radio, not the Simulator.
+    It has no passcode, was unlocked since boot, and is not locked. Background App Refresh and
+    Bluetooth are on, Low Power Mode and airplane mode are off. There is one foreground slot, no
+    debugger, and no accessory of AccessorySetupKit. Whether the device is charging is not known. */
 #define LCP_ORDINARY_DEVICE_INIT                                                                 \
   { (uint32_t)sizeof(lcp_device_facts), LCP_IDIOM_PHONE, LCP_FACT_NO, LCP_FACT_YES,              \
     LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_UNKNOWN,        \
@@ -256,12 +272,12 @@ typedef struct lcp_device_facts {
 
 /** The host's own figures for one allowance, which replace the system's. Begin with LCP_LIMIT_INIT,
     which keeps the rule's figures; 0 is a figure. A warning that is longer than its limit is out of
-    range. If only one of the two is the host's and the warning is longer, the answer's warning is
-    equal to the limit: it comes at once. */
+    range. If the host gives only one of the two, and the warning is longer than the limit, the
+    answer's warning is set to the limit, so the warning comes at once. */
 typedef struct lcp_limit {
   uint32_t struct_size;
   lcp_allowance_t allowance;
-  int64_t limit_ns;   /**< 0 or more; LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's */
+  int64_t limit_ns;   /**< 0 or more; LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's figure */
   int64_t advice_ns;  /**< the same */
   int64_t warning_ns; /**< the same: how long before the limit the app is warned */
 } lcp_limit;
@@ -272,12 +288,12 @@ typedef struct lcp_limit {
 typedef struct lcp_limits {
   uint32_t struct_size;
   uint32_t count;          /**< 0 to 64 */
-  const lcp_limit *items;  /**< NULL where count is 0 */
+  const lcp_limit *items;  /**< may be NULL if count is 0 */
   size_t stride;           /**< bytes from one item to the next */
 } lcp_limits;
 #define LCP_LIMITS_INIT { (uint32_t)sizeof(lcp_limits), 0, NULL, sizeof(lcp_limit) }
 
-/** What a policy is prepared for. */
+/** The OS, the app and the device for which a policy is prepared. */
 typedef struct lcp_context {
   uint32_t struct_size;
   lcp_os_version_t os;            /**< LCP_OS_OLDEST or later */
@@ -295,8 +311,8 @@ typedef struct lcp_context {
  * The rule book as it applies to one app, on one OS, on one device. The struct has room for the
  * small form. It is the host's own memory, holds no pointers, and is only read after it is
  * prepared. Copy it as you like; it needs no clean-up. Its size never changes; its contents are
- * valid for one build. Bytes that say nothing are left as they were: to compare two policies by
- * their bytes is to compare those, too.
+ * valid for one build. Do not compare policies byte by byte: some bytes have no meaning, and keep
+ * what the memory held before.
  */
 typedef struct lcp_policy {
   uint64_t opaque[256];
@@ -309,14 +325,14 @@ typedef struct lcp_policy {
 size_t lcp_policy_size(lcp_form_t form);
 
 /**
- * Prepares a policy for a context, in `size` bytes at `policy`: in the form with tables if it fits,
- * else in the small form.
+ * Prepares a policy for a context, in `size` bytes at `policy`. The policy has the form with tables
+ * if that form fits, and the small form otherwise.
  *
- * With tables, transitions, deadlines and relaunches are look-ups, and preparing takes longer. The
- * answers are the same. Tables are used only at the address where they were prepared: a copy of
- * such a policy at another address, even of its first 2048 bytes alone, is a policy of the small
- * form. Do not copy those bytes back to the first address, unless the whole size is still available
- * there.
+ * A policy with tables looks up its answers about transitions, deadlines and relaunches, but takes
+ * longer to prepare. The answers are the same. Tables are used only at the address where they were
+ * prepared. A copy of such a policy at another address is a policy of the small form, even a copy
+ * of its first 2048 bytes alone. Do not copy those bytes back to the first address, unless the
+ * whole size is still available there.
  *
  * The context need not outlive the call. Returns LCP_OK, or
  *   LCP_ERROR_NULL_ARGUMENT    context, policy; items of limits
@@ -324,7 +340,7 @@ size_t lcp_policy_size(lcp_form_t form);
  *   LCP_ERROR_NEWER_STRUCT     the same, except error
  *   LCP_ERROR_UNKNOWN_VALUE    an enumeration or mask
  *   LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or over 255.255.255, the
- *                              count and figures of limits (a warning longer than its limit, too),
+ *                              count and figures of limits (also a warning longer than its limit),
  *                              foreground slots, policy-size under 2048
  *   LCP_ERROR_STRIDE           limits
  *   LCP_ERROR_MISSING_VALUE    os; the allowance of a limit
@@ -334,7 +350,7 @@ lcp_status_t lcp_policy_prepare(const lcp_context *context, lcp_policy *policy, 
                                 lcp_error *error);
 
 /**
- * Gives what a policy knows about a condition: it holds, fails, was not given, or was assumed.
+ * Gives what a policy knows about a condition: that it holds, fails, was not given, or was assumed.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
  * LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
@@ -345,13 +361,13 @@ lcp_status_t lcp_policy_condition(const lcp_policy *policy, lcp_condition_t cond
                                   lcp_knowledge_t *knowledge, lcp_error *error);
 
 /**
- * Gives the first version after `os` on which an answer for that context can change: a rule begins
- * or ends there, the app's minimum is met, or the rule set ends. Gives 0 if there is none. The OS
- * of the context is ignored.
+ * Gives the first version after `os` on which an answer for that context can change, because a rule
+ * begins or ends, the app's minimum is met, or the rule set ends. Gives 0 if there is no such
+ * version. The OS of the context is ignored.
  *
- * To follow an answer over a range of versions, prepare a policy at its beginning and at every such
- * edge in it. Returns what lcp_policy_prepare returns for the context; LCP_ERROR_NULL_ARGUMENT
- * (next: answer); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255). Since 0.3.
+ * To follow an answer through a range of versions, prepare a policy for the first version and for
+ * every such edge in the range. Returns what lcp_policy_prepare returns for the context;
+ * LCP_ERROR_NULL_ARGUMENT (next: answer); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255). Since 0.3.
  */
 lcp_status_t lcp_context_edge_after(const lcp_context *context, lcp_os_version_t os,
                                     lcp_os_version_t *next, lcp_error *error);
@@ -360,11 +376,11 @@ lcp_status_t lcp_context_edge_after(const lcp_context *context, lcp_os_version_t
 
 /* The flags of an answer. */
 #define LCP_ANSWER_DISPUTED 0x1u       /**< another source disagrees: see the note of the rule, or
-                                            of the standing (relaunch after a reboot) */
-#define LCP_ANSWER_EXTENDABLE 0x2u     /**< deadlines: the app can ask for more */
-#define LCP_ANSWER_NOT_EXTENDABLE 0x4u /**< deadlines: it cannot. If neither flag is set, no source
-                                            says */
-#define LCP_ANSWER_SHARED 0x8u         /**< deadlines: all of the kind share one clock */
+                                            (relaunch after a reboot) of the rule on the standing */
+#define LCP_ANSWER_EXTENDABLE 0x2u     /**< deadlines: the app can ask for more time */
+#define LCP_ANSWER_NOT_EXTENDABLE 0x4u /**< deadlines: the app cannot ask for more time. If neither
+                                            flag is set, no source says */
+#define LCP_ANSWER_SHARED 0x8u         /**< deadlines: all uses of the allowance share one clock */
 
 /** An index into the rule book of this build; LCP_RULE_NONE if no rule decided. */
 typedef int32_t lcp_rule_index_t;
@@ -372,7 +388,7 @@ typedef int32_t lcp_rule_index_t;
 
 /*
  * Every query returns LCP_OK, or one of
- *   LCP_ERROR_NULL_ARGUMENT    policy, query, answer; queries, answers, statuses where count > 0
+ *   LCP_ERROR_NULL_ARGUMENT    policy, query, answer; queries, answers, statuses if count > 0
  *   LCP_ERROR_POLICY           not a policy that this build prepared
  *   LCP_ERROR_STRUCT_SIZE      query, answer, error
  *   LCP_ERROR_NEWER_STRUCT     query
@@ -387,22 +403,26 @@ typedef int32_t lcp_rule_index_t;
  * Every answer begins with the same fields:
  *   struct_size, verdict
  *   newest_verdict   equal to verdict; with unknown-os, the verdict on the newest known OS
- *   rule, evidence   what decided; LCP_RULE_NONE and 0 if no rule did
+ *   rule, evidence   the rule that decided, and its evidence; LCP_RULE_NONE and 0 if none decided
  *   flags            LCP_ANSWER_*
- *   reason           why a transition, next or path has its verdict; 0: it needs none
+ *   reason           why a transition, next or path has its verdict; 0: it needs no reason
  *   requires_mask    the conditions that the answer depends on, bit n-1 for condition n
  *
- * Of the rules that apply, the one with the highest precedence decides. Where that one refuses because
- * of what the app declares (background modes, permitted task identifiers), and the outcome would be the
- * same whatever it declared, the rule is the one that then decides. A conditional answer names
- * the rule that allows, or else the rule that would decide if the facts were so. Among several such
- * rules, one that allows comes first, then the one with the highest precedence, then the first one.
+ * Of the rules that apply, the one with the highest precedence decides. If that rule refuses
+ * because of what the app declares (background modes, permitted task identifiers), and the outcome
+ * would be the same whatever the app declared, the answer names the rule that decides without
+ * regard to the declarations. A conditional answer names the rule that allows. If no rule is
+ * certain to allow, the answer names a rule that would decide if the unknown facts met its
+ * conditions; if there are several, the first that allows, or else the first with the highest
+ * precedence.
+ *
  * requires_mask of an allowed answer lists the conditions that its rule requires to hold, and the
  * conditions that keep other rules from applying. Any other answer, and a deadline without limit,
  * also lists the conditions that its rule requires to fail. A conditional answer also lists the
- * unknown conditions of the rules that may apply. Rules below one that applies for certain cannot
- * decide, so their conditions are not listed. The host's own figures clear LCP_ANSWER_DISPUTED and
- * turn unspecified into allowed. An answer that is not-applicable stays as it is, without figures.
+ * unknown conditions of the rules that may apply. Rules below a rule that is certain to apply
+ * cannot decide, so their conditions are not listed. The host's own figures clear
+ * LCP_ANSWER_DISPUTED and turn unspecified into allowed. An answer that is not-applicable stays as
+ * it is, without figures.
  *
  * Every list function takes the policy and the query again, then an array: `items`, `stride` bytes
  * apart, with room for `capacity` of them. `count`, which may be NULL, becomes the number of
@@ -423,8 +443,8 @@ typedef int32_t lcp_rule_index_t;
  * `answer_stride`, whichever is less, including its struct_size: answers need not be initialised.
  * Any status except LCP_OK and LCP_ERROR_BATCH_ELEMENT concerns the whole call: nothing was
  * written. An array may be NULL if `count` is 0. The arrays must not overlap. For 512 relaunches or
- * more on a small policy, the call first works out all possible relaunches, in 48 KB of stack.
- * Since 0.3.
+ * more on a small policy, the call first computes all possible answers, in 48 KB of stack. Since
+ * 0.3.
  */
 lcp_status_t lcp_query_batch(const lcp_policy *policy, lcp_question_t question, size_t count,
                              const void *queries, size_t query_stride, void *answers,
@@ -436,17 +456,20 @@ lcp_status_t lcp_query_batch(const lcp_policy *policy, lcp_question_t question, 
 typedef struct lcp_transition_query {
   uint32_t struct_size;
   lcp_state_t from;
-  lcp_state_t to;                  /**< of the app, or of a scene, as `from` is; 0: wherever the cause
-                                        leads */
+  lcp_state_t to;                  /**< a state of the app if `from` is one, otherwise a state of
+                                        the scene; 0: wherever the cause leads */
   lcp_cause_t cause;
   lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any reason that fits */
-  lcp_trigger_t trigger;           /**< what it is launched, woken or brought back for; 0: nothing */
-  lcp_interruption_t interruption; /**< with interruption causes; 0: any but the two banners */
+  lcp_trigger_t trigger;           /**< the event for which the app is launched, woken or brought
+                                        back; 0: no event */
+  lcp_interruption_t interruption; /**< the kind, if the cause is an interruption; 0: any kind
+                                        except the two banners */
 } lcp_transition_query;
 #define LCP_TRANSITION_QUERY_INIT { (uint32_t)sizeof(lcp_transition_query), 0, 0, 0, 0, 0, 0 }
 
 /**
- * The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+ * The verdict says whether this is a step that the system takes. It is `unspecified` if no source
+ * says.
  *
  * A question is about the process, or about one scene. If the app has adopted scenes, the process
  * has the state of its most active scene, and the callbacks are those of the scene delegate for
@@ -456,15 +479,17 @@ typedef struct lcp_transition_query {
  *
  * The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
  * cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
- * elsewhere; cause out of place. not-one-step stands for two or three steps of one act: the cause
- * itself, activation and execution-finished. launch-by-user also has scene-request. The end of an
- * interruption has only its beginning and execution-finished besides; a force quit or a closed app
- * switcher has only the opening of the switcher besides.
+ * elsewhere; cause out of place. not-one-step means that `to` is reached in two or three steps of
+ * one act. Each of these steps has the cause itself, activation or execution-finished as its cause;
+ * if the cause is launch-by-user, also scene-request. If the cause is the end of an interruption,
+ * the other steps can only be the beginning of the interruption and execution-finished. If the
+ * cause is a force quit or a closed app switcher, the other step can only be the opening of the
+ * switcher.
  *
- * Without a target, the question is where the cause leads now. The answer is the target of the rule
- * with the highest precedence by which the step is taken; rules that are only tolerated come last.
- * If there is no such rule, the verdict is that of the cause: forbidden if it cannot arise in
- * `from`, else unspecified.
+ * Without a target, the question is where the cause leads. The answer is the target of the rule
+ * with the highest precedence that lets the step happen; rules that are only tolerated come last.
+ * If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
+ * occur in `from`, else unspecified.
  */
 typedef struct lcp_transition_answer {
   uint32_t struct_size;
@@ -474,9 +499,11 @@ typedef struct lcp_transition_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_state_t via;              /**< with not-one-step and leads-elsewhere: the state between; else 0 */
+  lcp_state_t via;              /**< with not-one-step, the state in between; with leads-elsewhere,
+                                     the state that the cause leads to; else 0 */
   uint64_t requires_mask[2];
-  lcp_state_t to;               /**< where the cause leads, if the query names no state; else 0 */
+  lcp_state_t to;               /**< the state that the cause leads to, if the query names no state;
+                                     else 0 */
   uint32_t reserved32;
   uint64_t reserved[3];         /**< 0 */
 } lcp_transition_answer;
@@ -493,31 +520,32 @@ typedef struct lcp_step {
   lcp_callback_t callback;         /**< 0: this is a notification */
   lcp_callback_t fallback;         /**< called if the app does not implement `callback`; 0: none */
   lcp_notification_t notification; /**< 0: this is a callback */
-  lcp_state_t state;               /**< the state that the app reads inside: active, inactive,
-                                        background; 0: it cannot be read (before iOS 4.0), or no
-                                        source says */
-  lcp_state_t scene_state;         /**< the scene's activation state inside; 0: no scene, or no source
-                                        says */
-  lcp_rule_index_t rule;           /**< the rule of the single step that it belongs to, or that of the
-                                        notification */
-  lcp_state_t state_after;         /**< of the app, or of the scene, as `from` is: what the next step
-                                        reads, where that is known; the target after the last one */
-  lcp_allowance_t allowance;       /**< that limits the callback; lcp_query_deadline says when its
-                                        clock runs; 0: none known */
+  lcp_state_t state;               /**< the state that the app reads during the step: active,
+                                        inactive, background; 0: it cannot be read (before iOS 4.0),
+                                        or no source says */
+  lcp_state_t scene_state;         /**< the scene's activation state during the step; 0: no scene,
+                                        or no source says */
+  lcp_rule_index_t rule;           /**< the rule on the transition to which the callback belongs, or
+                                        the rule on the notification */
+  lcp_state_t state_after;         /**< the state of the app (or of the scene, if `from` is one of a
+                                        scene) after this step: the one that the next step reads, if
+                                        it is known; after the last step, the target */
+  lcp_allowance_t allowance;       /**< the allowance that limits the callback; lcp_query_deadline
+                                        says when its clock runs; 0: none known */
   uint32_t reserved;
 } lcp_step;
 #define LCP_STEP_INIT { (uint32_t)sizeof(lcp_step), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * Lists the callbacks and notifications of a transition in order. Each notification comes before or
- * after its method, as documented. With not-one-step the list covers all the steps. For any other
- * transition that is not taken it is empty. Since 0.3.
+ * after its method, as documented. With not-one-step, the list covers all the steps. For any other
+ * transition that is not taken, the list is empty. Since 0.3.
  */
 lcp_status_t lcp_list_steps(const lcp_policy *policy, const lcp_transition_query *query,
                             lcp_step *items, size_t stride, size_t capacity, size_t *count,
                             lcp_error *error);
 
-/** What may follow? */
+/** What may follow a state? */
 typedef struct lcp_next_query {
   uint32_t struct_size;
   lcp_state_t from;
@@ -526,9 +554,9 @@ typedef struct lcp_next_query {
 #define LCP_NEXT_QUERY_INIT { (uint32_t)sizeof(lcp_next_query), 0, 0 }
 
 /**
- * The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under the
- * profile of the founding documents), and conditional if it is not known whether the app has the
- * state.
+ * The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
+ * under the profile of the founding documents), and conditional if it is not known whether the app
+ * has the state.
  */
 typedef struct lcp_next_answer {
   uint32_t struct_size;
@@ -538,18 +566,18 @@ typedef struct lcp_next_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  uint32_t count;            /**< edges, for lcp_list_edges */
+  uint32_t count;            /**< the number of edges, for lcp_list_edges */
   uint64_t requires_mask[2];
   uint64_t reserved[2];
 } lcp_next_answer;
 #define LCP_NEXT_ANSWER_INIT \
   { (uint32_t)sizeof(lcp_next_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 } }
 
-/** Asks whether anything may follow a state. Since 0.1. */
+/** Asks whether any transition may follow a state. Since 0.1. */
 lcp_status_t lcp_query_next(const lcp_policy *policy, const lcp_next_query *query,
                             lcp_next_answer *answer, lcp_error *error);
 
-/** One transition that may follow; lcp_query_transition gives the rest. */
+/** One transition that may follow; lcp_query_transition gives its other details. */
 typedef struct lcp_edge {
   uint32_t struct_size;
   lcp_cause_t cause;
@@ -562,17 +590,20 @@ typedef struct lcp_edge {
 } lcp_edge;
 #define LCP_EDGE_INIT { (uint32_t)sizeof(lcp_edge), 0, 0, 0, 0, 0, 0, 0 }
 
-/** Lists every cause that may follow and where it leads, in the order of the rule book. Since 0.3. */
+/** Lists every cause that may follow, and the state that it leads to, in the order of the rule
+    book. Since 0.3. */
 lcp_status_t lcp_list_edges(const lcp_policy *policy, const lcp_next_query *query, lcp_edge *items,
                             size_t stride, size_t capacity, size_t *count, lcp_error *error);
 
-/** How does the app get there? */
+/** How does the app get from one state to another? */
 typedef struct lcp_path_query {
   uint32_t struct_size;
   lcp_state_t from;
-  lcp_state_t to;             /**< of the app, or of a scene, as `from` is */
+  lcp_state_t to;             /**< a state of the app if `from` is one, otherwise a state of the
+                                   scene */
   lcp_cause_t last_cause;     /**< why the app is in `from`; 0: any reason that fits */
-  lcp_trigger_t trigger;      /**< what a launch, wake-up or return on the way is for */
+  lcp_trigger_t trigger;      /**< the event for which the app is launched, woken or brought back on
+                                   the way */
   uint32_t reserved;          /**< 0 */
   uint64_t allowed_causes[2]; /**< a mask of causes; 0: the acts of the user and of the system that
                                    lead to `to`, see below */
@@ -580,22 +611,22 @@ typedef struct lcp_path_query {
 #define LCP_PATH_QUERY_INIT { (uint32_t)sizeof(lcp_path_query), 0, 0, 0, 0, 0, { 0, 0 } }
 
 /**
- * Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred to one
- * that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+ * The answer is the shortest chain of legal steps. A chain that keeps the process alive is
+ * preferred to one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
  *
  * With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
- * voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+ * voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
  * user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process, unless
- * `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock or a
- * launch or return by the user: those go to the front.
+ * `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock, or a
+ * launch or return by the user, because these lead to the foreground.
  *
- * If no chain of legal steps leads there, the verdict is forbidden (unspecified under the profile
- * of the founding documents), with reason no-path. If a step of the chain is conditional, so is the
- * verdict. With no-path, the rule is the one that refuses a step of the chain that would exist
- * without such refusals, or LCP_RULE_NONE if there would be no chain either. If the OS has no such
- * trigger, the verdict is not-applicable, with reason cause-unavailable, whatever the steps, as for
- * a transition. A path from a state to itself is allowed, and has no steps. The reason is the first
+ * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
+ * profile of the founding documents), with reason no-path. The rule is then the first one that
+ * refuses a step of the chain that would exist without refusals, or LCP_RULE_NONE if there would be
+ * no chain even so. If a step of the chain is conditional, so is the verdict. If the OS does not
+ * have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
+ * transition. A path from a state to itself is allowed, and has no steps. The reason is the first
  * of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
  * unavailable; no path.
  */
@@ -607,14 +638,15 @@ typedef struct lcp_path_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  uint32_t count;            /**< steps, for lcp_list_path */
+  uint32_t count;            /**< the number of steps, for lcp_list_path */
   uint64_t requires_mask[2];
   uint64_t reserved[2];
 } lcp_path_answer;
 #define LCP_PATH_ANSWER_INIT \
   { (uint32_t)sizeof(lcp_path_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 } }
 
-/** Asks for the shortest legal chain of steps; ties are broken by the order of the rule book. Since 0.1. */
+/** Asks for the shortest chain of legal steps. Of several chains of the same length, the first in
+    the order of the rule book is taken. Since 0.1. */
 lcp_status_t lcp_query_path(const lcp_policy *policy, const lcp_path_query *query,
                             lcp_path_answer *answer, lcp_error *error);
 
@@ -631,23 +663,23 @@ typedef struct lcp_path_step {
 } lcp_path_step;
 #define LCP_PATH_STEP_INIT { (uint32_t)sizeof(lcp_path_step), 0, 0, 0, 0, 0, 0, 0 }
 
-/** Lists the steps of a path in order; none where there is no path. Since 0.3. */
+/** Lists the steps of a path in order; none if there is no path. Since 0.3. */
 lcp_status_t lcp_list_path(const lcp_policy *policy, const lcp_path_query *query,
                            lcp_path_step *items, size_t stride, size_t capacity, size_t *count,
                            lcp_error *error);
 
 /**
- * Returns the termination that a cause stands for on an edge to not-running: the one of the same
- * name if there is one; exits-on-suspend for home-button, app-switch and interruption-accepted;
- * reboot for the two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for
- * window-closed (the last window). Returns LCP_TERMINATION_NONE for a cause that ends nothing, 0
- * for a value that is not a cause. Since 0.1.
+ * Returns the termination by a cause that leads to not-running: the one of the same name, if there
+ * is one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot for the
+ * two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for window-closed (the
+ * last window). Returns LCP_TERMINATION_NONE for a cause that ends nothing, and 0 for a value that
+ * is not a cause. Since 0.1.
  */
 lcp_termination_t lcp_cause_termination(lcp_cause_t cause);
 
 /* ==== Deadlines ============================================================================== */
 
-/** How long may it take? */
+/** How long may something take? */
 typedef struct lcp_deadline_query {
   uint32_t struct_size;
   lcp_allowance_t allowance;
@@ -657,8 +689,8 @@ typedef struct lcp_deadline_query {
 /**
  * The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
  * not-applicable if the OS has no such allowance, unspecified if no source says anything, and
- * conditional if it depends on a fact, such as an attached debugger. The evidence is overridden if
- * the allowance exists and the policy has a figure of the host's for it.
+ * conditional if the answer depends on an unknown fact, such as an attached debugger. The evidence
+ * is overridden if the allowance exists, and the host gave a figure for it.
  */
 typedef struct lcp_deadline_answer {
   uint32_t struct_size;
@@ -674,9 +706,9 @@ typedef struct lcp_deadline_answer {
   int64_t limit_ns;        /**< what the system enforces; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
   int64_t warning_ns;      /**< how long before the limit the app is warned; LCP_NS_UNKNOWN */
   lcp_code_t code;         /**< of the termination; 0: none known */
-  lcp_termination_t termination; /**< how the process ends at the limit; 0: it does not, or no rule
-                                      says */
-  lcp_moment_t starts;     /**< when its clock starts; 0: not known */
+  lcp_termination_t termination; /**< how the process ends at the limit; 0: it does not end, or no
+                                      rule says how */
+  lcp_moment_t starts;     /**< when the clock starts; 0: not known */
   uint32_t reserved32;
   uint64_t resets_mask;    /**< mask of lcp_moment_t: when the clock is reset. See also the flag
                                 LCP_ANSWER_SHARED */
@@ -686,7 +718,8 @@ typedef struct lcp_deadline_answer {
   { (uint32_t)sizeof(lcp_deadline_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, 0, 0, 0, 0, \
     { 0, 0 } }
 
-/** Asks for the advice, limit and warning of an allowance, and what follows. Since 0.1. */
+/** Asks for the advice, limit and warning of an allowance, and for what happens at the limit. Since
+    0.1. */
 lcp_status_t lcp_query_deadline(const lcp_policy *policy, const lcp_deadline_query *query,
                                 lcp_deadline_answer *answer, lcp_error *error);
 
@@ -695,29 +728,30 @@ lcp_status_t lcp_query_deadline(const lcp_policy *policy, const lcp_deadline_que
 /** After this termination, or in this state, does this event run the app? */
 typedef struct lcp_relaunch_query {
   uint32_t struct_size;
-  lcp_termination_t termination; /**< LCP_TERMINATION_NONE: suspended, in memory. 0 if `state` is
-                                      one in memory */
+  lcp_termination_t termination; /**< LCP_TERMINATION_NONE: the app is suspended. 0 if `state` is a
+                                      state in memory */
   lcp_trigger_t trigger;
   lcp_state_t state;             /**< of the app; 0: suspended after LCP_TERMINATION_NONE, else not
                                       running. For a state in memory, it does not matter what ended
                                       the app before */
-  uint64_t events_since;         /**< mask of lcp_since_t: what happened in between; a launch by the
-                                      user counts as the last */
-  lcp_fact_t force_quit;         /**< yes: the user has force quit the app and not launched it
-                                      since, whatever ended it last; else the termination decides */
+  uint64_t events_since;         /**< mask of lcp_since_t: what happened after the termination; a
+                                      launch by the user counts as the last event */
+  lcp_fact_t force_quit;         /**< yes: the user force quit the app and has not launched it
+                                      since, even if it then ended in another way; otherwise the
+                                      termination decides */
   uint32_t reserved;             /**< 0 */
 } lcp_relaunch_query;
 #define LCP_RELAUNCH_QUERY_INIT { (uint32_t)sizeof(lcp_relaunch_query), 0, 0, 0, 0, 0, 0 }
 
 /**
- * The verdict says whether the event wakes the app (suspended), reaches it (running) or launches it
- * (otherwise, also from a prewarmed process). A state that the life cycle does not have is
- * not-applicable. LCP_TERMINATION_NONE with a state out of memory is LCP_ERROR_OUT_OF_RANGE. Launch
- * state, callback and allowance are set if the rule allows, or is conditional itself. If another
- * rule makes the answer conditional, it is open between two kinds of refusal, or refusal and
- * silence: no fact makes it allowed. The answer is also not-applicable if the OS has no such
- * trigger, or if no app can end that way or stay in memory there: the rule is then that of the
- * cause or of the states.
+ * The verdict says whether the event wakes a suspended app, reaches a running app, or launches an
+ * app that is not running (or is prewarmed). LCP_TERMINATION_NONE with a state that is not in
+ * memory is LCP_ERROR_OUT_OF_RANGE. Launch state, callback and allowance are set if the rule
+ * allows, or is itself conditional. If they are not set and the answer is conditional, the unknown
+ * facts decide only between two kinds of refusal, or between refusal and silence: no fact makes the
+ * answer allowed. The answer is not-applicable if the life cycle does not have the state, if the OS
+ * does not have the trigger, or if no app can end that way or stay in memory there. The rule is
+ * then the one on the life cycle, on the trigger or on the cause.
  */
 typedef struct lcp_relaunch_answer {
   uint32_t struct_size;
@@ -730,19 +764,22 @@ typedef struct lcp_relaunch_answer {
   lcp_guarantee_t guarantee;   /**< 0 unless the rule allows, or is conditional */
   uint64_t requires_mask[2];
   lcp_state_t launch_state;    /**< background or inactive (foreground); a running app stays in its
-                                    state, unless the event brings it to the front; 0: none, or no
-                                    source says */
+                                    state, unless the event brings it to the front; 0: no launch, or
+                                    no source says */
   lcp_callback_t callback;     /**< that delivers the event; 0: none, or no source says */
   lcp_allowance_t allowance;   /**< that starts to run; 0: none known */
-  lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0 where
-                                    not applicable */
-  int64_t allowance_ns;        /**< its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
-  lcp_rule_index_t delivery_rule; /**< the rule of the trigger: its callback and versions, and who
-                                       raises it (LCP_RULE_FIELD_ORIGIN) */
-  lcp_disposition_t disposition;  /**< what becomes of an event that is refused, or may be; 0: allowed,
-                                       or no rule says */
-  lcp_occasion_t occasion;        /**< until when it is kept; 0: it is not, or no rule says */
-  lcp_rule_index_t disposition_rule; /**< LCP_RULE_NONE where no rule says */
+  lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0 if
+                                    the answer is not-applicable */
+  int64_t allowance_ns;        /**< the limit of the allowance, or else its advice; LCP_NS_UNKNOWN,
+                                    LCP_NS_UNLIMITED */
+  lcp_rule_index_t delivery_rule; /**< the rule on the trigger, with its callback, its versions, and
+                                       who raises it (LCP_RULE_FIELD_ORIGIN) */
+  lcp_disposition_t disposition;  /**< what becomes of an event that is refused, or that may be
+                                       refused; 0: it is allowed, or no rule says */
+  lcp_occasion_t occasion;        /**< until when the event is kept; 0: it is not kept, or no rule
+                                       says */
+  lcp_rule_index_t disposition_rule; /**< that decides the disposition; LCP_RULE_NONE: there is no
+                                          such rule */
   uint64_t reserved[3];
 } lcp_relaunch_answer;
 #define LCP_RELAUNCH_ANSWER_INIT \
@@ -786,7 +823,7 @@ typedef struct lcp_conduct_answer {
 #define LCP_CONDUCT_ANSWER_INIT \
   { (uint32_t)sizeof(lcp_conduct_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, { 0, 0 } }
 
-/** Asks whether an app may do something in a state, and what it costs. Since 0.2. */
+/** Asks whether an app may do something in a state, and what it costs if it may not. Since 0.2. */
 lcp_status_t lcp_query_conduct(const lcp_policy *policy, const lcp_conduct_query *query,
                                lcp_conduct_answer *answer, lcp_error *error);
 
@@ -799,9 +836,9 @@ typedef struct lcp_duties_query {
 
 /**
  * The verdict is allowed if there are duties, unspecified if no source names any, not-applicable if
- * such an app does not get the callback on that OS (the rule is then that of the life cycle), and
- * conditional if it is not known whether it does. A duty that depends on an unknown fact is not
- * listed.
+ * the app does not get the callback on that OS (the rule is then the one on the life cycle), and
+ * conditional if it is not known whether the app gets the callback. A duty that depends on an
+ * unknown fact is not listed.
  */
 typedef struct lcp_duties_answer {
   uint32_t struct_size;
@@ -811,7 +848,7 @@ typedef struct lcp_duties_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  uint32_t count;            /**< duties, for lcp_list_duties */
+  uint32_t count;            /**< the number of duties, for lcp_list_duties */
   uint64_t requires_mask[2];
   uint64_t reserved[2];
 } lcp_duties_answer;
@@ -822,16 +859,16 @@ typedef struct lcp_duties_answer {
 lcp_status_t lcp_query_duties(const lcp_policy *policy, const lcp_duties_query *query,
                               lcp_duties_answer *answer, lcp_error *error);
 
-/** One duty; its id is that of the rule. */
+/** One duty. The id of its rule identifies it. */
 typedef struct lcp_duty {
   uint32_t struct_size;
-  lcp_rule_index_t rule;    /**< its text: LCP_RULE_FIELD_TEXT */
-  lcp_callback_t undone_at; /**< the callback that undoes it, in this app; 0: none */
+  lcp_rule_index_t rule;    /**< the rule with the text of the duty: LCP_RULE_FIELD_TEXT */
+  lcp_callback_t undone_at; /**< the callback in which this app undoes it; 0: none */
   uint32_t reserved;
 } lcp_duty;
 #define LCP_DUTY_INIT { (uint32_t)sizeof(lcp_duty), 0, 0, 0 }
 
-/** Lists those duties, in the order of the rule book. Since 0.3. */
+/** Lists the duties in a callback, in the order of the rule book. Since 0.3. */
 lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *query, lcp_duty *items,
                              size_t stride, size_t capacity, size_t *count, lcp_error *error);
 
@@ -848,8 +885,8 @@ typedef struct lcp_delivery_query {
 } lcp_delivery_query;
 #define LCP_DELIVERY_QUERY_INIT { (uint32_t)sizeof(lcp_delivery_query), 0, 0 }
 
-/** The verdict is allowed if the app or its user gets the event, at once or later, else
-    forbidden. */
+/** The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
+    otherwise. */
 typedef struct lcp_delivery_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -860,12 +897,13 @@ typedef struct lcp_delivery_answer {
   lcp_reason_t reason;
   lcp_manner_t manner;     /**< 0: no source says */
   uint64_t requires_mask[2];
-  lcp_callback_t callback; /**< that delivers it, or after which the system acts; 0: none, or no
-                              source says */
-  lcp_merging_t merging;   /**< how several that wait become one; 0: no source says */
-  lcp_trigger_t trigger;   /**< by which it wakes the app, for lcp_query_relaunch; 0: it does not */
+  lcp_callback_t callback; /**< that delivers the event, or after which the system acts; 0: none, or
+                                no source says */
+  lcp_merging_t merging;   /**< how several waiting events become one; 0: no source says */
+  lcp_trigger_t trigger;   /**< by which the event wakes the app, for lcp_query_relaunch; 0: it does
+                                not wake the app */
   uint32_t reserved32;
-  int64_t rank;            /**< its place among the notices that wait, the lowest first;
+  int64_t rank;            /**< the rank among waiting notices, of which the lowest comes first;
                                 LCP_COUNT_UNKNOWN: no source says */
   uint64_t reserved[1];
 } lcp_delivery_answer;
@@ -884,11 +922,11 @@ typedef struct lcp_mode_query {
 #define LCP_MODE_QUERY_INIT { (uint32_t)sizeof(lcp_mode_query), 0 }
 
 /**
- * The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
- * introduced or after it was removed, and unspecified where no source says. It does not matter
- * whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
- * permits in the background (LCP_RULE_FIELD_PERMITS), the activities during which the app is not
- * suspended (_KEEPS_RUNNING) and the triggers that it enables (_TRIGGERS).
+ * The verdict is allowed if the mode has an effect on the OS, not-applicable before the mode was
+ * introduced or after it was removed, and unspecified if no source says. It does not matter whether
+ * the app declares the mode. If the verdict is allowed, the rule lists, value by value, what the
+ * mode permits in the background (LCP_RULE_FIELD_PERMITS), the activities during which the app is
+ * not suspended (_KEEPS_RUNNING) and the triggers that the mode enables (_TRIGGERS).
  */
 typedef struct lcp_mode_answer {
   uint32_t struct_size;
@@ -911,7 +949,7 @@ typedef struct lcp_mode_answer {
 lcp_status_t lcp_query_mode(const lcp_policy *policy, const lcp_mode_query *query,
                             lcp_mode_answer *answer, lcp_error *error);
 
-/** How many does the system allow? */
+/** How many things of a kind does the system allow? */
 typedef struct lcp_quota_query {
   uint32_t struct_size;
   lcp_quota_t quota;
@@ -930,8 +968,8 @@ typedef struct lcp_quota_answer {
   lcp_unit_t unit;
   uint64_t requires_mask[2];
   int64_t count;          /**< LCP_COUNT_UNKNOWN */
-  int64_t window_ns;      /**< the period that the count is for; LCP_NS_UNKNOWN: the quota is not a
-                               rate */
+  int64_t window_ns;      /**< the period for which the count holds; LCP_NS_UNKNOWN: the quota is
+                               not a rate */
   lcp_expiry_t at_excess; /**< what happens when the count is exceeded; 0: no source says */
   uint32_t reserved32;
   uint64_t reserved[2];
@@ -939,15 +977,15 @@ typedef struct lcp_quota_answer {
 #define LCP_QUOTA_ANSWER_INIT \
   { (uint32_t)sizeof(lcp_quota_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, { 0, 0 } }
 
-/** Asks how many the system allows. Since 0.2. */
+/** Asks how many things of a kind the system allows. Since 0.2. */
 lcp_status_t lcp_query_quota(const lcp_policy *policy, const lcp_quota_query *query,
                              lcp_quota_answer *answer, lcp_error *error);
 
 /* ==== Manifest =============================================================================== */
 
-/** A text by pointer and length. */
+/** A text, given by a pointer and a length. */
 typedef struct lcp_text {
-  const char *data; /**< NULL where length is 0 */
+  const char *data; /**< may be NULL if length is 0 */
   size_t length;
 } lcp_text;
 
@@ -955,19 +993,19 @@ typedef struct lcp_text {
 typedef struct lcp_info_value {
   uint32_t struct_size;
   lcp_info_kind_t kind;
-  int64_t integer;       /**< integer; boolean: 0 or 1 */
-  const char *string;    /**< string; NULL where string_length is 0 */
+  int64_t integer;       /**< of an integer; of a boolean: 0 or 1 */
+  const char *string;    /**< of a string; may be NULL if string_length is 0 */
   size_t string_length;
-  const lcp_text *items; /**< string-list; NULL where item_count is 0 */
-  size_t item_count;     /**< string-list: 0 to 65536 */
+  const lcp_text *items; /**< of a string-list; may be NULL if item_count is 0 */
+  size_t item_count;     /**< of a string-list: 0 to 65536 */
 } lcp_info_value;
 #define LCP_INFO_VALUE_INIT { (uint32_t)sizeof(lcp_info_value), 0, 0, NULL, 0, NULL, 0 }
 
 /** What lcp_app_apply_info keeps from one entry of an Info.plist to the next. */
 typedef struct lcp_info_progress {
   uint32_t struct_size;
-  uint32_t applied;      /**< which keys were taken */
-  uint32_t placeholders; /**< which of them had an unexpanded build variable */
+  uint32_t applied;      /**< which keys were applied */
+  uint32_t placeholders; /**< which keys had an unexpanded build variable */
 } lcp_info_progress;
 #define LCP_INFO_PROGRESS_INIT { (uint32_t)sizeof(lcp_info_progress), 0, 0 }
 
@@ -993,20 +1031,21 @@ typedef struct lcp_notice {
  * be used changes nothing either, and a notice says why. Unknown modes, and keys with an unexpanded
  * build variable, are counted for lcp_query_manifest.
  *
- * `notices` is a list like the others: `notice_stride` bytes apart, with room for
- * `notice_capacity`. `*notice_count` becomes the number of notices that there are, which may be
- * more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a
- * text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app,
- * progress, value, error); LCP_ERROR_STRIDE (notices); LCP_ERROR_MISSING_VALUE (kind 0);
- * LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1,
- * count, a version of app, a length over PTRDIFF_MAX). Since 0.1.
+ * `notices` is a list like the others: its elements are `notice_stride` bytes apart, and there is
+ * room for `notice_capacity` of them. `*notice_count` becomes the number of notices that there are,
+ * which may exceed the room. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT
+ * (app, key, value, a text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE,
+ * LCP_ERROR_NEWER_STRUCT (app, progress, value, error); LCP_ERROR_STRIDE (notices);
+ * LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app);
+ * LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a version of app, a length over PTRDIFF_MAX).
+ * Since 0.1.
  */
 lcp_status_t lcp_app_apply_info(lcp_app *app, lcp_info_progress *progress, const char *key,
                                 size_t key_length, const lcp_info_value *value,
                                 lcp_notice *notices, size_t notice_stride, size_t notice_capacity,
                                 size_t *notice_count, lcp_error *error);
 
-/** The verdict is forbidden if any finding is an error, else allowed. */
+/** The verdict is forbidden if any finding is an error, and allowed otherwise. */
 typedef struct lcp_manifest_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -1015,7 +1054,7 @@ typedef struct lcp_manifest_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  uint32_t count;            /**< findings, for lcp_list_findings */
+  uint32_t count;            /**< the number of findings, for lcp_list_findings */
   uint64_t requires_mask[2];
   uint64_t reserved[2];
 } lcp_manifest_answer;
@@ -1032,15 +1071,15 @@ lcp_status_t lcp_query_manifest(const lcp_policy *policy, lcp_manifest_answer *a
 /** A part of a manifest that will not work, or that lacks something. */
 typedef struct lcp_finding {
   uint32_t struct_size;
-  lcp_rule_index_t rule;   /**< it has the key of the Info.plist, the value found ("" if something
-                                is missing, or the host has the value) and the sentence:
-                                LCP_RULE_FIELD_KEY, _VALUE, _TEXT */
+  lcp_rule_index_t rule;   /**< the rule with the key of the Info.plist, the value that was found
+                                ("" if something is missing, or if only the host has the value) and
+                                the sentence: LCP_RULE_FIELD_KEY, _VALUE, _TEXT */
   lcp_severity_t severity;
   uint32_t reserved;
 } lcp_finding;
 #define LCP_FINDING_INIT { (uint32_t)sizeof(lcp_finding), 0, 0, 0 }
 
-/** Lists those findings, in the order of the rule book. Since 0.3. */
+/** Lists the findings about the app's manifest, in the order of the rule book. Since 0.3. */
 lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, size_t stride,
                                size_t capacity, size_t *count, lcp_error *error);
 
@@ -1050,7 +1089,7 @@ lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, siz
 typedef struct lcp_termination_query {
   uint32_t struct_size;
   lcp_namespace_t reason_namespace; /**< 0: the report names none */
-  uint64_t code;                    /**< any number; jetsam's are the kernel's */
+  uint64_t code;                    /**< any number; with jetsam, it is the kernel's number */
 } lcp_termination_query;
 #define LCP_TERMINATION_QUERY_INIT { (uint32_t)sizeof(lcp_termination_query), 0, 0 }
 
@@ -1067,12 +1106,13 @@ typedef struct lcp_termination_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_termination_t cause;      /**< 0: not one of the life cycle */
+  lcp_termination_t cause;      /**< 0: not a termination of the life cycle */
   uint64_t requires_mask[2];
   lcp_allowance_t allowance;    /**< that was used up; 0: none, or the report says which */
-  lcp_rule_index_t broken_rule; /**< of the allowance or of conduct; LCP_RULE_NONE where
-                                      there is none to break */
-  int64_t allowance_ns;         /**< its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
+  lcp_rule_index_t broken_rule; /**< the rule on the allowance or on conduct that the app broke;
+                                      LCP_RULE_NONE: there is none */
+  int64_t allowance_ns;         /**< the limit of the allowance, or else its advice; LCP_NS_UNKNOWN,
+                                     LCP_NS_UNLIMITED */
   uint64_t reserved[4];
 } lcp_termination_answer;
 #define LCP_TERMINATION_ANSWER_INIT \
@@ -1089,17 +1129,17 @@ lcp_status_t lcp_query_termination(const lcp_policy *policy, const lcp_terminati
 typedef struct lcp_suspension_query {
   uint32_t struct_size;
   uint32_t reserved;         /**< 0 */
-  uint64_t allowances;       /**< mask of lcp_allowance_t: the clocks that run for the app, such as that
-                                  of a background task or of a wake-up */
+  uint64_t allowances;       /**< mask of lcp_allowance_t: the allowances whose clocks run for the
+                                  app, such as that of a background task or a wake-up */
   uint64_t activities;       /**< mask of lcp_activity_t: what the app is doing */
-  uint64_t begun_in_front;   /**< those of the activities that began while it was in front */
+  uint64_t begun_in_front;   /**< the activities that began while the app was in front */
 } lcp_suspension_query;
 #define LCP_SUSPENSION_QUERY_INIT { (uint32_t)sizeof(lcp_suspension_query), 0, 0, 0, 0 }
 
 /**
  * The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
  * does, and conditional if that is not known. An allowance keeps the app running until its limit,
- * or until the app says that it is done; an activity does so for as long as it lasts.
+ * or until the app says that it is done. An activity keeps the app running for as long as it lasts.
  */
 typedef struct lcp_suspension_answer {
   uint32_t struct_size;
@@ -1111,7 +1151,7 @@ typedef struct lcp_suspension_answer {
   lcp_reason_t reason;
   uint32_t reserved32;
   uint64_t requires_mask[2];
-  uint64_t allowances;       /**< of the query, those that keep the app running */
+  uint64_t allowances;       /**< the allowances of the query that keep the app running */
   uint64_t activities;
   uint64_t reserved[2];
 } lcp_suspension_answer;
@@ -1131,9 +1171,9 @@ typedef struct lcp_purge_query {
 #define LCP_PURGE_QUERY_INIT { (uint32_t)sizeof(lcp_purge_query), 0, 0 }
 
 /**
- * The verdict is allowed if the app can be ended for memory, and not-applicable if it does not run,
- * or cannot be in that state. Of several apps, the one with the lowest rank is ended first; among
- * equal ranks, the larger app.
+ * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
+ * not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+ * first; if ranks are equal, the larger app.
  */
 typedef struct lcp_purge_answer {
   uint32_t struct_size;
@@ -1143,7 +1183,8 @@ typedef struct lcp_purge_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_fact_t warned;         /**< whether it gets a memory warning first; unknown: no rule says */
+  lcp_fact_t warned;         /**< whether the app first gets a memory warning; unknown: no rule
+                                  says */
   uint64_t requires_mask[2];
   int64_t rank;              /**< 1 for the first to be ended; LCP_COUNT_UNKNOWN */
   uint64_t reserved[3];
@@ -1170,11 +1211,11 @@ typedef struct lcp_explanation {
 
 /**
  * Lists every rule about a question, in the order of the rule book, whatever version, evidence
- * profile or condition it requires. Each rule's role says that it decides, that a rule of higher
- * precedence, or one that refuses whatever the app declares, outweighs it, or why it does not apply.
- * `query` is the query of the kind: transition, deadline, relaunch, conduct, delivery, mode, quota,
- * termination, suspension or purge. Any other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is
- * LCP_ERROR_MISSING_VALUE. Since 0.3.
+ * profile or condition it requires. The role of a rule says that the rule decides, that another
+ * rule outweighs it (one of higher precedence, or one that refuses whatever the app declares), or
+ * why the rule does not apply. `query` is the query of the kind: transition, deadline, relaunch,
+ * conduct, delivery, mode, quota, termination, suspension or purge. Any other kind is
+ * LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
  */
 lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, const void *query,
                          lcp_explanation *items, size_t stride, size_t capacity, size_t *count,
@@ -1187,13 +1228,14 @@ typedef struct lcp_rule {
   uint32_t struct_size;
   lcp_family_t family;
   const char *id;             /**< a slug, never reused, never renamed after a release */
-  const char *note;           /**< "" where there is none */
+  const char *note;           /**< "" if there is none */
   lcp_os_version_t since;     /**< first version on which it holds */
   lcp_os_version_t until;     /**< first version on which it no longer does; 0: open */
   uint64_t profiles;          /**< mask of evidence profiles that admit it */
   lcp_evidence_t evidence;
   lcp_conflict_t conflict;    /**< 0: no known source disagrees */
-  int32_t precedence;         /**< of two that apply, the higher one decides; 0: never decides */
+  int32_t precedence;         /**< of two rules that apply, the one with the higher precedence
+                                   decides; 0: the rule never decides */
   uint32_t reserved;
   uint64_t when_mask[2];      /**< conditions that must hold */
   uint64_t unless_mask[2];    /**< conditions that must fail */
@@ -1221,49 +1263,52 @@ lcp_status_t lcp_rule_at(lcp_rule_index_t rule, lcp_rule *result);
 lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *rule);
 
 /**
- * Gives one value of a rule's field. In a set, `index` selects the value; else it is 0. A flag is
- * an lcp_fact_t; a version is packed as by LCP_OS; a termination code is its 64 bits. If a rule is
- * chosen by causes, terminations or interruptions, an empty set of them means any.
+ * Gives one value of a rule's field. If the field is a set, `index` selects the value; in any other
+ * field, `index` is 0. A flag is an lcp_fact_t; a version is packed as by LCP_OS; a termination
+ * code is its 64 bits. If a rule is chosen by causes, terminations or interruptions, an empty set
+ * of them means any.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past the
- * last value, also 0 if no value is given); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
+ * last value, or 0 if the field has no value); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
  * (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the steps).
  * Since 0.3.
  */
 lcp_status_t lcp_rule_value(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index,
                             int64_t *value);
 
-/** Gives a text of a rule, "" where it has none; statuses as lcp_rule_value. Since 0.3. */
+/** Gives a text of a rule, or "" if the rule has none. Returns the same statuses as lcp_rule_value.
+    Since 0.3. */
 lcp_status_t lcp_rule_text(lcp_rule_index_t rule, lcp_rule_field_t field, const char **text);
 
 /** One callback in a transition rule, before versions and conditions are applied. */
 typedef struct lcp_rule_step {
   uint32_t struct_size;
   lcp_callback_t callback; /**< the newest form; 0: the callbacks of the trigger go here */
-  lcp_state_t state;       /**< read inside; 0: cannot be read, or no source says */
-  lcp_state_t scene_state; /**< the scene's state inside; 0: none, or no source says */
-  lcp_condition_t when;    /**< only where this holds; 0: always */
+  lcp_state_t state;       /**< the state that the app reads during the step; 0: it cannot be read,
+                                or no source says */
+  lcp_state_t scene_state; /**< the scene's state during the step; 0: no scene, or no source says */
+  lcp_condition_t when;    /**< the condition under which the step happens; 0: always */
 } lcp_rule_step;
 #define LCP_RULE_STEP_INIT { (uint32_t)sizeof(lcp_rule_step), 0, 0, 0, 0 }
 
-/** Lists the steps of a rule; none if its family is not transition. LCP_ERROR_OUT_OF_RANGE (rule).
-    Since 0.3. */
+/** Lists the steps of a rule; none if its family is not transition. Returns LCP_ERROR_OUT_OF_RANGE
+    (rule). Since 0.3. */
 lcp_status_t lcp_list_rule_steps(lcp_rule_index_t rule, lcp_rule_step *items, size_t stride,
                                  size_t capacity, size_t *count, lcp_error *error);
 
 /** A source of a rule. */
 typedef struct lcp_citation {
   uint32_t struct_size;
-  uint32_t index;        /**< among all */
+  uint32_t index;        /**< the position among all sources */
   const char *key;       /**< short name, such as "A2" or "S-46" */
   const char *title;     /**< or, for a founding statement, what it states */
   const char *publisher;
-  const char *address;   /**< web address without scheme; "" where there is none */
+  const char *address;   /**< web address without scheme; "" if there is none */
 } lcp_citation;
 #define LCP_CITATION_INIT { (uint32_t)sizeof(lcp_citation), 0, NULL, NULL, NULL, NULL }
 
-/** Lists the citations of a rule, or all there are with LCP_RULE_NONE. LCP_ERROR_OUT_OF_RANGE (rule).
-    Since 0.3. */
+/** Lists the citations of a rule, or all citations if `rule` is LCP_RULE_NONE. Returns
+    LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3. */
 lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size_t stride,
                                 size_t capacity, size_t *count, lcp_error *error);
 
@@ -1296,10 +1341,10 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * callback waits for the reply. If your apps answer at once, set reply_after_ns when you install them;
  * then you never reply.
  *
- * Time stands still until lcp_device_advance. Everything that falls due on the way happens at its own
- * time, in order. At the same time, the app with the lower number comes first; for one app the order
- * is: a callback returns, a callback has taken too long, a delayed end, background tasks run out, a
- * wake-up runs out, keep-alive, requests.
+ * Time stands still until lcp_device_advance. Everything that falls due on the way happens at its
+ * own time, in order. If several things fall due at the same time, the app with the lower number
+ * comes first. For one app, the order is: a callback returns, a callback has taken too long, a
+ * delayed end, background tasks run out, a wake-up runs out, keep-alive, requests.
  *
  * Only one thread at a time may use a device, even to read it. Signal handlers must not use devices.
  * Only lcp_device_create, lcp_device_fork and lcp_device_destroy call malloc or free. A call takes at
@@ -1309,30 +1354,34 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *   LCP_ERROR_NULL_ARGUMENT    a pointer that must not be NULL
  *   LCP_ERROR_DEVICE           the address holds no device that this build set up
  *   LCP_ERROR_STRUCT_SIZE      a struct, error
- *   LCP_ERROR_NEWER_STRUCT     a struct that goes in
- * Unless it returns LCP_OK, the device stays as it was, and nothing is written. `error` may be NULL.
+ *   LCP_ERROR_NEWER_STRUCT     a struct that you pass
+ * Unless a function returns LCP_OK, the device stays as it was, and nothing is written. `error` may
+ * be NULL.
  */
 
-/** A device. Its contents belong to the library; lcp_device_measure gives its length. */
+/** A device. Its contents belong to the library; lcp_device_measure gives its size. */
 typedef struct lcp_device lcp_device;
 
-/** What a device starts with. A capacity of 0 stands for the default, which ends its comment. */
+/** The options with which a device starts. A capacity of 0 stands for the default after "0:". */
 typedef struct lcp_device_options {
   uint32_t struct_size;
   lcp_os_version_t os;             /**< LCP_OS_OLDEST or later */
   lcp_profile_t profile;           /**< 0: LCP_PROFILE_OBSERVED. LCP_PROFILE_FOUNDING is out of range: its
                                         articles describe no launch */
-  uint32_t apps;                   /**< at once, up to 65,534; 16 */
-  uint32_t scenes;                 /**< of all apps; 2 for each app */
-  uint32_t tasks;                  /**< background tasks of all apps; 4 for each app */
-  uint32_t requests;               /**< to the scheduler, of all apps; 4 for each app */
-  uint32_t policies;               /**< kinds of apps: apps with equal facts share one; 8 */
-  uint32_t effects;                /**< that may wait to be taken; at least 4 for each app and 16 more;
-                                        twice that, and 64 more */
-  lcp_treatment_t on_silence;      /**< if no source says whether something happens; 0: refuse */
-  lcp_treatment_t on_conditional;  /**< if it depends on a fact that was not given; 0: refuse */
-  lcp_unknown_limit_t unknown_limit; /**< if the profile has no figure; 0: no limit. Your own
-                                          figures belong in the limits of an app */
+  uint32_t apps;                   /**< apps at the same time, up to 65,534; 0: 16 */
+  uint32_t scenes;                 /**< scenes of all apps; 0: 2 for each app */
+  uint32_t tasks;                  /**< background tasks of all apps; 0: 4 for each app */
+  uint32_t requests;               /**< requests of all apps to the scheduler; 0: 4 for each app */
+  uint32_t policies;               /**< kinds of apps: apps with equal facts share one; 0: 8 */
+  uint32_t effects;                /**< effects that may wait to be taken. The smallest permitted
+                                        value is 4 for each app plus 16; 0: twice the smallest
+                                        value, plus 64 */
+  lcp_treatment_t on_silence;      /**< what to do if no source says whether something happens; 0:
+                                        refuse */
+  lcp_treatment_t on_conditional;  /**< what to do if that depends on a fact that was not given; 0:
+                                        refuse */
+  lcp_unknown_limit_t unknown_limit; /**< what to do if the profile has no figure for a limit; 0: no
+                                          limit. Your own figures belong in the limits of an app */
   int64_t now_ns;                  /**< the time at the start */
   const lcp_device_facts *facts;   /**< NULL: the ordinary device. Afterwards the device itself keeps
                                         track of whether it is locked */
@@ -1341,7 +1390,7 @@ typedef struct lcp_device_options {
   { (uint32_t)sizeof(lcp_device_options), (os), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
 
 /**
- * Gives the size of a device in bytes, and the least capacity for effects that it needs.
+ * Gives the size of a device in bytes, and the smallest capacity for effects that the device needs.
  *
  * `size` and `fewest_effects` may be NULL. Returns LCP_ERROR_MISSING_VALUE (os),
  * LCP_ERROR_UNKNOWN_VALUE (profile, on-silence, on-conditional, unknown-limit; facts),
@@ -1352,10 +1401,10 @@ lcp_status_t lcp_device_measure(const lcp_device_options *options, size_t *size,
                                 uint32_t *fewest_effects, lcp_error *error);
 
 /**
- * Sets up a device in the host's own memory: `size` bytes at `memory`, aligned for a uint64_t. It
- * holds no pointers: a copy at another address with that alignment is another device. Returns the
- * statuses of lcp_device_measure, LCP_ERROR_MEMORY (memory-size), LCP_ERROR_OUT_OF_RANGE (memory:
- * its address is not aligned). Since 0.3.
+ * Sets up a device in the host's own memory: `size` bytes at `memory`, aligned for a uint64_t. A
+ * device holds no pointers: a copy at another address with that alignment is another device.
+ * Returns the statuses of lcp_device_measure, LCP_ERROR_MEMORY (memory-size),
+ * LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned). Since 0.3.
  */
 lcp_status_t lcp_device_init(void *memory, size_t size, const lcp_device_options *options,
                              lcp_device **device, lcp_error *error);
@@ -1388,33 +1437,33 @@ typedef struct lcp_install {
                                              once; LCP_NS_UNKNOWN: the host replies */
   int64_t footprint_bytes;              /**< memory that it uses when it starts, 0 or more */
   const lcp_app *app;                   /**< NULL: an app of which nothing is given */
-  const lcp_limits *limits;             /**< NULL: none; the host's own figures */
+  const lcp_limits *limits;             /**< the host's own figures; NULL: none */
 } lcp_install;
 #define LCP_INSTALL_INIT \
   { (uint32_t)sizeof(lcp_install), 0, { 0, 0 }, LCP_NS_UNKNOWN, 0, NULL, NULL }
 
 /**
- * Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL (apps,
- * policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (its fields, and as lcp_policy_prepare for
- * the app and the limits). Since 0.3.
+ * Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
+ * (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`; for the
+ * app and the limits as lcp_policy_prepare). Since 0.3.
  */
 lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, uint32_t *app,
                                 lcp_error *error);
 
 /**
  * Changes the facts about an app from now on: what the user granted, what a new version declares.
- * Facts that decide its life cycle can change only while it does not run, else
- * LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the statuses of
+ * Facts that decide the app's life cycle can change only while the app does not run; otherwise the
+ * status is LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the statuses of
  * lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_update_app(lcp_device *device, uint32_t app, const lcp_install *install,
                                    lcp_error *error);
 
-/** Removes an app: its process ends, and what it had is forgotten. LCP_ERROR_NOT_FOUND (app),
-    LCP_ERROR_QUEUE_FULL. Since 0.3. */
+/** Removes an app: its process ends, and its scenes, tasks and requests are dropped. Returns
+    LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3. */
 lcp_status_t lcp_device_uninstall(lcp_device *device, uint32_t app, lcp_error *error);
 
-/** Installs another OS version on a device that is off. LCP_ERROR_DEVICE_ON,
+/** Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON,
     LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3. */
 lcp_status_t lcp_device_update_os(lcp_device *device, lcp_os_version_t os, lcp_error *error);
 
@@ -1423,7 +1472,7 @@ typedef struct lcp_device_event {
   uint32_t struct_size;
   lcp_occurrence_t kind;
   uint32_t app;                    /**< 0: none; for a notice, all apps */
-  uint32_t process;                /**< the one that reports; 0: whichever runs */
+  uint32_t process;                /**< the process that reports; 0: the one that runs */
   uint32_t scene;                  /**< 0: the first one that the app has */
   lcp_trigger_t trigger;
   lcp_interruption_t interruption;
@@ -1432,8 +1481,8 @@ typedef struct lcp_device_event {
   lcp_event_t notice;
   lcp_changing_t fact;
   lcp_fact_t value;                /**< whether the fact holds; for a notice, whether its subject
-                                        came (yes) or went (no); whether an app is opened beside the
-                                        one in front */
+                                        came (yes) or went (no); for an app that is opened, whether
+                                        this happens beside the one in front */
   lcp_fact_t decision;             /**< the host's decision, if the event was undecided before */
   uint32_t token;                  /**< of a task or wake-up */
   uint64_t identifier;             /**< of a request to the scheduler, as the host numbers them */
@@ -1456,11 +1505,12 @@ typedef struct lcp_device_outcome {
   lcp_reason_t reason;
   uint32_t token;                  /**< of the task or wake-up that was begun; 0: none */
   uint64_t requires_mask[2];
-  lcp_fact_t undecided;            /**< yes: the rules leave it open, and the options say to ask.
-                                        Nothing was changed: post it again with a decision */
+  lcp_fact_t undecided;            /**< yes: the rules leave open whether the event happens, and the
+                                        options say to ask. Nothing was changed: post the event
+                                        again with a decision */
   lcp_price_t price;               /**< of what is forbidden */
   lcp_disposition_t disposition;   /**< of a trigger that does not run the app */
-  lcp_occasion_t occasion;         /**< until when it is kept */
+  lcp_occasion_t occasion;         /**< until when the trigger is kept */
 } lcp_device_outcome;
 #define LCP_DEVICE_OUTCOME_INIT \
   { (uint32_t)sizeof(lcp_device_outcome), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0 }
@@ -1470,8 +1520,9 @@ typedef struct lcp_device_outcome {
  *
  * Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields of
  * the event), LCP_ERROR_NOT_FOUND (app, scene; token of a task or wake-up; identifier; interruption
- * or kind if no such interruption, or no app switcher, covers the screen), LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED (process),
- * LCP_ERROR_TABLE_FULL, LCP_ERROR_DEVICE_OFF, LCP_ERROR_DEVICE_ON, LCP_ERROR_QUEUE_FULL. Since 0.3.
+ * if no such interruption covers the screen; kind if the app switcher does not cover it),
+ * LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED (process), LCP_ERROR_TABLE_FULL,
+ * LCP_ERROR_DEVICE_OFF, LCP_ERROR_DEVICE_ON, LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_post(lcp_device *device, const lcp_device_event *event,
                              lcp_device_outcome *outcome, lcp_error *error);
@@ -1492,11 +1543,12 @@ typedef struct lcp_device_effect {
   lcp_rule_index_t broken_rule;    /**< the rule that the app broke, if it is killed for that */
   lcp_fact_t needs_reply;
   lcp_callback_t callback;
-  lcp_callback_t fallback;         /**< what comes if the app does not implement it */
+  lcp_callback_t fallback;         /**< called next if the app does not implement `callback` */
   lcp_notification_t notification;
   lcp_state_t from;
   lcp_state_t to;
-  lcp_state_t reads;               /**< what the app reads inside; 0: it cannot, or no source says */
+  lcp_state_t reads;               /**< the state that the app reads during the call; 0: it cannot
+                                        be read, or no source says */
   lcp_state_t scene_reads;
   lcp_cause_t cause;
   lcp_trigger_t trigger;
@@ -1504,8 +1556,8 @@ typedef struct lcp_device_effect {
   lcp_activity_t activity;
   lcp_allowance_t allowance;       /**< that limits the call */
   lcp_termination_t termination;
-  lcp_namespace_t reason_namespace; /**< the one that a report of the kill names; 0: not known, or
-                                         it may be one of several */
+  lcp_namespace_t reason_namespace; /**< the namespace that a report of the kill names; 0: not
+                                         known, or it may be one of several */
   lcp_code_t code;                 /**< the code in such a report; 0: not known */
   lcp_disposition_t disposition;
   lcp_occasion_t occasion;
@@ -1537,19 +1589,20 @@ lcp_status_t lcp_device_reply(lcp_device *device, uint64_t effect, lcp_reply_t r
 lcp_status_t lcp_device_advance(lcp_device *device, int64_t to_ns, int64_t *reached_ns,
                                 lcp_error *error);
 
-/** Gives the time when something is due next, for one app, or for all if `app` is 0: now for what is
-    overdue; LCP_NS_UNLIMITED: never. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3. */
+/** Gives the time when something is due next, for one app, or for all apps if `app` is 0. This is
+    now if something is overdue, and LCP_NS_UNLIMITED if nothing is due. Returns LCP_ERROR_NOT_FOUND
+    (app). Since 0.3. */
 lcp_status_t lcp_device_next_deadline(const lcp_device *device, uint32_t app, int64_t *at_ns,
                                       lcp_error *error);
 
 /**
- * Gives the kill to which a clock of the app leads: a callback takes too long, an end waits no longer,
- * background tasks or a wake-up run out. It comes at `at_ns` unless something else comes first: a call
- * of the host, or another effect for the app. Ask again then.
+ * Gives the kill to which a clock of the app leads, because a callback takes too long, a delayed
+ * end is due, or background tasks or a wake-up run out. The kill comes at `at_ns` unless something
+ * else comes first: a call of the host, or another effect for the app. Then ask again.
  *
- * It does not name kills for memory, kills as the device goes off, a kill for what an app holds when it
- * is suspended, and what follows when a callback returns by itself. Returns LCP_ERROR_NOT_FOUND (app;
- * effect if no clock leads to a kill). Since 0.3.
+ * Some kills are not announced: those for memory, those when the device goes off, one for what an
+ * app holds when it is suspended, and what follows when a callback returns by itself. Returns
+ * LCP_ERROR_NOT_FOUND (app; effect if no clock leads to a kill). Since 0.3.
  */
 lcp_status_t lcp_device_pending_kill(const lcp_device *device, uint32_t app,
                                      lcp_device_effect *effect, lcp_error *error);
@@ -1572,7 +1625,7 @@ typedef struct lcp_device_status {
   lcp_fact_t on;
   lcp_fact_t locked;
   uint32_t front;                  /**< the app in front; 0: the home screen */
-  uint32_t beside;                 /**< the one beside it; 0: none */
+  uint32_t beside;                 /**< the app beside it; 0: none */
   uint64_t interruptions;          /**< mask of lcp_interruption_t: what covers the screen */
   lcp_fact_t switcher;             /**< whether the app switcher covers the screen */
   uint32_t effects;                /**< that wait to be taken */
@@ -1593,7 +1646,7 @@ typedef struct lcp_app_status {
   lcp_fact_t force_quit;           /**< whether a force quit by the user still counts */
   lcp_fact_t waiting;              /**< whether its life cycle waits for a reply */
   int64_t remaining_ns;            /**< what backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and
-                                        where there is no limit */
+                                        if there is no limit */
   uint32_t tasks;                  /**< background tasks that are open */
   uint32_t reserved;
 } lcp_app_status;
@@ -1603,25 +1656,26 @@ typedef struct lcp_app_status {
 lcp_status_t lcp_device_get_app_status(const lcp_device *device, uint32_t app,
                                        lcp_app_status *status, lcp_error *error);
 
-/** Gives the state of a scene. LCP_ERROR_NOT_FOUND (app, scene). Since 0.3. */
+/** Gives the state of a scene. Returns LCP_ERROR_NOT_FOUND (app, scene). Since 0.3. */
 lcp_status_t lcp_device_get_scene_state(const lcp_device *device, uint32_t app, uint32_t scene,
                                         lcp_state_t *state, lcp_error *error);
 
 /**
- * Writes a device as bytes that this and later builds read on any machine. They hold everything
- * except its options, including effects that wait and replies that are owed. `count`, which may be
- * NULL, becomes the number of bytes; if it is over `capacity`, none is written. Returns
- * LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
+ * Writes a device as bytes that this and later builds read on any machine. The bytes hold
+ * everything except the options; effects that wait and replies that are owed are included. `count`,
+ * which may be NULL, becomes the number of bytes; if that exceeds `capacity`, no byte is written.
+ * Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
  */
 lcp_status_t lcp_device_snapshot(const lcp_device *device, void *bytes, size_t capacity,
                                  size_t *count, lcp_error *error);
 
 /**
- * Restores a device from a snapshot, to go on at `now_ns`: every time in it shifts accordingly. The
- * device must have the OS and profile of the one that was written, and enough room.
+ * Restores a device from a snapshot. The device goes on at `now_ns`: every time in the snapshot is
+ * shifted accordingly. The device must have enough room, and the OS and profile of the device that
+ * was written.
  *
- * `same_rules`, which may be NULL, becomes no if the rules have changed since. What was due then
- * stays due, and later questions are answered by the rules of today. Returns LCP_ERROR_SNAPSHOT
+ * `same_rules`, which may be NULL, becomes no if the rules have changed since. What was already due
+ * stays due; later questions are answered by the present rules. Returns LCP_ERROR_SNAPSHOT
  * (not a snapshot, or `now_ns` would move a time out of range), LCP_ERROR_SNAPSHOT_NEWER,
  * LCP_ERROR_SNAPSHOT_FOREIGN or LCP_ERROR_TABLE_FULL; the device then stays as it was. Since 0.3.
  */

@@ -1,6 +1,6 @@
 // lifecycle_policy.hpp - the iOS app life cycle policy, for C++17 and later.
 //
-// Everything in lifecycle_policy.h, with C++ types: header only, over the same library.
+// This header offers everything in lifecycle_policy.h with C++ types. It calls the same library.
 // lifecycle_policy.h says what each question and answer means; this header says how to ask in C++.
 //
 // A complete program
@@ -26,8 +26,8 @@
 // Questions   A question about one value takes that value: policy.deadline(allowance). The others
 //             take a query, which is an aggregate. From C++20 on you can name its members:
 //             {.termination = ..., .trigger = ...}. A batch asks many of one kind.
-// Answers     A result<T>: the answer, or an error that says why the question could not be asked.
-//             Whether the answer is yes or no is its verdict().
+// Answers     A question returns a result<T>: the answer, or an error that says why the question
+//             could not be asked. The verdict() of the answer says yes or no.
 // Devices     A device simulates many apps on one clock: lcp::device.
 // Lists       Every list comes in two forms. One gives a std::vector. The other fills a span that
 //             you pass, and gives the number of elements that there are, which may be more.
@@ -38,7 +38,7 @@
 // Memory      Only vectors, strings, policy_tables and devices allocate. Returned texts are static
 //             and NUL-terminated: data() is a C string, and never null. The library keeps nothing
 //             that you pass.
-// Nothing     Where C has 0, -1 or NULL, C++ has std::nullopt, an empty set or an empty text.
+// Nothing     In place of 0, -1 and NULL in C, C++ has std::nullopt, an empty set or an empty text.
 //             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
 // Threads     As in C: everything except devices is pure and can be called from any thread.
 // Versions    A newer library may give values that this header does not know. They have a name but
@@ -79,8 +79,8 @@
 #include <span>
 #endif
 
-// Files of one program may be compiled in different ways. The parts that then differ have different
-// names, so that the linker keeps them apart.
+// The files of a program may be compiled in different ways. What then differs is in namespaces with
+// different names, so that the linker keeps the variants apart.
 #if defined(__cpp_exceptions) || defined(_CPPUNWIND)
 #define LCP_CXX_THROWS 1
 #ifdef __cpp_lib_span
@@ -119,7 +119,7 @@ enum class status : std::int32_t {
   memory = 16,  ///< no memory is available, or the memory given is too small
   unknown_value = 20,  ///< not a value of the enumeration or mask
   out_of_range = 21,  ///< a number outside its range
-  missing_value = 22,  ///< 0 where a value must be given
+  missing_value = 22,  ///< a value that must be given is 0
   malformed = 23,  ///< a text that cannot be read
   not_found = 30,  ///< what was looked for is not there: a name, a rule, an app
   batch_element = 40,  ///< at least one element failed: see the statuses
@@ -210,7 +210,7 @@ enum class state : std::int32_t {
 /// What a rule is about: the field `axes` of rules about notifications.
 enum class axis : std::int32_t {
   app = 1,  ///< the app process
-  scene = 2,  ///< one scene of it
+  scene = 2,  ///< one scene of the app
 };
 
 /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
@@ -222,17 +222,17 @@ enum class lifecycle : std::int32_t {
   scenes = 4,  ///< UIScene life cycle, iOS 13.0 on
 };
 
-/// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-/// with the same name.
+/// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
+/// of the same name.
 enum class cause : std::int32_t {
   launch_by_user = 1,  ///< the user starts the app (icon, notification, URL, ...)
-  launch_by_system = 2,  ///< the system starts it in the background to handle an event
+  launch_by_system = 2,  ///< the system starts the app in the background to handle an event
   prewarm = 3,  ///< the system starts the process ahead of use; iOS 15.0 on
   prewarm_discarded = 4,  ///< the system drops a prewarmed process
   activation = 5,  ///< the system delivers events to the app: the second half of a launch or return
   interruption_begin = 6,  ///< something covers the app: see interruption kinds
-  interruption_ignored = 7,  ///< the user dismisses it
-  interruption_accepted = 8,  ///< the user accepts it
+  interruption_ignored = 7,  ///< the user dismisses the interruption
+  interruption_accepted = 8,  ///< the user accepts the interruption
   home_button = 9,  ///< home button, or swipe up
   app_switch = 10,  ///< another app comes to the front
   app_switcher_open = 11,  ///< app switcher shown
@@ -267,20 +267,20 @@ enum class cause : std::int32_t {
   user_force_quit = 40,  ///< swiped away in the app switcher (minus sign on iOS 4 to 6)
   user_force_quit_held_button = 41,  ///< ended by holding the home button
   app_exit = 42,  ///< exit() or return from main
-  exits_on_suspend = 43,  ///< ended where others go to the background
+  exits_on_suspend = 43,  ///< ended instead of entering the background
   app_update = 44,
   app_uninstall = 45,
   debugger_stop = 46,
   reboot = 47,
   resource_use = 48,  ///< excessive use of key system resources
-  insecure_drawing = 49,  ///< drawing while the device is locked; to iOS 12
-  background_graphics = 50,  ///< work of the GPU in the background; to iOS 12
+  insecure_drawing = 49,  ///< drawing while the device is locked; up to iOS 12
+  background_graphics = 50,  ///< work of the GPU in the background; up to iOS 12
 };
 
 /// How the process ended.
 enum class termination : std::int32_t {
-  none = 1,  ///< it did not: still in memory, suspended
-  memory_pressure = 2,  ///< the system needed memory (in an unknown state of the app)
+  none = 1,  ///< the process did not end: still in memory, suspended
+  memory_pressure = 2,  ///< the system needed memory (the state of the app is not known)
   system_reclaimed = 3,  ///< memory pressure, while suspended
   system_ended_background = 4,  ///< memory pressure, while running in the background
   memory_limit = 5,  ///< the app passed its own limit
@@ -299,16 +299,16 @@ enum class termination : std::int32_t {
   user_force_quit = 18,  ///< swiped away in the app switcher
   user_force_quit_held_button = 19,  ///< ended by holding the home button
   app_exit = 20,  ///< exit() or return from main
-  exits_on_suspend = 21,  ///< ended where others go to the background
+  exits_on_suspend = 21,  ///< ended instead of entering the background
   app_update = 22,
   app_uninstall = 23,
   debugger_stop = 24,
   /// the device restarted, or was turned off and on; an update of the OS does that, too
   reboot = 25,
-  never_launched = 26,  ///< installed and never opened: the state that a force quit brings back
+  never_launched = 26,  ///< installed and never opened; a force quit brings this state back
   resource_use = 27,  ///< excessive use of key system resources
-  insecure_drawing = 28,  ///< drawing while the device is locked; to iOS 12
-  background_graphics = 29,  ///< work of the GPU in the background; to iOS 12
+  insecure_drawing = 28,  ///< drawing while the device is locked; up to iOS 12
+  background_graphics = 29,  ///< work of the GPU in the background; up to iOS 12
 };
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
@@ -357,7 +357,7 @@ enum class trigger : std::int32_t {
   live_activity = 42,
   local_notification = 43,
   prewarm = 44,  ///< the system starts the process ahead of use
-  notification_service_extension = 45,  ///< a push that its extension may change
+  notification_service_extension = 45,  ///< a push that the app's extension may change
   live_updates = 46,  ///< CLLocationUpdate.liveUpdates
   voip_keep_alive = 47,  ///< the handler of setKeepAliveTimeout: is due
   workout_mirroring = 48,  ///< mirroring of a workout on the watch begins
@@ -515,7 +515,7 @@ enum class activity : std::int32_t {
   schedule_processing = 25,  ///< submitting a BGProcessingTaskRequest
   schedule_continued_processing = 26,  ///< submitting a BGContinuedProcessingTaskRequest
   schedule_health_research = 27,  ///< submitting a BGHealthResearchTaskRequest
-  start_audio_recording = 28,  ///< beginning to record; AUDIO_RECORDING goes on
+  start_audio_recording = 28,  ///< beginning to record; AUDIO_RECORDING: still recording
   activate_audio_session = 29,  ///< making an audio session active that does not mix with others
 };
 
@@ -527,13 +527,13 @@ enum class allowance : std::int32_t {
   launch = 4,  ///< launch to ready, older watchdog name
   resume = 5,  ///< return to the foreground
   suspend = 6,  ///< leaving the foreground
-  did_enter_background = 7,  ///< applicationDidEnterBackground: to return
-  will_terminate = 8,  ///< applicationWillTerminate: to return
-  process_exit = 9,  ///< the process to end when asked
+  did_enter_background = 7,  ///< time for applicationDidEnterBackground: to return
+  will_terminate = 8,  ///< time for applicationWillTerminate: to return
+  process_exit = 9,  ///< time for the process to end when asked
   exits_on_suspend_cleanup = 10,  ///< clean-up of an app that opted out of the background
   background_task = 11,  ///< beginBackgroundTask
   background_task_in_fetch = 12,  ///< background task begun after a fetch wake-up
-  expiration_handler = 13,  ///< expiration handler to end the task
+  expiration_handler = 13,  ///< time for the expiration handler to end the task
   background_fetch = 14,  ///< performFetch completion handler
   silent_push = 15,  ///< fetchCompletionHandler of a push
   app_refresh_task = 16,  ///< BGAppRefreshTask
@@ -546,14 +546,14 @@ enum class allowance : std::int32_t {
   location_wake = 23,  ///< location wake-up
   voip_keep_alive_interval = 24,  ///< minimum interval of setKeepAliveTimeout:
   voip_keep_alive_handler = 25,  ///< the handler of setKeepAliveTimeout:
-  voip_push_report = 26,  ///< VoIP push to reported call
+  voip_push_report = 26,  ///< from the VoIP push to the reported call
   voip_wake_rate = 27,  ///< wake-ups of a legacy VoIP app
   cpu_usage = 28,  ///< CPU in the background
-  notification_service_extension = 29,  ///< didReceive to contentHandler
+  notification_service_extension = 29,  ///< from didReceive to contentHandler
   live_activity = 30,  ///< a Live Activity, from its start
   persistent_wifi = 31,  ///< Wi-Fi without UIRequiresPersistentWiFi, from the last use
   app_intent = 32,  ///< an app intent that runs in the background
-  workout_mirroring = 33,  ///< to start a Live Activity for a mirrored workout
+  workout_mirroring = 33,  ///< time to start a Live Activity for a mirrored workout
 };
 
 /// What happens when an allowance is used up.
@@ -565,18 +565,18 @@ enum class expiry : std::int32_t {
   throttle = 5,  ///< later grants are rarer or shorter
   report_only = 6,  ///< a report is written, nothing else
   deliver_fallback = 7,  ///< the system delivers the original content
-  stop_launching = 8,  ///< the system no longer launches the app for it
+  stop_launching = 8,  ///< the system no longer launches the app for this purpose
   nothing = 9,  ///< nothing is known to happen
   drop = 10,  ///< anything over the limit is dropped without notice
   refuse = 11,  ///< the request fails with an error
-  replace = 12,  ///< the newer one replaces the older
+  replace = 12,  ///< the newer request replaces the older
 };
 
 /// The answer. If no source says, it is `unspecified`, never `forbidden`.
 enum class verdict : std::int32_t {
   allowed = 1,
   forbidden = 2,
-  conditional = 3,  ///< depends on a fact that was not given: see `requires_mask`
+  conditional = 3,  ///< it depends on a fact that was not given: see `requires_mask`
   not_applicable = 4,  ///< the thing does not exist on that OS, or for that life cycle
   unspecified = 5,  ///< no source says
   /// the OS is newer than the rule set; the rest of the answer is for the newest known OS
@@ -585,26 +585,26 @@ enum class verdict : std::int32_t {
 
 /// How firmly the system promises a launch.
 enum class guarantee : std::int32_t {
-  immediate = 1,  ///< as the event happens
+  immediate = 1,  ///< when the event happens
   eligible = 2,  ///< the system may delay it
   discretionary = 3,  ///< the system picks when, if at all
 };
 
-/// What a rule rests on.
+/// The kind of source on which a rule is based.
 enum class evidence : std::int32_t {
   documented = 1,  ///< Apple says so in public documentation
   engineer = 2,  ///< an Apple engineer says so
   observed = 3,  ///< developers measured it
   article = 4,  ///< published articles and books
-  inferred = 5,  ///< ours, with a note
+  inferred = 5,  ///< our own inference, explained in a note
   overridden = 6,  ///< the caller's own figure
 };
 
 /// The evidence profile: which rules may decide.
 enum class profile : std::int32_t {
   documented = 1,  ///< Apple's documentation alone
-  /// documentation, Apple's engineers and measured behaviour; if they disagree, the better observed
-  /// one wins
+  /// documentation, Apple's engineers and measured behaviour; if sources disagree, the better
+  /// observed one wins
   observed = 2,
   founding = 3,  ///< the four founding documents as they stand; nothing else. Its name is "article"
 };
@@ -629,15 +629,15 @@ enum class authorization : std::int32_t {
   always = 3,
 };
 
-/// Why a transition verdict is what it is.
+/// Why a transition, next or path has its verdict.
 enum class reason : std::int32_t {
   not_one_step = 1,  ///< legal, but in several steps: see `via` and the steps
-  leads_elsewhere = 2,  ///< this cause leads from here to another state, `via`
-  cause_out_of_place = 3,  ///< by its meaning the cause cannot arise in this state
+  leads_elsewhere = 2,  ///< the cause leads from here to another state, `via`
+  cause_out_of_place = 3,  ///< because of its meaning, the cause cannot occur in this state
   state_unavailable = 4,  ///< no such state in this life cycle
   cause_unavailable = 5,  ///< no such cause, trigger or interruption on this OS
   tolerated = 6,  ///< seen on devices; no source says that it is intended
-  no_path = 7,  ///< no chain of the permitted causes leads there
+  no_path = 7,  ///< no chain of permitted causes leads to the state
   scenes_not_covered = 8,  ///< the evidence profile says nothing about scenes
   interrupts_nothing = 9,  ///< this kind of interruption does not cover the app
 };
@@ -668,8 +668,8 @@ enum class condition : std::int32_t {
   bluetooth_on_in_control_center = 22,
   airplane_mode_off = 23,
   accessory_setup_kit = 24,  ///< accessories set up by AccessorySetupKit
-  force_quit_survives_reboot = 25,  ///< an option
-  regions_end_at_reboot = 26,  ///< an option
+  force_quit_survives_reboot = 25,  ///< an option of the device facts
+  regions_end_at_reboot = 26,  ///< an option of the device facts
   rebooted_since = 27,
   unlocked_since = 28,
   user_launched_since = 29,
@@ -712,7 +712,7 @@ enum class condition : std::int32_t {
 enum class standing : std::int32_t {
   in_memory = 1,  ///< suspended
   ended = 2,  ///< ended by anything but the user's force quit
-  force_quit = 3,  ///< carries the force-quit flag (or was never launched)
+  force_quit = 3,  ///< has the force-quit flag (or was never launched)
   rebooted = 4,  ///< not running since the device started
   opted_out = 5,  ///< ended by exits-on-suspend
   held_button = 6,  ///< ended by holding the home button
@@ -733,7 +733,7 @@ enum class since_event : std::int32_t {
 enum class family : std::int32_t {
   lifecycle = 1,  ///< which life cycle an app has
   transition = 2,
-  cause = 3,  ///< where a cause can arise
+  cause = 3,  ///< in which states a cause can occur
   delivery = 4,  ///< what a trigger delivers, and since which version it exists
   deadline = 5,
   standing = 6,  ///< what a termination leaves behind
@@ -746,16 +746,17 @@ enum class family : std::int32_t {
   duty = 13,  ///< what an app owes in a callback
   manifest = 14,  ///< which parts of a manifest will not work
   termination = 15,  ///< what a termination code means
-  callback = 16,  ///< since which version a callback exists, and which one is called in its place
+  /// since which version a callback exists, and which callback is called in its place
+  callback = 16,
   choice = 17,  ///< what a question means if it leaves something open
-  silence = 18,  ///< where silence of the sources does not mean "no"
+  silence = 18,  ///< about what the silence of the sources does not mean "no"
   watchdog = 19,  ///< which allowance limits a callback
   disposition = 20,  ///< what becomes of a trigger that does not run the app
   suspension = 21,  ///< what keeps the system from suspending an app
   purge = 22,  ///< in which order apps are ended when memory is short
 };
 
-/// Sources that disagree; every side is a rule.
+/// A disagreement between sources. Each side has a rule.
 enum class conflict : std::int32_t {
   background_task_budget = 1,  ///< 150 s, or 600, 180 and 30 s by OS
   force_quit_callback = 2,  ///< no message, or applicationWillTerminate: while running
@@ -770,7 +771,7 @@ enum class conflict : std::int32_t {
   terminate_running_background = 11,  ///< applicationWillTerminate:, or SIGKILL
   /// applicationDidEnterBackground: at a background launch or wake-up, or none
   background_launch_callback = 12,
-  lock_by_version = 13,  ///< lock on iOS 4, 5 and 7
+  lock_by_version = 13,  ///< what a lock does on iOS 4, 5 and 7
   location_after_force_quit_26 = 14,
   terminate_at_shutdown = 15,
   visit_after_force_quit = 16,
@@ -787,17 +788,17 @@ enum class conflict : std::int32_t {
   local_notification_limit = 25,  ///< 64, or 128
   scene_force_quit_order = 26,  ///< sceneDidEnterBackground:, or sceneDidDisconnect:
   scene_activation_state = 27,  ///< inside sceneDidBecomeActive: the app reads active, or inactive
-  /// they close at suspension after iOS 4, or to iOS 4 and without the mode
+  /// sessions close at suspension after iOS 4, or up to iOS 4 and without the mode
   accessory_sessions = 28,
-  discretionary_transfers = 29,  ///< for transfers begun in the foreground, or in the background
+  discretionary_transfers = 29,  ///< transfers begun in the foreground, or in the background
   /// the location mode does not stop suspension, or keeps the app running
   location_suspension = 30,
   /// a force quit destroys the session of a scene and what it saved, or keeps them
   session_after_force_quit = 31,
-  beacon_mode = 32,  ///< beacon regions take the location mode, or no region does
+  beacon_mode = 32,  ///< beacon regions need the location mode, or no region needs it
   /// monitoring in the background with when-in-use, while updates begun in front go on
   location_in_use = 33,
-  /// for a suspended app it waits for the foreground, or until the app runs
+  /// the notice to a suspended app waits for the foreground, or until the app runs
   significant_time_change = 34,
 };
 
@@ -846,15 +847,15 @@ enum class notification : std::int32_t {
 enum class price : std::int32_t {
   terminate = 1,  ///< the process is ended
   operation_fails = 2,  ///< the operation fails with an error
-  closed_by_system = 3,  ///< the system closes it
+  closed_by_system = 3,  ///< the system closes the socket, service or session
   not_delivered = 4,  ///< nothing arrives
-  stops = 5,  ///< it stops, and goes on when the app runs again
+  stops = 5,  ///< the activity stops, and goes on when the app runs again
   throttle = 6,  ///< later grants are rarer or shorter; the process may be ended
-  exposed_in_snapshot = 7,  ///< it is visible in the snapshot that the system takes
-  wasted = 8,  ///< it has no effect until the app is in the foreground
+  exposed_in_snapshot = 7,  ///< the content is visible in the snapshot that the system takes
+  wasted = 8,  ///< the activity has no effect until the app is in the foreground
   not_permitted = 9,  ///< the request fails: its identifier or mode is not declared
   unavailable = 10,  ///< the request fails: there is no background work here
-  ineligible_now = 11,  ///< the request fails where it asks to run at once
+  ineligible_now = 11,  ///< the request fails if it asks to run at once
 };
 
 /// What reaches an app, other than its triggers.
@@ -876,17 +877,17 @@ enum class event : std::int32_t {
   location_update = 15,
   network_request = 16,  ///< a request from a peer over a socket of the app
   window_snapshot = 17,  ///< the system takes the picture for the app switcher
-  /// the notice to apps with accessory sessions when they go to the background
+  /// the notice that an app with accessory sessions gets when it goes to the background
   accessory_disconnect = 18,
   remote_notification = 19,  ///< the part of a push that is shown to the user
 };
 
 /// How an event reaches the app.
 enum class manner : std::int32_t {
-  at_once = 1,  ///< as it happens
+  at_once = 1,  ///< when it happens
   coalesced = 2,  ///< one notice of the net change, when the app runs again
   queued = 3,  ///< each one is delivered when the app runs again
-  withheld = 4,  ///< never
+  withheld = 4,  ///< the app never gets it
   to_user = 5,  ///< shown to the user, who decides
   after_callback = 6,  ///< the system acts once a callback has returned
 };
@@ -921,7 +922,7 @@ enum class unit : std::int32_t {
 /// How much a finding matters.
 enum class severity : std::int32_t {
   note = 1,  ///< worth knowing
-  warning = 2,  ///< something declared will not work, or something that it needs is missing
+  warning = 2,  ///< a declaration will not work, or lacks something that it needs
   error = 3,  ///< the app does not run, or is ended
 };
 
@@ -963,12 +964,13 @@ enum class termination_namespace : std::int32_t {
 /// The role of a rule in an answer.
 enum class role : std::int32_t {
   decides = 1,  ///< this rule decides the answer
-  /// it applies, but another rule decides: one of higher precedence, or an earlier one of the same
+  /// the rule applies, but another rule decides: one of higher precedence, or an earlier one of the
+  /// same precedence
   outweighed = 2,
-  condition_unknown = 3,  ///< it may apply: a condition is not known
-  condition_fails = 4,  ///< a condition does not hold
-  other_version = 5,  ///< it holds on other versions
-  other_profile = 6,  ///< the evidence profile does not admit it
+  condition_unknown = 3,  ///< the rule may apply: one of its conditions is not known
+  condition_fails = 4,  ///< one of its conditions is not met
+  other_version = 5,  ///< the rule is in force on other versions
+  other_profile = 6,  ///< the evidence profile does not admit the rule
 };
 
 /// Kind of an Info.plist value.
@@ -977,8 +979,8 @@ enum class info_kind : std::int32_t {
   boolean = 2,
   integer = 3,
   string_list = 4,
-  dictionary = 5,  ///< contents are given key by key, or not at all
-  other = 6,  ///< real, date, data, an array of other things
+  dictionary = 5,  ///< its contents are given key by key, or not at all
+  other = 6,  ///< a real, a date, data, or an array of other things
 };
 
 /// What `lcp_app_apply_info` reports about an entry. None is an error.
@@ -986,8 +988,9 @@ enum class notice_kind : std::int32_t {
   unknown_mode = 1,  ///< a UIBackgroundModes value that Apple does not list
   wrong_type = 2,  ///< the wrong type for the key: the entry was not used
   duplicate = 3,  ///< the key was given before: the later entry counts
-  placeholder = 4,  ///< an unexpanded build variable: not used, except that identifiers count
-  malformed = 5,  ///< not a version, or not an SDK name: not used
+  /// an unexpanded build variable: the value was not used, but an identifier counts
+  placeholder = 4,
+  malformed = 5,  ///< not a version, or not an SDK name: the entry was not used
   empty_list = 6,
 };
 
@@ -1114,8 +1117,7 @@ enum class field : std::int32_t {
   multitasking_camera = 119,
 };
 
-/// A field of a rule, in addition to those that all rules have, for lcp_rule_value and
-/// lcp_rule_text.
+/// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 enum class rule_field : std::int32_t {
   verdict = 1,
   lifecycle = 2,
@@ -1221,28 +1223,29 @@ enum class question : std::int32_t {
 /// How much of a policy is computed when it is prepared.
 enum class form : std::int32_t {
   small = 1,  ///< an lcp_policy: what was checked and derived from the context
-  tables = 2,  ///< the same with tables: transitions, deadlines and relaunches are look-ups
+  /// the same with tables, in which transitions, deadlines and relaunches are looked up
+  tables = 2,
 };
 
 /// What is known of a condition.
 enum class knowledge : std::int32_t {
   holds = 1,
   fails = 2,
-  not_given = 3,  ///< an answer that depends on it is conditional
-  /// it was not given, and a default is used: an app that declares nothing, the SDK of the OS, the
-  /// ordinary device
+  not_given = 3,  ///< an answer that depends on the condition is conditional
+  /// the condition was not given, and a default is used: an app that declares nothing, the SDK of
+  /// the OS, the ordinary device
   assumed = 4,
 };
 
 /// When the clock of an allowance starts, or is reset.
 enum class moment : std::int32_t {
-  callback = 1,  ///< the callback is called; it ends when that returns
-  transition = 2,  ///< the first callback of a transition; it ends with the last one
+  callback = 1,  ///< the callback is called; the clock ends when the callback returns
+  transition = 2,  ///< the first callback of a transition; the clock ends with the last callback
   process_start = 3,
   entering_background = 4,  ///< the app enters the background
   entering_foreground = 5,  ///< the app returns to the foreground
   wake = 6,  ///< the system launches or wakes the app for an event
-  request = 7,  ///< the app asks for it
+  request = 7,  ///< the app asks for the time
 };
 
 /// Who raises a trigger.
@@ -1268,7 +1271,7 @@ enum class occasion : std::int32_t {
   user_launch = 2,
   first_unlock = 3,  ///< the first unlock after the start of the device
   unlock = 4,
-  /// nothing holds it back any more: power, a switch, the load, where the app is
+  /// nothing holds the event back any more: power, a switch, the load, the state of the app
   conditions_met = 5,
 };
 
@@ -1281,14 +1284,14 @@ enum class merging : std::int32_t {
 
 /// What happens to a device: what the user, the system, an app or the host does.
 enum class occurrence : std::int32_t {
-  boot = 1,  ///< the device starts; locked where a passcode is set
-  shutdown = 2,  ///< the user turns it off
+  boot = 1,  ///< the device starts; it is locked if a passcode is set
+  shutdown = 2,  ///< the user turns the device off
   battery_empty = 3,
   lock = 4,
   unlock = 5,
   home = 6,  ///< the user goes to the home screen
   open_switcher = 7,
-  close_switcher = 8,  ///< the user returns to where it was opened
+  close_switcher = 8,  ///< the user returns to where the switcher was opened
   open_app = 9,  ///< the user opens an app, by its icon or by what the trigger says
   force_quit = 10,  ///< the user swipes an app away, whether it runs or not
   begin_interruption = 11,  ///< a call or another alert covers the screen
@@ -1300,20 +1303,21 @@ enum class occurrence : std::int32_t {
   /// something happens that reaches running apps: `app`, or all of them if `app` is 0
   notice = 17,
   end = 18,  ///< the process ends as `termination` says: it exits, crashes, is lost
-  begin_task = 19,  ///< a background task; the outcome has its token
-  end_task = 20,  ///< that of `token`
+  begin_task = 19,  ///< the app begins a background task; the outcome has its token
+  end_task = 20,  ///< the app ends the background task of `token`
   complete = 21,  ///< the app is done with the wake-up or task of `token`
   begin_activity = 22,
   end_activity = 23,
   /// the app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at
   /// the earliest
   submit_request = 24,
-  cancel_request = 25,  ///< that of `identifier`
+  cancel_request = 25,  ///< the app cancels the request with `identifier`
   footprint = 26,  ///< the app uses `amount` bytes of memory from now on
-  request_scene = 27,  ///< `scene` is to connect; in front where `value` is yes
+  request_scene = 27,  ///< `scene` is to connect, in front if `value` is yes
   close_scene = 28,  ///< the user closes the window of `scene`
-  disconnect_scene = 29,  ///< the system disconnects it, to free memory
-  keep_alive = 30,  ///< the app sets its keep-alive handler, every `amount` nanoseconds; 0: none
+  disconnect_scene = 29,  ///< the system disconnects `scene`, to free memory
+  /// the app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no handler
+  keep_alive = 30,
 };
 
 /// What the host is to do.
@@ -1331,7 +1335,7 @@ enum class effect : std::int32_t {
   stop_activity = 10,  ///< the system stops what the app was doing
   show_to_user = 11,  ///< show the event to the user, not to the app
   keep_trigger = 12,  ///< the trigger does not run the app now, and is kept until `occasion`
-  drop_trigger = 13,  ///< it does not run the app
+  drop_trigger = 13,  ///< the trigger does not run the app, and is not kept
   kill = 14,
 };
 
@@ -1350,7 +1354,7 @@ enum class changing : std::int32_t {
 /// The result of a call.
 enum class reply : std::int32_t {
   returned = 1,
-  not_implemented = 2,  ///< the app does not implement the method: its fallback comes next
+  not_implemented = 2,  ///< the app does not implement the method: the fallback comes next
 };
 
 /// What a device does if the rules leave open whether something happens.
@@ -1479,8 +1483,8 @@ template <class T> class span {
 template <class Enum>
 inline constexpr bool is_enumeration_v = detail::kind_of<Enum> != enum_kind{};
 
-/// A set of values of an enumeration, with one bit for each of 128. It is a range over them, in
-/// order. If it contains a number that is not a value, every query refuses it.
+/// A set of values of an enumeration, with one bit for each of 128 values. The set is a range over
+/// its values, in order. If a set contains a number that is not a value, every query refuses it.
 template <class Enum> class enum_set {
   static_assert(is_enumeration_v<Enum>, "enum_set is of the enumerations of this header");
 
@@ -1530,7 +1534,7 @@ template <class Enum> class enum_set {
   constexpr enum_set(std::initializer_list<Enum> values) noexcept {
     for (Enum value : values) *this |= value;
   }
-  /// Makes a set from a mask of the C header; a mask of one word has no second word.
+  /// Makes a set from a mask of the C header. For a mask of one word, leave out `second`.
   static constexpr enum_set from_mask(std::uint64_t first, std::uint64_t second = 0) noexcept {
     enum_set set;
     set.words_[0] = first;
@@ -1538,10 +1542,10 @@ template <class Enum> class enum_set {
     return set;
   }
 
-  /// The words of the mask in the C header: values 1 to 64 in word 0, 65 to 128 in word 1.
+  /// A word of the mask in the C header. Values 1 to 64 are in word 0, and 65 to 128 in word 1.
   constexpr std::uint64_t word(std::size_t index) const noexcept { return words_[index]; }
-  /// Its mask, for masks that have one word in the C header. If there is a value over 64, the mask
-  /// has all bits set, which every query refuses.
+  /// The mask, if it has only one word in the C header. If the set has a value over 64, all bits of
+  /// the mask are set, and every query refuses it.
   constexpr std::uint64_t mask() const noexcept { return words_[1] == 0 ? words_[0] : UINT64_MAX; }
   constexpr bool empty() const noexcept { return (words_[0] | words_[1]) == 0; }
   constexpr bool contains(Enum value) const noexcept {
@@ -1603,11 +1607,11 @@ class os_text {
   std::size_t size_ = 0;
 };
 
-/// An OS version, each part 0 to 255. The default is 0.0, which is before all of them.
+/// An OS version. Each part is 0 to 255. The default is 0.0, which is less than any OS version.
 class os_version {
  public:
   constexpr os_version() noexcept = default;
-  /// Makes a version from one of the C header.
+  /// Makes a version from the packed version of the C header.
   static constexpr os_version from_packed(lcp_os_version_t packed) noexcept {
     os_version version;
     version.packed_ = packed;
@@ -1620,7 +1624,7 @@ class os_version {
   constexpr std::uint32_t patch_number() const noexcept { return packed_ & 0xff; }
   constexpr lcp_os_version_t packed() const noexcept { return packed_; }
 
-  /// The version as text; a version that os() could not make is "255.255.255".
+  /// The version as text. If os() could not make the version, the text is "255.255.255".
   constexpr os_text text() const noexcept {
     os_text text;
     text.put(major_number() <= 255 ? major_number() : 255);
@@ -1653,11 +1657,11 @@ constexpr os_version os(int major, int minor = 0, int patch = 0) noexcept {
   return os_version::from_packed(static_cast<lcp_os_version_t>(major << 16 | minor << 8 | patch));
 }
 
-/// The first version that can be asked about.
+/// The oldest version for which a policy can be prepared.
 inline constexpr os_version oldest_os = os_version::from_packed(detail::oldest_os);
 
 
-/// The last version that the rule set of the loaded library knows; a newer one gets the verdict
+/// The last version that the rule set of the loaded library knows. On a newer OS, the verdict is
 /// unknown_os.
 inline os_version newest_os() noexcept { return os_version::from_packed(lcp_os_newest()); }
 
@@ -1665,7 +1669,7 @@ namespace detail {
 
 template <class> inline constexpr bool is_never = false;
 
-/// Reads the digits of a literal; false if they are not a version of one or two parts.
+/// Reads the digits of a literal. Returns false if they are not a version of one or two parts.
 constexpr bool read_literal(const char* text, std::size_t length, int (&parts)[2]) noexcept {
   std::size_t part = 0, digits = 0;
   for (std::size_t i = 0; i < length; ++i) {
@@ -1685,7 +1689,8 @@ constexpr bool read_literal(const char* text, std::size_t length, int (&parts)[2
 
 inline namespace literals {
 
-/// 8_ios, 17.4_ios; checked at compile time. For three parts, use os(9, 3, 5).
+/// Makes a version: 8_ios, 17.4_ios. The version is checked at compile time. For a version of three
+/// parts, use os(9, 3, 5).
 template <char... Digits> constexpr os_version operator""_ios() noexcept {
   constexpr char text[] = {Digits...};
   constexpr auto read = [](const char* digits, std::size_t length) {
@@ -1704,10 +1709,10 @@ template <char... Digits> constexpr os_version operator""_ios() noexcept {
 /// Why a question could not be asked.
 struct error {
   lcp::status status = lcp::status::ok;
-  std::optional<lcp::field> field{};  ///< the wrong field; none: the call does not report it
-  std::uint32_t index = 0;            ///< element of a batch or list, counted from 0
+  std::optional<lcp::field> field{};  ///< the wrong field; none: the call does not report one
+  std::uint32_t index = 0;            ///< of the element in a batch or list, counted from 0
   std::int64_t value = 0;             ///< the refused value, size, count or mask
-  std::int64_t least = 0;             ///< with out_of_range, the permitted range; packed versions
+  std::int64_t least = 0;             ///< with out_of_range, the permitted range (versions: packed)
   std::int64_t greatest = 0;
 
   /// A sentence that describes the status, without a final period.
@@ -1718,7 +1723,7 @@ struct error {
 
 namespace detail {
 
-/// A number of an error in readable form, such as 8.1.0 for a version.
+/// A number in an error as text. A version becomes a text such as 8.1.0.
 struct error_number {
   error_number(const error& error, std::int64_t number) noexcept {
     const bool is_version = error.field == field::os || error.field == field::linked_sdk ||
@@ -1750,7 +1755,8 @@ class policy_error : public std::exception {
                   has_range ? " to " : "", has_range ? number(error, error.greatest).text : "");
   }
   const lcp::error& error() const noexcept { return error_; }
-  /// The field, a sentence that describes the status, and the value with the permitted range.
+  /// The field, a sentence that describes the status, the value, and the permitted range if there
+  /// is one.
   const char* what() const noexcept override { return text_; }
 
  private:
@@ -1770,7 +1776,7 @@ namespace detail {
 
 }  // namespace detail
 
-/// A value, or the error that came in its place.
+/// A value, or an error in place of the value.
 template <class T> class [[nodiscard]] result {
   static_assert(std::is_object_v<T> && !std::is_same_v<T, lcp::error>);
 
@@ -1785,7 +1791,7 @@ template <class T> class [[nodiscard]] result {
   constexpr bool has_value() const noexcept { return value_.has_value(); }
   constexpr explicit operator bool() const noexcept { return has_value(); }
 
-  /// The value; if there is none, throws policy_error or aborts: see the top of this file.
+  /// The value. If there is none, throws policy_error or aborts: see the top of this file.
   constexpr const T& value() const& {
     if (!has_value()) detail::refuse(error_);
     return *value_;
@@ -1809,7 +1815,7 @@ template <class T> class [[nodiscard]] result {
   /// The error; its status is ok if there is a value.
   constexpr const lcp::error& error() const noexcept { return error_; }
 
-  /// The value, or the given one if there is none.
+  /// The value; `other` if there is none.
   template <class U> constexpr T value_or(U&& other) const& {
     return has_value() ? *value_ : static_cast<T>(std::forward<U>(other));
   }
@@ -1817,7 +1823,8 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? *std::move(value_) : static_cast<T>(std::forward<U>(other));
   }
 
-  /// Calls `next` with the value, and returns its result; or returns the same error.
+  /// If there is a value, calls `next` with it and returns the result of `next`. Otherwise returns
+  /// the same error.
   template <class Next> constexpr auto and_then(Next&& next) const& {
     using Result = std::decay_t<decltype(std::forward<Next>(next)(*value_))>;
     return has_value() ? std::forward<Next>(next)(*value_) : Result{error_};
@@ -1827,7 +1834,8 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? std::forward<Next>(next)(*std::move(value_)) : Result{error_};
   }
 
-  /// Calls `change` with the value, and wraps what it returns; or returns the same error.
+  /// If there is a value, calls `change` with it and wraps what `change` returns. Otherwise returns
+  /// the same error.
   template <class Change> constexpr auto transform(Change&& change) const& {
     using Result = result<std::decay_t<decltype(std::forward<Change>(change)(*value_))>>;
     return has_value() ? Result{std::forward<Change>(change)(*value_)} : Result{error_};
@@ -1842,7 +1850,7 @@ template <class T> class [[nodiscard]] result {
   lcp::error error_{};
 };
 
-/// Success, or the error that came in its place.
+/// Success, or an error.
 template <> class [[nodiscard]] result<void> {
  public:
   using value_type = void;
@@ -1867,8 +1875,8 @@ template <> class [[nodiscard]] result<void> {
 
 /// The result of a batch.
 struct batch_report {
-  std::size_t failed = 0;             ///< elements that could not be asked; see the statuses
-  std::optional<lcp::error> first{};  ///< the error of the first of them; its index tells which
+  std::size_t failed = 0;             ///< the number of failed elements; see the statuses
+  std::optional<lcp::error> first{};  ///< the error of the first failed element, with its index
 };
 
 // ==== From C and to C ============================================================================
@@ -1882,12 +1890,12 @@ template <class Raw> constexpr Raw sized() noexcept {
   return raw;
 }
 
-/// A wrapper of a struct of the C header, with nothing more: an array of it is a C array.
+/// Wraps a struct of the C header and has no other members: an array of wrappers is a C array.
 template <class Raw> class wrapper {
  public:
   using raw_type = Raw;
 
-  /// The struct as C has it.
+  /// The struct of the C header.
   constexpr const Raw& raw() const noexcept { return raw_; }
   constexpr Raw& raw() noexcept { return raw_; }
 
@@ -1899,7 +1907,7 @@ constexpr std::string_view text(const char* text) noexcept {
   return text == nullptr ? std::string_view{""} : std::string_view{text};
 }
 
-/// An enumeration as C has it: 0 for none.
+/// A value of an enumeration as a number of the C header; 0 for none.
 template <class Enum> constexpr std::int32_t number(Enum value) noexcept {
   return static_cast<std::int32_t>(value);
 }
@@ -1907,14 +1915,15 @@ template <class Enum> constexpr std::int32_t number(std::optional<Enum> value) n
   return value ? static_cast<std::int32_t>(*value) : 0;
 }
 
-/// The meaning of a number from C: a value of an enumeration, a version, a duration or a number.
+/// Turns a number from C into what it means: a value of an enumeration, a version, a duration or a
+/// number.
 template <class T, class Number> constexpr T read(Number number) noexcept {
   if constexpr (std::is_same_v<T, os_version>)
     return os_version::from_packed(static_cast<lcp_os_version_t>(number));
   else return static_cast<T>(number);
 }
 
-/// Turns a number from C into a value, or into none if it is 0.
+/// Turns a number from C into a value; none if the number is 0.
 template <class Number> struct given {
   Number number;
   template <class T> constexpr operator std::optional<T>() const noexcept {
@@ -1929,7 +1938,8 @@ constexpr std::optional<std::chrono::nanoseconds> duration(std::int64_t ns) noex
   return std::chrono::nanoseconds{ns};
 }
 
-/// A duration below 0 is refused, so that none passes for "not known".
+/// A duration as nanoseconds for C. -1 ns becomes another negative number, so that the library
+/// refuses it: -1 stands for "not known".
 constexpr std::int64_t ns(std::optional<std::chrono::nanoseconds> duration) noexcept {
   if (!duration) return LCP_NS_UNKNOWN;
   return duration->count() == LCP_NS_UNKNOWN ? LCP_NS_UNKNOWN - 1 : duration->count();
@@ -1957,7 +1967,7 @@ constexpr error failure(const lcp_error& raw) noexcept {
   return failure;
 }
 
-/// Lets a list function of the C header fill `room`; gives the number of elements that there are.
+/// Lets a list function of the C header fill `room`. Gives the number of elements that there are.
 template <class Row, class Call> result<std::size_t> fill(span<Row> room, Call call) noexcept {
   static_assert(sizeof(Row) == sizeof(typename Row::raw_type) && std::is_standard_layout_v<Row>);
   auto error = sized<lcp_error>();
@@ -1967,7 +1977,7 @@ template <class Row, class Call> result<std::size_t> fill(span<Row> room, Call c
   return count;
 }
 
-/// Gives a vector of the elements that `fill` writes.
+/// Gives a vector of all elements that `fill` can write.
 template <class Row, class Fill> result<std::vector<Row>> gather(Fill fill) {
   std::vector<Row> rows(16);
   for (;;) {
@@ -1991,14 +2001,14 @@ std::string_view to_string_view(Enum value) noexcept {
                                     static_cast<std::int64_t>(value)));
 }
 
-/// The name of a value that may be absent; "" if it is.
+/// The name of a value that may be absent; "" if the value is absent.
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(std::optional<Enum> value) noexcept {
   return value ? to_string_view(*value) : std::string_view{""};
 }
 
-/// Fills `room` with the values of an enumeration, in order, as the loaded library has them; gives
-/// the number that there are.
+/// Fills `room` with the values of an enumeration that the loaded library has, in order. Gives the
+/// number of these values.
 template <class Enum> std::size_t values(span<Enum> room) noexcept {
   static_assert(is_enumeration_v<Enum>);
   const auto kind = static_cast<lcp_enum_kind_t>(detail::kind_of<Enum>);
@@ -2014,8 +2024,8 @@ template <class Enum> std::vector<Enum> values() {
   return *detail::gather<Enum>([](span<Enum> room) { return values<Enum>(room); });
 }
 
-/// Reads a name of a value, Apple's spelling of it or a Swift selector, where case does not matter
-/// and '_' and ' ' stand for '-'; or an OS version: "9", "9.3", "9.3.5".
+/// Reads a value of an enumeration: its name, Apple's spelling or a Swift selector. Case does not
+/// matter, and '_' and ' ' stand for '-'. Or reads an OS version: "9", "9.3", "9.3.5".
 ///
 ///   lcp::parse<lcp::state>("Active")   lcp::parse<lcp::os_version>("17.4")
 ///
@@ -2037,8 +2047,8 @@ template <class T> result<T> parse(std::string_view text) noexcept {
   }
 }
 
-/// The termination that a cause stands for on an edge to not-running: termination::none for a cause
-/// that ends nothing, nothing for a value that is not a cause.
+/// The termination by a cause that leads to not-running. It is termination::none for a cause that
+/// ends nothing. There is no termination for a value that is not a cause.
 inline std::optional<termination> cause_termination(cause cause) noexcept {
   return detail::given{lcp_cause_termination(detail::number(cause))};
 }
@@ -2050,20 +2060,22 @@ inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 
 // ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
 
-/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What it
-/// does or is granted at run time (the fields marked "run time") is unknown unless given. The
-/// exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not launched
-/// without scenes. apply_info sets it to "no" until the scene manifest comes.
+/// What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
+/// as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
+/// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that
+/// SDK is not launched without them. apply_info sets `scenes` to "no" until the scene manifest
+/// comes.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
-/// the declaration decides. minimum_os is compared with the OS asked about, even if that is newer
-/// than the rule set.
+/// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
+/// newer than the rule set.
 struct app {
   /// UIBackgroundModes.
   enum_set<lcp::mode> background_modes{};
   /// UIApplicationExitsOnSuspend.
   lcp::fact exits_on_suspend = lcp::fact::unknown;
-  /// Scene life cycle adopted (manifest or code); unknown is yes from 27.0 on, and no before.
+  /// Whether the app adopts the scene life cycle, in the manifest or in code; unknown counts as yes
+  /// from 27.0 on, and as no before.
   lcp::fact scenes = lcp::fact::unknown;
   /// UIApplicationSupportsMultipleScenes.
   lcp::fact multiple_scenes = lcp::fact::unknown;
@@ -2075,11 +2087,11 @@ struct app {
   std::uint32_t permitted_identifiers = 0;
   /// The authorization; run time.
   std::optional<lcp::authorization> location_authorization{};
-  /// Core Bluetooth; run time.
+  /// Whether Core Bluetooth managers have a restoration identifier; run time.
   lcp::fact restoration_identifier = lcp::fact::unknown;
-  /// URLSessionConfiguration; run time.
+  /// sessionSendsLaunchEvents of URLSessionConfiguration; run time.
   lcp::fact session_sends_launch_events = lcp::fact::unknown;
-  /// The app preserves and restores its interface.
+  /// Whether the app preserves and restores its interface.
   lcp::fact state_restoration = lcp::fact::unknown;
   /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription.
   lcp::fact always_usage_text = lcp::fact::unknown;
@@ -2087,18 +2099,19 @@ struct app {
   lcp::fact when_in_use_usage_text = lcp::fact::unknown;
   /// NSMicrophoneUsageDescription.
   lcp::fact microphone_usage_text = lcp::fact::unknown;
-  /// The app held a CLBackgroundActivitySession when it last ran; run time.
+  /// Whether the app held a CLBackgroundActivitySession when it last ran; run time.
   lcp::fact background_activity_session = lcp::fact::unknown;
-  /// The app held a CLServiceSession for Always authorization when it last ran; run time.
+  /// Whether the app held a CLServiceSession for Always authorization when it last ran; run time.
   lcp::fact service_session = lcp::fact::unknown;
-  /// UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
-  /// and for a new window; unknown is yes. A device begins with it for an app that was launched
-  /// before (no for any other), and then keeps account of it itself. Since 0.3.1.
+  /// Whether UIKit kept a session of the scene, or the interface that the app saved: no at a first
+  /// launch and for a new window; unknown counts as yes. A device starts with this fact if the app
+  /// was launched before, and with no for any other app; then it keeps track of the fact itself.
+  /// Since 0.3.1.
   lcp::fact interface_kept = lcp::fact::unknown;
-  /// The app may use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app
-  /// turned on in its capture session; run time. Since 0.3.1.
+  /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
+  /// from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
   lcp::fact multitasking_camera = lcp::fact::unknown;
-  /// The number of modes that Apple does not list.
+  /// The number of modes that are not on Apple's list.
   std::uint32_t unknown_modes = 0;
   /// The number of keys with an unexpanded build variable.
   std::uint32_t placeholders = 0;
@@ -2186,11 +2199,11 @@ struct device_facts {
   lcp::fact bluetooth_off_in_control_center = lcp::fact::unknown;
   /// Toggled, with Bluetooth left on.
   lcp::fact airplane_mode = lcp::fact::unknown;
-  /// Accessories set up by it; iOS 26.0 on.
+  /// AccessorySetupKit set up accessories; iOS 26.0 on.
   lcp::fact accessory_setup_kit = lcp::fact::unknown;
-  /// Option, for profile::observed; unknown is no.
+  /// Option, for profile::observed; unknown counts as no.
   lcp::fact force_quit_survives_reboot = lcp::fact::unknown;
-  /// Option; unknown is no.
+  /// Option; unknown counts as no.
   lcp::fact regions_end_at_reboot = lcp::fact::unknown;
   /// Locked now.
   lcp::fact device_locked = lcp::fact::unknown;
@@ -2220,10 +2233,10 @@ struct device_facts {
   }
 };
 
-/// The ordinary device, to start from: a phone with hardware multitasking and cellular radio, no
-/// Simulator, no passcode, unlocked since boot, Background App Refresh on, Low Power Mode off,
-/// charging not known, no debugger, one foreground slot, Bluetooth on, airplane mode off, no
-/// accessories of AccessorySetupKit, not locked.
+/// The ordinary device: a phone with hardware multitasking and a cellular radio, not the Simulator.
+/// It has no passcode, was unlocked since boot, and is not locked. Background App Refresh and
+/// Bluetooth are on, Low Power Mode and airplane mode are off. There is one foreground slot, no
+/// debugger, and no accessory of AccessorySetupKit. Whether the device is charging is not known.
 inline constexpr device_facts ordinary_device{
     idiom::phone, fact::no, fact::yes, fact::yes, fact::no, fact::yes, fact::yes, fact::no,
     fact::unknown, fact::no, 1, fact::no, fact::no, fact::no, fact::no, fact::no, fact::no,
@@ -2231,16 +2244,16 @@ inline constexpr device_facts ordinary_device{
 
 // ---- end of the generated part
 
-/// The host's own figures for one allowance, which replace the system's. A figure that is not given
-/// stays the rule's. A figure that is given must be 0 or more, or `unlimited`; a warning must be no
-/// longer than its limit.
+/// The host's own figures for one allowance, which replace the system's. If a figure is not given,
+/// the rule's figure is used. A figure that is given must be 0 or more, or `unlimited`; a warning
+/// must not be longer than its limit.
 struct limit {
   lcp::allowance allowance{};
   std::optional<std::chrono::nanoseconds> limit{};
   std::optional<std::chrono::nanoseconds> advice{};
-  std::optional<std::chrono::nanoseconds> warning{};  ///< how long before the limit it is warned
+  std::optional<std::chrono::nanoseconds> warning{};  ///< from the warning to the limit
 
-  /// The figure as C has it.
+  /// The figures as a struct of the C header.
   constexpr lcp_limit raw() const noexcept {
     auto fields = detail::sized<lcp_limit>();
     fields.allowance = detail::number(allowance);
@@ -2251,7 +2264,7 @@ struct limit {
   }
 };
 
-/// What a policy is prepared for.
+/// The OS, the app and the device for which a policy is prepared.
 struct context {
   os_version os{};                                ///< oldest_os or later
   lcp::profile profile = lcp::profile::observed;
@@ -2259,15 +2272,15 @@ struct context {
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   span<const limit> limits{};                     ///< up to 64; the first for an allowance counts
 
-  /// The first version after `version` on which an answer for this context can change, or none. The
-  /// context's own OS is ignored. To follow an answer over a range of versions, prepare a policy at
-  /// its beginning and at every such edge in it.
+  /// The first version after `version` on which an answer for this context can change; none if
+  /// there is no such version. The OS of the context is ignored. To follow an answer through a
+  /// range of versions, prepare a policy for the first of them and for every such edge among them.
   result<std::optional<os_version>> edge_after(os_version version) const noexcept;
 };
 
 namespace detail {
 
-/// A context as C takes it, with all that it points to.
+/// A context in the form for C, together with everything that it points to.
 class ground {
  public:
   explicit ground(const lcp::context& context) noexcept
@@ -2294,7 +2307,7 @@ class ground {
   static constexpr std::size_t most_limits = 64;
   lcp_context context_;
   lcp_limits limits_;
-  // Filled if the context has them.
+  // These are filled if the context has them.
   lcp_app app_;
   lcp_device_facts facts_;
   lcp_limit items_[most_limits];
@@ -2318,14 +2331,14 @@ inline result<std::optional<os_version>> context::edge_after(os_version version)
 /// A source of a rule.
 class citation : public detail::wrapper<lcp_citation> {
  public:
-  /// Among all.
+  /// The position among all sources.
   std::uint32_t index() const noexcept { return raw_.index; }
   /// Short name, such as "A2" or "S-46".
   std::string_view key() const noexcept { return detail::text(raw_.key); }
   /// The title or, for a founding statement, what it states.
   std::string_view title() const noexcept { return detail::text(raw_.title); }
   std::string_view publisher() const noexcept { return detail::text(raw_.publisher); }
-  /// Web address without scheme; "" where there is none.
+  /// Web address without scheme; "" if there is none.
   std::string_view address() const noexcept { return detail::text(raw_.address); }
 };
 
@@ -2334,17 +2347,17 @@ class rule_step : public detail::wrapper<lcp_rule_step> {
  public:
   /// The newest form; none: the callbacks of the trigger go here.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// Read inside; none: cannot be read, or no source says.
+  /// The state that the app reads during the step; none: it cannot be read, or no source says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
-  /// The scene's state inside; none: there is none, or no source says.
+  /// The scene's state during the step; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
-  /// Only where this holds; none: always.
+  /// The condition under which the step happens; none: always.
   std::optional<lcp::condition> when() const noexcept { return detail::given{raw_.when}; }
 };
 
 // ---- end of the generated part
 
-/// A rule's index, for this build only: logs and files keep its id.
+/// The index of a rule. It is valid for this build only: put the id of a rule in logs and files.
 using rule_index_t = lcp_rule_index_t;
 
 namespace detail {
@@ -2361,25 +2374,25 @@ inline result<std::size_t> fill_citations(rule_index_t rule, span<citation> room
 
 }  // namespace detail
 
-/// One row of the rule book. It is a copy: nothing needs keeping alive.
+/// One row of the rule book. It is a copy, so nothing has to be kept alive for it.
 class rule : public detail::wrapper<lcp_rule> {
  public:
   rule_index_t index() const noexcept { return index_; }
   lcp::family family() const noexcept { return static_cast<lcp::family>(raw_.family); }
-  /// A slug, never reused, never renamed after a release.
+  /// The id of the rule: a slug that is never reused, and never renamed after a release.
   std::string_view id() const noexcept { return detail::text(raw_.id); }
   /// A note on the rule; "" if there is none.
   std::string_view note() const noexcept { return detail::text(raw_.note); }
-  /// The first version on which it holds.
+  /// The first version on which the rule holds.
   os_version since() const noexcept { return os_version::from_packed(raw_.since); }
-  /// The first version on which it no longer holds.
+  /// The first version on which the rule no longer holds; none: it still holds.
   std::optional<os_version> until() const noexcept { return detail::given{raw_.until}; }
-  /// The evidence profiles that admit it.
+  /// The evidence profiles that admit the rule.
   enum_set<profile> profiles() const noexcept {
     return enum_set<profile>::from_mask(raw_.profiles);
   }
   lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
-  /// The disagreement of sources; none: none is known.
+  /// The disagreement of sources about the rule; none: no disagreement is known.
   std::optional<lcp::conflict> conflict() const noexcept { return detail::given{raw_.conflict}; }
   /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
   std::int32_t precedence() const noexcept { return raw_.precedence; }
@@ -2392,27 +2405,27 @@ class rule : public detail::wrapper<lcp_rule> {
     return enum_set<condition>::from_mask(raw_.unless_mask[0], raw_.unless_mask[1]);
   }
 
-  /// A value of another field, of the type that you name: an enumeration, os_version, a duration or
-  /// a number. None if it is not given, or if rules of this family have no such field.
+  /// A value of a field, as the type that you name: an enumeration, os_version, a duration or a
+  /// number. None if the field has no value, or if rules of this family do not have the field.
   template <class T = std::int64_t>
   std::optional<T> value(rule_field field, std::uint32_t index = 0) const noexcept {
     std::int64_t number = 0;
     const lcp_status_t status = lcp_rule_value(index_, detail::number(field), index, &number);
     return status == LCP_OK ? std::optional<T>{detail::read<T>(number)} : std::nullopt;
   }
-  /// The values of a field that is a set, of the enumeration that you name. If a rule is chosen by
+  /// The values of a field that is a set of the enumeration that you name. If a rule is chosen by
   /// causes, terminations or interruptions, an empty set of them means any.
   template <class Enum> enum_set<Enum> values(rule_field field) const noexcept {
     enum_set<Enum> set;
     for (std::uint32_t i = 0; const auto found = value<Enum>(field, i); ++i) set |= *found;
     return set;
   }
-  /// The text of a field; "" where there is none.
+  /// The text of a field; "" if there is none.
   std::string_view text(rule_field field) const noexcept {
     return detail::rule_text(index_, field);
   }
 
-  /// Fills `room` with the callbacks of a transition rule; gives the number that there are.
+  /// Fills `room` with the callbacks of a transition rule. Gives the number of its callbacks.
   std::size_t steps(span<rule_step> room) const noexcept {
     const auto call = [this](auto... list) { return lcp_list_rule_steps(index_, list...); };
     return detail::fill(room, call).value_or(0);
@@ -2420,7 +2433,8 @@ class rule : public detail::wrapper<lcp_rule> {
   std::vector<rule_step> steps() const {
     return *detail::gather<rule_step>([this](auto room) { return steps(room); });
   }
-  /// Fills `room` with its sources; the first one says it most directly.
+  /// Fills `room` with the sources of the rule. Gives the number of its sources. The first source
+  /// is the most direct.
   std::size_t citations(span<citation> room) const noexcept {
     return index_ == LCP_RULE_NONE ? 0 : detail::fill_citations(index_, room).value_or(0);
   }
@@ -2451,7 +2465,7 @@ inline result<rule> find_rule(std::string_view id) noexcept {
   return rule_at(index);
 }
 
-/// Fills `room` with the rule book; gives the number of rules.
+/// Fills `room` with the rules of the rule book. Gives the number of rules.
 inline std::size_t rules(span<rule> room) noexcept {
   const std::uint32_t count = lcp_rule_count();
   for (std::uint32_t i = 0; i < count && i < room.size(); ++i)
@@ -2462,7 +2476,7 @@ inline std::vector<rule> rules() {
   return *detail::gather<rule>([](auto room) { return rules(room); });
 }
 
-/// Fills `room` with every source that a rule names; gives the number that there are.
+/// Fills `room` with all sources that rules name. Gives the number of sources.
 inline std::size_t citations(span<citation> room) noexcept {
   return detail::fill_citations(LCP_RULE_NONE, room).value_or(0);
 }
@@ -2474,25 +2488,26 @@ inline std::vector<citation> citations() {
 
 namespace detail {
 
-/// Something that a rule decided.
+/// A struct of the C header about something that a rule decided.
 template <class Raw> class of_rule : public wrapper<Raw> {
  public:
-  /// The rule that decided, read from the rule book; none: no rule did.
+  /// The rule that decided, read from the rule book; none: no rule decided.
   std::optional<lcp::rule> rule() const noexcept {
     const auto found = rule_at(this->raw_.rule);
     return found ? std::optional{*found} : std::nullopt;
   }
-  /// LCP_RULE_NONE where no rule decided. For this build only.
+  /// The index of the rule that decided; LCP_RULE_NONE if no rule decided. It is valid for this
+  /// build only.
   rule_index_t rule_index() const noexcept { return this->raw_.rule; }
 };
 
 }  // namespace detail
 
-/// What every answer has. An answer is the struct of the C header and nothing more.
+/// The members that every answer has. An answer consists only of the struct of the C header.
 template <class Raw> class basic_answer : public detail::of_rule<Raw> {
  public:
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(this->raw_.verdict); }
-  /// The verdict; with unknown_os, the verdict on the newest known OS.
+  /// The same as verdict(), but with unknown_os, the verdict on the newest known OS.
   lcp::verdict newest_verdict() const noexcept {
     return static_cast<lcp::verdict>(this->raw_.newest_verdict);
   }
@@ -2501,7 +2516,8 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
   std::optional<lcp::evidence> evidence() const noexcept {
     return detail::given{this->raw_.evidence};
   }
-  /// Another source disagrees: see the note of the rule, or of the standing.
+  /// True if another source disagrees: see the note of the rule, or the note of the rule on the
+  /// standing.
   bool is_disputed() const noexcept { return (this->raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
   /// Why a transition or a path has its verdict; none: it needs no reason.
   std::optional<lcp::reason> reason() const noexcept { return detail::given{this->raw_.reason}; }
@@ -2519,14 +2535,15 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
 struct transition_query {
   /// The state before.
   lcp::state from{};
-  /// The state of the app, or of a scene, as `from` is; none: wherever the cause leads.
+  /// A state of the app if `from` is one, otherwise a state of the scene; none: wherever the cause
+  /// leads.
   std::optional<lcp::state> to{};
   lcp::cause cause{};
   /// Why the app is in `from`; none: any reason that fits.
   std::optional<lcp::cause> last_cause{};
-  /// What it is launched, woken or brought back for; none: nothing.
+  /// The event for which the app is launched, woken or brought back; none: no event.
   std::optional<lcp::trigger> trigger{};
-  /// With interruption causes; none: any but the two banners.
+  /// The kind, if the cause is an interruption; none: any kind except the two banners.
   std::optional<lcp::interruption> interruption{};
 
   /// The struct of C with these fields.
@@ -2542,7 +2559,8 @@ struct transition_query {
   }
 };
 
-/// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+/// The verdict says whether this is a step that the system takes. It is `unspecified` if no source
+/// says.
 ///
 /// A question is about the process, or about one scene. If the app has adopted scenes, the process
 /// has the state of its most active scene, and the callbacks are those of the scene delegate for
@@ -2552,20 +2570,23 @@ struct transition_query {
 ///
 /// The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
 /// cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
-/// elsewhere; cause out of place. not-one-step stands for two or three steps of one act: the cause
-/// itself, activation and execution-finished. launch-by-user also has scene-request. The end of an
-/// interruption has only its beginning and execution-finished besides; a force quit or a closed app
-/// switcher has only the opening of the switcher besides.
+/// elsewhere; cause out of place. not-one-step means that `to` is reached in two or three steps of
+/// one act. Each of these steps has the cause itself, activation or execution-finished as its
+/// cause; if the cause is launch-by-user, also scene-request. If the cause is the end of an
+/// interruption, the other steps can only be the beginning of the interruption and
+/// execution-finished. If the cause is a force quit or a closed app switcher, the other step can
+/// only be the opening of the switcher.
 ///
-/// Without a target, the question is where the cause leads now. The answer is the target of the
-/// rule with the highest precedence by which the step is taken; rules that are only tolerated come
-/// last. If there is no such rule, the verdict is that of the cause: forbidden if it cannot arise
-/// in `from`, else unspecified.
+/// Without a target, the question is where the cause leads. The answer is the target of the rule
+/// with the highest precedence that lets the step happen; rules that are only tolerated come last.
+/// If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
+/// occur in `from`, else unspecified.
 class transition_answer : public basic_answer<lcp_transition_answer> {
  public:
-  /// With not-one-step and leads-elsewhere: the state between; else none.
+  /// With not-one-step, the state in between; with leads-elsewhere, the state that the cause leads
+  /// to; else none.
   std::optional<lcp::state> via() const noexcept { return detail::given{raw_.via}; }
-  /// Where the cause leads, if the query names no state; else none.
+  /// The state that the cause leads to, if the query names no state; else none.
   std::optional<lcp::state> to() const noexcept { return detail::given{raw_.to}; }
 };
 
@@ -2580,13 +2601,13 @@ class step : public detail::of_rule<lcp_step> {
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
   }
-  /// The state that the app reads inside: active, inactive, background; none: it cannot be read
-  /// (before iOS 4.0), or no source says.
+  /// The state that the app reads during the step: active, inactive, background; none: it cannot be
+  /// read (before iOS 4.0), or no source says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
-  /// The scene's activation state inside; none: no scene, or no source says.
+  /// The scene's activation state during the step; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
-  /// The state of the app, or of the scene, as `from` is: what the next step reads, where that is
-  /// known; the target after the last one.
+  /// The state of the app (or of the scene, if `from` is one of a scene) after this step: the one
+  /// that the next step reads, if it is known; after the last step, the target.
   lcp::state state_after() const noexcept { return static_cast<lcp::state>(raw_.state_after); }
   /// The allowance that limits the callback; policy.deadline() says when its clock runs; none: not
   /// known.
@@ -2597,7 +2618,7 @@ class step : public detail::of_rule<lcp_step> {
   }
 };
 
-/// What may follow?
+/// What may follow a state?
 struct next_query {
   /// The state before.
   lcp::state from{};
@@ -2613,16 +2634,16 @@ struct next_query {
   }
 };
 
-/// The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under the
-/// profile of the founding documents), and conditional if it is not known whether the app has the
-/// state.
+/// The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
+/// under the profile of the founding documents), and conditional if it is not known whether the app
+/// has the state.
 class next_answer : public basic_answer<lcp_next_answer> {
  public:
   /// The number of edges, for policy.edges().
   std::size_t count() const noexcept { return raw_.count; }
 };
 
-/// One transition that may follow; policy.transition() gives the rest.
+/// One transition that may follow; policy.transition() gives its other details.
 class edge : public detail::of_rule<lcp_edge> {
  public:
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
@@ -2638,15 +2659,15 @@ class edge : public detail::of_rule<lcp_edge> {
   std::optional<lcp::reason> reason() const noexcept { return detail::given{raw_.reason}; }
 };
 
-/// How does the app get there?
+/// How does the app get from one state to another?
 struct path_query {
   /// The state before.
   lcp::state from{};
-  /// The state of the app, or of a scene, as `from` is.
+  /// A state of the app if `from` is one, otherwise a state of the scene.
   lcp::state to{};
   /// Why the app is in `from`; none: any reason that fits.
   std::optional<lcp::cause> last_cause{};
-  /// What a launch, wake-up or return on the way is for.
+  /// The event for which the app is launched, woken or brought back on the way.
   std::optional<lcp::trigger> trigger{};
   /// Empty: the acts of the user and of the system that lead to `to`, as lcp_query_path has them.
   enum_set<lcp::cause> allowed_causes{};
@@ -2664,24 +2685,24 @@ struct path_query {
   }
 };
 
-/// Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred to
-/// one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+/// The answer is the shortest chain of legal steps. A chain that keeps the process alive is
+/// preferred to one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
 ///
 /// With empty allowed_causes no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-/// voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+/// voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
 /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
 /// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
-/// unlock or a launch or return by the user: those go to the front.
+/// unlock, or a launch or return by the user, because these lead to the foreground.
 ///
-/// If no chain of legal steps leads there, the verdict is forbidden (unspecified under the profile
-/// of the founding documents), with reason no-path. If a step of the chain is conditional, so is
-/// the verdict. With no-path, the rule is the one that refuses a step of the chain that would exist
-/// without such refusals, or none if there would be no chain either. If the OS has no such trigger,
-/// the verdict is not-applicable, with reason cause-unavailable, whatever the steps, as for a
-/// transition. A path from a state to itself is allowed, and has no steps. The reason is the first
-/// of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
-/// unavailable; no path.
+/// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
+/// profile of the founding documents), with reason no-path. The rule is then the first one that
+/// refuses a step of the chain that would exist without refusals, or none if there would be no
+/// chain even so. If a step of the chain is conditional, so is the verdict. If the OS does not have
+/// the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a transition.
+/// A path from a state to itself is allowed, and has no steps. The reason is the first of these
+/// that applies: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no
+/// path.
 class path_answer : public basic_answer<lcp_path_answer> {
  public:
   /// The number of steps, for policy.path_steps().
@@ -2708,8 +2729,8 @@ class path_step : public detail::of_rule<lcp_path_step> {
 
 /// The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
 /// not-applicable if the OS has no such allowance, unspecified if no source says anything, and
-/// conditional if it depends on a fact, such as an attached debugger. The evidence is overridden if
-/// the allowance exists and the policy has a figure of the host's for it.
+/// conditional if the answer depends on an unknown fact, such as an attached debugger. The evidence
+/// is overridden if the allowance exists, and the host gave a figure for it.
 class deadline_answer : public basic_answer<lcp_deadline_answer> {
  public:
   /// What happens at the limit.
@@ -2728,11 +2749,11 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   }
   /// The code of the termination; none: not known.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
-  /// How the process ends at the limit; none: it does not, or no rule says.
+  /// How the process ends at the limit; none: it does not end, or no rule says how.
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
-  /// When its clock starts; none: not known.
+  /// When the clock starts; none: not known.
   std::optional<lcp::moment> starts() const noexcept { return detail::given{raw_.starts}; }
   /// When the clock is reset. See also is_shared().
   enum_set<lcp::moment> resets() const noexcept {
@@ -2749,16 +2770,16 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
 
 /// After this termination, or in this state, does this event run the app?
 struct relaunch_query {
-  /// termination::none: suspended, in memory. None if `state` is one in memory.
+  /// termination::none: the app is suspended. None if `state` is a state in memory.
   std::optional<lcp::termination> termination{};
   lcp::trigger trigger{};
-  /// What happened in between; a launch by the user counts as the last.
+  /// What happened after the termination; a launch by the user counts as the last event.
   enum_set<lcp::since_event> events_since{};
   /// The state of the app; none: suspended after termination::none, else not running. For a state
   /// in memory, it does not matter what ended the app before.
   std::optional<lcp::state> state{};
-  /// Yes: the user has force quit the app and not launched it since, whatever ended it last; else
-  /// the termination decides.
+  /// Yes: the user force quit the app and has not launched it since, even if it then ended in
+  /// another way; otherwise the termination decides.
   lcp::fact force_quit = lcp::fact::unknown;
 
   /// The struct of C with these fields.
@@ -2773,20 +2794,20 @@ struct relaunch_query {
   }
 };
 
-/// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
-/// it (otherwise, also from a prewarmed process). A state that the life cycle does not have is
-/// not-applicable. termination::none with a state out of memory is status::out_of_range. Launch
-/// state, callback and allowance are set if the rule allows, or is conditional itself. If another
-/// rule makes the answer conditional, it is open between two kinds of refusal, or refusal and
-/// silence: no fact makes it allowed. The answer is also not-applicable if the OS has no such
-/// trigger, or if no app can end that way or stay in memory there: the rule is then that of the
-/// cause or of the states.
+/// The verdict says whether the event wakes a suspended app, reaches a running app, or launches an
+/// app that is not running (or is prewarmed). termination::none with a state that is not in memory
+/// is status::out_of_range. Launch state, callback and allowance are set if the rule allows, or is
+/// itself conditional. If they are not set and the answer is conditional, the unknown facts decide
+/// only between two kinds of refusal, or between refusal and silence: no fact makes the answer
+/// allowed. The answer is not-applicable if the life cycle does not have the state, if the OS does
+/// not have the trigger, or if no app can end that way or stay in memory there. The rule is then
+/// the one on the life cycle, on the trigger or on the cause.
 class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
   /// The guarantee; none unless the rule allows, or is conditional.
   std::optional<lcp::guarantee> guarantee() const noexcept { return detail::given{raw_.guarantee}; }
   /// Background or inactive (foreground); a running app stays in its state, unless the event brings
-  /// it to the front; none: there is none, or no source says.
+  /// it to the front; none: no launch, or no source says.
   std::optional<lcp::state> launch_state() const noexcept {
     return detail::given{raw_.launch_state};
   }
@@ -2794,21 +2815,23 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// The allowance that starts to run; none: not known.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
-  /// How the app stands with the system when the event comes; none where not applicable.
+  /// How the app stands with the system when the event comes; none if the answer is not-applicable.
   std::optional<lcp::standing> standing() const noexcept { return detail::given{raw_.standing}; }
-  /// Its limit, else its advice; none: not known; `unlimited`: no limit.
+  /// The limit of the allowance, or else its advice; none: not known; `unlimited`: no limit.
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
-  /// The rule of the trigger: its callback and versions, and who raises it (rule_field::origin).
+  /// The rule on the trigger, with its callback, its versions, and who raises it
+  /// (rule_field::origin).
   rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
-  /// What becomes of an event that is refused, or may be; none: allowed, or no rule says.
+  /// What becomes of an event that is refused, or that may be refused; none: it is allowed, or no
+  /// rule says.
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
   }
-  /// Until when it is kept; none: it is not, or no rule says.
+  /// Until when the event is kept; none: it is not kept, or no rule says.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
-  /// The rule; none where no rule says.
+  /// The rule that decides the disposition; none: there is no such rule.
   rule_index_t disposition_rule() const noexcept { return raw_.disposition_rule; }
 };
 
@@ -2846,19 +2869,19 @@ class conduct_answer : public basic_answer<lcp_conduct_answer> {
 };
 
 /// The verdict is allowed if there are duties, unspecified if no source names any, not-applicable
-/// if such an app does not get the callback on that OS (the rule is then that of the life cycle),
-/// and conditional if it is not known whether it does. A duty that depends on an unknown fact is
-/// not listed.
+/// if the app does not get the callback on that OS (the rule is then the one on the life cycle),
+/// and conditional if it is not known whether the app gets the callback. A duty that depends on an
+/// unknown fact is not listed.
 class duties_answer : public basic_answer<lcp_duties_answer> {
  public:
   /// The number of duties, for policy.duty_list().
   std::size_t count() const noexcept { return raw_.count; }
 };
 
-/// One duty; its id is that of the rule.
+/// One duty. The id of its rule identifies it.
 class duty : public detail::of_rule<lcp_duty> {
  public:
-  /// The callback that undoes it, in this app; none: there is none.
+  /// The callback in which this app undoes it; none: there is none.
   std::optional<lcp::callback> undone_at() const noexcept { return detail::given{raw_.undone_at}; }
   /// What the app should do, as a sentence.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
@@ -2879,27 +2902,30 @@ struct delivery_query {
   }
 };
 
-/// The verdict is allowed if the app or its user gets the event, at once or later, else forbidden.
+/// The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
+/// otherwise.
 class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
   /// The manner; none: no source says.
   std::optional<lcp::manner> manner() const noexcept { return detail::given{raw_.manner}; }
-  /// The callback that delivers it, or after which the system acts; none: there is none, or no
-  /// source says.
+  /// The callback that delivers the event, or after which the system acts; none: there is none, or
+  /// no source says.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// How several that wait become one; none: no source says.
+  /// How several waiting events become one; none: no source says.
   std::optional<lcp::merging> merging() const noexcept { return detail::given{raw_.merging}; }
-  /// The trigger by which it wakes the app, for policy.relaunch(); none: it does not.
+  /// The trigger by which the event wakes the app, for policy.relaunch(); none: it does not wake
+  /// the app.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
-  /// Its place among the notices that wait, the lowest first; none: no source says.
+  /// The rank among waiting notices, of which the lowest comes first; none: no source says.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
 };
 
-/// The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
-/// introduced or after it was removed, and unspecified where no source says. It does not matter
-/// whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
-/// permits in the background (rule_field::permits), the activities during which the app is not
-/// suspended (rule_field::keeps_running) and the triggers that it enables (rule_field::triggers).
+/// The verdict is allowed if the mode has an effect on the OS, not-applicable before the mode was
+/// introduced or after it was removed, and unspecified if no source says. It does not matter
+/// whether the app declares the mode. If the verdict is allowed, the rule lists, value by value,
+/// what the mode permits in the background (rule_field::permits), the activities during which the
+/// app is not suspended (rule_field::keeps_running) and the triggers that the mode enables
+/// (rule_field::triggers).
 class mode_answer : public basic_answer<lcp_mode_answer> {
  public:
   /// The version introduced; none: not known.
@@ -2931,7 +2957,7 @@ class quota_answer : public basic_answer<lcp_quota_answer> {
   std::optional<lcp::unit> unit() const noexcept { return detail::given{raw_.unit}; }
   /// The count; none: not known.
   std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
-  /// The period that the count is for; none: the quota is not a rate.
+  /// The period for which the count holds; none: the quota is not a rate.
   std::optional<std::chrono::nanoseconds> window() const noexcept {
     return detail::duration(raw_.window_ns);
   }
@@ -2939,7 +2965,7 @@ class quota_answer : public basic_answer<lcp_quota_answer> {
   std::optional<lcp::expiry> at_excess() const noexcept { return detail::given{raw_.at_excess}; }
 };
 
-/// The verdict is forbidden if any finding is an error, else allowed.
+/// The verdict is forbidden if any finding is an error, and allowed otherwise.
 class manifest_answer : public basic_answer<lcp_manifest_answer> {
  public:
   /// The number of findings, for policy.findings().
@@ -2965,7 +2991,7 @@ class finding : public detail::of_rule<lcp_finding> {
 struct termination_query {
   /// The namespace; none: the report names none.
   std::optional<lcp::termination_namespace> reason_namespace{};
-  /// Any number; jetsam's are the kernel's.
+  /// Any number; with jetsam, it is the kernel's number.
   std::uint64_t code = 0;
 
   /// The struct of C with these fields.
@@ -2982,13 +3008,13 @@ struct termination_query {
 /// an unknown code. The text of the rule says what the code means: rule_field::text.
 class termination_answer : public basic_answer<lcp_termination_answer> {
  public:
-  /// The termination; none: not one of the life cycle.
+  /// The termination; none: not a termination of the life cycle.
   std::optional<lcp::termination> cause() const noexcept { return detail::given{raw_.cause}; }
   /// The allowance that was used up; none: there is none, or the report says which.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
-  /// The rule of the allowance or of conduct; none where there is none to break.
+  /// The rule on the allowance or on conduct that the app broke; none: there is none.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
-  /// Its limit, else its advice; none: not known; `unlimited`: no limit.
+  /// The limit of the allowance, or else its advice; none: not known; `unlimited`: no limit.
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
@@ -2998,11 +3024,11 @@ class termination_answer : public basic_answer<lcp_termination_answer> {
 
 /// May the system suspend the app, which is in the background?
 struct suspension_query {
-  /// The clocks that run for the app, such as that of a background task or of a wake-up.
+  /// The allowances whose clocks run for the app, such as that of a background task or a wake-up.
   enum_set<lcp::allowance> allowances{};
   /// What the app is doing.
   enum_set<lcp::activity> activities{};
-  /// Those of the activities that began while it was in front.
+  /// The activities that began while the app was in front.
   enum_set<lcp::activity> begun_in_front{};
 
   /// The struct of C with these fields.
@@ -3017,7 +3043,8 @@ struct suspension_query {
 
 /// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
 /// does, and conditional if that is not known. An allowance keeps the app running until its limit,
-/// or until the app says that it is done; an activity does so for as long as it lasts.
+/// or until the app says that it is done. An activity keeps the app running for as long as it
+/// lasts.
 class suspension_answer : public basic_answer<lcp_suspension_answer> {
  public:
   /// The allowances of the query that keep the app running.
@@ -3045,12 +3072,12 @@ struct purge_query {
   }
 };
 
-/// The verdict is allowed if the app can be ended for memory, and not-applicable if it does not
-/// run, or cannot be in that state. Of several apps, the one with the lowest rank is ended first;
-/// among equal ranks, the larger app.
+/// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
+/// does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+/// first; if ranks are equal, the larger app.
 class purge_answer : public basic_answer<lcp_purge_answer> {
  public:
-  /// Whether it gets a memory warning first; unknown: no rule says.
+  /// Whether the app first gets a memory warning; unknown: no rule says.
   lcp::fact warned() const noexcept { return static_cast<lcp::fact>(raw_.warned); }
   /// 1 for the first to be ended; none: not known.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
@@ -3131,23 +3158,24 @@ using element_of = std::remove_cv_t<
 
 }  // namespace detail
 
-/// The rule book as it applies to one app, on one OS, on one device. Prepare it once, ask it often.
-/// The C header says what each question asks and answers. A question that cannot be asked gives an
-/// error: missing_value if a member of the query has no default and was not given; unknown_value;
-/// out_of_range if one question has states of the app and of a scene.
+/// The rule book as it applies to one app, on one OS, on one device. Prepare a policy once, and ask
+/// it often. The C header says what each question and answer means. If a question cannot be asked,
+/// the error is missing_value if a required member of the query was not given, unknown_value if a
+/// number is not a value, and out_of_range if a question mixes states of the app and of a scene.
 class policy {
  public:
-  /// Errors are those of the context, as lcp_policy_prepare lists them.
+  /// Prepares a policy. Errors concern the context: lcp_policy_prepare lists them.
   static result<policy> prepare(const context& context) noexcept {
     policy prepared;
     if (const auto error = prepared.set(context, sizeof prepared.raw_)) return *error;
     return prepared;
   }
 
-  /// The policy as C has it.
+  /// The struct of the C header.
   const lcp_policy& raw() const noexcept { return raw_; }
 
-  /// What the policy knows about a condition. One that depends on the question is not given.
+  /// What the policy knows about a condition. A condition that depends on the question counts as
+  /// not given.
   result<knowledge> condition(lcp::condition condition) const noexcept {
     auto error = detail::sized<lcp_error>();
     lcp_knowledge_t known = 0;
@@ -3156,13 +3184,13 @@ class policy {
     return static_cast<knowledge>(known);
   }
 
-  /// Is this transition legal? Without a target: where does its cause lead? steps() gives its
-  /// callbacks.
+  /// Is this transition legal? Without a target: where does the cause lead? steps() gives the
+  /// callbacks of the transition.
   result<transition_answer> transition(const transition_query& query) const noexcept {
     return ask(query);
   }
-  /// Its callbacks and notifications in order. Each notification comes before or after its method,
-  /// as documented. Empty if the transition is not taken.
+  /// The callbacks and notifications of a transition, in order. Each notification comes before or
+  /// after its method, as documented. The list is empty if the transition is not taken.
   result<std::vector<step>> steps(const transition_query& query) const {
     return detail::gather<step>([&](auto room) { return steps(query, room); });
   }
@@ -3170,9 +3198,9 @@ class policy {
     return list<&lcp_list_steps>(query, room);
   }
 
-  /// May anything follow a state?
+  /// May any transition follow a state?
   result<next_answer> next(const next_query& query) const noexcept { return ask(query); }
-  /// Every cause that may follow and where it leads, in the order of the rule book.
+  /// Every cause that may follow, and the state that it leads to, in the order of the rule book.
   result<std::vector<edge>> edges(const next_query& query) const {
     return detail::gather<edge>([&](auto room) { return edges(query, room); });
   }
@@ -3180,10 +3208,10 @@ class policy {
     return list<&lcp_list_edges>(query, room);
   }
 
-  /// Is there a chain of legal steps? The shortest is taken; ties are broken by the order of the
-  /// rule book.
+  /// What is the shortest chain of legal steps from one state to another? Of several chains of the
+  /// same length, the first in the order of the rule book is taken.
   result<path_answer> path(const path_query& query) const noexcept { return ask(query); }
-  /// Its steps in order.
+  /// The steps of a path, in order.
   result<std::vector<path_step>> path_steps(const path_query& query) const {
     return detail::gather<path_step>([&](auto room) { return path_steps(query, room); });
   }
@@ -3191,7 +3219,8 @@ class policy {
     return list<&lcp_list_path>(query, room);
   }
 
-  /// How long may it take: advice, limit, warning, what follows, and when does the clock start?
+  /// How long may something take? The answer has the advice, the limit and the warning, what
+  /// happens at the limit, and when the clock starts.
   result<deadline_answer> deadline(allowance allowance) const noexcept { return ask(allowance); }
 
   /// Does an event wake or relaunch the app, or reach it while it runs?
@@ -3199,7 +3228,7 @@ class policy {
     return ask(query);
   }
 
-  /// May the app do something in a state, and what does it cost?
+  /// May the app do something in a state, and what does it cost if it may not?
   result<conduct_answer> conduct(const conduct_query& query) const noexcept { return ask(query); }
 
   /// Does the app owe anything in a callback?
@@ -3220,7 +3249,7 @@ class policy {
   /// What does a background mode permit, wake and keep running?
   result<mode_answer> mode(lcp::mode mode) const noexcept { return ask(mode); }
 
-  /// How many does the system allow?
+  /// How many things of a kind does the system allow?
   result<quota_answer> quota(lcp::quota quota) const noexcept { return ask(quota); }
 
   /// Is there anything in the app's manifest that will not work on its OS? An unknown fact gives no
@@ -3253,10 +3282,10 @@ class policy {
   result<purge_answer> purge(const purge_query& query) const noexcept { return ask(query); }
 
   /// Every rule about a question, in the order of the rule book, whatever version, evidence profile
-  /// or condition it requires. Each rule's role says that it decides, that it is outweighed, or why
-  /// it does not apply. The query is that of a transition, an allowance, a relaunch, conduct, a
-  /// delivery, a mode, a quota, a termination code, suspension or purge. For any other the error is
-  /// unknown_value, of field::question.
+  /// or condition the rule requires. The role of a rule says that it decides, that another rule
+  /// outweighs it, or why it does not apply. The query is one about a transition, an allowance, a
+  /// relaunch, conduct, a delivery, a mode, a quota, a termination code, suspension or purge. For
+  /// any other query, the error is unknown_value with field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }
@@ -3268,10 +3297,11 @@ class policy {
         room, [&](auto... list) { return lcp_explain(&raw_, asked::question, &raw, list...); });
   }
 
-  /// Asks many questions of one kind at once: a container of queries, or of the values that they
-  /// are about. There must be as many answers and statuses as queries, or more; otherwise the error
-  /// is out_of_range, of field::count, with the lesser of the two. Each element has its own status:
-  /// one that fails leaves its answer unchanged and does not stop the others.
+  /// Asks many questions of one kind at once. `queries` is a container of queries, or of the values
+  /// that the questions are about. There must be at least as many answers as queries, and as many
+  /// statuses; otherwise the error is out_of_range with field::count, and its value is the number
+  /// of answers or of statuses, whichever is less. Each element has its own status. An element that
+  /// fails leaves its answer unchanged and does not stop the others.
   template <class Queries, class Query = detail::element_of<Queries>>
   result<batch_report> batch(const Queries& queries,
                              span<typename detail::asked<Query>::answer> answers,
@@ -3311,10 +3341,10 @@ class policy {
  private:
   friend class policy_tables;
 
-  // The library writes this memory.
+  // The memory is not initialised here, because the library writes it.
   policy() noexcept {}
 
-  /// Prepares it in `size` bytes; it is the first part of them.
+  /// Prepares the policy in `size` bytes, which begin with this object.
   std::optional<error> set(const context& context, std::size_t size) noexcept {
     const detail::ground ground{context};
     auto error = detail::sized<lcp_error>();
@@ -3351,11 +3381,11 @@ class policy {
 };
 
 /// A policy with tables, in its own memory of some 64 KB. The memory stays where it is when this
-/// object is moved. It points to the policy: tables->deadline(...). A copy of that policy has no
-/// tables.
+/// object is moved. Use the object like a pointer to the policy: tables->deadline(...). A copy of
+/// the policy has no tables.
 class policy_tables {
  public:
-  /// Errors are those of policy::prepare.
+  /// Prepares a policy with tables. Errors are those of policy::prepare.
   static result<policy_tables> prepare(const context& context) {
     const std::size_t size = lcp_policy_size(LCP_FORM_TABLES);
     policy_tables tables{::new (::operator new(size)) policy};
@@ -3381,33 +3411,33 @@ class policy_tables {
 /// The options of a device. A capacity of 0 stands for the default in the C header.
 struct device_options {
   os_version os{};                                ///< oldest_os or later
-  lcp::profile profile = lcp::profile::observed;  ///< not founding: it describes no launch
+  lcp::profile profile = lcp::profile::observed;  ///< not founding, which describes no launch
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< what the clock says
-  treatment on_silence = treatment::refuse;       ///< if no source says whether it happens
-  treatment on_conditional = treatment::refuse;   ///< if it depends on a fact that was not given
+  treatment on_silence = treatment::refuse;       ///< if no source says whether something happens
+  treatment on_conditional = treatment::refuse;   ///< if that depends on a fact that was not given
   lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< if the profile has no figure
-  std::uint32_t apps = 0;      ///< at once
-  std::uint32_t scenes = 0;    ///< of all apps
+  std::uint32_t apps = 0;      ///< apps at the same time
+  std::uint32_t scenes = 0;    ///< scenes of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
-  std::uint32_t requests = 0;  ///< to the scheduler, of all apps
+  std::uint32_t requests = 0;  ///< requests of all apps to the scheduler
   std::uint32_t policies = 0;  ///< kinds of apps: apps with equal facts share one
-  std::uint32_t effects = 0;   ///< that may wait to be taken
+  std::uint32_t effects = 0;   ///< effects that may wait to be taken
 };
 
 /// The memory that a device needs.
 struct device_size {
   std::size_t bytes = 0;
-  std::uint32_t fewest_effects = 0;  ///< that it must have room for
+  std::uint32_t fewest_effects = 0;  ///< the smallest permitted capacity for effects
 };
 
 /// An app to be installed.
 struct install {
   fact was_launched = fact::unknown;       ///< yes: the user has launched it before
-  enum_set<callback> missing_callbacks{};  ///< the methods that it does not implement
+  enum_set<callback> missing_callbacks{};  ///< the methods that the app does not implement
   /// Each callback returns by itself after this time; 0: at once; none: the host replies.
   std::optional<std::chrono::nanoseconds> reply_after{};
-  std::int64_t footprint = 0;              ///< bytes of memory that it uses when it starts
+  std::int64_t footprint = 0;              ///< bytes of memory that the app uses when it starts
   std::optional<lcp::app> app{};           ///< none: an app that declares nothing
   span<const limit> limits{};              ///< up to 64; the first for an allowance counts
 };
@@ -3419,7 +3449,7 @@ struct device_event {
   lcp::occurrence kind{};
   /// The app; none: there is none; for a notice, all apps.
   std::optional<std::uint32_t> app{};
-  /// The process that reports; none: whichever runs.
+  /// The process that reports; none: the one that runs.
   std::optional<std::uint32_t> process{};
   /// The scene; none: the first one that the app has.
   std::optional<std::uint32_t> scene{};
@@ -3429,8 +3459,8 @@ struct device_event {
   std::optional<lcp::termination> termination{};
   std::optional<lcp::event> notice{};
   std::optional<lcp::changing> fact{};
-  /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); whether an
-  /// app is opened beside the one in front.
+  /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an app
+  /// that is opened, whether this happens beside the one in front.
   lcp::fact value = lcp::fact::unknown;
   /// The host's decision, if the event was undecided before.
   lcp::fact decision = lcp::fact::unknown;
@@ -3469,8 +3499,8 @@ class device_outcome : public basic_answer<lcp_device_outcome> {
  public:
   /// The token of the task or wake-up that was begun; none: there is none.
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
-  /// Yes: the rules leave it open, and the options say to ask. Nothing was changed: post it again
-  /// with a decision.
+  /// Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
+  /// changed: post the event again with a decision.
   bool is_undecided() const noexcept { return raw_.undecided == LCP_FACT_YES; }
   /// The price of what is forbidden.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
@@ -3478,7 +3508,7 @@ class device_outcome : public basic_answer<lcp_device_outcome> {
   std::optional<lcp::disposition> disposition() const noexcept {
     return detail::given{raw_.disposition};
   }
-  /// Until when it is kept.
+  /// Until when the trigger is kept.
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
 };
 
@@ -3506,7 +3536,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   /// True if the host must reply.
   bool needs_reply() const noexcept { return raw_.needs_reply == LCP_FACT_YES; }
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// What comes if the app does not implement it.
+  /// Called next if the app does not implement `callback`.
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
@@ -3515,7 +3545,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<lcp::state> from() const noexcept { return detail::given{raw_.from}; }
   /// The state after.
   std::optional<lcp::state> to() const noexcept { return detail::given{raw_.to}; }
-  /// What the app reads inside; none: it cannot, or no source says.
+  /// The state that the app reads during the call; none: it cannot be read, or no source says.
   std::optional<lcp::state> reads() const noexcept { return detail::given{raw_.reads}; }
   /// The state of the scene inside.
   std::optional<lcp::state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
@@ -3572,7 +3602,7 @@ class device_status : public detail::wrapper<lcp_device_status> {
   bool is_locked() const noexcept { return raw_.locked == LCP_FACT_YES; }
   /// The app in front; none: the home screen.
   std::optional<std::uint32_t> front() const noexcept { return detail::given{raw_.front}; }
-  /// The one beside it; none: there is none.
+  /// The app beside it; none: there is none.
   std::optional<std::uint32_t> beside() const noexcept { return detail::given{raw_.beside}; }
   /// What covers the screen.
   enum_set<lcp::interruption> interruptions() const noexcept {
@@ -3598,7 +3628,7 @@ class app_status : public detail::wrapper<lcp_app_status> {
   bool is_force_quit() const noexcept { return raw_.force_quit == LCP_FACT_YES; }
   /// True if its life cycle waits for a reply.
   bool is_waiting() const noexcept { return raw_.waiting == LCP_FACT_YES; }
-  /// What backgroundTimeRemaining says; `unlimited` in front, and where there is no limit.
+  /// What backgroundTimeRemaining says; `unlimited` in front, and if there is no limit.
   std::chrono::nanoseconds remaining() const noexcept {
     return std::chrono::nanoseconds{raw_.remaining_ns};
   }
@@ -3609,8 +3639,9 @@ class app_status : public detail::wrapper<lcp_app_status> {
 // ---- end of the generated part
 
 /// Simulates many apps on one virtual clock. The host posts what the user, the system and the apps
-/// do, and takes what it has to do next. The C header has the details, and the errors of each
-/// function. After an error the device is as it was, except for advance and run_until_idle.
+/// do, and takes effects, which say what the host has to do next. The C header has the details, and
+/// the errors of each function. After an error, the device is as it was before the call, except for
+/// advance and run_until_idle.
 ///
 ///   auto device = lcp::device::create({lcp::os(17)});
 ///   if (!device) return 1;
@@ -3622,22 +3653,22 @@ class app_status : public detail::wrapper<lcp_app_status> {
 ///     if (effect.needs_reply() && !device->reply(effect)) return 1;
 ///   }
 ///
-/// Apps are numbered from 1. Moments are durations since the clock's 0. One thread at a time may
-/// use a device, even to look at it. It can be moved and forked. A device that was moved from gives
-/// null_argument for everything, and no effects.
+/// Apps are numbered from 1. Times are durations since the clock's 0. Only one thread at a time may
+/// use a device, even to read it. A device can be moved and forked. A device that was moved from
+/// returns null_argument from every function, and has no effects.
 class device {
  public:
   class effect_range;
 
-  /// Sets up a device in memory that the library gets from malloc. It is off. Errors are those of
-  /// lcp_device_create.
+  /// Sets up a device in memory that the library gets from malloc. The device is off. Errors are
+  /// those of lcp_device_create.
   static result<device> create(const device_options& options) noexcept {
     lcp_device* made = nullptr;
     const auto call = [&](auto* raw, auto* error) { return lcp_device_create(raw, &made, error); };
     if (const auto set = with(options, call); !set) return set.error();
     return device{made, true};
   }
-  /// Sets up a device in your own memory, which is aligned for a std::uint64_t and outlives the
+  /// Sets up a device in your own memory, which must be aligned for a std::uint64_t and outlive the
   /// device. Errors are those of lcp_device_init.
   static result<device> create_in(void* memory, std::size_t size,
                                   const device_options& options) noexcept {
@@ -3658,7 +3689,7 @@ class device {
     return size;
   }
 
-  /// The device as C has it; null if it was moved from.
+  /// The device for the C header; null if this object was moved from.
   const lcp_device* raw() const noexcept { return device_.get(); }
   lcp_device* raw() noexcept { return device_.get(); }
 
@@ -3681,8 +3712,8 @@ class device {
     if (!set) return set.error();
     return app;
   }
-  /// Changes the facts about an app from now on. Facts that decide its life cycle can change only
-  /// while it does not run; was_launched is ignored.
+  /// Changes the facts about an app from now on. Facts that decide the app's life cycle can change
+  /// only while the app does not run; was_launched is ignored.
   result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
     return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
   }
@@ -3700,18 +3731,18 @@ class device {
     return outcome;
   }
 
-  /// Takes the oldest effect; none: none waits.
+  /// Takes the oldest effect; none: no effect waits.
   std::optional<device_effect> next_effect() noexcept {
     device_effect effect;
     if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
     return effect;
   }
-  /// The waiting effects, and those that come while they are taken, the oldest first. Each is
-  /// taken when the loop reaches it: after a `break` the rest stay.
+  /// The waiting effects, and those that come while they are taken, the oldest first. An effect is
+  /// taken when the loop reaches it; after a `break`, the rest stay.
   effect_range effects() & noexcept;
 
-  /// Reports the result of a call. not_found if the device expects no reply to it: the reply came
-  /// too late, or was given before.
+  /// Reports the result of a call. The error is not_found if the device expects no reply to that
+  /// effect, because the reply comes too late or was given before.
   result<void> reply(std::uint64_t effect, lcp::reply reply = lcp::reply::returned) noexcept {
     return call<lcp_device_reply>(effect, detail::number(reply));
   }
@@ -3720,12 +3751,13 @@ class device {
     return this->reply(effect.id(), reply);
   }
 
-  /// Advances the clock to a time. queue_full if effects have to be taken first: the clock stands
-  /// where it came to. Take the effects and advance again.
+  /// Advances the clock to a time. The error is queue_full if effects have to be taken first: the
+  /// clock then stands at the time that it reached. Take the effects and advance again.
   result<void> advance(std::chrono::nanoseconds to) noexcept {
     return call<lcp_device_advance>(to.count(), nullptr);
   }
-  /// The time when something is due next, for one app or for all; `unlimited`: never.
+  /// The time when something is due next, for one app or for all apps; `unlimited` if nothing is
+  /// due.
   result<std::chrono::nanoseconds> next_deadline(
       std::optional<std::uint32_t> app = std::nullopt) const noexcept {
     std::int64_t at = 0;
@@ -3733,7 +3765,8 @@ class device {
     if (!asked) return asked.error();
     return std::chrono::nanoseconds{at};
   }
-  /// The kill that a clock of an app causes unless something else comes first; none: none.
+  /// The kill that a clock of an app causes unless something else comes first; none: no clock leads
+  /// to a kill.
   result<std::optional<device_effect>> pending_kill(std::uint32_t app) const noexcept {
     device_effect effect;
     const auto asked = call<lcp_device_pending_kill>(app, &effect.raw());
@@ -3742,16 +3775,17 @@ class device {
     return asked.error();
   }
 
-  /// Advances from each time when something is due to the next, up to and including `limit`. Before
-  /// time moves on, also at the start, it passes all waiting effects to `handler` one by one. The
-  /// handler may post and reply; the effects of that are passed to it in turn.
+  /// Advances the clock to each time when something is due, up to and including `limit`. Before
+  /// each advance, passes all waiting effects to `handler`, one by one. The handler may post and
+  /// reply; the effects that result are passed to the handler in turn.
   ///
-  /// It ends when nothing more is due: the clock stays at the last time when something was. Or it
-  /// ends when the next thing is due after `limit`: the clock stands at `limit`. `limit` may be
-  /// `unlimited`, but an app with a keep-alive handler always has something due.
+  /// Returns when nothing more is due: the clock then stays at the last time when something was
+  /// due. Also returns if the next thing is due after `limit`: the clock then stands at `limit`.
+  /// `limit` may be `unlimited`, but an app with a keep-alive handler always has something due.
   ///
-  /// out_of_range (now) if `limit` is in the past; no effect is taken then. A post or reply by the
-  /// handler may give queue_full: repeat it after the waiting effects have been passed over.
+  /// The error is out_of_range (now) if `limit` is in the past; then no effect is taken. A post or
+  /// reply by the handler can fail with queue_full: repeat it after the handler has got the waiting
+  /// effects.
   template <class Handler>
   result<void> run_until_idle(std::chrono::nanoseconds limit, Handler&& handler);
 
@@ -3776,8 +3810,8 @@ class device {
     return static_cast<state>(found);
   }
 
-  /// The device as bytes that this and later builds read on any machine: everything except its
-  /// options.
+  /// The device as bytes that this and later builds read on any machine. The bytes hold everything
+  /// except the options.
   result<std::vector<unsigned char>> snapshot() const {
     const auto count = snapshot(span<unsigned char>{});
     if (!count) return count.error();
@@ -3785,16 +3819,16 @@ class device {
     if (const auto written = snapshot(span<unsigned char>{bytes}); !written) return written.error();
     return bytes;
   }
-  /// Fills `room` with the bytes, if it is large enough; gives the number that there are.
+  /// Fills `room` with the bytes, if it is large enough. Gives the number of bytes.
   result<std::size_t> snapshot(span<unsigned char> room) const noexcept {
     std::size_t count = 0;
     const auto written = call<lcp_device_snapshot>(room.data(), room.size(), &count);
     if (!written) return written.error();
     return count;
   }
-  /// Restores a snapshot, to go on at `now`: every time in it shifts accordingly. False if the
-  /// rules have changed since. What was due then stays due, and later questions are answered by the
-  /// rules of today.
+  /// Restores a snapshot. The device goes on at `now`: every time in the snapshot is shifted
+  /// accordingly. Returns false if the rules have changed since. What was already due stays due;
+  /// later questions are answered by the present rules.
   result<bool> restore(span<const unsigned char> snapshot, std::chrono::nanoseconds now) noexcept {
     lcp_fact_t same_rules = 0;
     const auto restored =
@@ -3820,7 +3854,7 @@ class device {
 
   device(lcp_device* made, bool is_ours) noexcept : device_{made, end{is_ours}} {}
 
-  /// Calls a function of C on the device.
+  /// Calls a function of the C header for the device.
   template <auto Call, class... Arguments>
   result<void> call(Arguments... arguments) const noexcept {
     auto error = detail::sized<lcp_error>();
@@ -3828,7 +3862,7 @@ class device {
     return detail::failure(error);
   }
 
-  /// Calls a function that takes options as C has them, and an error.
+  /// Calls a function that takes options as a struct of the C header, and an error.
   template <class Call>
   static result<void> with(const device_options& options, Call call) noexcept {
     const detail::ground ground{context{options.os, options.profile, {}, options.facts, {}}};
@@ -3851,7 +3885,7 @@ class device {
     return detail::failure(error);
   }
 
-  /// Calls a function that takes an app as C has it.
+  /// Calls a function that takes an app as a struct of the C header.
   template <class Call>
   static result<void> with(const lcp::install& install, Call call) noexcept {
     const detail::ground ground{context{{}, {}, install.app, {}, install.limits}};
@@ -3885,7 +3919,7 @@ class device::effect_range {
     const device_effect* operator->() const noexcept { return &*effect_; }
     iterator& operator++() noexcept { return effect_ = device_->next_effect(), *this; }
     void operator++(int) noexcept { ++*this; }
-    /// True if both are at their end.
+    /// True if both iterators are at the end, or both are not.
     friend bool operator==(const iterator& a, const iterator& b) noexcept {
       return a.effect_.has_value() == b.effect_.has_value();
     }
@@ -3930,7 +3964,7 @@ result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& ha
 
 // ==== Info.plist =================================================================================
 
-/// A view of one of your texts, in a list of texts.
+/// A view of a text of yours, as an element of a list of texts.
 class text {
  public:
   constexpr text() noexcept = default;
@@ -3949,8 +3983,8 @@ class text {
   lcp_text raw_{nullptr, 0};
 };
 
-/// One value of an Info.plist, as the host's property list reader gave it. It is a view: create it
-/// in the call, or keep the texts alive.
+/// One value of an Info.plist, as the host's property list reader gave it. It is a view: create the
+/// value in the call, or keep the texts alive.
 class info_value : public detail::wrapper<lcp_info_value> {
  public:
   static constexpr info_value string(std::string_view string) noexcept {
@@ -3982,7 +4016,7 @@ class info_value : public detail::wrapper<lcp_info_value> {
   }
   /// A dictionary. Its contents are given key by key, or not at all.
   static constexpr info_value dictionary() noexcept { return info_value{info_kind::dictionary}; }
-  /// A real, a date, data, an array of other things.
+  /// A real, a date, data, or an array of other things.
   static constexpr info_value other() noexcept { return info_value{info_kind::other}; }
 
   constexpr info_kind kind() const noexcept { return static_cast<info_kind>(raw_.kind); }
@@ -3992,10 +4026,10 @@ class info_value : public detail::wrapper<lcp_info_value> {
 };
 
 /// What apply_info keeps from one entry of an Info.plist to the next: which keys were applied, and
-/// in which of them a build variable is left. Begin each file with a new one.
+/// which keys had an unexpanded build variable. Begin each file with a new object.
 class info_progress : public detail::wrapper<lcp_info_progress> {};
 
-/// A remark about one entry. None is an error.
+/// A remark about one entry. No remark is an error.
 class notice : public detail::wrapper<lcp_notice> {
  public:
   constexpr notice_kind kind() const noexcept { return static_cast<notice_kind>(raw_.kind); }
@@ -4007,9 +4041,9 @@ class notice : public detail::wrapper<lcp_notice> {
 /// lcp_app_apply_info in the C header lists the keys. Any other key is accepted and changes
 /// nothing. An entry that cannot be used changes nothing either, and a notice says why.
 ///
-/// Gives the number of notices there were, which may be more than `notices` has room for. Errors:
-/// unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of `app`). The
-/// app is then as it was.
+/// Gives the number of notices that there are, which may be more than `notices` has room for.
+/// Errors: unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of
+/// `app`). After an error, the app is as it was.
 inline result<std::size_t> apply_info(app& app, info_progress& progress, std::string_view key,
                                       const info_value& value,
                                       span<notice> notices = {}) noexcept {

@@ -24,7 +24,7 @@ enum {
   /* values in them */
   LCP_ERROR_UNKNOWN_VALUE = 20,   /**< not a value of the enumeration or mask */
   LCP_ERROR_OUT_OF_RANGE = 21,    /**< a number outside its range */
-  LCP_ERROR_MISSING_VALUE = 22,   /**< 0 where a value must be given */
+  LCP_ERROR_MISSING_VALUE = 22,   /**< a value that must be given is 0 */
   LCP_ERROR_MALFORMED = 23,       /**< a text that cannot be read */
   /* what was looked for */
   LCP_ERROR_NOT_FOUND = 30,       /**< what was looked for is not there: a name, a rule, an app */
@@ -123,7 +123,7 @@ enum {
 typedef int32_t lcp_axis_t;
 enum {
   LCP_AXIS_APP   = 1, /**< the app process */
-  LCP_AXIS_SCENE = 2 /**< one scene of it */
+  LCP_AXIS_SCENE = 2 /**< one scene of the app */
 };
 
 /** The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest. */
@@ -135,18 +135,19 @@ enum {
   LCP_LIFECYCLE_SCENES           = 4 /**< UIScene life cycle, iOS 13.0 on */
 };
 
-/** Why a transition happens. Every termination but `none` and `never-launched` is also a cause, with the same name. */
+/** Why a transition happens. Every termination except `none` and `never-launched` is also a cause
+    of the same name. */
 typedef int32_t lcp_cause_t;
 enum {
   LCP_CAUSE_LAUNCH_BY_USER              = 1, /**< the user starts the app (icon, notification, URL, ...) */
-  LCP_CAUSE_LAUNCH_BY_SYSTEM            = 2, /**< the system starts it in the background to handle an event */
+  LCP_CAUSE_LAUNCH_BY_SYSTEM            = 2, /**< the system starts the app in the background to handle an event */
   LCP_CAUSE_PREWARM                     = 3, /**< the system starts the process ahead of use; iOS 15.0 on */
   LCP_CAUSE_PREWARM_DISCARDED           = 4, /**< the system drops a prewarmed process */
   LCP_CAUSE_ACTIVATION                  = 5, /**< the system delivers events to the app: the second
                                                   half of a launch or return */
   LCP_CAUSE_INTERRUPTION_BEGIN          = 6, /**< something covers the app: see interruption kinds */
-  LCP_CAUSE_INTERRUPTION_IGNORED        = 7, /**< the user dismisses it */
-  LCP_CAUSE_INTERRUPTION_ACCEPTED       = 8, /**< the user accepts it */
+  LCP_CAUSE_INTERRUPTION_IGNORED        = 7, /**< the user dismisses the interruption */
+  LCP_CAUSE_INTERRUPTION_ACCEPTED       = 8, /**< the user accepts the interruption */
   LCP_CAUSE_HOME_BUTTON                 = 9, /**< home button, or swipe up */
   LCP_CAUSE_APP_SWITCH                  = 10, /**< another app comes to the front */
   LCP_CAUSE_APP_SWITCHER_OPEN           = 11, /**< app switcher shown */
@@ -182,21 +183,21 @@ enum {
   LCP_CAUSE_USER_FORCE_QUIT             = 40, /**< swiped away in the app switcher (minus sign on iOS 4 to 6) */
   LCP_CAUSE_USER_FORCE_QUIT_HELD_BUTTON = 41, /**< ended by holding the home button */
   LCP_CAUSE_APP_EXIT                    = 42, /**< exit() or return from main */
-  LCP_CAUSE_EXITS_ON_SUSPEND            = 43, /**< ended where others go to the background */
+  LCP_CAUSE_EXITS_ON_SUSPEND            = 43, /**< ended instead of entering the background */
   LCP_CAUSE_APP_UPDATE                  = 44,
   LCP_CAUSE_APP_UNINSTALL               = 45,
   LCP_CAUSE_DEBUGGER_STOP               = 46,
   LCP_CAUSE_REBOOT                      = 47,
   LCP_CAUSE_RESOURCE_USE = 48, /**< excessive use of key system resources */
-  LCP_CAUSE_INSECURE_DRAWING = 49, /**< drawing while the device is locked; to iOS 12 */
-  LCP_CAUSE_BACKGROUND_GRAPHICS = 50 /**< work of the GPU in the background; to iOS 12 */
+  LCP_CAUSE_INSECURE_DRAWING = 49, /**< drawing while the device is locked; up to iOS 12 */
+  LCP_CAUSE_BACKGROUND_GRAPHICS = 50 /**< work of the GPU in the background; up to iOS 12 */
 };
 
 /** How the process ended. */
 typedef int32_t lcp_termination_t;
 enum {
-  LCP_TERMINATION_NONE                        = 1, /**< it did not: still in memory, suspended */
-  LCP_TERMINATION_MEMORY_PRESSURE             = 2, /**< the system needed memory (in an unknown state of the app) */
+  LCP_TERMINATION_NONE                        = 1, /**< the process did not end: still in memory, suspended */
+  LCP_TERMINATION_MEMORY_PRESSURE             = 2, /**< the system needed memory (the state of the app is not known) */
   LCP_TERMINATION_SYSTEM_RECLAIMED            = 3, /**< memory pressure, while suspended */
   LCP_TERMINATION_SYSTEM_ENDED_BACKGROUND     = 4, /**< memory pressure, while running in the background */
   LCP_TERMINATION_MEMORY_LIMIT                = 5, /**< the app passed its own limit */
@@ -215,16 +216,16 @@ enum {
   LCP_TERMINATION_USER_FORCE_QUIT             = 18, /**< swiped away in the app switcher */
   LCP_TERMINATION_USER_FORCE_QUIT_HELD_BUTTON = 19, /**< ended by holding the home button */
   LCP_TERMINATION_APP_EXIT                    = 20, /**< exit() or return from main */
-  LCP_TERMINATION_EXITS_ON_SUSPEND            = 21, /**< ended where others go to the background */
+  LCP_TERMINATION_EXITS_ON_SUSPEND            = 21, /**< ended instead of entering the background */
   LCP_TERMINATION_APP_UPDATE                  = 22,
   LCP_TERMINATION_APP_UNINSTALL               = 23,
   LCP_TERMINATION_DEBUGGER_STOP               = 24,
   LCP_TERMINATION_REBOOT                      = 25, /**< the device restarted, or was turned off and
                                                       on; an update of the OS does that, too */
-  LCP_TERMINATION_NEVER_LAUNCHED              = 26, /**< installed and never opened: the state that a force quit brings back */
+  LCP_TERMINATION_NEVER_LAUNCHED              = 26, /**< installed and never opened; a force quit brings this state back */
   LCP_TERMINATION_RESOURCE_USE = 27, /**< excessive use of key system resources */
-  LCP_TERMINATION_INSECURE_DRAWING = 28, /**< drawing while the device is locked; to iOS 12 */
-  LCP_TERMINATION_BACKGROUND_GRAPHICS = 29 /**< work of the GPU in the background; to iOS 12 */
+  LCP_TERMINATION_INSECURE_DRAWING = 28, /**< drawing while the device is locked; up to iOS 12 */
+  LCP_TERMINATION_BACKGROUND_GRAPHICS = 29 /**< work of the GPU in the background; up to iOS 12 */
 };
 
 /** What happened: the reason for a launch, a wake-up or a delivery. */
@@ -274,7 +275,7 @@ enum {
   LCP_TRIGGER_LIVE_ACTIVITY               = 42,
   LCP_TRIGGER_LOCAL_NOTIFICATION          = 43,
   LCP_TRIGGER_PREWARM = 44, /**< the system starts the process ahead of use */
-  LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION = 45, /**< a push that its extension may change */
+  LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION = 45, /**< a push that the app's extension may change */
   LCP_TRIGGER_LIVE_UPDATES = 46, /**< CLLocationUpdate.liveUpdates */
   LCP_TRIGGER_VOIP_KEEP_ALIVE = 47, /**< the handler of setKeepAliveTimeout: is due */
   LCP_TRIGGER_WORKOUT_MIRRORING = 48, /**< mirroring of a workout on the watch begins */
@@ -417,7 +418,7 @@ enum {
   LCP_ACTIVITY_SCHEDULE_PROCESSING = 25, /**< submitting a BGProcessingTaskRequest */
   LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING = 26, /**< submitting a BGContinuedProcessingTaskRequest */
   LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH = 27, /**< submitting a BGHealthResearchTaskRequest */
-  LCP_ACTIVITY_START_AUDIO_RECORDING = 28, /**< beginning to record; AUDIO_RECORDING goes on */
+  LCP_ACTIVITY_START_AUDIO_RECORDING = 28, /**< beginning to record; AUDIO_RECORDING: still recording */
   LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION = 29 /**< making an audio session active that does not mix with others */
 };
 
@@ -430,13 +431,13 @@ enum {
   LCP_ALLOWANCE_LAUNCH                         = 4, /**< launch to ready, older watchdog name */
   LCP_ALLOWANCE_RESUME                         = 5, /**< return to the foreground */
   LCP_ALLOWANCE_SUSPEND                        = 6, /**< leaving the foreground */
-  LCP_ALLOWANCE_DID_ENTER_BACKGROUND           = 7, /**< applicationDidEnterBackground: to return */
-  LCP_ALLOWANCE_WILL_TERMINATE                 = 8, /**< applicationWillTerminate: to return */
-  LCP_ALLOWANCE_PROCESS_EXIT                   = 9, /**< the process to end when asked */
+  LCP_ALLOWANCE_DID_ENTER_BACKGROUND           = 7, /**< time for applicationDidEnterBackground: to return */
+  LCP_ALLOWANCE_WILL_TERMINATE                 = 8, /**< time for applicationWillTerminate: to return */
+  LCP_ALLOWANCE_PROCESS_EXIT                   = 9, /**< time for the process to end when asked */
   LCP_ALLOWANCE_EXITS_ON_SUSPEND_CLEANUP       = 10, /**< clean-up of an app that opted out of the background */
   LCP_ALLOWANCE_BACKGROUND_TASK                = 11, /**< beginBackgroundTask */
   LCP_ALLOWANCE_BACKGROUND_TASK_IN_FETCH       = 12, /**< background task begun after a fetch wake-up */
-  LCP_ALLOWANCE_EXPIRATION_HANDLER             = 13, /**< expiration handler to end the task */
+  LCP_ALLOWANCE_EXPIRATION_HANDLER             = 13, /**< time for the expiration handler to end the task */
   LCP_ALLOWANCE_BACKGROUND_FETCH               = 14, /**< performFetch completion handler */
   LCP_ALLOWANCE_SILENT_PUSH                    = 15, /**< fetchCompletionHandler of a push */
   LCP_ALLOWANCE_APP_REFRESH_TASK               = 16, /**< BGAppRefreshTask */
@@ -450,14 +451,14 @@ enum {
   LCP_ALLOWANCE_VOIP_KEEP_ALIVE_INTERVAL       = 24, /**< minimum interval of
                                                           setKeepAliveTimeout: */
   LCP_ALLOWANCE_VOIP_KEEP_ALIVE_HANDLER        = 25, /**< the handler of setKeepAliveTimeout: */
-  LCP_ALLOWANCE_VOIP_PUSH_REPORT               = 26, /**< VoIP push to reported call */
+  LCP_ALLOWANCE_VOIP_PUSH_REPORT               = 26, /**< from the VoIP push to the reported call */
   LCP_ALLOWANCE_VOIP_WAKE_RATE                 = 27, /**< wake-ups of a legacy VoIP app */
   LCP_ALLOWANCE_CPU_USAGE                      = 28, /**< CPU in the background */
-  LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION = 29, /**< didReceive to contentHandler */
+  LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION = 29, /**< from didReceive to contentHandler */
   LCP_ALLOWANCE_LIVE_ACTIVITY = 30, /**< a Live Activity, from its start */
   LCP_ALLOWANCE_PERSISTENT_WIFI = 31, /**< Wi-Fi without UIRequiresPersistentWiFi, from the last use */
   LCP_ALLOWANCE_APP_INTENT = 32, /**< an app intent that runs in the background */
-  LCP_ALLOWANCE_WORKOUT_MIRRORING = 33 /**< to start a Live Activity for a mirrored workout */
+  LCP_ALLOWANCE_WORKOUT_MIRRORING = 33 /**< time to start a Live Activity for a mirrored workout */
 };
 
 /** What happens when an allowance is used up. */
@@ -470,11 +471,11 @@ enum {
   LCP_EXPIRY_THROTTLE         = 5, /**< later grants are rarer or shorter */
   LCP_EXPIRY_REPORT_ONLY      = 6, /**< a report is written, nothing else */
   LCP_EXPIRY_DELIVER_FALLBACK = 7, /**< the system delivers the original content */
-  LCP_EXPIRY_STOP_LAUNCHING   = 8, /**< the system no longer launches the app for it */
+  LCP_EXPIRY_STOP_LAUNCHING   = 8, /**< the system no longer launches the app for this purpose */
   LCP_EXPIRY_NOTHING          = 9, /**< nothing is known to happen */
   LCP_EXPIRY_DROP = 10, /**< anything over the limit is dropped without notice */
   LCP_EXPIRY_REFUSE = 11, /**< the request fails with an error */
-  LCP_EXPIRY_REPLACE = 12 /**< the newer one replaces the older */
+  LCP_EXPIRY_REPLACE = 12 /**< the newer request replaces the older */
 };
 
 /** The answer. If no source says, it is `unspecified`, never `forbidden`. */
@@ -482,7 +483,7 @@ typedef int32_t lcp_verdict_t;
 enum {
   LCP_VERDICT_ALLOWED        = 1,
   LCP_VERDICT_FORBIDDEN      = 2,
-  LCP_VERDICT_CONDITIONAL    = 3, /**< depends on a fact that was not given: see `requires_mask` */
+  LCP_VERDICT_CONDITIONAL    = 3, /**< it depends on a fact that was not given: see `requires_mask` */
   LCP_VERDICT_NOT_APPLICABLE = 4, /**< the thing does not exist on that OS, or for that life cycle */
   LCP_VERDICT_UNSPECIFIED    = 5, /**< no source says */
   LCP_VERDICT_UNKNOWN_OS     = 6 /**< the OS is newer than the rule set; the rest of the answer is
@@ -492,19 +493,19 @@ enum {
 /** How firmly the system promises a launch. */
 typedef int32_t lcp_guarantee_t;
 enum {
-  LCP_GUARANTEE_IMMEDIATE     = 1, /**< as the event happens */
+  LCP_GUARANTEE_IMMEDIATE     = 1, /**< when the event happens */
   LCP_GUARANTEE_ELIGIBLE      = 2, /**< the system may delay it */
   LCP_GUARANTEE_DISCRETIONARY = 3 /**< the system picks when, if at all */
 };
 
-/** What a rule rests on. */
+/** The kind of source on which a rule is based. */
 typedef int32_t lcp_evidence_t;
 enum {
   LCP_EVIDENCE_DOCUMENTED = 1, /**< Apple says so in public documentation */
   LCP_EVIDENCE_ENGINEER   = 2, /**< an Apple engineer says so */
   LCP_EVIDENCE_OBSERVED   = 3, /**< developers measured it */
   LCP_EVIDENCE_ARTICLE    = 4, /**< published articles and books */
-  LCP_EVIDENCE_INFERRED   = 5, /**< ours, with a note */
+  LCP_EVIDENCE_INFERRED   = 5, /**< our own inference, explained in a note */
   LCP_EVIDENCE_OVERRIDDEN = 6 /**< the caller's own figure */
 };
 
@@ -512,8 +513,8 @@ enum {
 typedef int32_t lcp_profile_t;
 enum {
   LCP_PROFILE_DOCUMENTED = 1, /**< Apple's documentation alone */
-  LCP_PROFILE_OBSERVED   = 2, /**< documentation, Apple's engineers and measured behaviour; if they
-                                   disagree, the better observed one wins */
+  LCP_PROFILE_OBSERVED   = 2, /**< documentation, Apple's engineers and measured behaviour; if
+                                   sources disagree, the better observed one wins */
   LCP_PROFILE_FOUNDING   = 3 /**< the four founding documents as they stand; nothing else. Its
                                   name is "article" */
 };
@@ -541,16 +542,16 @@ enum {
   LCP_AUTHORIZATION_ALWAYS      = 3
 };
 
-/** Why a transition verdict is what it is. */
+/** Why a transition, next or path has its verdict. */
 typedef int32_t lcp_reason_t;
 enum {
   LCP_REASON_NOT_ONE_STEP       = 1, /**< legal, but in several steps: see `via` and the steps */
-  LCP_REASON_LEADS_ELSEWHERE    = 2, /**< this cause leads from here to another state, `via` */
-  LCP_REASON_CAUSE_OUT_OF_PLACE = 3, /**< by its meaning the cause cannot arise in this state */
+  LCP_REASON_LEADS_ELSEWHERE    = 2, /**< the cause leads from here to another state, `via` */
+  LCP_REASON_CAUSE_OUT_OF_PLACE = 3, /**< because of its meaning, the cause cannot occur in this state */
   LCP_REASON_STATE_UNAVAILABLE  = 4, /**< no such state in this life cycle */
   LCP_REASON_CAUSE_UNAVAILABLE  = 5, /**< no such cause, trigger or interruption on this OS */
   LCP_REASON_TOLERATED          = 6, /**< seen on devices; no source says that it is intended */
-  LCP_REASON_NO_PATH            = 7, /**< no chain of the permitted causes leads there */
+  LCP_REASON_NO_PATH            = 7, /**< no chain of permitted causes leads to the state */
   LCP_REASON_SCENES_NOT_COVERED = 8, /**< the evidence profile says nothing about scenes */
   LCP_REASON_INTERRUPTS_NOTHING = 9 /**< this kind of interruption does not cover the app */
 };
@@ -582,8 +583,8 @@ enum {
   LCP_CONDITION_BLUETOOTH_ON_IN_CONTROL_CENTER = 22,
   LCP_CONDITION_AIRPLANE_MODE_OFF              = 23,
   LCP_CONDITION_ACCESSORY_SETUP_KIT            = 24, /**< accessories set up by AccessorySetupKit */
-  LCP_CONDITION_FORCE_QUIT_SURVIVES_REBOOT     = 25, /**< an option */
-  LCP_CONDITION_REGIONS_END_AT_REBOOT          = 26, /**< an option */
+  LCP_CONDITION_FORCE_QUIT_SURVIVES_REBOOT     = 25, /**< an option of the device facts */
+  LCP_CONDITION_REGIONS_END_AT_REBOOT          = 26, /**< an option of the device facts */
   LCP_CONDITION_REBOOTED_SINCE                 = 27,
   LCP_CONDITION_UNLOCKED_SINCE                 = 28,
   LCP_CONDITION_USER_LAUNCHED_SINCE            = 29,
@@ -627,7 +628,7 @@ typedef int32_t lcp_standing_t;
 enum {
   LCP_STANDING_IN_MEMORY   = 1, /**< suspended */
   LCP_STANDING_ENDED       = 2, /**< ended by anything but the user's force quit */
-  LCP_STANDING_FORCE_QUIT  = 3, /**< carries the force-quit flag (or was never launched) */
+  LCP_STANDING_FORCE_QUIT  = 3, /**< has the force-quit flag (or was never launched) */
   LCP_STANDING_REBOOTED    = 4, /**< not running since the device started */
   LCP_STANDING_OPTED_OUT   = 5, /**< ended by exits-on-suspend */
   LCP_STANDING_HELD_BUTTON = 6, /**< ended by holding the home button */
@@ -650,7 +651,7 @@ typedef int32_t lcp_family_t;
 enum {
   LCP_FAMILY_LIFECYCLE  = 1, /**< which life cycle an app has */
   LCP_FAMILY_TRANSITION = 2,
-  LCP_FAMILY_CAUSE      = 3, /**< where a cause can arise */
+  LCP_FAMILY_CAUSE      = 3, /**< in which states a cause can occur */
   LCP_FAMILY_DELIVERY   = 4, /**< what a trigger delivers, and since which version it exists */
   LCP_FAMILY_DEADLINE   = 5,
   LCP_FAMILY_STANDING   = 6, /**< what a termination leaves behind */
@@ -663,17 +664,17 @@ enum {
   LCP_FAMILY_DUTY = 13, /**< what an app owes in a callback */
   LCP_FAMILY_MANIFEST = 14, /**< which parts of a manifest will not work */
   LCP_FAMILY_TERMINATION = 15, /**< what a termination code means */
-  LCP_FAMILY_CALLBACK = 16, /**< since which version a callback exists, and which one is called in
-                                 its place */
+  LCP_FAMILY_CALLBACK = 16, /**< since which version a callback exists, and which callback is called
+                                 in its place */
   LCP_FAMILY_CHOICE = 17, /**< what a question means if it leaves something open */
-  LCP_FAMILY_SILENCE = 18, /**< where silence of the sources does not mean "no" */
+  LCP_FAMILY_SILENCE = 18, /**< about what the silence of the sources does not mean "no" */
   LCP_FAMILY_WATCHDOG = 19, /**< which allowance limits a callback */
   LCP_FAMILY_DISPOSITION = 20, /**< what becomes of a trigger that does not run the app */
   LCP_FAMILY_SUSPENSION = 21, /**< what keeps the system from suspending an app */
   LCP_FAMILY_PURGE = 22 /**< in which order apps are ended when memory is short */
 };
 
-/** Sources that disagree; every side is a rule. */
+/** A disagreement between sources. Each side has a rule. */
 typedef int32_t lcp_conflict_t;
 enum {
   LCP_CONFLICT_BACKGROUND_TASK_BUDGET       = 1, /**< 150 s, or 600, 180 and 30 s by OS */
@@ -688,7 +689,7 @@ enum {
   LCP_CONFLICT_REGION_AFTER_REBOOT          = 10,
   LCP_CONFLICT_TERMINATE_RUNNING_BACKGROUND = 11, /**< applicationWillTerminate:, or SIGKILL */
   LCP_CONFLICT_BACKGROUND_LAUNCH_CALLBACK   = 12, /**< applicationDidEnterBackground: at a background launch or wake-up, or none */
-  LCP_CONFLICT_LOCK_BY_VERSION              = 13, /**< lock on iOS 4, 5 and 7 */
+  LCP_CONFLICT_LOCK_BY_VERSION              = 13, /**< what a lock does on iOS 4, 5 and 7 */
   LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT_26 = 14,
   LCP_CONFLICT_TERMINATE_AT_SHUTDOWN        = 15,
   LCP_CONFLICT_VISIT_AFTER_FORCE_QUIT       = 16,
@@ -704,13 +705,13 @@ enum {
   LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT = 25, /**< 64, or 128 */
   LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER = 26, /**< sceneDidEnterBackground:, or sceneDidDisconnect: */
   LCP_CONFLICT_SCENE_ACTIVATION_STATE = 27, /**< inside sceneDidBecomeActive: the app reads active, or inactive */
-  LCP_CONFLICT_ACCESSORY_SESSIONS = 28, /**< they close at suspension after iOS 4, or to iOS 4 and without the mode */
-  LCP_CONFLICT_DISCRETIONARY_TRANSFERS = 29, /**< for transfers begun in the foreground, or in the background */
+  LCP_CONFLICT_ACCESSORY_SESSIONS = 28, /**< sessions close at suspension after iOS 4, or up to iOS 4 and without the mode */
+  LCP_CONFLICT_DISCRETIONARY_TRANSFERS = 29, /**< transfers begun in the foreground, or in the background */
   LCP_CONFLICT_LOCATION_SUSPENSION = 30, /**< the location mode does not stop suspension, or keeps the app running */
   LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT = 31, /**< a force quit destroys the session of a scene and what it saved, or keeps them */
-  LCP_CONFLICT_BEACON_MODE = 32, /**< beacon regions take the location mode, or no region does */
+  LCP_CONFLICT_BEACON_MODE = 32, /**< beacon regions need the location mode, or no region needs it */
   LCP_CONFLICT_LOCATION_IN_USE = 33, /**< monitoring in the background with when-in-use, while updates begun in front go on */
-  LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE = 34 /**< for a suspended app it waits for the foreground, or until the app runs */
+  LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE = 34 /**< the notice to a suspended app waits for the foreground, or until the app runs */
 };
 
 /** Termination codes, as the 32-bit pattern. */
@@ -759,15 +760,15 @@ typedef int32_t lcp_price_t;
 enum {
   LCP_PRICE_TERMINATE           = 1, /**< the process is ended */
   LCP_PRICE_OPERATION_FAILS     = 2, /**< the operation fails with an error */
-  LCP_PRICE_CLOSED_BY_SYSTEM    = 3, /**< the system closes it */
+  LCP_PRICE_CLOSED_BY_SYSTEM    = 3, /**< the system closes the socket, service or session */
   LCP_PRICE_NOT_DELIVERED       = 4, /**< nothing arrives */
-  LCP_PRICE_STOPS               = 5, /**< it stops, and goes on when the app runs again */
+  LCP_PRICE_STOPS               = 5, /**< the activity stops, and goes on when the app runs again */
   LCP_PRICE_THROTTLE            = 6, /**< later grants are rarer or shorter; the process may be ended */
-  LCP_PRICE_EXPOSED_IN_SNAPSHOT = 7, /**< it is visible in the snapshot that the system takes */
-  LCP_PRICE_WASTED              = 8, /**< it has no effect until the app is in the foreground */
+  LCP_PRICE_EXPOSED_IN_SNAPSHOT = 7, /**< the content is visible in the snapshot that the system takes */
+  LCP_PRICE_WASTED              = 8, /**< the activity has no effect until the app is in the foreground */
   LCP_PRICE_NOT_PERMITTED = 9, /**< the request fails: its identifier or mode is not declared */
   LCP_PRICE_UNAVAILABLE = 10, /**< the request fails: there is no background work here */
-  LCP_PRICE_INELIGIBLE_NOW = 11 /**< the request fails where it asks to run at once */
+  LCP_PRICE_INELIGIBLE_NOW = 11 /**< the request fails if it asks to run at once */
 };
 
 /** What reaches an app, other than its triggers. */
@@ -790,18 +791,18 @@ enum {
   LCP_EVENT_LOCATION_UPDATE         = 15,
   LCP_EVENT_NETWORK_REQUEST         = 16, /**< a request from a peer over a socket of the app */
   LCP_EVENT_WINDOW_SNAPSHOT         = 17, /**< the system takes the picture for the app switcher */
-  LCP_EVENT_ACCESSORY_DISCONNECT    = 18, /**< the notice to apps with accessory sessions when they
-                                               go to the background */
+  LCP_EVENT_ACCESSORY_DISCONNECT    = 18, /**< the notice that an app with accessory sessions gets
+                                               when it goes to the background */
   LCP_EVENT_REMOTE_NOTIFICATION     = 19 /**< the part of a push that is shown to the user */
 };
 
 /** How an event reaches the app. */
 typedef int32_t lcp_manner_t;
 enum {
-  LCP_MANNER_AT_ONCE        = 1, /**< as it happens */
+  LCP_MANNER_AT_ONCE        = 1, /**< when it happens */
   LCP_MANNER_COALESCED      = 2, /**< one notice of the net change, when the app runs again */
   LCP_MANNER_QUEUED         = 3, /**< each one is delivered when the app runs again */
-  LCP_MANNER_WITHHELD       = 4, /**< never */
+  LCP_MANNER_WITHHELD       = 4, /**< the app never gets it */
   LCP_MANNER_TO_USER        = 5, /**< shown to the user, who decides */
   LCP_MANNER_AFTER_CALLBACK = 6 /**< the system acts once a callback has returned */
 };
@@ -838,7 +839,7 @@ enum {
 typedef int32_t lcp_severity_t;
 enum {
   LCP_SEVERITY_NOTE    = 1, /**< worth knowing */
-  LCP_SEVERITY_WARNING = 2, /**< something declared will not work, or something that it needs is missing */
+  LCP_SEVERITY_WARNING = 2, /**< a declaration will not work, or lacks something that it needs */
   LCP_SEVERITY_ERROR   = 3 /**< the app does not run, or is ended */
 };
 
@@ -882,12 +883,12 @@ enum {
 typedef int32_t lcp_role_t;
 enum {
   LCP_ROLE_DECIDES           = 1, /**< this rule decides the answer */
-  LCP_ROLE_OUTWEIGHED        = 2, /**< it applies, but another rule decides: one of higher
-                                       precedence, or an earlier one of the same */
-  LCP_ROLE_CONDITION_UNKNOWN = 3, /**< it may apply: a condition is not known */
-  LCP_ROLE_CONDITION_FAILS   = 4, /**< a condition does not hold */
-  LCP_ROLE_OTHER_VERSION     = 5, /**< it holds on other versions */
-  LCP_ROLE_OTHER_PROFILE     = 6 /**< the evidence profile does not admit it */
+  LCP_ROLE_OUTWEIGHED        = 2, /**< the rule applies, but another rule decides: one of higher
+                                       precedence, or an earlier one of the same precedence */
+  LCP_ROLE_CONDITION_UNKNOWN = 3, /**< the rule may apply: one of its conditions is not known */
+  LCP_ROLE_CONDITION_FAILS   = 4, /**< one of its conditions is not met */
+  LCP_ROLE_OTHER_VERSION     = 5, /**< the rule is in force on other versions */
+  LCP_ROLE_OTHER_PROFILE     = 6 /**< the evidence profile does not admit the rule */
 };
 
 /** Kind of an Info.plist value. */
@@ -897,8 +898,8 @@ enum {
   LCP_INFO_BOOLEAN     = 2,
   LCP_INFO_INTEGER     = 3,
   LCP_INFO_STRING_LIST = 4,
-  LCP_INFO_DICTIONARY  = 5, /**< contents are given key by key, or not at all */
-  LCP_INFO_OTHER       = 6 /**< real, date, data, an array of other things */
+  LCP_INFO_DICTIONARY  = 5, /**< its contents are given key by key, or not at all */
+  LCP_INFO_OTHER       = 6 /**< a real, a date, data, or an array of other things */
 };
 
 /** What `lcp_app_apply_info` reports about an entry. None is an error. */
@@ -907,9 +908,9 @@ enum {
   LCP_NOTICE_UNKNOWN_MODE = 1, /**< a UIBackgroundModes value that Apple does not list */
   LCP_NOTICE_WRONG_TYPE   = 2, /**< the wrong type for the key: the entry was not used */
   LCP_NOTICE_DUPLICATE    = 3, /**< the key was given before: the later entry counts */
-  LCP_NOTICE_PLACEHOLDER  = 4, /**< an unexpanded build variable: not used, except that identifiers
-                                    count */
-  LCP_NOTICE_MALFORMED    = 5, /**< not a version, or not an SDK name: not used */
+  LCP_NOTICE_PLACEHOLDER  = 4, /**< an unexpanded build variable: the value was not used, but an
+                                    identifier counts */
+  LCP_NOTICE_MALFORMED    = 5, /**< not a version, or not an SDK name: the entry was not used */
   LCP_NOTICE_EMPTY_LIST   = 6
 };
 
@@ -1037,8 +1038,7 @@ enum {
   LCP_FIELD_MULTITASKING_CAMERA             = 119
 };
 
-/** A field of a rule, in addition to those that all rules have, for lcp_rule_value and
-    lcp_rule_text. */
+/** A field that only rules of some families have, for lcp_rule_value and lcp_rule_text. */
 typedef int32_t lcp_rule_field_t;
 enum {
   LCP_RULE_FIELD_VERDICT                = 1,
@@ -1148,7 +1148,7 @@ enum {
 typedef int32_t lcp_form_t;
 enum {
   LCP_FORM_SMALL  = 1, /**< an lcp_policy: what was checked and derived from the context */
-  LCP_FORM_TABLES = 2 /**< the same with tables: transitions, deadlines and relaunches are look-ups */
+  LCP_FORM_TABLES = 2 /**< the same with tables, in which transitions, deadlines and relaunches are looked up */
 };
 
 /** What is known of a condition. */
@@ -1156,21 +1156,21 @@ typedef int32_t lcp_knowledge_t;
 enum {
   LCP_KNOWLEDGE_HOLDS     = 1,
   LCP_KNOWLEDGE_FAILS     = 2,
-  LCP_KNOWLEDGE_NOT_GIVEN = 3, /**< an answer that depends on it is conditional */
-  LCP_KNOWLEDGE_ASSUMED   = 4 /**< it was not given, and a default is used: an app that declares
-                                   nothing, the SDK of the OS, the ordinary device */
+  LCP_KNOWLEDGE_NOT_GIVEN = 3, /**< an answer that depends on the condition is conditional */
+  LCP_KNOWLEDGE_ASSUMED   = 4 /**< the condition was not given, and a default is used: an app that
+                                   declares nothing, the SDK of the OS, the ordinary device */
 };
 
 /** When the clock of an allowance starts, or is reset. */
 typedef int32_t lcp_moment_t;
 enum {
-  LCP_MOMENT_CALLBACK = 1, /**< the callback is called; it ends when that returns */
-  LCP_MOMENT_TRANSITION = 2, /**< the first callback of a transition; it ends with the last one */
+  LCP_MOMENT_CALLBACK = 1, /**< the callback is called; the clock ends when the callback returns */
+  LCP_MOMENT_TRANSITION = 2, /**< the first callback of a transition; the clock ends with the last callback */
   LCP_MOMENT_PROCESS_START = 3,
   LCP_MOMENT_ENTERING_BACKGROUND = 4, /**< the app enters the background */
   LCP_MOMENT_ENTERING_FOREGROUND = 5, /**< the app returns to the foreground */
   LCP_MOMENT_WAKE = 6, /**< the system launches or wakes the app for an event */
-  LCP_MOMENT_REQUEST = 7 /**< the app asks for it */
+  LCP_MOMENT_REQUEST = 7 /**< the app asks for the time */
 };
 
 /** Who raises a trigger. */
@@ -1199,8 +1199,8 @@ enum {
   LCP_OCCASION_USER_LAUNCH = 2,
   LCP_OCCASION_FIRST_UNLOCK = 3, /**< the first unlock after the start of the device */
   LCP_OCCASION_UNLOCK = 4,
-  LCP_OCCASION_CONDITIONS_MET = 5 /**< nothing holds it back any more: power, a switch, the load, where
-                                       the app is */
+  LCP_OCCASION_CONDITIONS_MET = 5 /**< nothing holds the event back any more: power, a switch, the
+                                       load, the state of the app */
 };
 
 /** How several notices of one kind become one. */
@@ -1215,14 +1215,14 @@ enum {
 /** What happens to a device: what the user, the system, an app or the host does. */
 typedef int32_t lcp_occurrence_t;
 enum {
-  LCP_OCCURRENCE_BOOT = 1, /**< the device starts; locked where a passcode is set */
-  LCP_OCCURRENCE_SHUTDOWN = 2, /**< the user turns it off */
+  LCP_OCCURRENCE_BOOT = 1, /**< the device starts; it is locked if a passcode is set */
+  LCP_OCCURRENCE_SHUTDOWN = 2, /**< the user turns the device off */
   LCP_OCCURRENCE_BATTERY_EMPTY = 3,
   LCP_OCCURRENCE_LOCK = 4,
   LCP_OCCURRENCE_UNLOCK = 5,
   LCP_OCCURRENCE_HOME = 6, /**< the user goes to the home screen */
   LCP_OCCURRENCE_OPEN_SWITCHER = 7,
-  LCP_OCCURRENCE_CLOSE_SWITCHER = 8, /**< the user returns to where it was opened */
+  LCP_OCCURRENCE_CLOSE_SWITCHER = 8, /**< the user returns to where the switcher was opened */
   LCP_OCCURRENCE_OPEN_APP = 9, /**< the user opens an app, by its icon or by what the trigger says */
   LCP_OCCURRENCE_FORCE_QUIT = 10, /**< the user swipes an app away, whether it runs or not */
   LCP_OCCURRENCE_BEGIN_INTERRUPTION = 11, /**< a call or another alert covers the screen */
@@ -1235,20 +1235,20 @@ enum {
   LCP_OCCURRENCE_NOTICE = 17, /**< something happens that reaches running apps: `app`, or all of
                                    them if `app` is 0 */
   LCP_OCCURRENCE_END = 18, /**< the process ends as `termination` says: it exits, crashes, is lost */
-  LCP_OCCURRENCE_BEGIN_TASK = 19, /**< a background task; the outcome has its token */
-  LCP_OCCURRENCE_END_TASK = 20, /**< that of `token` */
+  LCP_OCCURRENCE_BEGIN_TASK = 19, /**< the app begins a background task; the outcome has its token */
+  LCP_OCCURRENCE_END_TASK = 20, /**< the app ends the background task of `token` */
   LCP_OCCURRENCE_COMPLETE = 21, /**< the app is done with the wake-up or task of `token` */
   LCP_OCCURRENCE_BEGIN_ACTIVITY = 22,
   LCP_OCCURRENCE_END_ACTIVITY = 23,
   LCP_OCCURRENCE_SUBMIT_REQUEST = 24, /**< the app requests the scheduled task `trigger` under
                                            `identifier`, in `amount` nanoseconds at the earliest */
-  LCP_OCCURRENCE_CANCEL_REQUEST = 25, /**< that of `identifier` */
+  LCP_OCCURRENCE_CANCEL_REQUEST = 25, /**< the app cancels the request with `identifier` */
   LCP_OCCURRENCE_FOOTPRINT = 26, /**< the app uses `amount` bytes of memory from now on */
-  LCP_OCCURRENCE_REQUEST_SCENE = 27, /**< `scene` is to connect; in front where `value` is yes */
+  LCP_OCCURRENCE_REQUEST_SCENE = 27, /**< `scene` is to connect, in front if `value` is yes */
   LCP_OCCURRENCE_CLOSE_SCENE = 28, /**< the user closes the window of `scene` */
-  LCP_OCCURRENCE_DISCONNECT_SCENE = 29, /**< the system disconnects it, to free memory */
-  LCP_OCCURRENCE_KEEP_ALIVE = 30 /**< the app sets its keep-alive handler, every `amount` nanoseconds; 0:
-                                      none */
+  LCP_OCCURRENCE_DISCONNECT_SCENE = 29, /**< the system disconnects `scene`, to free memory */
+  LCP_OCCURRENCE_KEEP_ALIVE = 30 /**< the app sets a keep-alive handler to be called every `amount`
+                                      nanoseconds; 0: no handler */
 };
 
 /** What the host is to do. */
@@ -1268,7 +1268,7 @@ enum {
   LCP_EFFECT_SHOW_TO_USER = 11, /**< show the event to the user, not to the app */
   LCP_EFFECT_KEEP_TRIGGER = 12, /**< the trigger does not run the app now, and is kept until
                                      `occasion` */
-  LCP_EFFECT_DROP_TRIGGER = 13, /**< it does not run the app */
+  LCP_EFFECT_DROP_TRIGGER = 13, /**< the trigger does not run the app, and is not kept */
   LCP_EFFECT_KILL = 14
 };
 
@@ -1289,7 +1289,7 @@ enum {
 typedef int32_t lcp_reply_t;
 enum {
   LCP_REPLY_RETURNED = 1,
-  LCP_REPLY_NOT_IMPLEMENTED = 2 /**< the app does not implement the method: its fallback comes
+  LCP_REPLY_NOT_IMPLEMENTED = 2 /**< the app does not implement the method: the fallback comes
                                      next */
 };
 

@@ -3,7 +3,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Performs one call. If it fails, fills the host's error and touches nothing else.
+/// Performs one call. If the call fails, fills the host's error and writes nothing else.
 @inline(__always)
 func perform(
   reportingTo error: UnsafeMutableRawPointer?, _ body: () throws(Failure) -> Void
@@ -22,7 +22,7 @@ func perform(
   }
 }
 
-/// Returns the policy that a host prepared. Fails if there is none.
+/// Returns the policy that a host prepared. Fails if there is no policy at the address.
 @inline(__always)
 func policy(at pointer: UnsafeRawPointer?) throws(Failure) -> Policy {
   guard let pointer else { throw Failure(status: .nullArgument, field: .policy) }
@@ -30,12 +30,12 @@ func policy(at pointer: UnsafeRawPointer?) throws(Failure) -> Policy {
   return policy
 }
 
-/// An answer, in the layout of the header.
+/// An answer that can be written in the layout of the header.
 protocol HostAnswer: RuledAnswer {
   static var size: Int { get }
-  /// The offset after the last written field; the rest of the struct is 0.
+  /// The offset after the last field that `put(into:)` writes. The rest of the struct is set to 0.
   static var end: Int { get }
-  /// Writes the fields that not all answers have.
+  /// Writes the fields that only this kind of answer has.
   func put(into writer: some Writing)
 }
 
@@ -46,12 +46,12 @@ protocol QueryAnswer: HostAnswer {
   static func answer(to query: Query, _ policy: Policy) -> Self
 }
 
-/// An answer that may have been worked out beforehand.
+/// An answer that may have been computed beforehand.
 protocol PreparableAnswer: QueryAnswer {
   static var kind: QuestionKind { get }
-  /// Asks the tables of a policy; nil if they do not answer.
+  /// Asks the tables of a policy. Returns nil if the tables do not have the answer.
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
-  /// Asks the core what the tables do not answer.
+  /// Asks the core a question that the tables do not answer.
   static func answer(notInTables query: Query, _ policy: Policy) -> Self
   /// Reads a question that the tables can answer; nil for any other question, valid or not.
   static func short(_ fields: WholeStruct) -> Query?
@@ -62,12 +62,12 @@ extension PreparableAnswer {
   static func short(_ fields: WholeStruct) -> Query? { try? Query(fields) }
 }
 
-/// The fields that all answers begin with. Their offsets are those of `lcp_transition_answer`.
+/// The fields with which all answers begin. Their offsets are those of `lcp_transition_answer`.
 private typealias Head = Layout.TransitionAnswer
 
 extension HostAnswer {
-  /// Writes an answer, and zeros after it. The code that writes the fields is compiled twice: for
-  /// the size that this library knows, and for any other size.
+  /// Writes an answer, and sets the rest of the struct to zero. The code that writes the fields is
+  /// compiled twice: for the size that this library knows, and for any other size.
   @inline(__always)
   func write(to writer: Writer) {
     let writer = writer.fitted(to: Self.size)
@@ -109,10 +109,11 @@ extension HostAnswer {
   }
 }
 
-/// Answers one question from the tables, or else as any other.
+/// Answers one question from the tables if possible, and otherwise like any other question.
 ///
-/// The usual case takes a short path: the tables answer, or the search does. Everything else, valid
-/// or not, takes the path of all questions. So a look-up costs little more than its checks.
+/// The usual case takes a short path: either the tables answer, or the core does. All other cases,
+/// valid or not, take the same path as any other question. Thus a look-up costs little more than
+/// its checks.
 @inline(__always)
 func askTables<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -127,7 +128,8 @@ func askTables<Answer: PreparableAnswer>(
   return Status.ok.rawValue
 }
 
-/// Answers one question that the tables do not answer, or else as any other.
+/// Answers one question that the tables do not answer. In unusual cases, answers it like any other
+/// question.
 @inline(never)
 private func askBook<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -145,7 +147,7 @@ private struct UsualQuestion<Answer: PreparableAnswer> {
   let policy: Policy
   let answer: UnsafeMutableRawPointer
 
-  /// Fails if anything differs from the usual case.
+  /// Makes a usual question; nil if the case differs from the usual one in any way.
   @inline(__always)
   init?(
     _ policy: UnsafeRawPointer?, _ answer: UnsafeMutableRawPointer?,
@@ -179,8 +181,8 @@ extension QueryAnswer {
   }
 }
 
-/// Answers a question of any kind that has a query struct. `size` is the `struct_size` that was
-/// read.
+/// Answers a question of any kind that has a query struct. `size` is the `struct_size` of the
+/// query, which was read before.
 @inline(never)
 func decodeAskEncode(
   _ kind: QuestionKind, _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy,

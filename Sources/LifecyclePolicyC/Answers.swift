@@ -1,4 +1,4 @@
-// The answer structs of the header: the fields that each has in addition to the common ones.
+// Writes the answer structs of the header: the fields that each has in addition to the common ones.
 
 import LifecyclePolicy
 

@@ -2,16 +2,16 @@
 
 import LifecyclePolicy
 
-/// The host's description of an app, checked.
+/// The host's description of an app, after all checks.
 struct HostApp: HostStruct {
   static var size: Int { Layout.App.size }
   static var field: Field { .app }
 
   private(set) var profile = AppProfile()
-  /// The conditions about which the host said nothing, so that a default is used.
+  /// The conditions about which the host said nothing. A default is used for each of them.
   private(set) var assumed: Mask<Condition> = .none
 
-  /// Makes an app of which nothing is known, for NULL.
+  /// Makes the app that NULL stands for. Nothing is known of it.
   init() { assumed = Self.defaults }
 
   @inline(__always)
@@ -58,7 +58,7 @@ struct HostApp: HostStruct {
     assumed.insert(.minimumOSMet, if: profile.minimumOS == nil)
   }
 
-  /// Returns a declaration, which is "no" unless the host gives it.
+  /// Returns whether the app makes a declaration. The answer is "no" if the host does not say.
   @inline(__always)
   private mutating func told(
     _ reader: some Fields, _ offset: Int, _ field: Field, _ condition: Condition
@@ -92,8 +92,8 @@ struct KnownApp {
       self = try Self.unusual(pointer, os)
       return
     }
-    // Reads the struct without a helper: passing the result on would copy it, and the copy would
-    // take as long as the reading.
+    // Reads the struct here. A helper would have to return a copy, and making the copy would take
+    // as long as reading the struct.
     self.init(try HostApp(WholeStruct(base: pointer)), on: os)
   }
 
@@ -113,7 +113,7 @@ struct KnownApp {
   }
 }
 
-/// The host's description of the device, checked.
+/// The host's description of the device, after all checks.
 struct HostFacts: HostStruct {
   static var size: Int { Layout.DeviceFacts.size }
   static var field: Field { .facts }
@@ -122,7 +122,7 @@ struct HostFacts: HostStruct {
   let known: KnownConditions
   private(set) var assumed: Mask<Condition> = .none
 
-  /// Makes the ordinary device, for NULL.
+  /// Makes the ordinary device, which NULL stands for.
   @inline(__always)
   init() {
     known = KnownConditions(.ordinary)

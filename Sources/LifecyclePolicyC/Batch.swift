@@ -1,4 +1,4 @@
-// lcp_query_batch: many questions of one kind.
+// lcp_query_batch answers many questions of one kind.
 
 import CLifecyclePolicy
 import LifecyclePolicy
@@ -22,11 +22,12 @@ private struct Batch {
     guard statuses != nil else { throw Failure(status: .nullArgument, field: .statuses) }
   }
 
-  /// Answers one element after another. An element that fails does not stop the others.
+  /// Answers one element after another. If an element fails, the others are still answered.
   func run(_ kind: QuestionKind, _ policy: Policy) throws(Failure) {
     switch kind {
     case .transition:
-      // Both are asked here: the compiler would not inline a function that asks both.
+      // Asks the tables and the book here, because the compiler would not inline a function that
+      // asks both.
       try run(policy) { (asked: TransitionQuery) in policy.lookUp(asked) ?? policy.settled(asked) }
     case .deadline where count < Allowance.valueCount:
       try run(policy) { (asked: Allowance) in policy.lookUp(asked) }
@@ -41,8 +42,8 @@ private struct Batch {
     }
   }
 
-  /// Answers questions whose answers may be prepared. In the usual case, an element costs only the
-  /// look-up.
+  /// Answers questions whose answers may have been computed beforehand. In the usual case, an
+  /// element costs only the look-up.
   @inline(__always)
   private func run<Answer: PreparableAnswer>(
     _ policy: Policy, _ prepared: (Answer.Query) -> Answer?
@@ -60,8 +61,8 @@ private struct Batch {
     }
   }
 
-  /// Answers questions about deadlines. As there are at least as many elements as allowances, each
-  /// allowance is answered once, and its later elements get a copy of that answer.
+  /// Answers questions about deadlines. There are at least as many elements as allowances, so each
+  /// allowance is answered once. Later elements about that allowance get a copy of the answer.
   @inline(never)
   private func runDeadlines(_ policy: Policy) throws(Failure) {
     var failure: Failure?
@@ -94,8 +95,8 @@ private struct Batch {
     if let failure { throw failure }
   }
 
-  /// Answers many questions about relaunches: computes all possible answers before the first
-  /// look-up.
+  /// Answers many questions about relaunches. Computes all possible answers first, and then looks
+  /// up the answer for each element.
   @inline(never)
   private func runRelaunches(_ policy: Policy) throws(Failure) {
     try policy.withRelaunches { tables throws(Failure) in

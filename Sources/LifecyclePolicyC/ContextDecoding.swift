@@ -2,14 +2,14 @@
 
 import LifecyclePolicy
 
-/// The context from the host, checked. Everything except the limits is a copy, so that a later
-/// write by the host cannot bypass the checks.
+/// The context from the host, after all checks. Everything except the limits is a copy, so that a
+/// later write by the host cannot bypass the checks.
 struct HostContext {
   let os: OSVersion
   let profile: EvidenceProfile
   /// The conditions that are known of the app and the device.
   let known: KnownConditions
-  /// The conditions about which the host said nothing, so that a default is used.
+  /// The conditions about which the host said nothing. A default is used for each of them.
   let assumed: Mask<Condition>
   let minimumOS: OSVersion?
   let limits: HostLimits
@@ -47,13 +47,13 @@ struct HostContext {
   }
 }
 
-/// The host's own figures, checked but left in the host's memory.
+/// The host's own figures. They were checked, but are still in the host's memory.
 struct HostLimits {
   private var items: UnsafeRawPointer?
   private var count = 0
   private var stride = 0
 
-  /// Reads and checks the figures; there are none for NULL.
+  /// Reads and checks the figures. NULL stands for no figures.
   @inline(__always)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     guard let pointer else {
@@ -87,7 +87,7 @@ struct HostLimits {
     }
   }
 
-  /// Runs `body` with the figures in the order of the allowances.
+  /// Calls `body` with the figures in the order of the allowances.
   @inline(__always)
   func withFigures(_ body: (Limits) -> Void) {
     if count > 0 { withFiguresLaidOut(body) } else { body(Limits()) }
@@ -103,13 +103,13 @@ struct HostLimits {
     }
   }
 
-  /// Copies the first figures for each allowance to their place in `Limits`.
+  /// Copies the figures to their places in `Limits`. If there are several items for an allowance,
+  /// the first of them counts.
   private func fill(_ figures: UnsafeMutablePointer<Int64>) {
     var index = count
     while index > 0 {
       index &-= 1
-      // All items were checked at the start. An item that the host has made invalid since is
-      // skipped.
+      // All items were checked at the start. Skips an item that the host has made invalid since.
       guard let item = try? item(index) else { continue }
       let at = figures + (Int(item.allowance.rawValue) &- 1) &* 3
       at[0] = item.override.limit?.count ?? -1
@@ -123,7 +123,8 @@ struct HostLimits {
   ) throws(Failure) -> (allowance: Allowance, override: LimitOverride) {
     guard let items else { throw Failure(status: .nullArgument, field: .limits) }
     let pointer = items + index &* stride
-    // This check comes first: with a size beyond the stride, the tail could lie outside the array.
+    // This check comes first: if the size were larger than the stride, the struct could end outside
+    // the array.
     let size = pointer.loadUnaligned(as: UInt32.self)
     guard size > 4096 || Int(size) <= stride else {
       throw Failure(status: .stride, field: .stride, value: reported(stride))

@@ -51,7 +51,7 @@ extension Reader {
     return Int(count)
   }
 
-  /// Returns a number of 0 or more. Fails for a negative one.
+  /// Returns a number that is 0 or more. Fails if the number is negative.
   fileprivate func amount(_ offset: Int, _ field: Field) throws(Failure) -> Int64 {
     let amount = int64(offset)
     guard amount >= 0 else { throw Failure(field, amount, outside: 0...Int64.max) }
@@ -139,7 +139,8 @@ extension DeviceEvent {
 }
 
 extension DeviceOutcome {
-  /// Returns the reason if the device refused a call, or nil. `value` returns the value of a field.
+  /// Returns the reason why the device refused a call; nil if the device did not refuse. `value`
+  /// returns the value of a field.
   @inline(never)
   func failure(_ value: (Field) -> Int64) -> Failure? {
     func of(_ status: Status, _ field: Field) -> Failure {
@@ -171,7 +172,7 @@ extension DeviceOutcome {
 }
 
 extension DeviceEffect {
-  /// Reads an effect that was handed out before.
+  /// Reads an effect that a host has got from a device.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.DeviceEffect
@@ -203,7 +204,7 @@ extension DeviceEffect {
 }
 
 extension Reader {
-  /// Returns the number of an enumeration's value; 0 for none.
+  /// Returns the number of a value of an enumeration; 0 for none.
   fileprivate func coded<Value: VocabularyEnum>(
     _ offset: Int, _ field: Field, _ type: Value.Type
   ) throws(Failure) -> UInt8 {

@@ -1,10 +1,10 @@
-// lcp_device_*: devices in memory from the host or from malloc.
+// The functions lcp_device_*. A device is in memory from the host or from malloc.
 
 import CBook
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Returns the device at a pointer. Fails if there is none.
+/// Returns the device at a pointer. Fails if there is no device.
 @inline(__always)
 private func device(_ pointer: OpaquePointer?, _ field: Field = .device) throws(Failure)
   -> DeviceCore
@@ -21,7 +21,7 @@ private func isAligned(_ memory: UnsafeMutableRawPointer) -> Bool {
   UInt(bitPattern: memory) & 7 == 0
 }
 
-/// Returns the place for a result. Fails if it is NULL.
+/// Returns the place for a result. Fails if the pointer is NULL.
 private func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(Failure)
   -> UnsafeMutableRawPointer
 {
@@ -29,7 +29,7 @@ private func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(F
   return pointer
 }
 
-/// Throws the reason if a device refused a call.
+/// If a device refused a call, throws the reason.
 private func check(
   _ outcome: DeviceOutcome, _ value: (Field) -> Int64 = { _ in 0 }
 ) throws(Failure) {
@@ -67,7 +67,7 @@ public func lcp_device_init(
       throw Failure(.memory, Int64(UInt(bitPattern: memory) & 7), outside: 0...0)
     }
     let needed = DeviceCore.size(options.capacities)
-    // A size_t that is negative as an `Int` is more than enough.
+    // If a size_t is negative as an `Int`, it is more than enough.
     guard size < 0 || size >= needed else { throw small(size, needed) }
     DeviceCore(at: memory).setUp(options)
     result.storeBytes(of: UInt(bitPattern: memory), as: UInt.self)
@@ -410,7 +410,7 @@ public func lcp_device_restore(
   perform(reportingTo: error) { () throws(Failure) in
     let core = try LifecyclePolicyC.device(device)
     guard let bytes else { throw Failure(status: .nullArgument, field: .snapshot) }
-    // A size_t that is negative as an `Int` is larger than any snapshot.
+    // If a size_t is negative as an `Int`, it is larger than any snapshot.
     let status = count < 0 ? .damaged : core.restore(from: bytes, count: count, now: now_ns)
     let failed: Status
     switch status {

@@ -3,7 +3,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// A value from the host, with its list checked.
+/// A value from the host. Its list was checked.
 private struct HostValue {
   let value: InfoValue
   private let items: UnsafeRawPointer?
@@ -76,7 +76,7 @@ extension Writer {
     put(app.placeholders, At.placeholders)
   }
 
-  /// Writes a fact if its key was seen. Otherwise the field stays as the host left it.
+  /// Writes a fact if its key was applied. Otherwise the field stays as the host left it.
   private func put(_ holds: Bool, _ offset: Int, if applied: UInt32, has key: InfoKey) {
     if applied & key.rawValue != 0 { put(holds ? Fact.yes : .no, offset) }
   }

@@ -3,7 +3,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The version of the library, the same as in the macros of the header and in the file VERSION.
+/// The version of the library. The macros of the header and the file VERSION give the same version.
 private let version: Text = "0.3.1"
 
 @_cdecl("lcp_library_version")

@@ -3,7 +3,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// An array of the host, with the number of items in the list so far.
+/// An array of the host, and the number of items that the list has so far.
 struct ItemList {
   private let items: UnsafeMutableRawPointer?
   private let stride: Int
@@ -13,14 +13,15 @@ struct ItemList {
   init(_ items: UnsafeMutableRawPointer?, stride: Int, capacity: Int) throws(Failure) {
     self.items = items
     self.stride = stride
-    // A size_t that is negative as an `Int` is more than any list has.
+    // If a size_t is negative as an `Int`, it is larger than any list.
     self.capacity = capacity < 0 ? .max : capacity
     guard capacity != 0 else { return }
     guard items != nil else { throw Failure(status: .nullArgument, field: .items) }
     try check(stride: stride)
   }
 
-  /// Returns the next element; nil if there is no room for it. Counts the item in either case.
+  /// Returns a writer for the next item; nil if the array has no room for it. Counts the item in
+  /// either case.
   mutating func next(knowing size: Int) -> Writer? {
     count &+= 1
     guard let items, count <= capacity else { return nil }
@@ -32,7 +33,7 @@ struct ItemList {
   }
 }
 
-/// Fills a list. Checks all arguments first; then `visit` adds each item.
+/// Fills a list. Checks all arguments first; then `visit` adds the items.
 @inline(__always)
 private func list<Query: HostQuery>(
   _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?, _ items: UnsafeMutableRawPointer?,

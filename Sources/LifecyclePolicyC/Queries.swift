@@ -69,7 +69,8 @@ extension RelaunchQuery: HostQuery {
     }
   }
 
-  /// Returns whether the query asks by termination alone, as most do.
+  /// Returns whether the query gives neither a state nor the force-quit flag. Most queries give
+  /// neither.
   @inline(__always)
   static func isByTermination(_ fields: some Fields) -> Bool {
     typealias At = Layout.RelaunchQuery

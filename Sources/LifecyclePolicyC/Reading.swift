@@ -19,7 +19,7 @@ struct Failure: Error {
     self.value = value
   }
 
-  /// Makes the failure of a number outside its range.
+  /// Makes the failure for a number outside its range.
   init(_ field: Field, _ value: Int64, outside range: ClosedRange<Int64>) {
     self.init(status: .outOfRange, field: field, value: value)
     least = range.lowerBound
@@ -34,7 +34,7 @@ struct Failure: Error {
   }
 }
 
-/// The fields of a struct from the host, by their offsets.
+/// Reads fields of a struct from the host at their offsets.
 protocol Fields {
   func uint32(_ offset: Int) -> UInt32
   func uint64(_ offset: Int) -> UInt64
@@ -42,7 +42,7 @@ protocol Fields {
   func word(_ offset: Int) -> UInt
 }
 
-/// A struct of exactly the size that this library knows: it has all fields.
+/// A struct of exactly the size that this library knows. It has all fields.
 struct WholeStruct: Fields {
   let base: UnsafeRawPointer
 
@@ -62,20 +62,21 @@ struct WholeStruct: Fields {
   }
 }
 
-/// A struct of any size. Fields beyond its end have their default, 0.
+/// A struct of any size. Fields beyond its end have their default, which is 0 unless a caller gives
+/// another.
 struct Reader: Fields {
   let base: UnsafeRawPointer
   let size: Int
 
-  /// Checks the size, 4 to 4096 bytes, and that all bytes after the fields that this library knows
-  /// are zero.
+  /// Checks that the size is 4 to 4096 bytes, and that all bytes after the fields that this library
+  /// knows are zero.
   @inline(__always)
   init(_ pointer: UnsafeRawPointer?, knowing known: Int, _ field: Field) throws(Failure) {
     guard let pointer else { throw Failure(status: .nullArgument, field: field) }
     try self.init(pointer, size: pointer.loadUnaligned(as: UInt32.self), knowing: known, field)
   }
 
-  /// Takes a size that was read before, because a second read could find another one.
+  /// Takes a size that was read before. If the size were read again, it could be different.
   @inline(__always)
   init(
     _ pointer: UnsafeRawPointer, size: UInt32, knowing known: Int, _ field: Field
@@ -85,7 +86,7 @@ struct Reader: Fields {
     if self.size != known { try check(size, knowing: known, field) }
   }
 
-  /// Compares the size as the host wrote it. On 32 bits it may be negative as an `Int`.
+  /// Checks the size as the host wrote it: on 32-bit processors, it may be negative as an `Int`.
   @inline(never)
   private func check(_ told: UInt32, knowing known: Int, _ field: Field) throws(Failure) {
     guard told >= 4, told <= 4096 else {
@@ -230,7 +231,7 @@ extension Fields {
     return app
   }
 
-  /// Returns a state on the same axis as another one.
+  /// Returns a state. Fails if it is not on the same axis as `other`.
   @inline(__always)
   func state(_ offset: Int, _ field: Field, as other: LifecycleState) throws(Failure)
     -> LifecycleState
@@ -240,7 +241,7 @@ extension Fields {
     return state
   }
 
-  /// Returns a state on the same axis as another one; nil for 0.
+  /// Returns a state; nil for 0. Fails if the state is not on the same axis as `other`.
   @inline(__always)
   func optionalState(_ offset: Int, _ field: Field, as other: LifecycleState) throws(Failure)
     -> LifecycleState?
@@ -257,7 +258,7 @@ extension Fields {
 }
 
 extension Failure {
-  /// Makes the failure of a `struct_size` that is not permitted.
+  /// Makes the failure for a `struct_size` that is not permitted.
   init(sizeOf field: Field, _ size: UInt32) {
     self.init(status: .structSize, field: field, value: Int64(size))
     least = 4
@@ -285,15 +286,16 @@ func check(stride: Int) throws(Failure) {
   }
 }
 
-/// Returns a size_t for an error, as the host wrote it, even if it is negative as an `Int`.
+/// Returns a size_t for an error, in the form in which the host wrote it. It may be negative as an
+/// `Int`.
 func reported(_ size: Int) -> Int64 { Int64(truncatingIfNeeded: UInt(bitPattern: size)) }
 
-/// Returns a text from the host, after a check of pointer and length.
+/// Returns a text from the host, after checking the pointer and the length.
 func bytes(
   _ pointer: UnsafeRawPointer?, _ length: Int, _ field: Field
 ) throws(Failure) -> UnsafeRawBufferPointer {
   guard pointer != nil || length == 0 else { throw Failure(status: .nullArgument, field: field) }
-  // A size_t that is negative as an `Int` is longer than any text.
+  // If a size_t is negative as an `Int`, it is longer than any text.
   guard length >= 0 else {
     throw Failure(field, reported(length), outside: 0...Int64(Int.max))
   }

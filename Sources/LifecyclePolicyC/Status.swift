@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// The statuses of the header; values are never reused.
+/// The statuses of the header. A value is never reused.
 public enum Status: Int32, CaseIterable, Sendable, Error {
   case ok = 0
   case nullArgument = 10

@@ -2,14 +2,14 @@
 
 import LifecyclePolicy
 
-/// The fields of a struct for the host, by their offsets.
+/// Writes fields of a struct for the host at their offsets.
 protocol Writing {
   var base: UnsafeMutableRawPointer { get }
   /// Returns whether the host's struct has all bytes before an offset.
   func reaches(_ end: Int) -> Bool
 }
 
-/// A struct of exactly the size that this library knows: it has all fields.
+/// A struct of exactly the size that this library knows. It has all fields.
 struct WholeWriter: Writing {
   let base: UnsafeMutableRawPointer
 
@@ -21,7 +21,7 @@ struct WholeWriter: Writing {
 struct Writer: Writing {
   let base: UnsafeMutableRawPointer
   let size: Int
-  /// True for an element of an array, of which only the stride is known.
+  /// True for an element of an array. Only the stride is known of such an element.
   private(set) var isElement = false
 
   @inline(__always)
@@ -41,7 +41,7 @@ struct Writer: Writing {
     self.size = Int(size)
   }
 
-  /// Makes a writer for an element of a batch or list, which need not be initialised.
+  /// Makes a writer for an element of a batch or list. The element need not be initialised.
   @inline(__always)
   init(element pointer: UnsafeMutableRawPointer, stride: Int) {
     base = pointer
@@ -49,8 +49,8 @@ struct Writer: Writing {
     isElement = true
   }
 
-  /// Returns the writer for a struct of a known size. An element gets that size, or the stride if
-  /// it is smaller, in its first field.
+  /// Returns the writer for a struct of a known size. The first field of an element is set to that
+  /// size, or to the stride if the stride is smaller.
   @inline(__always)
   func fitted(to known: Int) -> Writer {
     guard isElement else { return self }
@@ -59,7 +59,7 @@ struct Writer: Writing {
     return writer
   }
 
-  /// Copies the first `count` bytes of an earlier element; `count` is a multiple of 16.
+  /// Copies the first `count` bytes of an earlier element. `count` is a multiple of 16.
   @inline(__always)
   func repeats(_ earlier: UnsafeRawPointer, _ count: Int) {
     var offset = 0

@@ -1,4 +1,4 @@
-/* The compiled rule book: words in constant memory. Written by rulec; see book.c. */
+/* The compiled rule book: words in constant memory. rulec writes them to book.c. */
 #ifndef LIFECYCLE_POLICY_BOOK_H
 #define LIFECYCLE_POLICY_BOOK_H
 
@@ -9,10 +9,10 @@
 extern const uint64_t lifecycle_policy_book[];
 #pragma GCC visibility pop
 
-/** Returns the first byte. A function, because Swift does not import an array without a length. */
+/** Returns the address of the first byte. Swift does not import an array without a length. */
 static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_policy_book; }
 
-/** Memory on the stack, for want of arrays with a fixed length in Swift. */
+/** Memory for the stack. Swift has no arrays of a fixed length. */
 typedef struct {
   uint64_t words[56][64];
 } lifecycle_policy_room;

@@ -2,23 +2,24 @@
 
 /// The basis of a row: the kind of evidence for it and the evidence profiles that admit it.
 public enum Basis: UInt8, CaseIterable, Sendable {
-  /// Apple documents it, and nothing better is known.
+  /// Apple documents the behaviour, and nothing better is known.
   case documented
-  /// Apple documents it, and a better observed row replaces it in the profile `observed`.
+  /// Apple documents the behaviour, but in the profile `observed`, a better row that was observed
+  /// takes the place of this one.
   case documentedOnly
-  /// An Apple engineer said so.
+  /// An Apple engineer described the behaviour.
   case engineer
-  /// Developers measured it.
+  /// Developers measured the behaviour.
   case observed
-  /// A published article or book, other than the founding ones.
+  /// A published article or book describes the behaviour. It is not one of the founding articles.
   case article
-  /// The founding articles, as they stand.
+  /// The founding articles describe the behaviour. They are taken as they stand.
   case founding
-  /// We inferred it from Apple's documentation.
+  /// We inferred the behaviour from Apple's documentation.
   case inferred
-  /// We inferred it from Apple's documentation; the profile `observed` has something better.
+  /// We inferred the behaviour from Apple's documentation. The profile `observed` has a better row.
   case inferredDocumentedOnly
-  /// We inferred it from what was measured.
+  /// We inferred the behaviour from what was measured.
   case inferredObserved
 
   public var evidence: Evidence {
@@ -43,14 +44,14 @@ public enum Basis: UInt8, CaseIterable, Sendable {
 
 /// The precedence of a row. If two rows apply, the one with the higher precedence decides.
 public enum Precedence: UInt8, CaseIterable, Comparable, Sendable {
-  /// Behaviour that was seen in addition to what the deciding row says. Never decides.
+  /// Behaviour that was seen in addition to what the deciding row says. Such a row never decides.
   case alternative
   case base
   /// A narrower rule, which replaces base rules.
   case exception
   /// A condition that must be met before anything else counts.
   case gate
-  /// An exception that is known to pass a gate.
+  /// An exception that is known to apply even if a gate is not passed.
   case beyondGate
   /// Says whether the thing that a question is about exists at all.
   case existence

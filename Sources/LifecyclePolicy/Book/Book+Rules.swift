@@ -1,6 +1,6 @@
 // The rules of a book, by number.
 
-/// The number of a rule among all of its book.
+/// The number of a rule among all rules of its book.
 public struct RuleIndex: Sendable, Hashable {
   public let number: Int
 
@@ -8,7 +8,7 @@ public struct RuleIndex: Sendable, Hashable {
   public init(_ number: Int) { self.number = number }
 }
 
-/// A rule by its number; -1 for none.
+/// Stores a rule as its number; -1 for none.
 @propertyWrapper
 public struct RuleNumber: Sendable, Equatable {
   public var projectedValue: Int32
@@ -41,8 +41,8 @@ public struct BookRule: Sendable {
   package enum Cell: Int {
     /// The numbers of the two sets of conditions.
     case when, unless
-    /// A number for what the rule says: equal for rules of a family that say the same, 0 for
-    /// silence.
+    /// A number for what the rule says. Rules of one family that say the same have the same number;
+    /// 0 means that the rule says nothing.
     case outcome
     /// Precedence in 3 bits, `allows` in 1, basis in 4, family in 5, evidence in 3.
     case traits
@@ -57,7 +57,7 @@ public struct BookRule: Sendable {
 
   @inline(__always)
   private func cell(_ cell: Cell) -> Int {
-    // Reads a word of four cells; the optimizer joins the reads of cells of the same word.
+    // Reads a word of four cells. The optimizer merges reads of the same word.
     let word = book.u64(.rules, number &* 2 &+ cell.rawValue / 4)
     return Int(truncatingIfNeeded: word &>> UInt64(cell.rawValue % 4 &* 16) & 0xffff)
   }
@@ -68,7 +68,7 @@ public struct BookRule: Sendable {
     number == 0 ? .none : book.mask(number)
   }
 
-  // Parts that rules of all families have.
+  // The parts that rules of every family have.
 
   public var id: Text { book.text(book.u32(.ruleTexts, number &* 2)) }
   public var note: Text { book.text(book.u32(.ruleTexts, number &* 2 &+ 1)) }
@@ -100,11 +100,12 @@ public struct BookRule: Sendable {
   public var conflict: Conflict? {
     Conflict(given: Int32(truncatingIfNeeded: cell(.conflict)))
   }
-  /// True if the rule is a plain permission. The `unless` conditions of such a row are left out of
-  /// `requires`.
+  /// True if the rule is a plain permission. An answer that such a rule gives does not list the
+  /// rule's `unless` conditions in `requires`.
   @inline(__always)
   package var allows: Bool { cell(.traits) & 8 != 0 }
-  /// A number for what the rule says: equal for rules of a family that say the same, 0 for silence.
+  /// A number for what the rule says. Rules of one family that say the same have the same number; 0
+  /// means that the rule says nothing.
   @inline(__always)
   package var outcome: Int { cell(.outcome) }
 
@@ -116,7 +117,7 @@ public struct BookRule: Sendable {
     return book.citation(book.u16(.sources, cell(.sources) &+ 1 &+ index))
   }
 
-  // Fields that depend on the family. `family` must be that of the rule.
+  // The fields that depend on the family. `family` must be the family of the rule.
 
   @inline(__always)
   package func raw(_ field: RuleField, _ family: Family) -> Int {
@@ -143,7 +144,7 @@ public struct BookRule: Sendable {
     Int64(bitPattern: book.u64(.wides, raw(field, family)))
   }
 
-  /// Returns a number that is not negative, or nil if the field has none.
+  /// Returns the number in a field, which is not negative; nil if the field has no number.
   package func known(_ field: RuleField, _ family: Family) -> Int64? {
     let number = wide(field, family)
     return number == -1 ? nil : number
@@ -162,12 +163,12 @@ public struct BookRule: Sendable {
     TerminationCode.at(raw(.code, family) &- 1)
   }
 
-  /// Returns all fields of the rule, read at once.
+  /// Reads all fields of the rule at once.
   @inline(__always)
   package func row(_ family: Family) -> RuleRow { RuleRow(self, cell(.fields), family) }
 
-  /// Returns the value at an index of a field. A set has many values, other fields have one or
-  /// none, and texts and steps have none.
+  /// Returns the value at an index of a field; nil past the last value. A set can have many values,
+  /// other fields have at most one, and texts and steps have none.
   package func value(of field: RuleField, at index: Int) -> Int64? {
     let family = family
     if field.form == .set { return bit(index, of: set(field, family) as Mask<Condition>) }
@@ -187,7 +188,7 @@ public struct BookRule: Sendable {
     }
   }
 
-  /// Returns the value of the set bit at an index, counted among the bits that are set.
+  /// Returns the value of a bit in a mask. `index` counts only the bits that are set.
   private func bit(_ index: Int, of mask: Mask<Condition>) -> Int64? {
     var low = mask.low
     var high = mask.high
@@ -204,7 +205,7 @@ public struct BookRule: Sendable {
   package var steps: Steps { Steps(raw(.steps, .transition), in: book) }
 }
 
-/// The fields of a rule in words of four, for callers that read many of them.
+/// The fields of a rule in words of four fields, for callers that read many of them.
 package struct RuleRow {
   private let rule: BookRule
   private let family: Family
@@ -279,15 +280,16 @@ package struct Steps {
 public struct BookStep: Sendable {
   /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
   public let callback: Callback?
-  /// The state that the app reads inside; nil if it cannot be read, or if no source says.
+  /// The app state that the app reads during the step; nil if it cannot be read, or if no source
+  /// says.
   public let reads: AppState?
   /// The condition under which the callback comes; nil if it always comes.
   public let when: Condition?
-  /// The scene's activation state inside; nil if there is none, or if no source says.
+  /// The scene's activation state during the step; nil if there is no scene, or if no source says.
   public let sceneReads: SceneState?
 }
 
-/// A source: a short key, its title, who published it, and its address without scheme.
+/// A source: its short key, its title, its publisher, and its address without the scheme.
 public struct Citation: Sendable {
   public let number: Int
   public let key: Text

@@ -6,7 +6,7 @@ internal import CBook
 ///
 /// The built-in book is a constant. Tests compile other books into memory of their own, which must
 /// stay valid as long as the book is used. Reads are not checked: the rule compiler checks every
-/// number in the book that it writes, and numbers from callers are checked where they come in.
+/// number in the book that it writes, and numbers from callers are checked before they get here.
 public struct Book: @unchecked Sendable {
   private let bytes: UnsafeRawPointer
 
@@ -21,7 +21,7 @@ public struct Book: @unchecked Sendable {
     }
   }
 
-  /// The tables of a book, in the order of their offsets, which follow the stamp.
+  /// The tables of a book. Their offsets follow the stamp, in this order.
   package enum Table: Int, CaseIterable {
     /// Single numbers, see `Constant`. 32 bits.
     case constants
@@ -35,16 +35,16 @@ public struct Book: @unchecked Sendable {
     case fields
     /// Sets of values: two words of 64 bits each. The first is empty.
     case sets
-    /// Durations and other wide numbers, 64 bits. The first is -1.
+    /// Durations and other wide numbers. The first is -1. 64 bits.
     case wides
-    /// Versions, 32 bits.
+    /// The versions to which rules refer by number. 32 bits.
     case versions
-    /// Offsets of all other texts of rules in `strings`, 32 bits.
+    /// The offsets of all other texts of rules in `strings`. 32 bits.
     case texts
-    /// The steps of transitions: the number of steps, then callback, state, condition and scene of
-    /// each. 8 bits.
+    /// The steps of transitions: the number of steps, then for each step its callback, the app
+    /// state that is read, its condition, and the scene state. 8 bits.
     case steps
-    /// The sources of rules: the number of sources, then the number of each. 16 bits.
+    /// The sources of rules: how many there are, then the number of each source. 16 bits.
     case sources
     /// For each source: the offsets of key, title, publisher and address. 32 bits.
     case citations
@@ -57,16 +57,16 @@ public struct Book: @unchecked Sendable {
     /// Candidates of a key on consecutive slots, see `Run`. 32 bits.
     case runs
     /// For each pattern and slot: the number of runs of a key with that pattern that start at or
-    /// before the slot, without the first. 8 bits.
+    /// before the slot. The first run does not count. 8 bits.
     case patterns
     /// The numbers of rules that runs refer to. 16 bits.
     case candidates
     /// For each profile and slot: the number of its row of blocks. A block holds the settled
     /// transitions of a life cycle. 8 bits.
     case blocks
-    /// For each row of blocks and each combination of the block conditions: in the low six bits 1 +
-    /// the place of the life cycle's rule in its family, above them 1 + the number of the block; 0
-    /// for none. 16 bits.
+    /// For each row of blocks and each combination of the block conditions: the low six bits are
+    /// 1 + the place of the life cycle's rule in its family, and the other bits are 1 + the number
+    /// of the block; 0 for none. 16 bits.
     case blockRows
     /// For each block and state: the number of the row of causes. 16 bits.
     case blockStates
@@ -80,13 +80,12 @@ public struct Book: @unchecked Sendable {
     case blockTargets
     /// Settled transitions, see `SettledTransition`. 64 bits.
     case settled
-    /// For each ground, the conditions on which settled transitions depend: the number of the set.
-    /// 16 bits.
+    /// For each ground: the number of the set of conditions that must be known to hold. 16 bits.
     case grounds
     /// For each profile and slot: the number of its row in `deadlineRows`. 8 bits.
     case deadlineSlots
-    /// For each row and each combination of the block conditions: 1 + the number of the row of
-    /// deadlines; 0 for none. 8 bits.
+    /// For each row in this table and each combination of the block conditions: 1 + the number of
+    /// the row of deadlines; 0 for none. 8 bits.
     case deadlineRows
     /// For each row of deadlines: the number of the set of conditions that must be known to hold.
     /// 16 bits.
@@ -95,12 +94,12 @@ public struct Book: @unchecked Sendable {
     case deadlineNumbers
     /// Settled deadlines in the layout of `PreparedAnswer`. 64 bits.
     case deadlines
-    /// All texts, each ending with a NUL; the first is empty.
+    /// All texts, each with a NUL at its end. The first text is empty.
     case strings
   }
 
-  /// The number of block conditions: the first conditions of the enumeration, which decide the life
-  /// cycle and whether an app may have several scenes.
+  /// The number of block conditions. They are the first conditions of the enumeration, and decide
+  /// the life cycle and whether an app may have several scenes.
   package static var blockConditions: UInt64 { 5 }
   /// The number of groups of four causes.
   package static var quarters: Int { (Cause.valueCount &+ 3) / 4 }
@@ -138,7 +137,7 @@ public struct Book: @unchecked Sendable {
     bytes.loadUnaligned(fromByteOffset: offset(table, index, 8), as: UInt64.self)
   }
 
-  /// Returns four numbers of 16 bits that start at an element.
+  /// Returns four consecutive numbers of 16 bits as one word, beginning with an element.
   @inline(__always)
   package func word(_ table: Table, _ index: Int) -> UInt64 {
     bytes.loadUnaligned(fromByteOffset: offset(table, index, 2), as: UInt64.self)
@@ -176,7 +175,7 @@ extension Book {
     OSVersion(UInt8(truncatingIfNeeded: constant(.newestMajor)), 255, 255)
   }
 
-  /// A hash of the book's contents, by which books are told apart.
+  /// A hash of the book's contents. It distinguishes this book from others.
   @inline(__always)
   package var stamp: UInt64 { bytes.loadUnaligned(as: UInt64.self) }
 
@@ -209,7 +208,7 @@ package struct VersionSlot: Sendable {
     self.number = number
   }
 
-  /// Makes the slot with a number, or the last slot if there is none with that number.
+  /// Makes the slot with a number, or the last slot if no slot has that number.
   @inline(__always)
   package init(number: Int, in book: Book) {
     self.number = Swift.min(number, book.slotCount &- 1)

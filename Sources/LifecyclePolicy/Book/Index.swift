@@ -1,7 +1,7 @@
 // The index of a book, which finds the rules that a question has to look at.
 
-/// A key of the index, under which rules of one family are listed. Keys are numbered family after
-/// family, so that the index is one table.
+/// A key of the index. Each key lists rules of one family. Keys are numbered through all families,
+/// so that the index is one table.
 package struct IndexKey: Sendable {
   package let family: Family
   package let number: Int
@@ -66,7 +66,7 @@ package struct IndexKey: Sendable {
     IndexKey(.transition, firstCalling &+ callback.place)
   }
 
-  /// The rules on where a cause can arise.
+  /// The rules on the states in which a cause can occur.
   package static func cause(_ cause: Cause) -> IndexKey {
     IndexKey(.cause, firstCause &+ cause.place)
   }
@@ -97,7 +97,7 @@ package struct IndexKey: Sendable {
     trigger.place &* Standing.valueCount &+ (Int(standing) &- 1)
   }
 
-  /// The notifications posted before or after a callback.
+  /// The notifications that are posted before or after a callback.
   package static func notification(_ callback: Callback) -> IndexKey {
     IndexKey(.notification, firstNotification &+ callback.place)
   }
@@ -131,17 +131,17 @@ package struct IndexKey: Sendable {
     IndexKey(.callback, firstCallback &+ callback.place)
   }
 
-  /// The causes that form one act together with a cause.
+  /// The rules on the causes that form one act together with a cause.
   package static func act(_ cause: Cause) -> IndexKey {
     IndexKey(.choice, firstAct &+ cause.place)
   }
 
-  /// The causes that a path to a state may use if the question does not name any.
+  /// The rules on the causes that a path to a state may use if the question does not name any.
   package static func way(to state: LifecycleState) -> IndexKey {
     IndexKey(.choice, firstWay &+ state.place)
   }
 
-  /// The interruption that is meant if a question does not say.
+  /// The rules on the interruptions that a question means if it names none.
   package static var interruption: IndexKey { IndexKey(.choice, firstInterruption) }
 
   package static func silence(_ silence: Silence) -> IndexKey {
@@ -153,7 +153,7 @@ package struct IndexKey: Sendable {
     IndexKey(.watchdog, firstWatchdog &+ callback.place)
   }
 
-  /// The rules on what becomes of a trigger that does not run an app of that standing.
+  /// The rules on what becomes of a trigger if it does not run an app with the given standing.
   @inline(__always)
   package static func disposition(_ trigger: Trigger, _ standing: Int32) -> IndexKey {
     IndexKey(.disposition, firstDisposition &+ place(trigger, standing))
@@ -172,13 +172,13 @@ extension VocabularyEnum {
   package var place: Int { Int(rawValue) &- 1 }
 }
 
-/// The candidates of a key on consecutive slots: the rules that are in force there.
+/// The candidates of a key on consecutive slots, which are the rules in force on those slots.
 ///
 /// | bits | |
 /// |---|---|
-/// | 0 to 9 | number of the pattern, in the first run of a key |
-/// | 10 to 16 | number of candidates; 127 for a single one that decides whatever is known |
-/// | 17 to 31 | first candidate; for one that decides, its rule; for none, see `elsewhere` |
+/// | 0 to 9 | in the first run of a key: number of the pattern |
+/// | 10 to 16 | number of candidates; 127 for a single candidate that decides whatever is known |
+/// | 17 to 31 | index of the first candidate; with 127, the rule; with 0, see `elsewhere` |
 package struct Run {
   package let word: UInt32
 
@@ -203,13 +203,13 @@ package struct Run {
   package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
-  /// In a run without candidates, the first rule of the key, which is in force only on other
-  /// versions; -1 for none. Only keys with a run for any version have it.
+  /// In a run without candidates, the first rule of the key. That rule is in force only on other
+  /// versions. -1 if there is no such rule, or if the key has no run for all versions.
   @inline(__always)
   package var elsewhere: Int { start &- 1 }
 }
 
-/// The place of a lookup: the first key of a profile, and a version slot.
+/// The place in the index where keys are looked up: the first key of a profile, and a version slot.
 package struct IndexPlace: Sendable {
   fileprivate let keys: Int
   package let slot: VersionSlot
@@ -227,29 +227,30 @@ extension Book {
   package var slotCount: Int { Int(constant(.edgeCount)) &+ 1 }
 
   /// Returns the index of a key's first run. A key has a run for each slot at which its candidates
-  /// change. Some keys have one more, with the rules of any version; it tells whether the thing
-  /// exists at all.
+  /// change. Some keys have one more run, with the rules of all versions. It tells whether the
+  /// subject of the key exists on any version.
   @inline(__always)
   private func offset(_ key: IndexKey, _ place: IndexPlace) -> Int {
     u16(.keys, place.keys &+ key.number)
   }
 
-  /// Returns the number of runs that start at or before a slot, without the first, which stores the
-  /// pattern.
+  /// Returns the number of runs that start at or before a slot. The first run, which stores the
+  /// pattern, does not count.
   @inline(__always)
   private func begun(_ first: Int, _ slot: Int) -> Int {
     u8(.patterns, Int(u32(.runs, first) & 0x3ff) &* slotCount &+ slot)
   }
 
-  /// Returns the candidates of a key on a slot. If one rule decides, the highest precedence comes
-  /// first; if all that apply count, they are in documented order.
+  /// Returns the candidates of a key on a slot. In families in which one rule decides, the rule of
+  /// highest precedence comes first. In families in which all applicable rules count, the rules are
+  /// in documented order.
   @inline(__always)
   package func run(_ key: IndexKey, _ place: IndexPlace) -> Run {
     let first = offset(key, place)
     return Run(word: u32(.runs, first &+ begun(first, place.slot.number)))
   }
 
-  /// Returns the rules of a key on any version, in documented order.
+  /// Returns the rules that a key has on any version, in documented order.
   package func runOfAnyVersion(_ key: IndexKey, _ place: IndexPlace) -> Run {
     let first = offset(key, place)
     return Run(word: u32(.runs, first &+ begun(first, slotCount &- 1) &+ 1))

@@ -1,22 +1,22 @@
-// The fields that rows have in addition to their common part, family by family.
+// The fields that the rows of each family have in addition to the common part.
 
 extension RuleField {
   /// The form in which a book stores a field.
   package enum Form {
     /// A value of an enumeration, or a flag; 0 for none.
     case value
-    /// A set of values, by number.
+    /// The number of a set of values.
     case set
-    /// A duration or another wide number, by number; -1 for none.
+    /// The number of a duration or another wide value, which is -1 for none.
     case wide
-    /// A termination code by its one-based position; 0 for none.
+    /// The one-based position of a termination code; 0 for none.
     case code
     case version
     case text
     case steps
   }
 
-  /// True if the field is always yes or no, never empty.
+  /// True if the field is always yes or no, and never empty.
   package var isFlag: Bool {
     switch self {
     case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface, .shared,
@@ -49,8 +49,8 @@ extension RuleField {
 }
 
 extension Family {
-  /// Returns the column of a field in rows of this family; -1 if they have no such field. Fields
-  /// that choose a row come before fields that state the answer.
+  /// Returns the column of a field in rows of this family; -1 if the rows do not have the field.
+  /// Fields that choose a row come before fields that state the answer.
   @inline(__always)
   package func column(_ field: RuleField) -> Int { columns.place(of: field) }
 
@@ -108,8 +108,8 @@ extension Family {
   }
 }
 
-/// Up to sixteen fields in two words, eight bits each. The search has no branches, and the
-/// optimizer evaluates it for a constant field.
+/// Up to sixteen fields in two words, eight bits each. The search for a field has no loop. If the
+/// field is a constant, the optimizer evaluates the search.
 private struct FieldList {
   private var first: UInt64
   private var second: UInt64 = 0
@@ -150,7 +150,7 @@ private struct FieldList {
 }
 
 extension RuleField {
-  /// The raw value of the field. In memory a case is its zero-based position.
+  /// The raw value of the field. In memory, a case is stored as its zero-based position.
   @inline(__always)
   fileprivate var bits: UInt64 { UInt64(unsafeBitCast(self, to: UInt8.self)) &+ 1 }
 }

@@ -28,9 +28,11 @@ package struct Decision: Sendable {
   package var rival: Int { Int(rivalNumber) }
 }
 
-/// The rules that may apply above the first certain rule, or without one.
+/// The rules that may apply: those above the first certain rule, or all of them if no rule is
+/// certain.
 private struct Doubts {
-  /// The first of these rules, or the first that allows; -1 for none.
+  /// The first of these rules that allows, or the first of all if none allows; -1 if there are no
+  /// such rules.
   private(set) var rule = -1
   private var allows = false
   /// The precedence of the last of these rules.
@@ -52,7 +54,8 @@ private struct Doubts {
     }
   }
 
-  /// Returns true if one of these rules has another outcome than the certain rule, or than silence.
+  /// Returns true if one of these rules has a different outcome from the certain rule. If there is
+  /// no certain rule, silence is the outcome to compare with.
   func sayOtherwise(than leader: BookRule?) -> Bool {
     rule >= 0 && (differ || outcome != leader?.outcome ?? 0)
   }
@@ -197,16 +200,16 @@ extension Policy {
 }
 
 extension Policy {
-  /// Decides between the rules of a key. Every family decides by this function.
+  /// Decides between the rules of a key. This function serves all families.
   ///
-  /// The applicable rule of highest precedence decides; among equal ones, the first. If a
-  /// rule above it may apply, and has another outcome, the answer is conditional. If no rule
-  /// applies for certain, silence counts as the other outcome. The conditions of rules below do not
-  /// matter.
+  /// The applicable rule of highest precedence decides; if several have that precedence, the first
+  /// of them decides. If a rule above the deciding rule may apply, and has another outcome, the
+  /// answer is conditional. If no rule is certain to apply, the rules that may apply are compared
+  /// with silence instead. The conditions of rules below the deciding rule do not matter.
   ///
   /// A rule may refuse because of what the app declares, although the outcome is the same whatever
-  /// it declares. The rule that then decides is the one that would if nothing were known of the
-  /// declarations.
+  /// the app declares. Then the deciding rule is the one that would decide if nothing were known of
+  /// the declarations.
   @inline(__always)
   package func decide(_ key: IndexKey, _ filter: Filter = Filter()) -> Decision {
     decide(key, filter, at: place)
@@ -223,7 +226,8 @@ extension Policy {
       ? decide(run, key.family, filter) : decide(run, key.family)
   }
 
-  /// Decides between the rules on a relaunch, which are asked most often.
+  /// Decides between the rules on a relaunch. Most questions are about relaunches, so they have a
+  /// function of their own.
   @inline(never)
   private func decide(_ run: Run, after termination: Termination?) -> Decision {
     decide(run, { isMeantAsRelaunch($0, after: termination) }) { place, blocking in
@@ -240,7 +244,7 @@ extension Policy {
     }
   }
 
-  /// Decides if every rule of the key covers the question.
+  /// Decides in a family in which every rule of the key covers the question.
   @inline(never)
   private func decide(_ run: Run, _ family: Family) -> Decision {
     decide(run, { _ in true }) { place, blocking in
@@ -248,15 +252,18 @@ extension Policy {
     }
   }
 
-  /// Decides between the rules that `isMeant` accepts. Calls `decideInDoubt` at a rule that may
-  /// apply before one is certain, with the conditions that keep the rules above it from applying.
+  /// Decides between the rules that `isMeant` accepts. If a rule that may apply comes before the
+  /// first certain rule, calls `decideInDoubt` with the place of that rule, and with the conditions
+  /// that keep the rules above that place from applying. Also calls `decideInDoubt` if the first
+  /// certain rule refuses because of what the app declares, and another rule may refuse whatever
+  /// the app declares.
   @inline(__always)
   private func decide(
     _ run: Run, _ isMeant: (BookRule) -> Bool,
     _ decideInDoubt: (_ place: Int, _ blocking: Mask<Condition>) -> Decision
   ) -> Decision {
     let known = known
-    // The conditions that hold, and keep rules from applying by `unless`.
+    // The conditions that hold and therefore block the rules that list them in `unless`.
     var blocking: Mask<Condition> = .none
     let count = run.listed
     var place = 0
@@ -294,7 +301,8 @@ extension Policy {
     return Decision()
   }
 
-  /// Decides if a rule may apply above the certain one, or if no rule is certain.
+  /// Decides in the case that a rule above the first certain rule may apply, or that no rule is
+  /// certain.
   @inline(never)
   private func decideInDoubt(
     _ run: Run, from first: Int, _ blockingAbove: Mask<Condition>, _ family: Family,
@@ -303,8 +311,8 @@ extension Policy {
     // The first rule that applies for certain.
     var leader: BookRule?
     var blocking = blockingAbove
-    // The rules that may apply above the leader, and those of them that are above the precedence of
-    // the last one.
+    // `doubts` are the rules above the leader that may apply. `doubtsAbove` are those among them
+    // that have a higher precedence than the last one.
     var doubts = Doubts()
     var doubtsAbove = Doubts()
     let count = run.listed
@@ -349,7 +357,8 @@ extension Policy {
       requires: requires.union(blocking), rival: doubts.rule)
   }
 
-  /// Returns whether a rule from a place on refuses for certain, whatever the app declares.
+  /// Returns whether one of the rules from a place on is certain to refuse, whatever the app
+  /// declares.
   @inline(never)
   private func mayRefuse(_ run: Run, from first: Int, _ known: KnownConditions) -> Bool {
     let count = run.listed
@@ -367,7 +376,7 @@ extension Policy {
   }
 
   /// Decides as if nothing were known of what the app declares. Returns nil if the answer depends
-  /// on that.
+  /// on the declarations.
   @inline(never)
   private func decideWhateverIsDeclared(
     _ run: Run, _ family: Family, _ filter: borrowing Filter, _ known: KnownConditions
@@ -394,8 +403,8 @@ extension Policy {
   @inline(__always)
   func applies(_ rule: BookRule) -> Bool { known.meet(rule) }
 
-  /// Passes the rules of a key that are in force to `body`, in documented order, until it returns
-  /// false.
+  /// Passes the rules of a key that are in force to `body`, in documented order, until `body`
+  /// returns false.
   @inline(__always)
   func forEach(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.run(key, self.place)
@@ -406,8 +415,8 @@ extension Policy {
     }
   }
 
-  /// Passes the rules of a key on any version to `body`, in documented order, until it returns
-  /// false.
+  /// Passes the rules that a key has on any version to `body`, in documented order, until `body`
+  /// returns false.
   @inline(__always)
   func forEachOfAnyVersion(_ key: IndexKey, _ body: (BookRule) -> Bool) {
     let run = book.runOfAnyVersion(key, self.place)
@@ -420,7 +429,8 @@ extension Policy {
 }
 
 extension Mask where Element == Condition {
-  /// The declarations in an app's Info.plist without which a rule refuses.
+  /// The conditions on declarations in an app's Info.plist. A rule can refuse because one of these
+  /// declarations is missing.
   static var declared: Mask { modes.union(Mask(.anyMode, .taskModes, .permittedIdentifiers)) }
 }
 

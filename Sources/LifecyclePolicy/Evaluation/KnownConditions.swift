@@ -2,7 +2,7 @@
 
 /// The conditions known to hold and known not to hold; the others are unknown.
 ///
-/// This is the only place where facts become conditions, so that a rule is compared with two masks.
+/// Facts become conditions only here. A rule is then compared with two masks.
 public struct KnownConditions: Sendable, Equatable {
   public package(set) var holding: Mask<Condition> = .none
   public package(set) var failing: Mask<Condition> = .none
@@ -15,7 +15,7 @@ public struct KnownConditions: Sendable, Equatable {
     self = KnownConditions(os: os, app: app).union(KnownConditions(facts))
   }
 
-  /// Takes what is known from the app.
+  /// Records what is known from the app.
   @inline(__always)
   package init(os: OSVersion, app: AppProfile) {
     let sdk = app.linkedSDK ?? os
@@ -24,8 +24,8 @@ public struct KnownConditions: Sendable, Equatable {
     set(.sceneSDK, sdk >= OSVersion(27))
     set(.pushkitSDK, sdk >= OSVersion(10))
     set(.exitsOnSuspend, app.exitsOnSuspend)
-    // From 27.0 on an app needs scenes to run. An app that gives no answer counts as one that can
-    // run.
+    // From 27.0 on, an app needs scenes to run. If the profile does not say whether the app has
+    // scenes, the app is assumed to be able to run.
     set(.scenesAdopted, app.scenes ?? (os >= OSVersion(27)))
     set(.multipleScenes, app.multipleScenes)
     set(.stateRestoration, app.stateRestoration)
@@ -40,7 +40,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.locationAuthorizationGranted, app.locationAuthorization.isGranted)
     set(.locationAuthorizationAlways, app.locationAuthorization.isAlways)
     setModes(app.backgroundModes)
-    // Only rules on manifests ask for these conditions.
+    // Only rules on manifests ask for the following conditions.
     set(.alwaysUsageText, app.alwaysUsageText)
     set(.whenInUseUsageText, app.whenInUseUsageText)
     set(.microphoneUsageText, app.microphoneUsageText)
@@ -53,7 +53,7 @@ public struct KnownConditions: Sendable, Equatable {
     failing = failing.subtracting(holding)
   }
 
-  /// Takes what is known from the device.
+  /// Records what is known from the device.
   @inline(__always)
   package init(_ facts: DeviceFacts) {
     set(.hardwareMultitasking, facts.hardwareMultitasking)
@@ -79,7 +79,7 @@ public struct KnownConditions: Sendable, Equatable {
     failing = failing.subtracting(holding)
   }
 
-  /// Returns what is known here or in `other`.
+  /// Returns what is known from either value.
   @inline(__always)
   package func union(_ other: KnownConditions) -> KnownConditions {
     var both = self
@@ -88,7 +88,7 @@ public struct KnownConditions: Sendable, Equatable {
     return both
   }
 
-  /// Takes what is known from what happened between a termination and an event.
+  /// Records what is known from the events between a termination and a trigger.
   package init(since: Mask<Since>) {
     set(.rebootedSince, since.contains(.reboot))
     set(.unlockedSince, since.contains(.unlock))
@@ -98,8 +98,8 @@ public struct KnownConditions: Sendable, Equatable {
     if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
   }
 
-  /// Takes what follows if UIKit kept the interface of an app, or did not. `known` says whether the
-  /// app restores its state.
+  /// Records what follows from the fact that UIKit kept the interface of an app, or did not keep
+  /// it. `known` says whether the app restores its state.
   init(interfaceKept isKept: Bool, _ known: KnownConditions) {
     let restores = known.holding.contains(.stateRestoration)
     if isKept {
@@ -110,7 +110,7 @@ public struct KnownConditions: Sendable, Equatable {
     }
   }
 
-  /// Returns what is known with what happened since. Where both know a condition, `since` counts.
+  /// Returns what is known from either value. If both values know a condition, `since` prevails.
   @inline(__always)
   package func adding(_ since: KnownConditions) -> KnownConditions {
     var both = self
@@ -124,8 +124,8 @@ public struct KnownConditions: Sendable, Equatable {
     !holding.union(failing).contains(condition)
   }
 
-  /// Records what is known of a condition. A condition that holds also goes into `failing`; each
-  /// initializer takes it out at the end. So nothing branches, and most of `failing` is a constant.
+  /// Records what is known of a condition. A condition that holds is also put into `failing`; each
+  /// initializer removes it at the end. This takes no branch, and most of `failing` is constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
     holding.insert(condition, if: fact == .yes)
@@ -148,7 +148,8 @@ public struct KnownConditions: Sendable, Equatable {
 }
 
 extension Mask where Element == Condition {
-  /// The place of the condition on the first background mode. The others follow in their order.
+  /// The place of the condition on the first background mode. The conditions on the other modes
+  /// follow, in the order of the modes.
   @inline(__always)
   fileprivate static var firstMode: UInt64 {
     UInt64(truncatingIfNeeded: Condition.modeAudio.place)

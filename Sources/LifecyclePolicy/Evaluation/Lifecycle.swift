@@ -1,13 +1,14 @@
 // The life cycle of a policy's app.
 
-/// The life cycle of an app, with the rule that says so.
+/// The life cycle of an app, with the rule that determines it.
 public struct LifecycleAnswer: Sendable, Equatable {
   /// nil if no rule decides.
   public var lifecycle: Lifecycle?
   public var states: Mask<LifecycleState> = .none
   public var rule: RuleIndex?
-  /// The life cycle that the app has if an unknown fact turns out the other way, and its states.
+  /// The life cycle that the app has if an unknown fact turns out the other way.
   public var alternative: Lifecycle?
+  /// The states of the alternative life cycle.
   public var alternativeStates: Mask<LifecycleState> = .none
   /// The facts that decide between the two life cycles.
   public var requires: Mask<Condition> = .none
@@ -24,8 +25,8 @@ public struct LifecycleAnswer: Sendable, Equatable {
 }
 
 extension Policy {
-  /// Returns the life cycle of the rule that certainly applies. If a rule of higher precedence may
-  /// apply, its life cycle is the alternative.
+  /// Returns the life cycle that the first certain rule gives. If a rule of higher precedence may
+  /// apply, the life cycle that this rule gives is the alternative.
   @inline(never)
   func findLifecycle() -> LifecycleAnswer {
     guard let rule = certainRule(.lifecycle) else { return LifecycleAnswer() }

@@ -1,13 +1,13 @@
 // The rule book as it applies to one app, on one OS, on one device.
 
-/// A policy, prepared once and asked often. It holds what every question needs from its context.
+/// A policy holds what every question needs from a context. It is prepared once and asked often.
 ///
-/// It is a block of memory without pointers, which belongs to the host or to the policy, and which
-/// is never written after its preparation: see `PolicyMemory`.
+/// A policy is stored in a block of memory without pointers: see `PolicyMemory`. The block belongs
+/// to the host or to the policy, and is never written after its preparation.
 public struct Policy: @unchecked Sendable {
   package let book: Book
   package let memory: UnsafeRawPointer
-  /// The knowledge from events between a termination and a trigger, as a question gives them.
+  /// What is known from the events between a termination and a trigger, which a question gives.
   private var since = KnownConditions()
   #if !hasFeature(Embedded)
     /// The owner of the memory; nil if the memory belongs to the host.
@@ -41,19 +41,19 @@ public struct Policy: @unchecked Sendable {
     EvidenceProfile(given: Int32(truncatingIfNeeded: values &>> 32 & 0xff)) ?? .observed
   }
 
-  /// The place in the index where its rules are looked up.
+  /// The place in the index where the policy's rules are looked up.
   @inline(__always)
   package var place: IndexPlace {
     let slot = Int(truncatingIfNeeded: numbers & 0xff)
     return IndexPlace(profile, VersionSlot(number: slot, in: book))
   }
-  /// The number of the block with its settled transitions; -1 for none.
+  /// The number of the block with the policy's settled transitions; -1 for none.
   @inline(__always)
   package var block: Int {
     let block = Int(truncatingIfNeeded: numbers &>> 8 & 0xffff) &- 1
     return block < Int(book.constant(.blockCount)) ? block : -1
   }
-  /// The row of its settled deadlines; -1 for none.
+  /// The row of the policy's settled deadlines; -1 for none.
   @inline(__always)
   var deadlineRow: Int {
     let row = Int(truncatingIfNeeded: numbers &>> 24 & 0xff) &- 1
@@ -68,7 +68,7 @@ public struct Policy: @unchecked Sendable {
     return known.adding(since)
   }
 
-  /// The conditions that the context did not give, and for which a default was assumed.
+  /// The conditions that the context did not give. A default was assumed for each of them.
   public var assumed: Mask<Condition> { memory.mask(At.assumed) }
 
   /// The life cycle of the app.
@@ -99,8 +99,8 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   var hasLimits: Bool { values &>> 56 & 1 != 0 }
 
-  /// The answers that were computed with the policy; nil if there are none, or if the memory is a
-  /// copy.
+  /// The answers that were computed when the policy was prepared; nil if there are none, or if the
+  /// memory is a copy.
   @inline(__always)
   package var tables: PolicyTables? {
     let seal = PolicyMemory.seal(memory, PolicyMemory.stamp(book))
@@ -115,7 +115,7 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   private var numbers: UInt64 { memory.word(At.numbers) }
 
-  /// Returns a rule of the book. A number that no rule has gives a rule that says nothing.
+  /// Returns a rule of the book. If no rule has the number, returns a rule that says nothing.
   public func rule(_ index: RuleIndex) -> BookRule {
     // The row behind the last rule says nothing.
     let isRule = UInt(bitPattern: index.number) < UInt(bitPattern: book.ruleCount)
@@ -130,7 +130,8 @@ public struct Policy: @unchecked Sendable {
     return known.failing.contains(condition) ? .fails : .notGiven
   }
 
-  /// Returns the policy with what happened between a termination and an event.
+  /// Returns the policy, extended by what is known from the events between a termination and a
+  /// trigger.
   @inline(__always)
   package func adding(_ since: Mask<Since>) -> Policy {
     var policy = self
@@ -138,8 +139,8 @@ public struct Policy: @unchecked Sendable {
     return policy
   }
 
-  /// Returns the policy for the case that UIKit kept the interface of the app, or did not. The
-  /// facts of the app about this do not count.
+  /// Returns the policy for the case that UIKit kept the interface of the app, or did not keep it.
+  /// This overrides what the app's profile says about the interface.
   func adding(interfaceKept isKept: Bool) -> Policy {
     var policy = self
     policy.since = KnownConditions(interfaceKept: isKept, known)
@@ -147,7 +148,7 @@ public struct Policy: @unchecked Sendable {
   }
 }
 
-/// The host's own limits, by allowance.
+/// The host's own limits for each allowance.
 package struct Limits: @unchecked Sendable {
   package let figures: UnsafeRawPointer?
 
@@ -194,8 +195,8 @@ package struct Limits: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - limits: the host's own figures, which replace those of the rules.
-    ///   - form: with tables, answers about transitions, deadlines and relaunches are looked up,
-    ///     but the policy takes longer to prepare. The answers are the same.
+    ///   - form: A policy with tables looks up its answers about transitions, deadlines and
+    ///     relaunches, but takes longer to prepare. The answers are the same in both forms.
     public init(
       for context: Context, limits: [Allowance: LimitOverride] = [:], form: PolicyForm = .small,
       book: Book = .release
@@ -213,7 +214,7 @@ package struct Limits: @unchecked Sendable {
       }
     }
 
-    /// Prepares a policy in memory of its own, from what is known.
+    /// Prepares a policy from known conditions, in memory of its own.
     package init(
       book: Book, os: OSVersion, profile: EvidenceProfile, known: KnownConditions,
       assumed: Mask<Condition> = .none, limits: Limits = Limits(), form: PolicyForm = .small

@@ -1,7 +1,8 @@
 // The layout of a policy in memory: one block of numbers without pointers.
 //
-// Whatever the block holds, a policy answers without a trap, and reads nothing outside: values are
-// checked like those of a question, and the book checks the numbers of rules and tables.
+// Whatever the block holds, a policy answers without a trap, and reads nothing outside the block:
+// the policy checks its values like those of a question, and the book checks the numbers of rules
+// and tables.
 
 /// The offsets of the parts of a policy.
 package enum PolicyMemory {
@@ -14,16 +15,17 @@ package enum PolicyMemory {
   /// The offset of the tables, behind their mark.
   static var tables: Int { smallSize &+ 8 }
 
-  /// The version of the layout. Raise it whenever the contents of the block change. Together with
-  /// the book it makes the stamp.
+  /// The version of the layout, which is part of the stamp. Raise it whenever the contents of the
+  /// block change.
   private static var layout: UInt64 { 4 }
 
   /// Returns the number with which a policy of this build and book begins.
   @inline(__always)
   static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout }
 
-  /// Returns the number behind the stamp of a policy with tables. It makes the tables count only at
-  /// that address. In addition, policy and tables must have the same mark.
+  /// Returns the number behind the stamp of a policy with tables. The number depends on the
+  /// address, so the tables of a copy are not used. In addition, the policy and its tables must
+  /// have the same mark.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
     stamp ^ ~UInt64(truncatingIfNeeded: UInt(bitPattern: address))
@@ -40,7 +42,7 @@ package enum PolicyMemory {
       mark = (mark ^ memory.word(offset)) &* 0x9e37_79b9_7f4a_7c15
       mark ^= mark &>> 32
       offset &+= 8
-      // The words between have no meaning, and were not written.
+      // The words between `Offset.end` and the limits have no meaning, and were not written.
       if offset == Offset.end, hasLimits { offset = Offset.limits }
     }
     return mark
@@ -50,8 +52,8 @@ package enum PolicyMemory {
   enum Offset {
     static var stamp: Int { 0 }
     static var seal: Int { 8 }
-    /// OS 32 bits, profile 8, life cycle 8, its alternative 8; then a bit for limits, and a bit for
-    /// an OS that is newer than the book.
+    /// OS 32 bits, profile 8, life cycle 8, alternative life cycle 8. The next bit is set if there
+    /// are limits, and the last if the OS is newer than the book.
     static var values: Int { 16 }
     /// Version slot 8 bits, 1 + settled block 16, 1 + row of settled deadlines 8, 1 + rule of the
     /// life cycle 32; 0 for none.
@@ -61,14 +63,14 @@ package enum PolicyMemory {
     static var assumed: Int { 64 }
     /// The conditions that choose between the two life cycles.
     static var requires: Int { 80 }
-    /// States of the life cycle 16 bits, states of its alternative 16, the version for which rules
-    /// are chosen 32.
+    /// States of the life cycle 16 bits, states of the alternative life cycle 16, the version for
+    /// which rules are chosen 32.
     static var states: Int { 96 }
-    /// The mark of the tables, which is also the word before them.
+    /// The mark of the tables. The word before the tables must be equal to it.
     static var mark: Int { 104 }
     /// The bytes from here to the limits have no meaning.
     static var end: Int { 112 }
-    /// Three figures for each allowance.
+    /// The host's limits: three figures for each allowance.
     static var limits: Int { 256 }
   }
 }
@@ -125,21 +127,23 @@ extension UnsafeMutableRawPointer {
 extension Policy {
   private typealias At = PolicyMemory.Offset
 
-  /// Reads a policy; nil if the memory holds none of this build and book.
+  /// Refers to the policy in the memory. Returns nil if the memory does not hold a policy of this
+  /// build and book.
   @inline(__always)
   package init?(in memory: UnsafeRawPointer, book: Book = .release) {
     guard memory.word(At.stamp) == PolicyMemory.stamp(book) else { return nil }
     self.init(preparedIn: memory, book)
   }
 
-  /// Prepares a policy in at least `smallSize` bytes, with tables if `size` has room for them.
+  /// Prepares a policy in `size` bytes, which must be at least `smallSize`. The policy gets tables
+  /// if there is room for them.
   @inline(never)
   package static func prepare(
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
     profile: EvidenceProfile, known: KnownConditions, assumed: Mask<Condition>, limits: Limits
   ) {
-    // Every word up to `Offset.end` is written. A seal and a mark of 0 say that there are no tables
-    // yet.
+    // Every word up to `Offset.end` is written. A seal and a mark of 0 mean that there are no
+    // tables yet.
     memory.put(0 as UInt64, At.seal)
     memory.put(0 as UInt64, At.mark)
     let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
@@ -172,15 +176,16 @@ extension Policy {
     let policy = Policy(preparedIn: memory, book)
     let mark = PolicyMemory.mark(memory)
     memory.put(mark, At.mark)
-    // The tables count from here on, because those that are filled first help to fill the others.
+    // The tables are in use from here on, because those that are filled first help to fill the
+    // others.
     memory.clear(from: PolicyMemory.smallSize, to: PolicyMemory.tablesSize)
     memory.put(mark, PolicyMemory.smallSize)
     memory.put(PolicyMemory.seal(memory, stamp), At.seal)
     PolicyTables.fill(memory + PolicyMemory.tables, with: policy)
   }
 
-  /// Writes the life cycle, its block and its row of deadlines to the words that hold other values
-  /// too.
+  /// Writes the life cycle, its block and its row of deadlines. They share words with other values,
+  /// which are kept.
   @inline(__always)
   private static func put(
     _ found: (rule: Int, block: Int, deadlines: Int), _ lifecycle: LifecycleAnswer,

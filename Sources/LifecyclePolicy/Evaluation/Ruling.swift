@@ -1,4 +1,4 @@
-// The part that every answer by one rule begins with.
+// The first part of every answer that is given by one rule.
 
 /// Verdict, rule, evidence, and what the answer depends on.
 public struct Ruling: Sendable, Equatable {
@@ -12,7 +12,7 @@ public struct Ruling: Sendable, Equatable {
   @Coded public var reason: Reason?
   public var requires: Mask<Condition> = .none
 
-  /// Makes a ruling of silence.
+  /// Makes the ruling for the case that no rule decides.
   @inline(__always)
   public init() {}
 
@@ -28,7 +28,7 @@ public struct Ruling: Sendable, Equatable {
     set { given = newValue }
   }
 
-  /// The verdict on the newest version that the book knows. Equals `verdict` unless the policy's
+  /// The verdict on the newest version that the book knows. It equals `verdict` unless the policy's
   /// version is newer.
   @inline(__always)
   public var newestVerdict: Verdict {
@@ -51,7 +51,8 @@ extension Policy {
     name(number, verdict, reason)
   }
 
-  /// Does the same, inlined for a ruling that goes straight into an answer.
+  /// Does the same as the function above. It is inlined, for a ruling that goes straight into an
+  /// answer.
   @inline(__always)
   func name(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
     let rule = BookRule(number, in: book)
@@ -64,8 +65,8 @@ extension Policy {
     return finish(ruling)
   }
 
-  /// Returns the ruling of a decision with a verdict, or silence if no rule decided. Inlined, so
-  /// that the ruling stays in registers on its way into the answer.
+  /// Returns the ruling of a decision with the given verdict. If no rule decided, the ruling says
+  /// nothing. This is inlined, so that the ruling stays in registers on its way into the answer.
   @inline(__always)
   func ruling(_ decision: Decision, _ verdict: Verdict) -> Ruling {
     guard decision.rule >= 0 else { return finish(Ruling()) }
@@ -74,7 +75,8 @@ extension Policy {
     return ruling
   }
 
-  /// Returns the ruling, made conditional if an unknown fact decides whether the app has the state.
+  /// Returns the ruling. If an unknown fact decides whether the app has the state, the ruling
+  /// becomes conditional.
   func dependOnLifecycle(_ ruling: Ruling, having state: LifecycleState) -> Ruling {
     guard lifecycle.alternative != nil, ruling.newestVerdict != .unspecified,
       lifecycle.alternativeStates.contains(state) != lifecycle.states.contains(state)
@@ -89,7 +91,7 @@ extension Policy {
   /// does not mean "no".
   func isSilent(_ silence: Silence) -> Bool { decide(.silence(silence)).rule >= 0 }
 
-  /// Returns the ruling that the sources are silent; nil if they are not.
+  /// Returns the ruling that says that the sources are silent; nil if they are not silent.
   func ruling(on silence: Silence) -> Ruling? {
     let found = decide(.silence(silence)).rule
     guard found >= 0 else { return nil }
@@ -109,7 +111,7 @@ extension Policy {
   }
 }
 
-/// An answer by one rule, with the parts of its ruling as properties.
+/// An answer that is given by one rule. The parts of its ruling are also its properties.
 public protocol RuledAnswer {
   var ruling: Ruling { get }
 }

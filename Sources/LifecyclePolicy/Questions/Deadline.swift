@@ -1,4 +1,4 @@
-// How long may it take?
+// How long may something take?
 
 extension Policy {
   /// Returns the figures of an allowance, and what follows when they are used up.

@@ -1,4 +1,4 @@
-// Explains an answer: every rule about the question, and its part in the answer.
+// Explains an answer: gives every rule about the question, and the part of that rule in the answer.
 
 /// A rule about a question.
 public struct Explanation: Sendable, Equatable {
@@ -25,9 +25,9 @@ public enum Question: Sendable {
 }
 
 extension Policy {
-  /// Calls `body` with every rule about a question, whatever version, profile or condition it asks
-  /// for, until it returns false. Families come in their order, the rules of each in documented
-  /// order.
+  /// Calls `body` with every rule about a question, whatever version, profile or condition the rule
+  /// asks for, until `body` returns false. Families come in the order of their numbers, and the
+  /// rules of a family in documented order.
   @inline(never)
   package func forEachExplanation(of question: Question, _ body: (Explanation) -> Bool) {
     let inquiry = Inquiry(question, self)
@@ -44,19 +44,19 @@ extension Policy {
   }
 }
 
-/// A question, with the rules that decide it.
+/// A question, and the rules that decide it.
 private struct Inquiry {
   private let question: Question
   private let policy: Policy
   /// The families that have rules about the question.
   private(set) var families: Mask<Family>
-  /// The rule of the answer.
+  /// The rule that the answer names.
   private var rule: RuleIndex?
-  /// The rules that decide on the way to the answer.
+  /// Other rules that decide something on the way to the answer.
   private var lifecycleRule, deliveryRule, standingRule, dispositionRule: RuleIndex?
   private var standing: Standing?
-  /// True if the question is about a running app and no rule is, so that the rules about an app in
-  /// memory decide.
+  /// True if the question is about a running app, but no rule is about a running app. The rules
+  /// about a suspended app then decide.
   private var isAsInMemory = false
 
   @inline(never)
@@ -88,14 +88,14 @@ private struct Inquiry {
       rule = answer.rule
       deliveryRule = answer.deliveryRule
       standing = answer.standing
-      // A trigger that does not exist meets no standing.
+      // If the trigger does not exist, no standing was looked up.
       families =
         standing == nil
         ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch, .disposition)
       dispositionRule = answer.dispositionRule
       isAsInMemory =
         query.running.map { policy.decide(query, $0.rawValue, at: policy.place).rule < 0 } ?? false
-      // Neither does an app that cannot have ended this way.
+      // If the app cannot have ended this way, a rule on the cause says so.
       if let rule, policy.rule(rule).family == .cause {
         families.insert(.cause)
       }
@@ -129,7 +129,8 @@ private struct Inquiry {
     self.question = question
     self.policy = policy
     guard let rule else { return }
-    // If a rule of these families decides, the state does not exist, or the sources are silent.
+    // If the deciding rule is of one of these families, the state does not exist, or the sources
+    // are silent.
     let family = policy.rule(rule).family
     if family == .lifecycle || family == .silence { families.insert(family) }
   }
@@ -175,7 +176,7 @@ private struct Inquiry {
   private func isAbout(_ row: BookRule, _ family: Family, _ query: TransitionQuery) -> Bool {
     switch family {
     case .transition:
-      // If no rule leads to the state asked for, a rule that leads elsewhere decides.
+      // If no rule leads to the state in the question, a rule that leads to another state decides.
       if rule == RuleIndex(row.number) { return true }
       return (query.to == nil || row.value(.to, family) == query.to)
         && row.contains(query.from, .states, family)
@@ -212,8 +213,8 @@ private struct Inquiry {
     }
   }
 
-  /// Returns whether a rule is about the standing. What wakes a suspended app also reaches a
-  /// running one, unless a rule says otherwise.
+  /// Returns whether a rule is about the standing of the app. What wakes a suspended app also
+  /// reaches a running app, unless a rule says otherwise.
   private func isAboutStanding(_ row: BookRule, _ query: RelaunchQuery) -> Bool {
     let standings: Mask<Standing> = row.set(.standings, .relaunch)
     return standing.map(standings.contains) ?? false
@@ -224,7 +225,7 @@ private struct Inquiry {
   @inline(never)
   func explanation(of row: BookRule) -> Explanation {
     var known = policy.known
-    // If an event did not happen since the termination, that is known too: its condition fails.
+    // It is also known which events did not happen since the termination: their conditions fail.
     if case .relaunch(let query) = question {
       known = known.adding(KnownConditions(since: query.since))
     }

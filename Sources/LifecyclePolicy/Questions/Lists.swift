@@ -19,10 +19,10 @@
     /// Returns what the app owes in a callback, in the order of the rule book.
     public func dutyList(_ callback: Callback) -> [Duty] { list { forEachDuty(callback, $0) } }
 
-    /// Returns what in the manifest of the policy's app will not work.
+    /// Returns the findings about the manifest of the policy's app: the parts that will not work.
     public func findings() -> [ManifestFinding] { list { forEachFinding($0) } }
 
-    /// Returns every rule about a question, with the part that it has in the answer.
+    /// Returns every rule about a question, and the part of each rule in the answer.
     public func explain(_ question: Question) -> [Explanation] {
       list { forEachExplanation(of: question, $0) }
     }

@@ -1,4 +1,4 @@
-// What may follow?
+// What may follow a state?
 
 public struct NextQuery: Sendable, Equatable {
   public var from: LifecycleState
@@ -33,15 +33,15 @@ public struct NextEdge: Sendable, Equatable {
   public let reason: Reason?
 }
 
-/// The verdict is allowed if anything may follow, forbidden if nothing may, and conditional if an
-/// unknown fact decides whether the app has the state.
+/// The verdict is allowed if a transition may follow, forbidden if none may follow, and conditional
+/// if an unknown fact decides whether the app has the state.
 public struct NextAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var count = 0
 }
 
 extension Policy {
-  /// Returns whether anything may follow a state, and how many transitions.
+  /// Returns whether any transition may follow from a state, and how many there are.
   @inline(never)
   public func next(_ query: NextQuery) -> NextAnswer {
     var answer = NextAnswer()
@@ -73,8 +73,8 @@ extension Policy {
     return answer
   }
 
-  /// Calls `body` with each edge until it returns false, in the order of the rules and of the
-  /// causes in each rule.
+  /// Calls `body` with each edge, until `body` returns false. The edges come in the order of the
+  /// rules, and for each rule in the order of its causes.
   package func forEachEdge(_ query: NextQuery, _ body: (NextEdge) -> Bool) {
     guard let name = lifecycle.lifecycle, lifecycle.states.contains(query.from) else { return }
     forEach(.leaving(query.from)) { rule in
@@ -98,8 +98,8 @@ extension Policy {
     }
   }
 
-  /// Returns the verdict of a rule on a step, if the rule decides and the step is or may be taken;
-  /// nil otherwise.
+  /// Returns the verdict on a step, if the given rule decides about the step, and the step is or
+  /// may be taken; nil otherwise.
   @inline(__always)
   private func verdict(of rule: BookRule, on step: TransitionQuery) -> Verdict? {
     if let settled = settledDecision(step) {

@@ -3,10 +3,10 @@
 public struct PathQuery: Sendable, Equatable {
   public var from: LifecycleState
   public var to: LifecycleState
-  /// The causes that steps may have; nil for the causes in the rules `choice.way`.
+  /// The causes that steps may have; nil for the causes that the rules `choice.way` name.
   public var allowedCauses: Mask<Cause>?
   public var lastCause: Cause?
-  /// The event that a launch, wake-up or return on the way is for.
+  /// The event for which the app is launched, woken or brought back on the way.
   public var trigger: Trigger?
 
   /// Makes a question about any two states of one axis.
@@ -41,9 +41,10 @@ public struct PathQuery: Sendable, Equatable {
   }
 }
 
-/// The shortest legal chain of steps. If none leads to the target, the verdict is forbidden with
-/// reason `noPath`, and `rule` refuses a step of the chain that there would be without refusals. If
-/// the OS has no such trigger, the verdict is not applicable with reason `causeUnavailable`.
+/// The shortest legal chain of steps. If no chain leads to the target, the verdict is forbidden
+/// with reason `noPath`; `rule` is then the first rule that refuses a step in the shortest chain
+/// that would exist without refusals. If the OS does not have the trigger, the verdict is not
+/// applicable with reason `causeUnavailable`.
 public struct PathAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   package var search: PathSearch
@@ -82,7 +83,7 @@ extension Policy {
     return answer
   }
 
-  /// Calls `body` with the steps of a path, in order, until it returns false.
+  /// Calls `body` with the steps of a path, in order, until `body` returns false.
   package func forEachPathStep(
     _ answer: PathAnswer, _ query: PathQuery, _ body: (PathStep) -> Bool
   ) {
@@ -91,7 +92,8 @@ extension Policy {
     }
   }
 
-  /// Calls `body` with each step of a chain, as a question with its rule, until it returns false.
+  /// Calls `body` with each step of a chain, until `body` returns false. A step is passed as a
+  /// question about a transition, together with the rule of the step.
   private func forEachStep(
     of search: PathSearch, _ query: PathQuery, _ body: (TransitionQuery, BookRule) -> Bool
   ) {
@@ -120,7 +122,7 @@ extension Policy {
       answer.ruling.verdict = silence.newestVerdict
       return answer
     }
-    // Reasons are looked for in the same order as for a transition.
+    // Looks for reasons in the same order as in a question about a transition.
     let delivery = query.trigger.map { findDelivery($0) }
     let absent = delivery.flatMap { $0.isAbsent ? $0.rule : nil }
     if !states.contains(query.from) || absent == nil && !states.contains(query.to),
@@ -149,9 +151,8 @@ extension Policy {
     return answer
   }
 
-  /// Finds the shortest chain that keeps the process alive. A chain that ends the process is used
-  /// only if the target state has no process, or if there is no other chain and the question names
-  /// causes.
+  /// Finds the shortest chain. A chain may end the process only if the target state has no process,
+  /// or if there is no other chain and the question names causes.
   private func findSteps(
     _ query: PathQuery, _ lifecycle: Lifecycle, crossingRefusals: Bool = false
   ) -> PathSearch {
@@ -166,7 +167,8 @@ extension Policy {
     return findSteps(request, lifecycle)
   }
 
-  /// Returns the ruling for a target that no chain reaches. It names the first blocking rule.
+  /// Returns the ruling for a target that no chain reaches. The ruling names the first rule that
+  /// stands in the way.
   @inline(never)
   private func refusal(of query: PathQuery, _ lifecycle: Lifecycle) -> Ruling {
     var ruling = Ruling()
@@ -183,7 +185,7 @@ extension Policy {
     return ruling
   }
 
-  /// Adds what the steps depend on. The path is conditional if one of its steps is.
+  /// Adds the conditions on which the steps depend. If a step is conditional, so is the path.
   private func depend(
     on path: PathSearch, _ query: PathQuery, _ lifecycle: Lifecycle, _ answer: inout PathAnswer
   ) {

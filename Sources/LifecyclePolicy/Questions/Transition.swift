@@ -5,14 +5,14 @@ extension Policy {
   @inline(__always)
   public func transition(_ query: TransitionQuery) -> TransitionAnswer { answer(to: query) }
 
-  /// Returns the question with the state that its cause leads to, if it names none and there is
-  /// one.
+  /// Returns the question. If the question has no `to`, and its cause leads to a state, that state
+  /// is added as `to`.
   func withTarget(_ query: TransitionQuery) -> TransitionQuery {
     query.to == nil ? findTarget(query).query : query
   }
 
-  /// Calls `body` with the callbacks and notifications of a transition, in order, until it returns
-  /// false.
+  /// Calls `body` with the callbacks and notifications of a transition, in order, until `body`
+  /// returns false.
   @inline(never)
   package func forEachStep(_ query: TransitionQuery, _ body: (TransitionStep) -> Bool) {
     withSteps(stepRules(query), from: query.from, query.trigger) { list in

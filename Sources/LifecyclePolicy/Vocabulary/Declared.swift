@@ -43,7 +43,7 @@ public enum LifecycleState: Int32, VocabularyEnum {
 public enum Axis: Int32, VocabularyEnum {
   /// The app process.
   case app = 1
-  /// One scene of it.
+  /// One scene of the app.
   case scene = 2
 
   public static var valueCount: Int { 2 }
@@ -77,12 +77,12 @@ public enum Lifecycle: Int32, VocabularyEnum {
   }
 }
 
-/// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-/// with the same name.
+/// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
+/// of the same name.
 public enum Cause: Int32, VocabularyEnum {
   /// The user starts the app (icon, notification, URL, ...).
   case launchByUser = 1
-  /// The system starts it in the background to handle an event.
+  /// The system starts the app in the background to handle an event.
   case launchBySystem = 2
   /// The system starts the process ahead of use; iOS 15.0 on.
   case prewarm = 3
@@ -92,9 +92,9 @@ public enum Cause: Int32, VocabularyEnum {
   case activation = 5
   /// Something covers the app: see interruption kinds.
   case interruptionBegin = 6
-  /// The user dismisses it.
+  /// The user dismisses the interruption.
   case interruptionIgnored = 7
-  /// The user accepts it.
+  /// The user accepts the interruption.
   case interruptionAccepted = 8
   /// Home button, or swipe up.
   case homeButton = 9
@@ -151,7 +151,7 @@ public enum Cause: Int32, VocabularyEnum {
   case userForceQuitHeldButton = 41
   /// exit() or return from main.
   case appExit = 42
-  /// Ended where others go to the background.
+  /// Ended instead of entering the background.
   case exitsOnSuspend = 43
   case appUpdate = 44
   case appUninstall = 45
@@ -159,9 +159,9 @@ public enum Cause: Int32, VocabularyEnum {
   case reboot = 47
   /// Excessive use of key system resources.
   case resourceUse = 48
-  /// Drawing while the device is locked; to iOS 12.
+  /// Drawing while the device is locked; up to iOS 12.
   case insecureDrawing = 49
-  /// Work of the GPU in the background; to iOS 12.
+  /// Work of the GPU in the background; up to iOS 12.
   case backgroundGraphics = 50
 
   public static var valueCount: Int { 50 }
@@ -223,9 +223,9 @@ public enum Cause: Int32, VocabularyEnum {
 
 /// How the process ended.
 public enum Termination: Int32, VocabularyEnum {
-  /// It did not: still in memory, suspended.
+  /// The process did not end: still in memory, suspended.
   case none = 1
-  /// The system needed memory (in an unknown state of the app).
+  /// The system needed memory (the state of the app is not known).
   case memoryPressure = 2
   /// Memory pressure, while suspended.
   case systemReclaimed = 3
@@ -255,20 +255,20 @@ public enum Termination: Int32, VocabularyEnum {
   case userForceQuitHeldButton = 19
   /// exit() or return from main.
   case appExit = 20
-  /// Ended where others go to the background.
+  /// Ended instead of entering the background.
   case exitsOnSuspend = 21
   case appUpdate = 22
   case appUninstall = 23
   case debuggerStop = 24
   /// The device restarted, or was turned off and on; an update of the OS does that, too.
   case reboot = 25
-  /// Installed and never opened: the state that a force quit brings back.
+  /// Installed and never opened; a force quit brings this state back.
   case neverLaunched = 26
   /// Excessive use of key system resources.
   case resourceUse = 27
-  /// Drawing while the device is locked; to iOS 12.
+  /// Drawing while the device is locked; up to iOS 12.
   case insecureDrawing = 28
-  /// Work of the GPU in the background; to iOS 12.
+  /// Work of the GPU in the background; up to iOS 12.
   case backgroundGraphics = 29
 
   public static var valueCount: Int { 29 }
@@ -373,7 +373,7 @@ public enum Trigger: Int32, VocabularyEnum {
   case localNotification = 43
   /// The system starts the process ahead of use.
   case prewarm = 44
-  /// A push that its extension may change.
+  /// A push that the app's extension may change.
   case notificationServiceExtension = 45
   /// CLLocationUpdate.liveUpdates.
   case liveUpdates = 46
@@ -771,7 +771,7 @@ public enum Activity: Int32, VocabularyEnum {
   case scheduleContinuedProcessing = 26
   /// Submitting a BGHealthResearchTaskRequest.
   case scheduleHealthResearch = 27
-  /// Beginning to record; AUDIO_RECORDING goes on.
+  /// Beginning to record; AUDIO_RECORDING: still recording.
   case startAudioRecording = 28
   /// Making an audio session active that does not mix with others.
   case activateAudioSession = 29
@@ -826,11 +826,11 @@ public enum Allowance: Int32, VocabularyEnum {
   case resume = 5
   /// Leaving the foreground.
   case suspend = 6
-  /// applicationDidEnterBackground: to return.
+  /// Time for applicationDidEnterBackground: to return.
   case didEnterBackground = 7
-  /// applicationWillTerminate: to return.
+  /// Time for applicationWillTerminate: to return.
   case willTerminate = 8
-  /// The process to end when asked.
+  /// Time for the process to end when asked.
   case processExit = 9
   /// Clean-up of an app that opted out of the background.
   case exitsOnSuspendCleanup = 10
@@ -838,7 +838,7 @@ public enum Allowance: Int32, VocabularyEnum {
   case backgroundTask = 11
   /// Background task begun after a fetch wake-up.
   case backgroundTaskInFetch = 12
-  /// Expiration handler to end the task.
+  /// Time for the expiration handler to end the task.
   case expirationHandler = 13
   /// performFetch completion handler.
   case backgroundFetch = 14
@@ -864,13 +864,13 @@ public enum Allowance: Int32, VocabularyEnum {
   case voipKeepAliveInterval = 24
   /// The handler of setKeepAliveTimeout:.
   case voipKeepAliveHandler = 25
-  /// VoIP push to reported call.
+  /// From the VoIP push to the reported call.
   case voipPushReport = 26
   /// Wake-ups of a legacy VoIP app.
   case voipWakeRate = 27
   /// CPU in the background.
   case cpuUsage = 28
-  /// didReceive to contentHandler.
+  /// From didReceive to contentHandler.
   case notificationServiceExtension = 29
   /// A Live Activity, from its start.
   case liveActivity = 30
@@ -878,7 +878,7 @@ public enum Allowance: Int32, VocabularyEnum {
   case persistentWiFi = 31
   /// An app intent that runs in the background.
   case appIntent = 32
-  /// To start a Live Activity for a mirrored workout.
+  /// Time to start a Live Activity for a mirrored workout.
   case workoutMirroring = 33
 
   public static var valueCount: Int { 33 }
@@ -937,7 +937,7 @@ public enum Expiry: Int32, VocabularyEnum {
   case reportOnly = 6
   /// The system delivers the original content.
   case deliverFallback = 7
-  /// The system no longer launches the app for it.
+  /// The system no longer launches the app for this purpose.
   case stopLaunching = 8
   /// Nothing is known to happen.
   case nothing = 9
@@ -945,7 +945,7 @@ public enum Expiry: Int32, VocabularyEnum {
   case drop = 10
   /// The request fails with an error.
   case refuse = 11
-  /// The newer one replaces the older.
+  /// The newer request replaces the older.
   case replace = 12
 
   public static var valueCount: Int { 12 }
@@ -971,7 +971,7 @@ public enum Expiry: Int32, VocabularyEnum {
 public enum Verdict: Int32, VocabularyEnum {
   case allowed = 1
   case forbidden = 2
-  /// Depends on a fact that was not given: see `requires_mask`.
+  /// It depends on a fact that was not given: see `requires_mask`.
   case conditional = 3
   /// The thing does not exist on that OS, or for that life cycle.
   case notApplicable = 4
@@ -995,7 +995,7 @@ public enum Verdict: Int32, VocabularyEnum {
 
 /// How firmly the system promises a launch.
 public enum Guarantee: Int32, VocabularyEnum {
-  /// As the event happens.
+  /// When the event happens.
   case immediate = 1
   /// The system may delay it.
   case eligible = 2
@@ -1012,7 +1012,7 @@ public enum Guarantee: Int32, VocabularyEnum {
   }
 }
 
-/// What a rule rests on.
+/// The kind of source on which a rule is based.
 public enum Evidence: Int32, VocabularyEnum {
   /// Apple says so in public documentation.
   case documented = 1
@@ -1022,7 +1022,7 @@ public enum Evidence: Int32, VocabularyEnum {
   case observed = 3
   /// Published articles and books.
   case article = 4
-  /// Ours, with a note.
+  /// Our own inference, explained in a note.
   case inferred = 5
   /// The caller's own figure.
   case overridden = 6
@@ -1044,8 +1044,8 @@ public enum Evidence: Int32, VocabularyEnum {
 public enum EvidenceProfile: Int32, VocabularyEnum {
   /// Apple's documentation alone.
   case documented = 1
-  /// Documentation, Apple's engineers and measured behaviour; if they disagree, the better observed
-  /// one wins.
+  /// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
+  /// observed one wins.
   case observed = 2
   /// The four founding documents as they stand; nothing else. Its name is "article".
   case founding = 3
@@ -1109,13 +1109,13 @@ public enum LocationAuthorization: Int32, VocabularyEnum {
   }
 }
 
-/// Why a transition verdict is what it is.
+/// Why a transition, next or path has its verdict.
 public enum Reason: Int32, VocabularyEnum {
   /// Legal, but in several steps: see `via` and the steps.
   case notOneStep = 1
-  /// This cause leads from here to another state, `via`.
+  /// The cause leads from here to another state, `via`.
   case leadsElsewhere = 2
-  /// By its meaning the cause cannot arise in this state.
+  /// Because of its meaning, the cause cannot occur in this state.
   case causeOutOfPlace = 3
   /// No such state in this life cycle.
   case stateUnavailable = 4
@@ -1123,7 +1123,7 @@ public enum Reason: Int32, VocabularyEnum {
   case causeUnavailable = 5
   /// Seen on devices; no source says that it is intended.
   case tolerated = 6
-  /// No chain of the permitted causes leads there.
+  /// No chain of permitted causes leads to the state.
   case noPath = 7
   /// The evidence profile says nothing about scenes.
   case scenesNotCovered = 8
@@ -1181,9 +1181,9 @@ public enum Condition: Int32, VocabularyEnum {
   case airplaneModeOff = 23
   /// Accessories set up by AccessorySetupKit.
   case accessorySetupKit = 24
-  /// An option.
+  /// An option of the device facts.
   case forceQuitSurvivesReboot = 25
-  /// An option.
+  /// An option of the device facts.
   case regionsEndAtReboot = 26
   case rebootedSince = 27
   case unlockedSince = 28
@@ -1317,7 +1317,7 @@ public enum Standing: Int32, VocabularyEnum {
   case inMemory = 1
   /// Ended by anything but the user's force quit.
   case ended = 2
-  /// Carries the force-quit flag (or was never launched).
+  /// Has the force-quit flag (or was never launched).
   case forceQuit = 3
   /// Not running since the device started.
   case rebooted = 4
@@ -1371,7 +1371,7 @@ public enum Family: Int32, VocabularyEnum {
   /// Which life cycle an app has.
   case lifecycle = 1
   case transition = 2
-  /// Where a cause can arise.
+  /// In which states a cause can occur.
   case cause = 3
   /// What a trigger delivers, and since which version it exists.
   case delivery = 4
@@ -1395,11 +1395,11 @@ public enum Family: Int32, VocabularyEnum {
   case manifest = 14
   /// What a termination code means.
   case termination = 15
-  /// Since which version a callback exists, and which one is called in its place.
+  /// Since which version a callback exists, and which callback is called in its place.
   case callback = 16
   /// What a question means if it leaves something open.
   case choice = 17
-  /// Where silence of the sources does not mean "no".
+  /// About what the silence of the sources does not mean "no".
   case silence = 18
   /// Which allowance limits a callback.
   case watchdog = 19
@@ -1439,7 +1439,7 @@ public enum Family: Int32, VocabularyEnum {
   }
 }
 
-/// Sources that disagree; every side is a rule.
+/// A disagreement between sources. Each side has a rule.
 public enum Conflict: Int32, VocabularyEnum {
   /// 150 s, or 600, 180 and 30 s by OS.
   case backgroundTaskBudget = 1
@@ -1462,7 +1462,7 @@ public enum Conflict: Int32, VocabularyEnum {
   case terminateRunningBackground = 11
   /// applicationDidEnterBackground: at a background launch or wake-up, or none.
   case backgroundLaunchCallback = 12
-  /// Lock on iOS 4, 5 and 7.
+  /// What a lock does on iOS 4, 5 and 7.
   case lockByVersion = 13
   case locationAfterForceQuit26 = 14
   case terminateAtShutdown = 15
@@ -1486,19 +1486,19 @@ public enum Conflict: Int32, VocabularyEnum {
   case sceneForceQuitOrder = 26
   /// Inside sceneDidBecomeActive: the app reads active, or inactive.
   case sceneActivationState = 27
-  /// They close at suspension after iOS 4, or to iOS 4 and without the mode.
+  /// Sessions close at suspension after iOS 4, or up to iOS 4 and without the mode.
   case accessorySessions = 28
-  /// For transfers begun in the foreground, or in the background.
+  /// Transfers begun in the foreground, or in the background.
   case discretionaryTransfers = 29
   /// The location mode does not stop suspension, or keeps the app running.
   case locationSuspension = 30
   /// A force quit destroys the session of a scene and what it saved, or keeps them.
   case sessionAfterForceQuit = 31
-  /// Beacon regions take the location mode, or no region does.
+  /// Beacon regions need the location mode, or no region needs it.
   case beaconMode = 32
   /// Monitoring in the background with when-in-use, while updates begun in front go on.
   case locationInUse = 33
-  /// For a suspended app it waits for the foreground, or until the app runs.
+  /// The notice to a suspended app waits for the foreground, or until the app runs.
   case significantTimeChange = 34
 
   public static var valueCount: Int { 34 }
@@ -1678,23 +1678,23 @@ public enum Price: Int32, VocabularyEnum {
   case terminate = 1
   /// The operation fails with an error.
   case operationFails = 2
-  /// The system closes it.
+  /// The system closes the socket, service or session.
   case closedBySystem = 3
   /// Nothing arrives.
   case notDelivered = 4
-  /// It stops, and goes on when the app runs again.
+  /// The activity stops, and goes on when the app runs again.
   case stops = 5
   /// Later grants are rarer or shorter; the process may be ended.
   case throttle = 6
-  /// It is visible in the snapshot that the system takes.
+  /// The content is visible in the snapshot that the system takes.
   case exposedInSnapshot = 7
-  /// It has no effect until the app is in the foreground.
+  /// The activity has no effect until the app is in the foreground.
   case wasted = 8
   /// The request fails: its identifier or mode is not declared.
   case notPermitted = 9
   /// The request fails: there is no background work here.
   case unavailable = 10
-  /// The request fails where it asks to run at once.
+  /// The request fails if it asks to run at once.
   case ineligibleNow = 11
 
   public static var valueCount: Int { 11 }
@@ -1742,7 +1742,7 @@ public enum Event: Int32, VocabularyEnum {
   case networkRequest = 16
   /// The system takes the picture for the app switcher.
   case windowSnapshot = 17
-  /// The notice to apps with accessory sessions when they go to the background.
+  /// The notice that an app with accessory sessions gets when it goes to the background.
   case accessoryDisconnect = 18
   /// The part of a push that is shown to the user.
   case remoteNotification = 19
@@ -1775,13 +1775,13 @@ public enum Event: Int32, VocabularyEnum {
 
 /// How an event reaches the app.
 public enum Manner: Int32, VocabularyEnum {
-  /// As it happens.
+  /// When it happens.
   case atOnce = 1
   /// One notice of the net change, when the app runs again.
   case coalesced = 2
   /// Each one is delivered when the app runs again.
   case queued = 3
-  /// never.
+  /// The app never gets it.
   case withheld = 4
   /// Shown to the user, who decides.
   case toUser = 5
@@ -1875,7 +1875,7 @@ public enum QuotaUnit: Int32, VocabularyEnum {
 public enum Severity: Int32, VocabularyEnum {
   /// Worth knowing.
   case note = 1
-  /// Something declared will not work, or something that it needs is missing.
+  /// A declaration will not work, or lacks something that it needs.
   case warning = 2
   /// The app does not run, or is ended.
   case error = 3
@@ -1966,15 +1966,16 @@ public enum TerminationNamespace: Int32, VocabularyEnum {
 public enum Role: Int32, VocabularyEnum {
   /// This rule decides the answer.
   case decides = 1
-  /// It applies, but another rule decides: one of higher precedence, or an earlier one of the same.
+  /// The rule applies, but another rule decides: one of higher precedence, or an earlier one of the
+  /// same precedence.
   case outweighed = 2
-  /// It may apply: a condition is not known.
+  /// The rule may apply: one of its conditions is not known.
   case conditionUnknown = 3
-  /// A condition does not hold.
+  /// One of its conditions is not met.
   case conditionFails = 4
-  /// It holds on other versions.
+  /// The rule is in force on other versions.
   case otherVersion = 5
-  /// The evidence profile does not admit it.
+  /// The evidence profile does not admit the rule.
   case otherProfile = 6
 
   public static var valueCount: Int { 6 }
@@ -1996,9 +1997,9 @@ public enum InfoKind: Int32, VocabularyEnum {
   case boolean = 2
   case integer = 3
   case stringList = 4
-  /// Contents are given key by key, or not at all.
+  /// Its contents are given key by key, or not at all.
   case dictionary = 5
-  /// Real, date, data, an array of other things.
+  /// A real, a date, data, or an array of other things.
   case other = 6
 
   public static var valueCount: Int { 6 }
@@ -2022,9 +2023,9 @@ public enum NoticeKind: Int32, VocabularyEnum {
   case wrongType = 2
   /// The key was given before: the later entry counts.
   case duplicate = 3
-  /// An unexpanded build variable: not used, except that identifiers count.
+  /// An unexpanded build variable: the value was not used, but an identifier counts.
   case placeholder = 4
-  /// Not a version, or not an SDK name: not used.
+  /// Not a version, or not an SDK name: the entry was not used.
   case malformed = 5
   case emptyList = 6
 
@@ -2290,8 +2291,7 @@ public enum Field: Int32, VocabularyEnum {
   }
 }
 
-/// A field of a rule, in addition to those that all rules have, for lcp_rule_value and
-/// lcp_rule_text.
+/// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 public enum RuleField: Int32, VocabularyEnum {
   case verdict = 1
   case lifecycle = 2
@@ -2511,7 +2511,7 @@ public enum QuestionKind: Int32, VocabularyEnum {
 public enum PolicyForm: Int32, VocabularyEnum {
   /// An lcp_policy: what was checked and derived from the context.
   case small = 1
-  /// The same with tables: transitions, deadlines and relaunches are look-ups.
+  /// The same with tables, in which transitions, deadlines and relaunches are looked up.
   case tables = 2
 
   public static var valueCount: Int { 2 }
@@ -2527,10 +2527,10 @@ public enum PolicyForm: Int32, VocabularyEnum {
 public enum Knowledge: Int32, VocabularyEnum {
   case holds = 1
   case fails = 2
-  /// An answer that depends on it is conditional.
+  /// An answer that depends on the condition is conditional.
   case notGiven = 3
-  /// It was not given, and a default is used: an app that declares nothing, the SDK of the OS, the
-  /// ordinary device.
+  /// The condition was not given, and a default is used: an app that declares nothing, the SDK of
+  /// the OS, the ordinary device.
   case assumed = 4
 
   public static var valueCount: Int { 4 }
@@ -2546,9 +2546,9 @@ public enum Knowledge: Int32, VocabularyEnum {
 
 /// When the clock of an allowance starts, or is reset.
 public enum Moment: Int32, VocabularyEnum {
-  /// The callback is called; it ends when that returns.
+  /// The callback is called; the clock ends when the callback returns.
   case callback = 1
-  /// The first callback of a transition; it ends with the last one.
+  /// The first callback of a transition; the clock ends with the last callback.
   case transition = 2
   case processStart = 3
   /// The app enters the background.
@@ -2557,7 +2557,7 @@ public enum Moment: Int32, VocabularyEnum {
   case enteringForeground = 5
   /// The system launches or wakes the app for an event.
   case wake = 6
-  /// The app asks for it.
+  /// The app asks for the time.
   case request = 7
 
   public static var valueCount: Int { 7 }
@@ -2628,7 +2628,7 @@ public enum Occasion: Int32, VocabularyEnum {
   /// The first unlock after the start of the device.
   case firstUnlock = 3
   case unlock = 4
-  /// Nothing holds it back any more: power, a switch, the load, where the app is.
+  /// Nothing holds the event back any more: power, a switch, the load, the state of the app.
   case conditionsMet = 5
 
   public static var valueCount: Int { 5 }
@@ -2664,9 +2664,9 @@ public enum Merging: Int32, VocabularyEnum {
 
 /// What happens to a device: what the user, the system, an app or the host does.
 public enum Occurrence: Int32, VocabularyEnum {
-  /// The device starts; locked where a passcode is set.
+  /// The device starts; it is locked if a passcode is set.
   case boot = 1
-  /// The user turns it off.
+  /// The user turns the device off.
   case shutdown = 2
   case batteryEmpty = 3
   case lock = 4
@@ -2674,7 +2674,7 @@ public enum Occurrence: Int32, VocabularyEnum {
   /// The user goes to the home screen.
   case home = 6
   case openSwitcher = 7
-  /// The user returns to where it was opened.
+  /// The user returns to where the switcher was opened.
   case closeSwitcher = 8
   /// The user opens an app, by its icon or by what the trigger says.
   case openApp = 9
@@ -2695,9 +2695,9 @@ public enum Occurrence: Int32, VocabularyEnum {
   case notice = 17
   /// The process ends as `termination` says: it exits, crashes, is lost.
   case end = 18
-  /// A background task; the outcome has its token.
+  /// The app begins a background task; the outcome has its token.
   case beginTask = 19
-  /// That of `token`.
+  /// The app ends the background task of `token`.
   case endTask = 20
   /// The app is done with the wake-up or task of `token`.
   case complete = 21
@@ -2706,17 +2706,17 @@ public enum Occurrence: Int32, VocabularyEnum {
   /// The app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at
   /// the earliest.
   case submitRequest = 24
-  /// That of `identifier`.
+  /// The app cancels the request with `identifier`.
   case cancelRequest = 25
   /// The app uses `amount` bytes of memory from now on.
   case footprint = 26
-  /// `scene` is to connect; in front where `value` is yes.
+  /// `scene` is to connect, in front if `value` is yes.
   case requestScene = 27
   /// The user closes the window of `scene`.
   case closeScene = 28
-  /// The system disconnects it, to free memory.
+  /// The system disconnects `scene`, to free memory.
   case disconnectScene = 29
-  /// The app sets its keep-alive handler, every `amount` nanoseconds; 0: none.
+  /// The app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no handler.
   case keepAlive = 30
 
   public static var valueCount: Int { 30 }
@@ -2778,7 +2778,7 @@ public enum EffectKind: Int32, VocabularyEnum {
   case showToUser = 11
   /// The trigger does not run the app now, and is kept until `occasion`.
   case keepTrigger = 12
-  /// It does not run the app.
+  /// The trigger does not run the app, and is not kept.
   case dropTrigger = 13
   case kill = 14
 
@@ -2832,7 +2832,7 @@ public enum ChangingFact: Int32, VocabularyEnum {
 /// The result of a call.
 public enum ReplyKind: Int32, VocabularyEnum {
   case returned = 1
-  /// The app does not implement the method: its fallback comes next.
+  /// The app does not implement the method: the fallback comes next.
   case notImplemented = 2
 
   public static var valueCount: Int { 2 }

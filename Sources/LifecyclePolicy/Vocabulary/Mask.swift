@@ -1,4 +1,4 @@
-// Sets of values of one enumeration, as bits.
+// Sets of values of one enumeration. Each value is a bit.
 
 /// A set of values of an enumeration: bit n-1 for value n, in two words of 64.
 @frozen
@@ -15,7 +15,7 @@ public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
   }
   @inlinable
   public init() { self.init(low: 0, high: 0) }
-  /// Creates a set of up to this many values. A variadic parameter would allocate an array.
+  /// Creates a set of one to six values. A variadic parameter would allocate an array.
   @inlinable
   public init(
     _ a: Element, _ b: Element? = nil, _ c: Element? = nil, _ d: Element? = nil,

@@ -1,6 +1,6 @@
 // Property wrappers that store values of answers as the numbers of the C interface.
 
-/// A value of an enumeration; 0 for none.
+/// Stores a value of an enumeration as its number; 0 for none.
 @propertyWrapper
 public struct Coded<Value: VocabularyEnum>: Sendable, Equatable {
   public var projectedValue: Int32
@@ -15,7 +15,7 @@ public struct Coded<Value: VocabularyEnum>: Sendable, Equatable {
   }
 }
 
-/// A duration in nanoseconds; -1 for none.
+/// Stores a duration as a number of nanoseconds; -1 for none.
 @propertyWrapper
 public struct Lasting: Sendable, Equatable {
   public var projectedValue: Int64

@@ -3,8 +3,9 @@
 /// A caller's text, to be compared with names byte by byte, without allocation.
 ///
 /// ASCII case does not matter, `_` and a space count as `-`, and a Swift selector such as
-/// `application(_:didFinishLaunchingWithOptions:)` equals its Objective-C form. Parentheses occur
-/// only in Swift selectors, because no name has any. Their positions are found once.
+/// `application(_:didFinishLaunchingWithOptions:)` equals its Objective-C form. Names have no
+/// parentheses, so a text with parentheses must be a Swift selector. The positions of the
+/// parentheses are found once.
 public struct SpellingMatch {
   private let text: UnsafeRawBufferPointer
   /// The position of the `(` of a selector; the length of any other text.
@@ -15,7 +16,8 @@ public struct SpellingMatch {
   /// The maximum length of a text that can be a name, in bytes.
   static var longest: Int { 128 }
 
-  /// Returns nil if the text cannot be a name. A text that is too long is not read.
+  /// Makes a text that can be compared; nil if the text cannot be a name. A text that is too long
+  /// is not read.
   public init?(_ text: UnsafeRawBufferPointer) {
     let last = text.count &- 1
     guard last >= 0, last < SpellingMatch.longest else { return nil }
@@ -56,8 +58,8 @@ public struct SpellingMatch {
     return position > 0 && name[position] == 0
   }
 
-  /// Returns whether a byte is the `(`, or the `_` before a colon, which only Swift's selectors
-  /// have.
+  /// Returns whether a byte is the `(`, or the `_` before a colon. Only Swift selectors have these
+  /// bytes.
   private func isSelectorPunctuation(_ byte: UInt8, before index: Int) -> Bool {
     index &- 1 == labels
       || byte == UInt8(ascii: "_") && index < end && text[index] == UInt8(ascii: ":")

@@ -1,14 +1,14 @@
-// The names of enumeration values by the number of the enumeration, for callers without Swift's
-// types.
+// Finds names of enumeration values by the number of the enumeration, for callers that do not have
+// Swift's types.
 
-/// The names of enumeration values. The header numbers the enumerations.
+/// The names of enumeration values. The C header defines the numbers of the enumerations.
 public enum Vocabulary {
-  /// The number of the enumeration of statuses, which belongs to the C interface, not to the core.
+  /// The number of the enumeration of statuses. It belongs to the C interface, not to the core.
   public static var statusKind: Int32 { 31 }
-  /// The number of the enumeration of fields. Its 0 means that an error concerns no field.
+  /// The number of the enumeration of fields. Its value 0 means that an error concerns no field.
   public static var fieldKind: Int32 { 30 }
 
-  /// Returns a value as callers see it: termination codes are unsigned.
+  /// Returns a value in the form in which callers see it: termination codes are unsigned.
   private static func outside(_ value: Int32, _ nameTable: NameTable) -> Int64 {
     nameTable.numbering == .codes ? Int64(UInt32(bitPattern: value)) : Int64(value)
   }
@@ -22,7 +22,7 @@ public enum Vocabulary {
     return nameTable.name(of: Int32(truncatingIfNeeded: value))
   }
 
-  /// Returns the value that a text names; nil if there is none.
+  /// Returns the value that a text names; nil if there is no such value or enumeration.
   @export(interface)
   public static func value(_ kind: Int32, named text: UnsafeRawBufferPointer) -> Int64? {
     guard let nameTable = nameTable(kind), let value = nameTable.value(named: text) else {

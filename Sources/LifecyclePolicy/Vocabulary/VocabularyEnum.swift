@@ -6,7 +6,8 @@ public struct Spelling: Sendable {
   public let text: Text
 }
 
-/// Up to seven spellings. Passing an array would count references, with code that can trap.
+/// Up to seven spellings. This is not an array, because arrays count references, with code that can
+/// trap.
 public struct Spellings: Sendable {
   let a: Spelling?
   let b: Spelling?
@@ -49,7 +50,7 @@ public struct Spellings: Sendable {
 public enum Numbering: Sendable {
   case fromOne
   case fromZero
-  /// The values of termination codes, which are looked up.
+  /// The values of termination codes are not consecutive, so positions are found by a search.
   case codes
 
   /// Returns the position of a value. For a number that is not a value, the result is not a valid
@@ -102,14 +103,14 @@ extension VocabularyEnum {
   /// The name of this value.
   public var name: Text { NameTable(Self.self).name(of: rawValue) ?? "" }
 
-  /// Returns the value that a text names; nil if it names none.
+  /// Returns the value that a text names; nil if the text is not the name of a value.
   public static func value(named text: UnsafeRawBufferPointer) -> Self? {
     NameTable(Self.self).value(named: text).flatMap { Self(rawValue: $0) }
   }
 }
 
 extension VocabularyEnum {
-  /// Creates the value of a number other than 0.
+  /// Creates the value with a number; nil if the number is 0 or not the number of a value.
   ///
   /// In memory, consecutive values are stored as their positions, so one comparison is enough. The
   /// compiler's own `init(rawValue:)` can become a table or a chain of branches.
@@ -133,7 +134,7 @@ extension VocabularyEnum {
   }
 }
 
-/// The names of one enumeration, without its type.
+/// The names of one enumeration, in a type that does not depend on the enumeration.
 public struct NameTable: Sendable {
   let names: Text
   public let count: Int

@@ -12,14 +12,15 @@ use lifecycle_policy_sys as sys;
 use std::time::Duration;
 
 record! {
-    /// What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What
-    /// it does or is granted at run time (the fields marked "run time") is unknown unless given.
-    /// The exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not
-    /// launched without scenes. [`App::apply_info`] sets it to "no" until the scene manifest comes.
+    /// What the host knows of an app. A declaration of the app (a mode, a key) that is not given
+    /// counts as "no". A fact of run time (the fields marked "run time") that is not given is
+    /// unknown. The exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because
+    /// an app of that SDK is not launched without them. [`App::apply_info`] sets `scenes` to "no"
+    /// until the scene manifest comes.
     ///
     /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from
-    /// 4.0 on the declaration decides. minimum_os is compared with the OS asked about, even if that
-    /// is newer than the rule set.
+    /// 4.0 on the declaration decides. minimum_os is compared with the OS of the policy, even if
+    /// that OS is newer than the rule set.
     ///
     /// ```
     /// use lifecycle_policy::{App, BackgroundMode, LocationAuthorization};
@@ -37,7 +38,8 @@ record! {
         exits_on_suspend: Option<bool>,
         /// UIBackgroundModes.
         background_modes: Set<BackgroundMode>,
-        /// Scene life cycle adopted (manifest or code); `None` is yes from 27.0 on, and no before.
+        /// True if the app adopts the scene life cycle, in the manifest or in code; `None` counts
+        /// as yes from 27.0 on, and as no before.
         scenes: Option<bool>,
         /// UIApplicationSupportsMultipleScenes.
         multiple_scenes: Option<bool>,
@@ -49,11 +51,11 @@ record! {
         permitted_identifiers: u32,
         /// The authorization; run time.
         location_authorization: Option<LocationAuthorization>,
-        /// Core Bluetooth; run time.
+        /// True if Core Bluetooth managers have a restoration identifier; run time.
         restoration_identifier: Option<bool>,
-        /// URLSessionConfiguration; run time.
+        /// sessionSendsLaunchEvents of URLSessionConfiguration; run time.
         session_sends_launch_events: Option<bool>,
-        /// The app preserves and restores its interface.
+        /// True if the app preserves and restores its interface.
         state_restoration: Option<bool>,
         /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription.
         always_usage_text: Option<bool>,
@@ -61,20 +63,22 @@ record! {
         when_in_use_usage_text: Option<bool>,
         /// NSMicrophoneUsageDescription.
         microphone_usage_text: Option<bool>,
-        /// The app held a CLBackgroundActivitySession when it last ran; run time.
+        /// True if the app held a CLBackgroundActivitySession when it last ran; run time.
         background_activity_session: Option<bool>,
-        /// The app held a CLServiceSession for Always authorization when it last ran; run time.
+        /// True if the app held a CLServiceSession for Always authorization when it last ran; run
+        /// time.
         service_session: Option<bool>,
-        /// The number of modes that Apple does not list.
+        /// The number of modes that are not on Apple's list.
         unknown_modes: u32,
         /// The number of keys with an unexpanded build variable.
         placeholders: u32,
-        /// UIKit kept a session of the scene, or the interface that the app saved: no at a first
-        /// launch and for a new window; `None` is yes. A device begins with it for an app that was
-        /// launched before (no for any other), and then keeps account of it itself. Since 0.3.1.
+        /// True if UIKit kept a session of the scene, or the interface that the app saved: no at a
+        /// first launch and for a new window; `None` counts as yes. A device starts with this fact
+        /// if the app was launched before, and with no for any other app; then it keeps track of
+        /// the fact itself. Since 0.3.1.
         interface_kept: Option<bool>,
-        /// The app may use the camera beside other apps: to 15 the entitlement, from 16.0 on what
-        /// the app turned on in its capture session; run time. Since 0.3.1.
+        /// True if the app may use the camera beside other apps. Up to iOS 15, the entitlement
+        /// decides; from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
         multitasking_camera: Option<bool>,
     }
 }
@@ -121,11 +125,11 @@ record! {
         bluetooth_off_in_control_center: Option<bool>,
         /// Toggled, with Bluetooth left on.
         airplane_mode: Option<bool>,
-        /// Accessories set up by it; iOS 26.0 on.
+        /// AccessorySetupKit set up accessories; iOS 26.0 on.
         accessory_setup_kit: Option<bool>,
-        /// Option, for [`EvidenceProfile::Observed`]; `None` is no.
+        /// Option, for [`EvidenceProfile::Observed`]; `None` counts as no.
         force_quit_survives_reboot: Option<bool>,
-        /// Option; `None` is no.
+        /// Option; `None` counts as no.
         regions_end_at_reboot: Option<bool>,
         /// Locked now.
         device_locked: Option<bool>,
@@ -142,13 +146,14 @@ record! {
         cause: Cause,
     }
     takes {
-        /// The state of the app, or of a scene, as `from` is; `None`: wherever the cause leads.
+        /// A state of the app if `from` is one, otherwise a state of the scene; `None`: wherever
+        /// the cause leads.
         to: Option<State>,
         /// Why the app is in `from`; `None`: any reason that fits.
         last_cause: Option<Cause>,
-        /// What it is launched, woken or brought back for; `None`: nothing.
+        /// The event for which the app is launched, woken or brought back; `None`: no event.
         trigger: Option<Trigger>,
-        /// With interruption causes; `None`: any but the two banners.
+        /// The kind, if the cause is an interruption; `None`: any kind except the two banners.
         interruption: Option<Interruption>,
     }
 }
@@ -160,8 +165,8 @@ question! {
 }
 
 answer! {
-    /// The verdict says whether this is a step that the system takes; `unspecified`: no source
-    /// says.
+    /// The verdict says whether this is a step that the system takes. It is `unspecified` if no
+    /// source says.
     ///
     /// A question is about the process, or about one scene. If the app has adopted scenes, the
     /// process has the state of its most active scene, and the callbacks are those of the scene
@@ -171,20 +176,23 @@ answer! {
     ///
     /// The reason is the first of these that applies: scenes not covered; `from` unavailable;
     /// trigger, cause or interruption unavailable; what a rule says about the pair; `to`
-    /// unavailable; leads elsewhere; cause out of place. not-one-step stands for two or three steps
-    /// of one act: the cause itself, activation and execution-finished. launch-by-user also has
-    /// scene-request. The end of an interruption has only its beginning and execution-finished
-    /// besides; a force quit or a closed app switcher has only the opening of the switcher besides.
+    /// unavailable; leads elsewhere; cause out of place. not-one-step means that `to` is reached in
+    /// two or three steps of one act. Each of these steps has the cause itself, activation or
+    /// execution-finished as its cause; if the cause is launch-by-user, also scene-request. If the
+    /// cause is the end of an interruption, the other steps can only be the beginning of the
+    /// interruption and execution-finished. If the cause is a force quit or a closed app switcher,
+    /// the other step can only be the opening of the switcher.
     ///
-    /// Without a target, the question is where the cause leads now. The answer is the target of the
-    /// rule with the highest precedence by which the step is taken; rules that are only tolerated
-    /// come last. If there is no such rule, the verdict is that of the cause: forbidden if it
-    /// cannot arise in `from`, else unspecified.
+    /// Without a target, the question is where the cause leads. The answer is the target of the
+    /// rule with the highest precedence that lets the step happen; rules that are only tolerated
+    /// come last. If there is no such rule, the verdict is about the cause alone: forbidden if the
+    /// cause cannot occur in `from`, else unspecified.
     #[derive(Copy)]
     pub struct TransitionAnswer: lcp_transition_answer as |raw, policy, query: TransitionQuery| {
-        /// With not-one-step and leads-elsewhere: the state between; else `None`.
+        /// With not-one-step, the state in between; with leads-elsewhere, the state that the cause
+        /// leads to; else `None`.
         via: Option<State> = decode(raw.via)?,
-        /// Where the cause leads, if the query names no state; else `None`.
+        /// The state that the cause leads to, if the query names no state; else `None`.
         to: Option<State> = decode(raw.to)?,
     }
 }
@@ -193,15 +201,16 @@ element! {
     /// One callback or notification of a transition: one of `callback` and `notification` is
     /// `None`.
     pub struct Step: lcp_step as |raw| {
-        /// The state that the app reads inside: active, inactive, background; `None`: it cannot be
-        /// read (before iOS 4.0), or no source says.
+        /// The state that the app reads during the step: active, inactive, background; `None`: it
+        /// cannot be read (before iOS 4.0), or no source says.
         state: Option<State> = decode(raw.state)?,
-        /// The scene's activation state inside; `None`: no scene, or no source says.
+        /// The scene's activation state during the step; `None`: no scene, or no source says.
         scene_state: Option<State> = decode(raw.scene_state)?,
-        /// The rule of the single step that it belongs to, or that of the notification.
+        /// The rule on the transition to which the callback belongs, or the rule on the
+        /// notification.
         rule: Option<RuleIndex> = decode(raw.rule)?,
-        /// The state of the app, or of the scene, as `from` is: what the next step reads, where
-        /// that is known; the target after the last one.
+        /// The state of the app (or of the scene, if `from` is one of a scene) after this step: the
+        /// one that the next step reads, if it is known; after the last step, the target.
         state_after: State = decode(raw.state_after)?,
         /// The allowance that limits the callback; [`Policy::deadline`] says when its clock runs;
         /// `None`: not known.
@@ -212,7 +221,7 @@ element! {
 }
 
 record! {
-    /// What may follow?
+    /// What may follow a state?
     pub struct NextQuery by new: lcp_next_query = LCP_NEXT_QUERY_INIT
     needs {
         /// The state before.
@@ -231,9 +240,9 @@ question! {
 }
 
 answer! {
-    /// The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under
-    /// the profile of the founding documents), and conditional if it is not known whether the app
-    /// has the state.
+    /// The verdict is allowed if any transition may follow, forbidden if none may follow
+    /// (unspecified under the profile of the founding documents), and conditional if it is not
+    /// known whether the app has the state.
     pub struct NextAnswer: lcp_next_answer as |raw, policy, query: NextQuery| {
         /// Every cause that may follow and where it leads, in the order of the rule book.
         edges: Vec<Edge> = policy.edges(query)?,
@@ -241,7 +250,7 @@ answer! {
 }
 
 element! {
-    /// One transition that may follow; [`Policy::transition`] gives the rest.
+    /// One transition that may follow; [`Policy::transition`] gives its other details.
     pub struct Edge: lcp_edge as |raw| {
         /// The cause.
         cause: Cause = decode(raw.cause)?,
@@ -261,18 +270,18 @@ element! {
 }
 
 record! {
-    /// How does the app get there?
+    /// How does the app get from one state to another?
     pub struct PathQuery by new: lcp_path_query = LCP_PATH_QUERY_INIT
     needs {
         /// The state before.
         from: State,
-        /// The state of the app, or of a scene, as `from` is.
+        /// A state of the app if `from` is one, otherwise a state of the scene.
         to: State,
     }
     takes {
         /// Why the app is in `from`; `None`: any reason that fits.
         last_cause: Option<Cause>,
-        /// What a launch, wake-up or return on the way is for.
+        /// The event for which the app is launched, woken or brought back on the way.
         trigger: Option<Trigger>,
         /// Empty: the acts of the user and of the system that lead to `to`, see [`PathAnswer`].
         allowed_causes: Set<Cause>,
@@ -286,24 +295,25 @@ question! {
 }
 
 answer! {
-    /// Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred
-    /// to one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+    /// The answer is the shortest chain of legal steps. A chain that keeps the process alive is
+    /// preferred to one that ends it, whatever their lengths, unless `to` is not-running or
+    /// prewarmed.
     ///
     /// With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
     /// task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-    /// voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+    /// voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
     /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
     /// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
-    /// unlock or a launch or return by the user: those go to the front.
+    /// unlock, or a launch or return by the user, because these lead to the foreground.
     ///
-    /// If no chain of legal steps leads there, the verdict is forbidden (unspecified under the
-    /// profile of the founding documents), with reason no-path. If a step of the chain is
-    /// conditional, so is the verdict. With no-path, the rule is the one that refuses a step of the
-    /// chain that would exist without such refusals, or `None` if there would be no chain either.
-    /// If the OS has no such trigger, the verdict is not-applicable, with reason cause-unavailable,
-    /// whatever the steps, as for a transition. A path from a state to itself is allowed, and has
-    /// no steps. The reason is the first of these that applies: scenes not covered; `from`
-    /// unavailable; trigger unavailable; `to` unavailable; no path.
+    /// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under
+    /// the profile of the founding documents), with reason no-path. The rule is then the first one
+    /// that refuses a step of the chain that would exist without refusals, or `None` if there would
+    /// be no chain even so. If a step of the chain is conditional, so is the verdict. If the OS
+    /// does not have the trigger, the verdict is not-applicable, with reason cause-unavailable, as
+    /// for a transition. A path from a state to itself is allowed, and has no steps. The reason is
+    /// the first of these that applies: scenes not covered; `from` unavailable; trigger
+    /// unavailable; `to` unavailable; no path.
     pub struct PathAnswer: lcp_path_answer as |raw, policy, query: PathQuery| {
         /// The steps in order.
         steps: Vec<PathStep> = policy.path_steps(query)?,
@@ -329,7 +339,7 @@ element! {
 }
 
 record! {
-    /// How long may it take?
+    /// How long may something take?
     pub struct DeadlineQuery by new: lcp_deadline_query = LCP_DEADLINE_QUERY_INIT
     needs {
         /// The allowance.
@@ -347,8 +357,8 @@ question! {
 answer! {
     /// The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
     /// not-applicable if the OS has no such allowance, unspecified if no source says anything, and
-    /// conditional if it depends on a fact, such as an attached debugger. The evidence is
-    /// overridden if the allowance exists and the policy has a figure of the host's for it.
+    /// conditional if the answer depends on an unknown fact, such as an attached debugger. The
+    /// evidence is overridden if the allowance exists, and the host gave a figure for it.
     #[derive(Copy)]
     pub struct DeadlineAnswer: lcp_deadline_answer as |raw, policy, query: DeadlineQuery| {
         /// What happens at the limit.
@@ -361,9 +371,9 @@ answer! {
         warning: Option<Span> = decode(raw.warning_ns)?,
         /// The code of the termination; `None`: not known.
         code: Option<TerminationCode> = decode(raw.code)?,
-        /// How the process ends at the limit; `None`: it does not, or no rule says.
+        /// How the process ends at the limit; `None`: it does not end, or no rule says how.
         termination: Option<Termination> = decode(raw.termination)?,
-        /// When its clock starts; `None`: not known.
+        /// When the clock starts; `None`: not known.
         starts: Option<Moment> = decode(raw.starts)?,
         /// When the clock is reset. See also `shared`.
         resets: Set<Moment> = decode(raw.resets_mask)?,
@@ -382,15 +392,15 @@ record! {
         trigger: Trigger,
     }
     takes {
-        /// [`Termination::None`]: suspended, in memory. `None` if `state` is one in memory.
+        /// [`Termination::None`]: the app is suspended. `None` if `state` is a state in memory.
         termination: Option<Termination>,
         /// The state of the app; `None`: suspended after [`Termination::None`], else not running.
         /// For a state in memory, it does not matter what ended the app before.
         state: Option<State>,
-        /// What happened in between; a launch by the user counts as the last.
+        /// What happened after the termination; a launch by the user counts as the last event.
         events_since: Set<Since>,
-        /// Yes: the user has force quit the app and not launched it since, whatever ended it last;
-        /// else the termination decides.
+        /// Yes: the user force quit the app and has not launched it since, even if it then ended in
+        /// another way; otherwise the termination decides.
         force_quit: Option<bool>,
     }
 }
@@ -402,37 +412,40 @@ question! {
 }
 
 answer! {
-    /// The verdict says whether the event wakes the app (suspended), reaches it (running) or
-    /// launches it (otherwise, also from a prewarmed process). A state that the life cycle does not
-    /// have is not-applicable. [`Termination::None`] with a state out of memory is
-    /// [`Status::OutOfRange`]. Launch state, callback and allowance are set if the rule allows, or
-    /// is conditional itself. If another rule makes the answer conditional, it is open between two
-    /// kinds of refusal, or refusal and silence: no fact makes it allowed. The answer is also
-    /// not-applicable if the OS has no such trigger, or if no app can end that way or stay in
-    /// memory there: the rule is then that of the cause or of the states.
+    /// The verdict says whether the event wakes a suspended app, reaches a running app, or launches
+    /// an app that is not running (or is prewarmed). [`Termination::None`] with a state that is not
+    /// in memory is [`Status::OutOfRange`]. Launch state, callback and allowance are set if the
+    /// rule allows, or is itself conditional. If they are not set and the answer is conditional,
+    /// the unknown facts decide only between two kinds of refusal, or between refusal and silence:
+    /// no fact makes the answer allowed. The answer is not-applicable if the life cycle does not
+    /// have the state, if the OS does not have the trigger, or if no app can end that way or stay
+    /// in memory there. The rule is then the one on the life cycle, on the trigger or on the cause.
     #[derive(Copy)]
     pub struct RelaunchAnswer: lcp_relaunch_answer as |raw, policy, query: RelaunchQuery| {
         /// `None` unless the rule allows, or is conditional.
         guarantee: Option<Guarantee> = decode(raw.guarantee)?,
         /// Background or inactive (foreground); a running app stays in its state, unless the event
-        /// brings it to the front; `None`: there is none, or no source says.
+        /// brings it to the front; `None`: no launch, or no source says.
         launch_state: Option<State> = decode(raw.launch_state)?,
         /// The callback that delivers the event; `None`: there is none, or no source says.
         callback: Option<Callback> = decode(raw.callback)?,
         /// The allowance that starts to run; `None`: not known.
         allowance: Option<Allowance> = decode(raw.allowance)?,
-        /// How the app stands with the system when the event comes; `None` where not applicable.
+        /// How the app stands with the system when the event comes; `None` if the answer is
+        /// not-applicable.
         standing: Option<Standing> = decode(raw.standing)?,
-        /// Its limit, else its advice; `None`: not known; [`Span::Unlimited`]: no limit.
+        /// The limit of the allowance, or else its advice; `None`: not known; [`Span::Unlimited`]:
+        /// no limit.
         allowance_span: Option<Span> = decode(raw.allowance_ns)?,
-        /// The rule of the trigger: its callback and versions, and who raises it
+        /// The rule on the trigger, with its callback, its versions, and who raises it
         /// ([`RuleField::Origin`]).
         delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
-        /// What becomes of an event that is refused, or may be; `None`: allowed, or no rule says.
+        /// What becomes of an event that is refused, or that may be refused; `None`: it is allowed,
+        /// or no rule says.
         disposition: Option<Disposition> = decode(raw.disposition)?,
-        /// Until when it is kept; `None`: it is not, or no rule says.
+        /// Until when the event is kept; `None`: it is not kept, or no rule says.
         occasion: Option<Occasion> = decode(raw.occasion)?,
-        /// `None` where no rule says.
+        /// The rule that decides the disposition; `None`: there is no such rule.
         disposition_rule: Option<RuleIndex> = decode(raw.disposition_rule)?,
     }
 }
@@ -489,9 +502,9 @@ question! {
 
 answer! {
     /// The verdict is allowed if there are duties, unspecified if no source names any,
-    /// not-applicable if such an app does not get the callback on that OS (the rule is then that of
-    /// the life cycle), and conditional if it is not known whether it does. A duty that depends on
-    /// an unknown fact is not listed.
+    /// not-applicable if the app does not get the callback on that OS (the rule is then the one on
+    /// the life cycle), and conditional if it is not known whether the app gets the callback. A
+    /// duty that depends on an unknown fact is not listed.
     pub struct DutiesAnswer: lcp_duties_answer as |raw, policy, query: DutiesQuery| {
         /// The duties, in the order of the rule book.
         duties: Vec<Duty> = policy.duty_list(query)?,
@@ -499,11 +512,11 @@ answer! {
 }
 
 element! {
-    /// One duty; its id is that of the rule.
+    /// One duty. The id of its rule identifies it.
     pub struct Duty: lcp_duty as |raw| {
-        /// Its text: [`RuleField::Text`].
+        /// The rule with the text of the duty: [`RuleField::Text`].
         rule: RuleIndex = decode(raw.rule)?,
-        /// The callback that undoes it, in this app; `None`: there is none.
+        /// The callback in which this app undoes it; `None`: there is none.
         undone_at: Option<Callback> = decode(raw.undone_at)?,
     }
 }
@@ -527,20 +540,21 @@ question! {
 }
 
 answer! {
-    /// The verdict is allowed if the app or its user gets the event, at once or later, else
-    /// forbidden.
+    /// The verdict is allowed if the app or its user gets the event, at once or later, and
+    /// forbidden otherwise.
     #[derive(Copy)]
     pub struct DeliveryAnswer: lcp_delivery_answer as |raw, policy, query: DeliveryQuery| {
         /// `None`: no source says.
         manner: Option<Manner> = decode(raw.manner)?,
-        /// The callback that delivers it, or after which the system acts; `None`: there is none, or
-        /// no source says.
+        /// The callback that delivers the event, or after which the system acts; `None`: there is
+        /// none, or no source says.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// How several that wait become one; `None`: no source says.
+        /// How several waiting events become one; `None`: no source says.
         merging: Option<Merging> = decode(raw.merging)?,
-        /// The trigger by which it wakes the app, for [`Policy::relaunch`]; `None`: it does not.
+        /// The trigger by which the event wakes the app, for [`Policy::relaunch`]; `None`: it does
+        /// not wake the app.
         trigger: Option<Trigger> = decode(raw.trigger)?,
-        /// Its place among the notices that wait, the lowest first; `None`: no source says.
+        /// The rank among waiting notices, of which the lowest comes first; `None`: no source says.
         rank: Option<u64> = count(raw.rank)?,
     }
 }
@@ -562,12 +576,12 @@ question! {
 }
 
 answer! {
-    /// The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
-    /// introduced or after it was removed, and unspecified where no source says. It does not matter
-    /// whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
-    /// permits in the background ([`RuleField::Permits`]), the activities during which the app is
-    /// not suspended ([`RuleField::KeepsRunning`]) and the triggers that it enables
-    /// ([`RuleField::Triggers`]).
+    /// The verdict is allowed if the mode has an effect on the OS, not-applicable before the mode
+    /// was introduced or after it was removed, and unspecified if no source says. It does not
+    /// matter whether the app declares the mode. If the verdict is allowed, the rule lists, value
+    /// by value, what the mode permits in the background ([`RuleField::Permits`]), the activities
+    /// during which the app is not suspended ([`RuleField::KeepsRunning`]) and the triggers that
+    /// the mode enables ([`RuleField::Triggers`]).
     #[derive(Copy)]
     pub struct ModeAnswer: lcp_mode_answer as |raw, policy, query: ModeQuery| {
         /// `None`: not known.
@@ -580,7 +594,7 @@ answer! {
 }
 
 record! {
-    /// How many does the system allow?
+    /// How many things of a kind does the system allow?
     pub struct QuotaQuery by new: lcp_quota_query = LCP_QUOTA_QUERY_INIT
     needs {
         /// The quota.
@@ -603,7 +617,7 @@ answer! {
         unit: Option<Unit> = decode(raw.unit)?,
         /// `None`: not known.
         count: Option<u64> = count(raw.count)?,
-        /// The period that the count is for; `None`: the quota is not a rate.
+        /// The period for which the count holds; `None`: the quota is not a rate.
         window: Option<Span> = decode(raw.window_ns)?,
         /// What happens when the count is exceeded; `None`: no source says.
         at_excess: Option<Expiry> = decode(raw.at_excess)?,
@@ -611,7 +625,7 @@ answer! {
 }
 
 answer! {
-    /// The verdict is forbidden if any finding is an error, else allowed.
+    /// The verdict is forbidden if any finding is an error, and allowed otherwise.
     pub struct ManifestAnswer: lcp_manifest_answer as |raw, policy, query: ()| {
         /// The findings, in the order of the rule book.
         findings: Vec<Finding> = policy.findings()?,
@@ -621,9 +635,9 @@ answer! {
 element! {
     /// A part of a manifest that will not work, or that lacks something.
     pub struct Finding: lcp_finding as |raw| {
-        /// It has the key of the Info.plist, the value found ("" if something is missing, or the
-        /// host has the value) and the sentence: [`RuleField::Key`], [`RuleField::Value`],
-        /// [`RuleField::Text`].
+        /// The rule with the key of the Info.plist, the value that was found ("" if something is
+        /// missing, or if only the host has the value) and the sentence: [`RuleField::Key`],
+        /// [`RuleField::Value`], [`RuleField::Text`].
         rule: RuleIndex = decode(raw.rule)?,
         /// The severity.
         severity: Severity = decode(raw.severity)?,
@@ -634,7 +648,7 @@ record! {
     /// What does a termination code mean? The host reads the report.
     pub struct TerminationQuery by new: lcp_termination_query = LCP_TERMINATION_QUERY_INIT
     needs {
-        /// Any number; jetsam's are the kernel's.
+        /// Any number; with jetsam, it is the kernel's number.
         code: u64,
     }
     takes {
@@ -656,13 +670,14 @@ answer! {
     /// [`RuleField::Text`].
     #[derive(Copy)]
     pub struct TerminationAnswer: lcp_termination_answer as |raw, policy, query: TerminationQuery| {
-        /// `None`: not one of the life cycle.
+        /// `None`: not a termination of the life cycle.
         cause: Option<Termination> = decode(raw.cause)?,
         /// The allowance that was used up; `None`: there is none, or the report says which.
         allowance: Option<Allowance> = decode(raw.allowance)?,
-        /// The rule of the allowance or of conduct; `None` where there is none to break.
+        /// The rule on the allowance or on conduct that the app broke; `None`: there is none.
         broken_rule: Option<RuleIndex> = decode(raw.broken_rule)?,
-        /// Its limit, else its advice; `None`: not known; [`Span::Unlimited`]: no limit.
+        /// The limit of the allowance, or else its advice; `None`: not known; [`Span::Unlimited`]:
+        /// no limit.
         allowance_span: Option<Span> = decode(raw.allowance_ns)?,
     }
 }
@@ -673,11 +688,12 @@ record! {
     pub struct SuspensionQuery by new: lcp_suspension_query = LCP_SUSPENSION_QUERY_INIT
     needs {}
     takes {
-        /// The clocks that run for the app, such as that of a background task or of a wake-up.
+        /// The allowances whose clocks run for the app, such as that of a background task or a
+        /// wake-up.
         allowances: Set<Allowance>,
         /// What the app is doing.
         activities: Set<Activity>,
-        /// Those of the activities that began while it was in front.
+        /// The activities that began while the app was in front.
         begun_in_front: Set<Activity>,
     }
 }
@@ -691,7 +707,8 @@ question! {
 answer! {
     /// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
     /// does, and conditional if that is not known. An allowance keeps the app running until its
-    /// limit, or until the app says that it is done; an activity does so for as long as it lasts.
+    /// limit, or until the app says that it is done. An activity keeps the app running for as long
+    /// as it lasts.
     #[derive(Copy)]
     pub struct SuspensionAnswer: lcp_suspension_answer as |raw, policy, query: SuspensionQuery| {
         /// The allowances of the query that keep the app running.
@@ -721,12 +738,12 @@ question! {
 }
 
 answer! {
-    /// The verdict is allowed if the app can be ended for memory, and not-applicable if it does not
-    /// run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
-    /// first; among equal ranks, the larger app.
+    /// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
+    /// does not run, or cannot be in that state. Of several apps, the one with the lowest rank is
+    /// ended first; if ranks are equal, the larger app.
     #[derive(Copy)]
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
-        /// True if it gets a memory warning first; `None`: no rule says.
+        /// True if the app first gets a memory warning; `None`: no rule says.
         warned: Option<bool> = decode(raw.warned)?,
         /// 1 for the first to be ended; `None`: not known.
         rank: Option<u64> = count(raw.rank)?,
@@ -752,11 +769,12 @@ element! {
     pub struct RuleStep: lcp_rule_step as |raw| {
         /// The newest form; `None`: the callbacks of the trigger go here.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// Read inside; `None`: cannot be read, or no source says.
+        /// The state that the app reads during the step; `None`: it cannot be read, or no source
+        /// says.
         state: Option<State> = decode(raw.state)?,
-        /// The scene's state inside; `None`: there is none, or no source says.
+        /// The scene's state during the step; `None`: no scene, or no source says.
         scene_state: Option<State> = decode(raw.scene_state)?,
-        /// Only where this holds; `None`: always.
+        /// The condition under which the step happens; `None`: always.
         when: Option<Condition> = decode(raw.when)?,
     }
 }
@@ -777,7 +795,7 @@ record! {
     takes {
         /// `None`: there is none; for a notice, all apps.
         app: Option<u32>,
-        /// The process that reports; `None`: whichever runs.
+        /// The process that reports; `None`: the one that runs.
         process: Option<u32>,
         /// `None`: the first one that the app has.
         scene: Option<u32>,
@@ -793,8 +811,8 @@ record! {
         notice: Option<Event>,
         /// The fact.
         fact: Option<Changing>,
-        /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no);
-        /// whether an app is opened beside the one in front.
+        /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for
+        /// an app that is opened, whether this happens beside the one in front.
         value: Option<bool>,
         /// The host's decision, if the event was undecided before.
         decision: Option<bool>,
@@ -814,14 +832,14 @@ answer! {
     pub struct DeviceOutcome: lcp_device_outcome as |raw| () {
         /// The token of the task or wake-up that was begun; `None`: there is none.
         token: Option<u32> = decode(raw.token)?,
-        /// Yes: the rules leave it open, and the options say to ask. Nothing was changed: post it
-        /// again with a decision.
+        /// Yes: the rules leave open whether the event happens, and the options say to ask. Nothing
+        /// was changed: post the event again with a decision.
         undecided: bool = is_yes(raw.undecided)?,
         /// The price of what is forbidden.
         price: Option<Price> = decode(raw.price)?,
         /// The disposition of a trigger that does not run the app.
         disposition: Option<Disposition> = decode(raw.disposition)?,
-        /// Until when it is kept.
+        /// Until when the trigger is kept.
         occasion: Option<Occasion> = decode(raw.occasion)?,
     }
 }
@@ -855,7 +873,7 @@ element! {
         needs_reply: bool = is_yes(raw.needs_reply)?,
         /// The callback.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// What comes if the app does not implement it.
+        /// Called next if the app does not implement `callback`.
         fallback: Option<Callback> = decode(raw.fallback)?,
         /// The notification.
         notification: Option<Notification> = decode(raw.notification)?,
@@ -863,7 +881,8 @@ element! {
         from: Option<State> = decode(raw.from)?,
         /// The state after.
         to: Option<State> = decode(raw.to)?,
-        /// What the app reads inside; `None`: it cannot, or no source says.
+        /// The state that the app reads during the call; `None`: it cannot be read, or no source
+        /// says.
         reads: Option<State> = decode(raw.reads)?,
         /// The state of the scene inside.
         scene_reads: Option<State> = decode(raw.scene_reads)?,
@@ -905,7 +924,7 @@ element! {
         locked: bool = is_yes(raw.locked)?,
         /// The app in front; `None`: the home screen.
         front: Option<u32> = decode(raw.front)?,
-        /// The one beside it; `None`: there is none.
+        /// The app beside it; `None`: there is none.
         beside: Option<u32> = decode(raw.beside)?,
         /// What covers the screen.
         interruptions: Set<Interruption> = decode(raw.interruptions)?,
@@ -929,7 +948,7 @@ element! {
         force_quit: bool = is_yes(raw.force_quit)?,
         /// True if its life cycle waits for a reply.
         waiting: bool = is_yes(raw.waiting)?,
-        /// What backgroundTimeRemaining says; [`Span::Unlimited`] in front, and where there is no
+        /// What backgroundTimeRemaining says; [`Span::Unlimited`] in front, and if there is no
         /// limit.
         remaining: Span = due(raw.remaining_ns),
         /// Background tasks that are open.

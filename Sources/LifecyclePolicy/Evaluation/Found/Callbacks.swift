@@ -1,29 +1,30 @@
 // The form of a callback that an OS calls, and the method that replaces it in apps with scenes.
 
 extension Policy {
-  /// Returns the row of a callback that is in force; nil if the OS does not call it in the app.
+  /// Returns the rule in force about a callback; nil if the OS does not call the callback in the
+  /// app.
   private func row(_ callback: Callback) -> BookRule? {
     let found = decide(.callback(callback)).rule
     return found < 0 ? nil : BookRule(found, in: book)
   }
 
-  /// Returns the row of a callback on any version.
+  /// Returns the first rule about a callback, on whatever version.
   private func anyRow(_ callback: Callback) -> BookRule? {
     let run = book.runOfAnyVersion(.callback(callback), place)
     return run.count == 0 ? nil : BookRule(book.candidate(run, 0), in: book)
   }
 
-  /// Returns whether the OS calls a callback in the app, or can call it.
+  /// Returns whether the OS calls, or can call, a callback in the app.
   func exists(_ callback: Callback) -> Bool { row(callback) != nil }
 
   /// Returns the scene delegate's method that replaces a callback in apps with scenes; nil if there
-  /// is none.
+  /// is no such method.
   func sceneForm(of callback: Callback) -> Callback? {
     anyRow(callback)?.value(.sceneCallback, .callback)
   }
 
-  /// Returns the app delegate's method that a callback replaces; nil if it is not a scene
-  /// delegate's method.
+  /// Returns the app delegate's method that a callback replaces; nil if the callback is not a
+  /// method of the scene delegate.
   func appForm(of callback: Callback) -> Callback? {
     anyRow(callback)?.value(.appCallback, .callback)
   }
@@ -33,8 +34,8 @@ extension Policy {
     (anyRow(callback)?.raw(.ofInterface, .callback) ?? 0) != 0
   }
 
-  /// Returns the form of a callback that the OS calls in a state, and the form that this one falls
-  /// back to. Returns nil on versions before all forms.
+  /// Returns the form of a callback that the OS calls in a state, and the form that is called if
+  /// the app does not implement the first one. Returns nil if the version is older than all forms.
   func form(
     of newest: Callback, in state: AppState?
   ) -> (callback: Callback, fallback: Callback?)? {

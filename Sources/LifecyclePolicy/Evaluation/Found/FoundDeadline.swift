@@ -1,4 +1,4 @@
-// Finds by its rule how long something may take.
+// Finds how long something may take, according to the rule about it.
 
 /// The figures of an allowance, and what follows when they are used up.
 public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
@@ -11,7 +11,8 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   @Lasting public var warning: Nanoseconds?
   @Coded public var atExpiry: Expiry?
   @Coded public var code: TerminationCode?
-  /// The way in which the process then ends; nil if it does not end, or if no rule says.
+  /// The way in which the process then ends; nil if the process does not end, or if no rule says
+  /// how.
   @Coded public var termination: Termination?
   /// The moment at which the clock starts; nil if it is unknown.
   @Coded public var starts: Moment?
@@ -23,7 +24,7 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
     get { ruling.flags & 8 != 0 }
     set { ruling.flags = ruling.flags & ~8 | (newValue ? 8 : 0) }
   }
-  /// True if the app can ask for more time.
+  /// Whether the app can ask for more time.
   @inline(__always)
   public var extendable: Fact {
     get { Fact(given: extendableNumber) ?? .unknown }
@@ -47,7 +48,7 @@ extension DeadlineAnswer {
 }
 
 extension Policy {
-  /// Finds the answer by its rule.
+  /// Finds the answer for an allowance, according to the rule about it.
   @inline(never)
   package func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
     let decision = decide(.deadline(allowance))
@@ -73,7 +74,7 @@ extension Policy {
     return answer
   }
 
-  /// Replaces the rule's figures with the host's, if the allowance exists.
+  /// Replaces the rule's figures with those of the host, if the allowance exists.
   @inline(never)
   private func apply(_ override: LimitOverride, to found: DeadlineAnswer) -> DeadlineAnswer {
     guard found.newestVerdict != .notApplicable else { return found }

@@ -1,4 +1,4 @@
-// Finds rule by rule whether an event wakes or relaunches the app after a termination.
+// Finds whether an event wakes or relaunches the app after a termination, rule by rule.
 
 public struct RelaunchQuery: Sendable, Equatable {
   /// How the app ended; `none` for an app in memory.
@@ -6,10 +6,11 @@ public struct RelaunchQuery: Sendable, Equatable {
   public var trigger: Trigger
   /// The events between the termination and the trigger.
   public var since: Mask<Since>
-  /// The state of a prewarmed or running app. nil if the termination tells the state, which is then
-  /// suspended or not running.
+  /// The state of a prewarmed or running app. nil if the app is suspended or not running: the
+  /// termination tells which of the two.
   public private(set) var state: AppState?
-  /// True if the user force quit the app and has not launched it since, whatever ended it last.
+  /// True if the user force quit the app and has not launched it since. The app may have ended in
+  /// another way in the meantime.
   public var isForceQuit: Bool
 
   public init(
@@ -51,7 +52,7 @@ public struct RelaunchQuery: Sendable, Equatable {
     return counts ? .userForceQuit : termination
   }
 
-  /// The standing of a running app.
+  /// The standing of a running app; nil if the app is not running.
   var running: Standing? {
     switch state {
     case .background: .running
@@ -61,13 +62,13 @@ public struct RelaunchQuery: Sendable, Equatable {
   }
 }
 
-/// The answer to whether an event wakes an app that is in memory, or launches one that is not.
+/// Says whether an event wakes an app that is in memory, or launches an app that is not.
 public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil unless the verdict is allowed or conditional.
   @Coded public var guarantee: Guarantee?
   /// `background`, or `inactive` for the foreground. A running app stays in its state unless it
-  /// comes to the foreground. nil if there is no launch, or if no source says.
+  /// comes to the foreground. nil if there is no launch, or if no source gives the state.
   @Coded public var launchState: AppState?
   /// The callback that delivers the event.
   @Coded public var callback: Callback?
@@ -79,14 +80,14 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
   @RuleNumber public var deliveryRule: RuleIndex?
-  /// The fate of the event if it does not run the app, or may not.
+  /// The fate of the event if it does not run the app, or if that is not certain.
   @Coded public var disposition: Disposition?
   /// The occasion until which the event is kept.
   @Coded public var occasion: Occasion?
   @RuleNumber public var dispositionRule: RuleIndex?
 }
 
-/// The rule about what a trigger delivers, or the fact that there is no such trigger.
+/// The rule about what a trigger delivers, or the rule that shows that there is no such trigger.
 package struct Delivery {
   /// The number of the rule; -1 if there is none.
   package var rule = -1
@@ -94,8 +95,8 @@ package struct Delivery {
   package var isAbsent = false
 }
 
-/// How a trigger launches, wakes or reaches an app: the numbers of state, callback and allowance in eight
-/// bits each; 0 for none.
+/// How a trigger launches, wakes or reaches an app: the numbers of the state, the callback and the
+/// allowance, in eight bits each; 0 for none.
 package struct Launch {
   let word: UInt32
 
@@ -115,9 +116,10 @@ package struct Launch {
   var allowance: Int32 { Int32(bitPattern: word &>> 16 & 0xff) }
 }
 
-/// The reason, if there is one, why an app cannot have ended in some way here.
+/// The reason why an app cannot have ended in some way here, if there is a reason.
 package struct TerminationAbsence: Equatable {
-  /// The rule that says so. nil if the app can have ended this way, or if that depends on a fact.
+  /// The rule that excludes this end. nil if the app can have ended this way, or if an unknown fact
+  /// decides about it.
   var rule: Int?
   /// The unknown facts that decide whether the app can have ended this way.
   var requires: Mask<Condition> = .none
@@ -129,10 +131,10 @@ package struct TerminationAbsence: Equatable {
 /// The standing after a termination, or the reason why there can be no such termination.
 package struct Arrival {
   var absence: TerminationAbsence
-  /// The rule of the standing; -1 if there is none.
+  /// The number of the rule that gives the standing; -1 if there is none.
   var standing = -1
 
-  /// The value for a trigger that does not exist, so that no standing is looked up.
+  /// The value for a trigger that does not exist. No standing is looked up for such a trigger.
   static var none: Arrival { Arrival(absence: TerminationAbsence()) }
 }
 
@@ -141,7 +143,7 @@ extension Policy {
   @inline(never)
   func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
 
-  /// Does the same, inlined for callers that write the answer at once.
+  /// Does the same, but is inlined, for callers that write the answer at once.
   @inline(__always)
   func decideRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = adding(query.since)
@@ -193,9 +195,9 @@ extension Policy {
     return arrival
   }
 
-  /// Returns the answer from what was found about trigger and termination, without the duration of
-  /// its allowance. `policy` knows what happened since the termination; `launch` returns how an app
-  /// with a standing is launched.
+  /// Makes the answer from what was found about the trigger and the termination, except for the
+  /// duration of the allowance. `policy` knows what happened since the termination; `launch`
+  /// returns how an app with a standing is launched.
   @_transparent
   package func findRelaunch(
     _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy,
@@ -243,8 +245,8 @@ extension Policy {
     return answer
   }
 
-  /// Returns the answer if a rule says that there is no such trigger, or that no app can have ended
-  /// this way.
+  /// Returns the answer that follows from `rule`, which says that there is no such trigger, or
+  /// that no app can have ended this way.
   @inline(__always)
   package func absentRelaunch(_ rule: Int, _ delivery: Delivery) -> RelaunchAnswer {
     var answer = RelaunchAnswer()
@@ -292,19 +294,19 @@ extension Policy {
         callback = form(of: newest, in: to)?.callback
       }
     }
-    // The clock of a wake-up does not run for an app in front.
+    // The clock of a wake-up does not run for an app in the foreground.
     let allowance = standing == .inFront ? 0 : row.number(.allowance)
     return Launch(to?.rawValue ?? 0, callback?.rawValue ?? 0, allowance)
   }
 
-  /// Returns the reason, if there is one, why an app cannot have ended this way here. For `none`,
-  /// it is the reason why an app cannot be in memory without running.
+  /// Returns the reason why an app cannot have ended this way here, if there is a reason. For the
+  /// termination `none`, this is the reason why an app cannot be in memory without running.
   @inline(__always)
   func absence(of termination: Termination) -> TerminationAbsence {
     isSettled(termination) ? TerminationAbsence() : findAbsence(of: termination)
   }
 
-  /// Does the same without the settled block, by the rules of causes.
+  /// Does the same by the rules on causes, without the settled block.
   @inline(never)
   package func findAbsence(of termination: Termination) -> TerminationAbsence {
     var absence = TerminationAbsence()
@@ -328,7 +330,7 @@ extension Policy {
     return states.contains(.suspended) ? nil : lifecycle.rule?.number
   }
 
-  /// Returns whether a rule in force has the cause. Most causes exist.
+  /// Returns whether a rule in force says that the cause exists. Most causes exist.
   private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
     let run = book.run(.cause(cause), self.place)
     let count = run.count
@@ -371,6 +373,6 @@ extension Policy {
 }
 
 extension Verdict {
-  /// True if the verdict says anything about an app that ended.
+  /// True if the verdict says whether the event wakes or launches the app.
   var isAboutRelaunch: Bool { self == .allowed || self == .forbidden || self == .conditional }
 }

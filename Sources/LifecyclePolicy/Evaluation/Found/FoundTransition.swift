@@ -1,16 +1,16 @@
-// Finds rule by rule whether the app may go from one state to another, and with which callbacks.
+// Finds whether the app may go from one state to another, and with which callbacks, rule by rule.
 
 public struct TransitionQuery: Sendable, Equatable {
-  /// A state of the app or of a scene; `to` must be on the same axis.
+  /// A state of the app or of a scene. `to` must be a state of the same axis.
   public var from: LifecycleState
   /// nil asks where the cause leads.
   public var to: LifecycleState?
   public var cause: Cause
-  /// The cause that brought the app into `from`; nil for any cause that fits. In an app with scenes
-  /// it also tells whether a scene is connected: as long as none is, give the launch or the
-  /// disconnection.
+  /// The cause that brought the app into `from`; nil for any cause that fits. In an app with
+  /// scenes, this cause also tells whether a scene is connected: as long as no scene is connected,
+  /// give the launch or the disconnection.
   public var lastCause: Cause?
-  /// The event that the app is launched, woken or brought back for.
+  /// The event for which the app is launched, woken or brought back.
   public var trigger: Trigger?
   /// The kind of interruption; nil stands for any kind that interrupts the app.
   public var interruption: Interruption?
@@ -49,23 +49,23 @@ public struct TransitionQuery: Sendable, Equatable {
 }
 
 extension TransitionQuery {
-  /// True if the question says no more than states and cause.
+  /// True if the question gives only states and a cause.
   @inline(__always)
   var isShort: Bool { lastCause == nil && trigger == nil && interruption == nil }
 }
 
-/// The answer to whether the system takes this step.
+/// Says whether the system takes the step that a question describes.
 public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// The state in between, with `notOneStep`; the state that the cause leads to, with
-  /// `leadsElsewhere`.
+  /// If the reason is `notOneStep`, the state in between. If the reason is `leadsElsewhere`, the
+  /// state that the cause leads to.
   @Coded public var via: LifecycleState?
   /// The state that the cause leads to, if the question names none.
   @Coded public var to: LifecycleState?
 }
 
-/// An answer with the rules whose callbacks are delivered, in order. There are no rules if the step
-/// is not taken.
+/// An answer, and the rules whose callbacks are delivered, in order. If the step is not taken,
+/// there are no rules.
 package struct FoundTransition: Sendable, Equatable {
   package var answer = TransitionAnswer()
   package var rules = StepRules()
@@ -155,8 +155,8 @@ extension Policy {
     return hasSameSteps(a.rules, b.rules, trigger)
   }
 
-  /// Returns the answer for an app with that life cycle. Its verdict is the one on the newest known
-  /// version.
+  /// Returns the answer for an app with the given life cycle. The verdict is the one for the newest
+  /// known version.
   @inline(never)
   private func findTransition(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
@@ -180,8 +180,8 @@ extension Policy {
       take(decision.rule, query, lifecycle, into: &found)
       found.answer.depend(on: decision)
     }
-    // If no rule decides, or only a rule for every cause that gives no steps, there may be a more
-    // specific reason.
+    // There may be a more specific reason if no rule decides, or if the deciding rule is for every
+    // cause and gives no steps.
     if decision.rule < 0
       || found.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
     {
@@ -190,7 +190,7 @@ extension Policy {
     return found
   }
 
-  /// Returns a ruling on which `finish` was not called yet.
+  /// Returns a ruling for which `finish` must still be called.
   func plain(_ rule: Int, _ verdict: Verdict, _ reason: Reason?) -> Ruling {
     var ruling = self.ruling(rule, verdict, reason)
     ruling.verdict = verdict
@@ -232,7 +232,7 @@ extension Policy {
     }
   }
 
-  /// Returns the causes that form one act together with a cause, this cause included.
+  /// Returns the causes that together form one act with a cause, including the cause itself.
   package func causes(of cause: Cause) -> Mask<Cause> {
     let found = decide(.act(cause)).rule
     let companions: Mask<Cause> =
@@ -240,7 +240,7 @@ extension Policy {
     return companions.union(Mask(cause))
   }
 
-  /// Returns the conditions of steps that are unknown.
+  /// Returns the conditions on which the steps depend, and of which nothing is known.
   func unknownConditions(of steps: Steps) -> Mask<Condition> {
     var conditions: Mask<Condition> = .none
     var index = 0
@@ -251,8 +251,8 @@ extension Policy {
     return conditions.subtracting(known.holding).subtracting(known.failing)
   }
 
-  /// Fills in the reason why no rule is about the two states. If there is none, the answer stays
-  /// silent.
+  /// Fills in the reason why no rule is about the two states. If there is no reason, the answer
+  /// does not change.
   @inline(never)
   private func explainAbsence(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>,
@@ -283,8 +283,8 @@ extension Policy {
     }
   }
 
-  /// Returns the rule by which the cause, interruption or trigger of a question does not exist
-  /// here.
+  /// Returns the rule that shows that the cause, interruption or trigger of a question does not
+  /// exist here; nil if they all exist.
   @inline(__always)
   private func absence(of query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
     if let trigger = query.trigger {
@@ -294,7 +294,8 @@ extension Policy {
     return absence(of: query.cause, by: query.interruption, lifecycle)
   }
 
-  /// Returns the rule by which a cause, or an interruption, does not exist here.
+  /// Returns the rule that shows that a cause, or an interruption, does not exist here; nil if both
+  /// exist.
   @inline(never)
   func absence(
     of asked: Cause, by interruption: Interruption? = nil, _ lifecycle: Lifecycle
@@ -321,7 +322,7 @@ extension Policy {
     return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
   }
 
-  /// Returns whether a rule decides about a step.
+  /// Returns whether the given rule is the one that decides about a step.
   @inline(never)
   func decides(_ rule: BookRule, _ query: TransitionQuery, _ lifecycle: Lifecycle) -> Bool {
     if let settled = settledDecision(query) { return settled.rule == rule.number }
@@ -338,7 +339,7 @@ extension Policy {
     return decide(.transition(query.from, query.cause), filter)
   }
 
-  /// Returns the first rule by which the cause leads to another state.
+  /// Returns the first rule that says that the cause leads to another state.
   private func ruleLeadingElsewhere(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
     var found: Int?
     forEach(.leaving(query.from)) { rule in
@@ -347,7 +348,7 @@ extension Policy {
       guard causes.contains(query.cause), row.number(.verdict) == 1, row.raw(.reason) == 0,
         matches(row, query.lastCause, query.interruption, lifecycle)
       else { return true }
-      // A rule that does not decide, because another one does, leads nowhere.
+      // If another rule decides about the step, this one does not lead anywhere.
       var other = query
       other.to = row.value(.to) ?? query.to
       guard decides(rule, other, lifecycle) else { return true }
@@ -359,7 +360,7 @@ extension Policy {
 }
 
 extension BookRule {
-  /// True if the transition is about a pair of states whatever the cause.
+  /// True if the rule is about a pair of states, whatever the cause.
   var isForEveryCause: Bool {
     let causes: Mask<Cause> = set(.causes, .transition)
     return causes == .all
@@ -372,8 +373,8 @@ extension TransitionAnswer {
     newestVerdict == .allowed || newestVerdict == .conditional
   }
 
-  /// The rank of this answer among those about the states to which a cause can lead; 0 if it is
-  /// none.
+  /// The rank of this answer among those about the states to which a cause can lead; 0 if the
+  /// answer must not be chosen.
   fileprivate var rankAsTarget: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 5 : 3
@@ -384,7 +385,8 @@ extension TransitionAnswer {
     }
   }
 
-  /// Adds what a decision depends on. The answer becomes conditional if the decision is.
+  /// Adds the conditions on which a decision depends. If the decision is conditional, the answer
+  /// becomes conditional, too.
   mutating func depend(on decision: Decision) {
     if decision.isConditional { ruling.verdict = .conditional }
     ruling.requires = requires.union(decision.requires)

@@ -14,13 +14,14 @@ package struct PathSearch: Sendable, Equatable {
     var crossesRefusals = false
   }
 
-  /// The most steps of a chain. No shortest chain comes near it.
+  /// The maximum number of steps in a chain. The shortest chain between two states never has nearly
+  /// as many.
   package static let maximumSteps = 8
 
   /// True if there is a chain. A chain without steps leads from a state to itself.
   package var isFound = false
   package private(set) var count = 0
-  /// The steps, 16 bits each: rule 10, cause 6.
+  /// The steps, 16 bits each: 10 for the rule, 6 for the cause.
   package private(set) var low: UInt64 = 0
   package private(set) var high: UInt64 = 0
   /// The number of the first transition, from which rules are counted.
@@ -48,7 +49,7 @@ package struct PathSearch: Sendable, Equatable {
     return word &>> (UInt64(truncatingIfNeeded: index & 3) &* 16) & 0xffff
   }
 
-  /// Puts a step before the others.
+  /// Puts a step in front of the others.
   mutating func prepend(rule: Int, cause: Cause) {
     high = high &<< 16 | low &>> 48
     low = low &<< 16 | UInt64(truncatingIfNeeded: rule &- first) & 0x3ff
@@ -59,7 +60,8 @@ package struct PathSearch: Sendable, Equatable {
 
 /// A place in the search: a state, and the cause that led to it.
 ///
-/// The cause is kept only in states where rules ask for it, which keeps the number of places small.
+/// The last cause is kept only in states in which rules ask for it. This keeps the number of places
+/// small.
 private struct Place {
   var state: LifecycleState
   var lastCause: Cause?
@@ -70,8 +72,8 @@ private struct Place {
 }
 
 extension Policy {
-  /// Searches breadth first. Rules come in documented order, and causes of a rule in the order of
-  /// their values.
+  /// Searches breadth first. The search tries rules in documented order, and the causes of a rule
+  /// in the order of their values.
   @inline(never)
   package func findSteps(_ request: PathSearch.Request, _ lifecycle: Lifecycle) -> PathSearch {
     var path = PathSearch(in: book)
@@ -97,8 +99,8 @@ extension Policy {
     }
   }
 
-  /// Adds the places that are one step from `place`. Returns the position of the goal; -1 if it was
-  /// not reached.
+  /// Adds the places that are one step away from `place`. Returns the position of the goal; -1 if
+  /// the goal was not reached.
   private func expand(
     _ place: Place, _ position: Int, _ request: PathSearch.Request, _ lifecycle: Lifecycle,
     _ places: UnsafeMutableBufferPointer<Place>, _ count: inout Int
@@ -147,7 +149,7 @@ extension Policy {
     return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)
   }
 
-  /// Returns whether the rule that decides forbids.
+  /// Returns whether the deciding rule forbids the step.
   func isRefusal(_ decision: Decision) -> Bool {
     decision.rule >= 0
       && BookRule(decision.rule, in: book).value(.verdict, .transition) == Verdict.forbidden
@@ -155,7 +157,7 @@ extension Policy {
 
   /// Returns whether a step to a state ends the process of the app.
   private func endsProcess(_ to: LifecycleState, by cause: Cause) -> Bool {
-    // A scene that disconnects leaves the process running, unless the cause is one that ends it.
+    // If a scene disconnects, the process goes on, unless the cause is one that ends the process.
     to == .notRunning || to == .sceneUnattached && !ordinaryCauses(to: to).contains(cause)
   }
 
@@ -185,7 +187,7 @@ extension Policy {
 }
 
 extension LifecycleState {
-  /// Returns whether rules ask if a cause has led to this state.
+  /// Returns whether rules on this state ask whether `cause` led to it.
   func remembers(_ cause: Cause) -> Bool {
     switch self {
     case .inactive, .background, .sceneForegroundInactive, .sceneBackground, .sceneUnattached: true

@@ -8,11 +8,13 @@ public struct TransitionStep: Sendable, Equatable {
   public let notification: LifecycleNotification?
   /// The callback that is called if the app does not implement `callback`.
   public let fallback: Callback?
-  /// The state that the app reads inside; nil if it cannot be read, or if no source says.
+  /// The app state that the app reads during the step; nil if it cannot be read, or if no source
+  /// says.
   public let reads: AppState?
-  /// The scene's activation state inside; nil if there is no scene, or if no source says.
+  /// The scene's activation state during the step; nil if there is no scene, or if no source says.
   public let sceneReads: SceneState?
-  /// The rule of the notification, or the rule of the step that the callback belongs to.
+  /// The rule about the notification, or the rule about the transition to which the callback
+  /// belongs.
   public let rule: RuleIndex
   /// The allowance that limits the callback.
   public let allowance: Allowance?
@@ -25,7 +27,8 @@ struct StepList {
   private let room: UnsafeMutableBufferPointer<TransitionStep>
   private(set) var count = 0
 
-  /// More than any act has, and few enough for the stack: 1,024 bytes.
+  /// The maximum number of steps. It is more than any act has, and the steps fit on the stack, in
+  /// 1,024 bytes.
   static var capacity: Int { 42 }
 
   init(in room: UnsafeMutableBufferPointer<TransitionStep>) { self.room = room }
@@ -39,7 +42,7 @@ struct StepList {
   /// The step at an index below `count`.
   subscript(_ index: Int) -> TransitionStep { room[index] }
 
-  /// Sets the state in which the step at an index leaves the app or scene.
+  /// Sets the state of the app or scene after the step at an index.
   func set(_ state: LifecycleState?, after index: Int) { room[index].stateAfter = state }
 
   /// Returns whether another list has the same callbacks and notifications.
@@ -92,8 +95,8 @@ extension Policy {
       let first = list.count
       addSteps(of: rule, trigger, to: &list)
       var index = first
-      // Each step ends in the state that the next one reads; the last one ends in the rule's target
-      // state.
+      // The state after a step is the one that is read in the next step. The state after the last
+      // step is the target state of the rule.
       while index < list.count {
         state = list[index].reads(on: to?.axis ?? .app) ?? state
         if index > first { list.set(state, after: index &- 1) }
@@ -195,7 +198,7 @@ extension Policy {
 }
 
 extension TransitionStep {
-  /// The state that the app reads inside, of itself or of the scene.
+  /// Returns the state that the app reads during the step: its own state, or that of the scene.
   fileprivate func reads(on axis: Axis) -> LifecycleState? {
     axis == .app ? reads.map { LifecycleState($0) } : sceneReads.map { LifecycleState($0) }
   }

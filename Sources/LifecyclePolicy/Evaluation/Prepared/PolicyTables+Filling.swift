@@ -1,7 +1,7 @@
-// Fills the tables of a policy, except those of relaunches.
+// Fills the tables of a policy, except for the tables of relaunches.
 
 extension PolicyTables {
-  /// Computes every answer, and writes it to memory that is cleared.
+  /// Computes every answer, and writes it to the memory, which must have been cleared.
   @inline(never)
   static func fill(_ memory: UnsafeMutableRawPointer, with policy: Policy) {
     fillTransitions(memory, policy)
@@ -42,8 +42,8 @@ extension PolicyTables {
     notes.clear()
   }
 
-  /// Returns the number of a settled answer in the table; 0 if nothing was settled, or if there is
-  /// no room.
+  /// Returns the number that a settled answer has in the table; 0 if nothing was settled, or if
+  /// there is no room.
   private static func addSettled(
     _ settled: Int, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
   ) -> Int {
@@ -56,20 +56,21 @@ extension PolicyTables {
     return number
   }
 
-  /// Finds an answer rule by rule, and returns its number in the table; 0 if there is no room.
+  /// Finds an answer rule by rule. Returns the number that the answer has in the table; 0 if there
+  /// is no room.
   @inline(never)
   private static func addFound(
     _ query: TransitionQuery, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
   ) -> Int {
     notes.isFound = true
     let answer = policy.findTransition(query).answer
-    // A block leaves few transitions unsettled. Without a block every answer is found here, and
-    // many are equal.
+    // With a block, few transitions are found here. Without a block, all are found here, and many
+    // answers are equal, so each answer is compared with the earlier ones.
     let number = policy.block < 0 ? find(answer, count, notes.memory) : 0
     return number == 0 ? add(answer, &count, notes.memory) : number
   }
 
-  /// Adds the answer of a transition, and returns its number; 0 if there is no room.
+  /// Adds an answer about a transition. Returns the number of the answer; 0 if there is no room.
   private static func add(
     _ answer: TransitionAnswer, _ count: inout Int, _ memory: UnsafeMutableRawPointer
   ) -> Int {
@@ -83,7 +84,7 @@ extension PolicyTables {
   private static func find(
     _ answer: TransitionAnswer, _ count: Int, _ memory: UnsafeMutableRawPointer
   ) -> Int {
-    // The answer is written behind the last one, to compare it word by word.
+    // Writes the answer behind the last one, to compare it word by word.
     guard count < 1 &<< answerBits else { return 0 }
     let last = answers &+ count &* answerSize
     PreparedAnswer.put(answer, at: memory + last)
@@ -102,11 +103,13 @@ extension PolicyTables {
   }
 }
 
-/// Notes about settled transitions while they are written: the number that each answer got, and the
-/// offset of each row of targets. They use the memory where relaunches are written later.
+/// Notes about settled transitions while the tables are filled: the number that each answer got,
+/// and the offset of each row of targets. The notes use the memory where relaunches are written
+/// later.
 private struct SettledNotes {
   let memory: UnsafeMutableRawPointer
-  /// True if the row that is being written has an answer that holds only for its state and cause.
+  /// True if the row that is being written has an answer that was found rule by rule. Such an
+  /// answer holds only for one state and cause.
   var isFound = false
 
   private static var answers: Int { PolicyTables.relaunches }
@@ -129,7 +132,7 @@ private struct SettledNotes {
     Self.rows &+ (row &* 2 &+ (axis == .app ? 0 : 1)) &* 2
   }
 
-  /// Copies a row from where it was written before. Returns false if it was not.
+  /// Copies a row that was written before. Returns false if the row was not written yet.
   mutating func repeats(_ row: Int, of axis: Axis, at start: Int) -> Bool {
     isFound = false
     guard row >= 0, row < Self.rowCount else { return false }
@@ -157,7 +160,7 @@ extension Axis {
   fileprivate var first: LifecycleState { self == .app ? .notRunning : .sceneUnattached }
 }
 
-/// A sequence of the values of an enumeration numbered from 1, without an array.
+/// A sequence of all values of an enumeration whose numbers start at 1. It needs no array.
 struct AllValues<Value: VocabularyEnum>: Sequence, IteratorProtocol {
   private var number: Int32 = 0
 

@@ -4,7 +4,8 @@
 internal import CBook
 
 extension PolicyTables {
-  /// Computes only relaunches, in memory that is cleared up to `endOfRelaunches`.
+  /// Computes only answers about relaunches. The memory must have been cleared up to
+  /// `endOfRelaunches`.
   @inline(never)
   static func fillRelaunches(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: AskedByRelaunches.count) { rules in
@@ -24,14 +25,14 @@ extension PolicyTables {
 }
 
 extension Policy {
-  /// True if the stack has room for all relaunches.
+  /// True if the stack has room for the tables of relaunches.
   @inline(__always)
   package static var hasRoomForRelaunches: Bool {
     MemoryLayout<lifecycle_policy_room>.size >= PolicyTables.endOfRelaunches
   }
 
-  /// Computes all relaunches on the stack, for callers that ask for many of them. Does nothing if
-  /// there is no room.
+  /// Computes all answers about relaunches on the stack, for callers that need many of them. Does
+  /// nothing if there is no room.
   @inline(__always)
   package func withRelaunches<Failure: Error>(
     _ body: (PolicyTables) throws(Failure) -> Void
@@ -47,12 +48,12 @@ extension Policy {
   }
 }
 
-/// The state while the relaunches of a policy are computed.
+/// What has been computed so far while the tables of relaunches are filled.
 private struct RelaunchFilling {
   private let policy: Policy
   private let place: IndexPlace
   private let asked: AskedByRelaunches
-  /// The callback of each trigger, for the `since` set that was looked up last.
+  /// What each trigger delivers with the `since` set in `sinceOfDeliveries`.
   private let deliveries: UnsafeMutableBufferPointer<DeliveryNote>
   private var sinceOfDeliveries: UInt64 = .max
   /// The classes, by number. Class 0 is not used.
@@ -89,8 +90,8 @@ private struct RelaunchFilling {
     parts.put(classes: row, of: termination)
   }
 
-  /// Adds the classes for the `since` sets that lead to the same standing, and returns their
-  /// numbers, a byte for each set.
+  /// Adds the classes for one group of `since` sets, all of which lead to the same standing.
+  /// Returns the numbers of the classes, one byte for each set.
   private mutating func addGroup(
     _ first: UInt64, _ termination: Termination, _ arrival: Arrival
   ) -> UInt64 {
@@ -124,14 +125,14 @@ private struct RelaunchFilling {
     return number < count ? number : addClass(kind, termination, arrival, since: since)
   }
 
-  /// Adds a new class with its answers, and returns its number; 0 if there is no room.
+  /// Adds a new class with its answers. Returns the number of the class; 0 if there is no room.
   @inline(never)
   private mutating func addClass(
     _ kind: RelaunchClass, _ termination: Termination, _ arrival: Arrival, since: UInt64
   ) -> Int {
     let number = count
     guard number < found.count else { return 0 }
-    // The last class before it that may have answers in common with it.
+    // The last earlier class that may have answers in common with the new class.
     var before = number &- 1
     while before > 0, !found[before].isLike(kind) { before &-= 1 }
     found[number] = kind.behind(before)
@@ -179,13 +180,13 @@ private struct RelaunchFilling {
   }
 }
 
-/// The delivery of a trigger. It has two words, because the stack has no room for more.
+/// What a trigger delivers. A note has only two words, because the stack has no room for more.
 private struct DeliveryNote {
   private let rule: Int32
   private let isAbsent: Bool
-  /// How the trigger wakes a suspended app, in the lower half, and how it launches an app that had
-  /// ended, in the upper half. If the trigger does not exist, the answer to every question about
-  /// it.
+  /// The lower half says how the trigger wakes a suspended app. The upper half says how the trigger
+  /// launches an app that had ended. If the trigger does not exist, the word is the cell of the
+  /// answer to every question about the trigger.
   private let word: UInt64
 
   init(_ delivery: Delivery, _ policy: Policy) {
@@ -203,7 +204,8 @@ private struct DeliveryNote {
   }
 
   var delivery: Delivery { Delivery(rule: Int(rule), isAbsent: isAbsent) }
-  /// The answer if the trigger does not exist; not set if it does.
+  /// The cell of the answer if the trigger does not exist. If the trigger exists, the cell is not
+  /// set.
   var absent: RelaunchCell {
     RelaunchCell(word: isAbsent ? UInt32(truncatingIfNeeded: word) : 0)
   }
@@ -214,12 +216,12 @@ private struct DeliveryNote {
   }
 }
 
-/// Stores each part of the answers about relaunches once.
+/// Stores the parts of the answers about relaunches. Equal parts are stored once.
 private struct RelaunchParts {
   private let memory: UnsafeMutableRawPointer
   private var heads: PartList<HeadPart>
   private var launches: PartList<LaunchPart>
-  /// The entry without a launch that was looked up last, and its standing.
+  /// The last entry that says that the app is not launched: its number and its standing.
   private var idle: (number: Int, standing: Int32) = (0, 0)
   /// The number of dispositions. Entry 0 stands for none.
   private var dispositions = 1
@@ -247,7 +249,7 @@ private struct RelaunchParts {
     memory.put(UnsafeRawPointer(memory).number(place), other)
   }
 
-  /// Returns the cell of an answer; not set if there is no room for a part of it.
+  /// Returns the cell of an answer. The cell is not set if a part of the answer has no room.
   @inline(__always)
   mutating func cell(of answer: RelaunchAnswer, _ policy: Policy) -> RelaunchCell {
     guard let head = head(of: answer), let launch = launch(of: answer, policy),
@@ -312,11 +314,11 @@ private struct RelaunchParts {
   }
 }
 
-/// A part of answers that is stored once.
+/// A kind of part of an answer. Equal parts are stored once.
 private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }
-  /// The number of bytes that are compared. The bytes behind them follow from these.
+  /// The number of bytes that are compared. The values behind these bytes follow from them.
   static var telling: Int { get }
   static var room: Int { get }
   /// The number of buckets, a power of two.
@@ -339,10 +341,11 @@ private enum LaunchPart: TablePart {
   static var buckets: Int { 64 }
 }
 
-/// A list of parts of one kind, with buckets to find equal ones.
+/// A list of parts of one kind. Buckets serve to find equal parts.
 private struct PartList<Part: TablePart> {
   private let memory: UnsafeMutableRawPointer
-  /// The last part of each bucket, then for each part the one before it in its bucket; 0 for none.
+  /// The number of the last part in each bucket, then for each part the number of the previous part
+  /// in its bucket; 0 for none.
   private let links: UnsafeMutableBufferPointer<UInt8>
   private let firstLink: Int
   /// The number of parts. Part 0 is not used.
@@ -369,7 +372,8 @@ private struct PartList<Part: TablePart> {
   @inline(__always)
   var next: Int? { count < Part.room ? Part.start &+ count &* Part.size : nil }
 
-  /// Returns the number of the part that was written at `next`, or of an equal one before it.
+  /// Returns the number of the part that was written at `next`, or the number of an equal part that
+  /// was written earlier.
   @inline(__always)
   mutating func number(in bucket: Int32) -> Int {
     let words = UnsafeRawPointer(memory) + Part.start

@@ -1,56 +1,57 @@
 // Answers that a policy computed when it was prepared.
 
-/// The tables behind a policy in memory.
+/// The tables that follow a policy in memory.
 ///
-/// Answers have the order of the header, so that few moves copy them out. There are too many about
-/// relaunches, so only their parts are stored: see `RelaunchCell`. An entry of 0 is not in the
-/// tables, and its answer is computed when it is asked for. The index of an entry has only as many
-/// bits as its table has room for, so that a damaged index leads nowhere else.
+/// The fields of an answer have the order of the C header, so that few instructions copy them.
+/// There are too many answers about relaunches, so only their parts are stored: see `RelaunchCell`.
+/// If an entry is 0, the answer is not in the tables, and is computed when a question asks for it.
+/// An index has a limited number of bits, so that a damaged index cannot lead out of the tables.
 package struct PolicyTables: @unchecked Sendable {
   private let base: UnsafeRawPointer
 
-  /// The memory must stay valid as long as the tables are used.
+  /// Refers to tables. Their memory must stay valid as long as they are used.
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
   /// The class of each termination and `since` set, one byte each.
   static var classes: Int { 0 }
-  /// Cells of relaunches by class, then by trigger: 32 bits each. Class 0 is not used.
+  /// The cells of relaunches, 32 bits each: for each class, one cell for each trigger. Class 0 is
+  /// not used.
   static var relaunches: Int { classes &+ Termination.valueCount &* 8 }
   static var classBits: Int { 6 }
-  /// The heads of relaunch answers: both verdicts, rule, evidence, flags and guarantee, 32 bits
-  /// each, and the mask of conditions.
+  /// The heads of relaunch answers: both verdicts, rule, evidence, flags and guarantee in 32 bits
+  /// each, then the mask of conditions.
   static var heads: Int { (relaunches &+ Trigger.valueCount &* 4 &<< classBits &+ 7) / 8 &* 8 }
   static var headSize: Int { 40 }
   static var headCount: Int { 256 }
-  /// The ways to launch an app: state, callback, allowance and standing, 32 bits each, and the
-  /// duration of the allowance. The number in a cell can exceed `launchCount`; it then leads into
-  /// the tables behind.
+  /// The ways to launch an app: state, callback, allowance and standing in 32 bits each, then the
+  /// duration of the allowance. The number in a damaged cell can exceed `launchCount`; such a
+  /// number leads into the tables that follow.
   static var launches: Int { heads &+ headSize &* headCount }
   static var launchSize: Int { 24 }
   static var launchCount: Int { 192 }
-  /// The fate of refused events: disposition, occasion, and 1 + number of the rule, 32 bits
-  /// each. Entry 0 stands for none.
+  /// The fate of events that do not run the app: disposition, occasion, and 1 + number of the rule,
+  /// in 32 bits each. Entry 0 stands for none.
   static var dispositions: Int { launches &+ launchSize &* launchCount }
   static var dispositionCount: Int { 16 }
   /// The end of the tables for relaunches.
   static var endOfRelaunches: Int { dispositions &+ 16 &* dispositionCount }
   static var deadlines: Int { endOfRelaunches }
   static var deadlineSize: Int { PreparedAnswer.deadlineSize }
-  /// The numbers of the answers about transitions: 16 bits each, by state, cause and state on the
-  /// axis.
+  /// The numbers of the answers about transitions, 16 bits each: for each state and cause, one
+  /// number for each target state on the same axis.
   static var transitions: Int { deadlines &+ Allowance.valueCount &* deadlineSize }
   private static var transitionCount: Int {
     LifecycleState.valueCount &* Cause.valueCount &* AppState.valueCount
   }
-  /// The different answers about transitions. Entry 0 stands for none.
+  /// The answers about transitions; equal answers share an entry. Entry 0 stands for none.
   static var answers: Int { (transitions &+ transitionCount &* 2 &+ 7) / 8 &* 8 }
   static var answerSize: Int { PreparedAnswer.transitionSize }
   static var answerBits: Int { 9 }
   /// The end of the last table.
   static var end: Int { answers &+ answerSize &<< answerBits }
 
-  /// Returns the offset of the number of an answer about two states of one axis.
+  /// Returns where the number of the answer is stored, for a question about two states of one axis.
   @inline(__always)
   static func place(of query: TransitionQuery, _ to: LifecycleState) -> Int {
     let first = query.from.place < AppState.valueCount ? 0 : AppState.valueCount
@@ -73,8 +74,8 @@ package struct PolicyTables: @unchecked Sendable {
     relaunches &+ (number &* Trigger.valueCount &+ trigger.place) &* 4
   }
 
-  /// Returns nil if the answer is not in the table, or if the question gives more than states and
-  /// cause.
+  /// Returns the answer; nil if it is not in the table, or if the question gives more than states
+  /// and a cause.
   @inline(__always)
   func transition(_ query: TransitionQuery) -> TransitionAnswer? {
     guard let to = query.to, query.isShort, query.from.axis == to.axis else { return nil }
@@ -89,7 +90,7 @@ package struct PolicyTables: @unchecked Sendable {
     return found.isSet ? DeadlineAnswer(found) : nil
   }
 
-  /// Returns nil if the answer is not in the table, or if the question gives a state or the
+  /// Returns the answer; nil if it is not in the table, or if the question gives a state or the
   /// force-quit flag.
   @inline(__always)
   package func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer? {
@@ -122,7 +123,7 @@ package struct PolicyTables: @unchecked Sendable {
   }
 }
 
-/// The places of the parts of an answer about a relaunch.
+/// Tells where the parts of an answer about a relaunch are stored.
 ///
 /// | bits | |
 /// |---|---|
@@ -130,14 +131,14 @@ package struct PolicyTables: @unchecked Sendable {
 /// | 8 to 15 | number of its launch |
 /// | 16 to 26 | 1 + number of the delivery's rule; 0 for none |
 /// | 27 to 30 | number of its disposition |
-/// | 31 | set |
+/// | 31 | 1 if the cell is set |
 struct RelaunchCell {
   let word: UInt32
 
   @inline(__always)
   init(word: UInt32) { self.word = word }
 
-  /// Creates a cell; it is not set if the number of the delivery's rule does not fit.
+  /// Creates a cell. The cell is not set if the number of the delivery's rule is too large.
   init(head: Int, launch: Int, delivery: Int32, disposition: Int) {
     let delivery = UInt32(bitPattern: delivery &+ 1)
     guard delivery &>> 11 == 0 else {

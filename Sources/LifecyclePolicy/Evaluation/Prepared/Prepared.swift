@@ -1,11 +1,11 @@
-// The one door to answers that were worked out beforehand.
+// The only access to answers that were computed beforehand.
 //
 // A policy with tables holds answers that were computed when it was prepared. A book holds answers
 // that were settled when it was compiled. All other answers are found rule by rule. An answer is
 // the same wherever it comes from.
 //
-// `settled` and `lookUp` ask one of the two. `SettledTransition` and `PolicyTables` are how the
-// answers are stored.
+// `settled` asks the book, and `lookUp` asks the tables. `SettledTransition` and `PolicyTables` say
+// how the answers are stored.
 
 extension Policy {
   /// Returns the answer to a question about a transition.
@@ -37,12 +37,14 @@ extension Policy {
     settled(allowance) ?? findDeadline(allowance)
   }
 
-  /// There are too many answers about relaunches to settle them.
+  /// Finds the answer rule by rule. A book has no settled answers about relaunches, because there
+  /// would be too many.
   @inline(__always)
   package func answer(notInTables query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
 }
 
-// Answers from the tables; nil for an answer that is not there, and for a policy without tables.
+// Answers from the tables. They are nil if the tables do not have the answer, and if the policy has
+// no tables.
 extension Policy {
   @inline(__always)
   package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables?.transition(query) }

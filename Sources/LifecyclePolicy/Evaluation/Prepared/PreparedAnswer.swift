@@ -1,10 +1,10 @@
-// Answers as numbers in the order of the header, so that few moves copy them out.
+// Answers as numbers, in the order of the C header, so that few instructions copy them.
 
-/// An answer that was computed before, in the tables of a policy or in a book.
+/// An answer that was computed beforehand, and is stored in the tables of a policy or in a book.
 package struct PreparedAnswer {
   private let base: UnsafeRawPointer
 
-  /// The memory must stay valid as long as the answer is used.
+  /// Refers to an answer in memory. The memory must stay valid as long as the answer is used.
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
@@ -12,8 +12,8 @@ package struct PreparedAnswer {
   package static var transitionSize: Int { 48 }
   package static var deadlineSize: Int { 96 }
 
-  /// The offsets of the parts of an answer in bytes. The first number is not 0 if the answer is
-  /// set.
+  /// The offsets of the parts of an answer, in bytes. The number at offset 0 is a mark: it is 0 if
+  /// there is no answer.
   private enum Offset {
     static var verdict: Int { 4 }
     static var newestVerdict: Int { 8 }
@@ -59,7 +59,7 @@ package struct PreparedAnswer {
     memory.put(ruling.requires, Offset.requires)
   }
 
-  /// Writes an answer to memory that is cleared.
+  /// Writes an answer to memory, which must have been cleared.
   static func put(_ answer: TransitionAnswer, at memory: UnsafeMutableRawPointer) {
     put(answer.ruling, answer.$via, at: memory)
   }

@@ -1,20 +1,21 @@
-// Groups terminations, and what happened since, into classes with the same answers about
-// relaunches.
+// Groups terminations, together with what happened since, into classes. All members of a class have
+// the same answers about relaunches.
 
-/// The inputs of an answer about a relaunch, besides the trigger.
+/// Everything on which an answer about a relaunch depends, except for the trigger.
 ///
-/// It has two words, because the stack has no room for more.
+/// A class has only two words, because the stack has no room for more.
 struct RelaunchClass {
-  /// The `since` set in four bits, the standing in eight, then whether its rule is disputed,
-  /// whether an unknown fact decides if the app can end this way, and 1 + the rule that excludes
-  /// it.
+  /// Bits 0 to 3 are the `since` set, and bits 4 to 11 the standing. Bit 12 is set if the rule of
+  /// the standing is disputed. Bit 13 is set if an unknown fact decides whether the app can end
+  /// this way. Bits 16 and up are 1 + the number of the rule that excludes this end; 0 for none.
   private var key: UInt32
-  /// The number of the last class before it that is like it; 0 for none.
+  /// The number of the last earlier class that is like this one; 0 for none.
   private var number: UInt32 = 0
-  /// The rules for certain terminations that cover this one, a bit each.
+  /// One bit for each rule that covers only certain terminations. The bit is set if the rule covers
+  /// this termination.
   private let rules: UInt64
 
-  /// Creates the class for an app to which nothing happened since.
+  /// Creates the class for the case that nothing happened since the termination.
   init(
     _ arrival: Arrival, _ termination: Termination, _ asked: AskedByRelaunches, _ book: Book
   ) {
@@ -27,14 +28,15 @@ struct RelaunchClass {
       rules = asked.rules(for: termination, standing)
       key |= (row.conflict == nil ? 0 : 1) &<< 12
     }
-    // A termination depends only on the life cycle, which is the same for all classes.
+    // One bit is enough for the required conditions. They are those of the life cycle, which is the
+    // same for all classes.
     key |= (arrival.absence.requires.isEmpty ? 0 : 1) &<< 13
     key |= UInt32(truncatingIfNeeded: (arrival.absence.rule ?? -1) &+ 1) &<< 16
     self.key = key
     self.rules = rules
   }
 
-  /// Returns the class with what happened since.
+  /// Returns this class with `since` as the set of what happened since the termination.
   @inline(__always)
   func after(_ since: UInt64) -> RelaunchClass {
     var kind = self
@@ -42,7 +44,7 @@ struct RelaunchClass {
     return kind
   }
 
-  /// Returns the class with the number of a class before it that is like it.
+  /// Returns this class with `number` as the number of the last earlier class that is like it.
   @inline(__always)
   func behind(_ number: Int) -> RelaunchClass {
     var kind = self
@@ -59,11 +61,12 @@ struct RelaunchClass {
   @inline(__always)
   func isEqual(to other: RelaunchClass) -> Bool { key == other.key && rules == other.rules }
 
-  /// Returns whether it may have answers in common with another class.
+  /// Returns whether this class may have answers in common with `other`.
   @inline(__always)
   func isLike(_ other: RelaunchClass) -> Bool { (key ^ other.key) &>> 4 == 0 }
 
-  /// Returns whether it has the same answer about a trigger as another class that is like it.
+  /// Returns whether this class has the same answer about a trigger as `other`, which must be like
+  /// it in the sense of `isLike`.
   @inline(__always)
   func isSame(as other: RelaunchClass, for trigger: Trigger, _ asked: AskedByRelaunches) -> Bool {
     (key == other.key || !asked.ofSince.contains(trigger))
@@ -71,21 +74,22 @@ struct RelaunchClass {
   }
 }
 
-/// The differences that the rules on relaunches and deliveries make.
+/// The differences on which the rules on relaunches, deliveries, dispositions and standings depend.
 struct AskedByRelaunches {
-  /// The triggers with rules that ask what happened since.
+  /// The triggers with rules that ask what happened since the termination.
   private(set) var ofSince: Mask<Trigger> = .none
   /// The `since` sets that rules on relaunches, deliveries and dispositions cannot tell apart.
   private(set) var same = SinceGroups()
   /// The `since` sets that rules on standings cannot tell apart.
   private(set) var groups = SinceGroups()
-  /// A bit for each rule that covers certain terminations only, in the words of its terminations,
-  /// its triggers and its standings.
+  /// One word for each termination, each trigger and each standing. Each rule that covers only
+  /// certain terminations has a bit, which is set in the words of the rule's terminations, triggers
+  /// and standings.
   private let bits: UnsafeMutableBufferPointer<UInt64>
 
   private static var triggers: Int { Termination.valueCount }
   private static var standings: Int { triggers &+ Trigger.valueCount }
-  /// The number of words of bits.
+  /// The number of words in `bits`.
   static var count: Int { standings &+ Standing.valueCount }
 
   init(_ policy: Policy, _ bits: UnsafeMutableBufferPointer<UInt64>) {
@@ -124,7 +128,7 @@ struct AskedByRelaunches {
       count &+= 1
     }
     if count > 64 {
-      // There are not enough bits for the rules, so every termination gets a class of its own.
+      // There are more rules than bits, so every termination gets a class of its own.
       var place = 0
       while place < bits.count {
         bits[place] = place < Self.triggers ? 1 &<< UInt64(truncatingIfNeeded: place) : .max
@@ -137,7 +141,7 @@ struct AskedByRelaunches {
     groups = SinceGroups(conditions, policy)
   }
 
-  /// Sets a bit in the words of the values in a mask.
+  /// Sets a bit in the word of each value in a mask. `start` is the place of the first word.
   private func set(_ bit: UInt64, _ values: UInt64, from start: Int) {
     var remaining = values
     while remaining != 0 {
@@ -147,12 +151,13 @@ struct AskedByRelaunches {
     }
   }
 
-  /// Returns the rules for certain terminations that cover this one and this standing.
+  /// Returns the bits of the rules that cover only certain terminations, for this termination and
+  /// this standing.
   func rules(for termination: Termination, _ standing: Standing?) -> UInt64 {
     bits[termination.place] & (standing.map { bits[Self.standings &+ $0.place] } ?? 0)
   }
 
-  /// Returns the rules for certain terminations that are about a trigger.
+  /// Returns the bits of the rules that cover only certain terminations, for this trigger.
   @inline(__always)
   func rules(about trigger: Trigger) -> UInt64 { bits[Self.triggers &+ trigger.place] }
 
@@ -166,12 +171,12 @@ struct AskedByRelaunches {
   }
 }
 
-/// Groups of `since` sets for which the same is known.
+/// Groups of `since` sets. The same is known for all sets in a group.
 struct SinceGroups {
-  /// The first set of the group of each set, four bits each.
+  /// For each set, the first set in its group, in four bits.
   private var word: UInt64 = 0
 
-  /// Creates one group of all sets.
+  /// Puts all sets into one group.
   init() {}
 
   /// Groups the sets by what is known of some conditions.
@@ -194,7 +199,7 @@ struct SinceGroups {
 }
 
 extension Policy {
-  /// Returns what is known of some conditions with what happened since.
+  /// Returns what is known of some conditions if the events in `since` happened.
   func known(_ since: UInt64, of conditions: Mask<Condition>) -> KnownConditions {
     var known = adding(Mask(low: since, high: 0)).known
     known.holding = known.holding.intersection(conditions)

@@ -1,36 +1,37 @@
 // Transitions and deadlines whose answers were computed when the book was compiled.
 //
-// Few different answers about transitions exist. Such an answer follows from profile, life cycle,
-// version slot, states and cause, unless the question gives a trigger, an interruption or a last
-// cause. An answer about a deadline follows from profile, version slot, the conditions of life
-// cycles, and the allowance. If an answer depends on a fact, it is settled for the ordinary device,
-// and used only on such a device. All other answers are found rule by rule; tests compare both.
+// There are few different answers about transitions. Such an answer follows from the profile, the
+// life cycle, the version slot, the states and the cause, unless the question gives a trigger, an
+// interruption or a last cause. An answer about a deadline follows from the profile, the version
+// slot, the conditions of life cycles, and the allowance. If an answer depends on a fact, it is
+// settled for the ordinary device, and used only on such a device. All other answers are found rule
+// by rule. Tests compare settled answers with those that are found rule by rule.
 
-/// A settled transition as a book holds it.
+/// A settled transition, in the form in which a book holds it.
 ///
 /// | bits | |
 /// |---|---|
-/// | 0 to 32 | 1 + each of up to three rules whose callbacks are delivered; 0 for none |
+/// | 0 to 32 | 3 times 11 bits: 1 + number of a rule whose callbacks are delivered; 0 for none |
 /// | 33 to 43 | 1 + number of the rule; 0 for none |
 /// | 44 to 46 | verdict on the newest known version |
 /// | 47 to 50 | reason |
-/// | 51 to 54 | state between |
-/// | 55 | disputed |
-/// | 56 | the callbacks depend on whether a passcode is set |
-/// | 57 | set |
-/// | 58 | the rule is that of the life cycle |
-/// | 59 to 62 | number of its ground: conditions that must be known to hold; ground 0 is empty |
-/// | 63 | the answer requires its ground |
+/// | 51 to 54 | `via` of the answer |
+/// | 55 | 1 if the answer is disputed |
+/// | 56 | 1 if the callbacks depend on whether a passcode is set |
+/// | 57 | 1 if the transition is settled |
+/// | 58 | 1 if the rule is that of the life cycle |
+/// | 59 to 62 | number of a ground: conditions that must be known to hold; ground 0 is empty |
+/// | 63 | 1 if `requires` of the answer is the ground |
 package struct SettledTransition {
   package var word: UInt64
 
-  /// The most rules that a book may have, so that the number of each fits.
+  /// The maximum number of rules in a book. With more, the number of a rule would not fit.
   package static var mostRules: Int { 0x7ff }
 
   @inline(__always)
   package init(word: UInt64) { self.word = word }
 
-  /// The most grounds that a book may have.
+  /// The maximum number of grounds in a book.
   package static var grounds: Int { 16 }
 
   package init(_ found: FoundTransition, ground: Int, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
@@ -59,7 +60,7 @@ package struct SettledTransition {
 
   @inline(__always)
   var isSet: Bool { word != 0 }
-  /// True if it holds whatever else is known.
+  /// True if the answer holds, whatever is known of conditions.
   @inline(__always)
   var isGiven: Bool { word & (1 &<< 56 | 15 &<< 59) == 0 }
   @inline(__always)
@@ -97,8 +98,8 @@ extension Book {
   func ground(_ number: Int) -> Mask<Condition> { mask(u16(.grounds, number)) }
 
   /// Returns the rule of the life cycle, the block of its settled transitions, and the row of
-  /// settled deadlines; -1 for each that does not exist. All are -1 if a condition of blocks is not
-  /// known.
+  /// settled deadlines. Each is -1 if it does not exist. All are -1 if one of the conditions by
+  /// which blocks are chosen is not known.
   @inline(__always)
   func lifecycle(
     _ slot: VersionSlot, _ profile: EvidenceProfile, _ known: KnownConditions
@@ -128,13 +129,14 @@ extension Policy {
     return book.u16(.blockQuarters, quarter &* 4 &+ cause.place % 4)
   }
 
-  /// Returns the number of what was settled for a target in a row; 0 for nothing.
+  /// Returns the number of the settled transition to a target in a row; 0 if there is none.
   @inline(__always)
   func settledNumber(_ row: Int, _ to: LifecycleState) -> Int {
     book.u16(.blockTargets, row &* LifecycleState.valueCount &+ to.place)
   }
 
-  /// Returns what was settled under a number; not set if nothing was, or if it does not hold here.
+  /// Returns the settled transition with a number. It is not set if there is none, or if the facts
+  /// on which it depends are not known here.
   @inline(__always)
   func settled(_ number: Int) -> SettledTransition {
     let found = SettledTransition(word: book.u64(.settled, number))
@@ -148,8 +150,8 @@ extension Policy {
     return book.ground(settled.ground).subtracting(known.holding).isEmpty
   }
 
-  /// Returns what was settled for a question; not set if nothing was, or if the question gives more
-  /// than states and cause.
+  /// Returns the settled transition for a question. It is not set if there is none, or if the
+  /// question gives more than states and a cause.
   @inline(__always)
   private func settledTransition(_ query: TransitionQuery) -> SettledTransition {
     guard block >= 0, query.isShort, let to = query.to else { return SettledTransition(word: 0) }
@@ -194,8 +196,8 @@ extension Policy {
     return answer
   }
 
-  /// Returns whether it is settled that an app can have ended in some way. If it is not, the rules
-  /// of causes decide.
+  /// Returns whether it is settled that an app can have ended in some way. If this is not settled,
+  /// the rules on causes decide.
   @inline(__always)
   func isSettled(_ termination: Termination) -> Bool {
     let block = block
@@ -204,8 +206,8 @@ extension Policy {
     return possible.contains(termination)
   }
 
-  /// Returns the rule that decides by the settled answer, and whether it allows; nil if nothing is
-  /// settled. The rule is -1 if it is no transition.
+  /// Returns the deciding rule according to the settled answer, and whether the rule allows the
+  /// transition; nil if nothing is settled. The rule is -1 if it is not a rule on transitions.
   @inline(__always)
   func settledDecision(_ query: TransitionQuery) -> (rule: Int, isAllowed: Bool)? {
     let found = settledTransition(query)
@@ -213,7 +215,7 @@ extension Policy {
     return (found.rule, found.verdict == Verdict.allowed.rawValue)
   }
 
-  /// Returns the rules of the settled answer; nil if there is none.
+  /// Returns the rules whose callbacks the settled answer delivers; nil if nothing is settled.
   func settledRules(_ query: TransitionQuery) -> StepRules? {
     let found = settledTransition(query)
     return found.isSet ? found.rules : nil

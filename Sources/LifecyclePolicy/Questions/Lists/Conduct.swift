@@ -10,7 +10,7 @@ public struct ConductQuery: Sendable, Equatable {
   }
 }
 
-/// Allowed, allowed until a callback, or forbidden at a price.
+/// Says that an activity is allowed, allowed until a callback, or forbidden at a price.
 public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The activity must be over when this callback returns.
@@ -22,7 +22,7 @@ public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
 }
 
 extension Policy {
-  /// Returns whether the app may do something in a state, and what it costs if it must not.
+  /// Returns whether the app may do something in a state. If it must not, the answer has the price.
   @inline(never)
   public func conduct(_ query: ConductQuery) -> ConductAnswer {
     var answer = ConductAnswer()
@@ -56,8 +56,8 @@ extension Policy {
     return answer
   }
 
-  /// Returns the callback that an app with this life cycle gets in place of one of the app
-  /// delegate.
+  /// Returns the callback that an app with the policy's life cycle gets in place of `callback`,
+  /// which is a method of the app delegate.
   func inLifecycle(_ callback: Callback?) -> Callback? {
     (lifecycle.lifecycle == .scenes ? callback.flatMap { sceneForm(of: $0) } : nil) ?? callback
   }

@@ -1,7 +1,8 @@
 // What does an app owe in a callback?
 
-/// The verdict is allowed if there are duties, unspecified if no source names any, not applicable
-/// if the callback does not come to the app, and conditional if it is not known whether it comes.
+/// The verdict is allowed if there are duties, unspecified if no source names a duty, not
+/// applicable if the app does not get the callback, and conditional if it is not known whether the
+/// app gets the callback.
 public struct DutiesAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var count = 0
@@ -41,7 +42,7 @@ extension Policy {
     return answer
   }
 
-  /// Calls `body` with the duties, in documented order, until it returns false.
+  /// Calls `body` with the duties, in documented order, until `body` returns false.
   package func forEachDuty(_ callback: Callback, _ body: (Duty) -> Bool) {
     guard comes(callback, lifecycle.lifecycle) else { return }
     let hasScenes = lifecycle.lifecycle == .scenes
@@ -56,14 +57,14 @@ extension Policy {
     }
   }
 
-  /// Returns whether a callback comes to an app with a life cycle. A callback that announces a
-  /// change of the interface comes if a transition of the life cycle calls it. Other callbacks come
-  /// if the OS has them.
+  /// Returns whether an app with a life cycle gets a callback. It gets a callback that announces a
+  /// change of the interface if a transition of the life cycle calls that callback. It gets any
+  /// other callback that the OS has.
   private func comes(_ callback: Callback, _ name: Lifecycle?) -> Bool {
     guard exists(callback) else { return false }
     guard let name, !isSilent(.callbacks) else { return true }
-    // Methods of the scene delegate come only with scenes; the methods that they replace only
-    // without.
+    // An app with scenes gets the methods of the scene delegate; an app without scenes gets the
+    // methods that they replace.
     if (name == .scenes ? sceneForm(of: callback) : appForm(of: callback)) != nil { return false }
     guard announcesInterface(callback) else { return true }
     var comes = false

@@ -10,18 +10,19 @@ public struct EventQuery: Sendable, Equatable {
   }
 }
 
-/// The verdict is allowed if the app gets the event, at once or later, and forbidden if it never
-/// does.
+/// The verdict is allowed if the app gets the event, at once or later, and forbidden if the app
+/// never gets it.
 public struct EventAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var manner: Manner?
-  /// The callback that delivers the event, or after which the system acts.
+  /// The callback that delivers the event, or the callback after which the system acts.
   public var callback: Callback?
   /// The way in which several waiting events become one.
   public var merging: Merging?
-  /// The place of the event among the notices that wait; the lowest is delivered first.
+  /// The rank of the event among the notices that wait. The notice with the lowest rank is
+  /// delivered first.
   public var rank: Int64?
-  /// The trigger by which the event wakes the app.
+  /// The trigger that the event amounts to when it wakes the app.
   public var trigger: Trigger?
 }
 

@@ -6,13 +6,14 @@ public struct ManifestAnswer: RuledAnswer, Sendable, Equatable {
   public var count = 0
 }
 
-/// A finding.
+/// A part of the manifest that will not work.
 public struct ManifestFinding: Sendable {
   public let rule: RuleIndex
   public let severity: Severity
   /// The key of the Info.plist.
   public let key: Text
-  /// The value found; empty if a key is missing, or if only the host knows the value.
+  /// The value that was found. The text is empty if the key is missing, or if only the host knows
+  /// the value.
   public let value: Text
   public let text: Text
 }
@@ -32,8 +33,8 @@ extension Policy {
     return answer
   }
 
-  /// Calls `body` with the findings, in documented order, until it returns false. An unknown
-  /// condition makes no finding.
+  /// Calls `body` with the findings, in documented order, until `body` returns false. A rule with
+  /// an unknown condition gives no finding.
   package func forEachFinding(_ body: (ManifestFinding) -> Bool) {
     forEach(.manifest) { rule in
       guard applies(rule) else { return true }

@@ -1,12 +1,12 @@
 // What does a background mode permit, wake and keep running?
 
-/// The verdict is allowed if the mode is in use on the OS, and not applicable before it was
-/// introduced or after it was removed.
+/// The verdict is allowed if the mode is in use on the OS, and not applicable on versions before
+/// the mode was introduced or after it was removed.
 public struct ModeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The first version with the mode.
   public var introduced: OSVersion?
-  /// The version that deprecated the mode, which may be later than the policy's.
+  /// The version that deprecated the mode. It may be later than the policy's version.
   public var deprecated: OSVersion?
   /// The first version on which the mode no longer has an effect.
   public var removed: OSVersion?

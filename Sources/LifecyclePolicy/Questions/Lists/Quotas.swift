@@ -1,19 +1,19 @@
-// How many does the system allow?
+// How many things of a kind does the system allow?
 
-/// The number that is allowed, and what becomes of more.
+/// The number of things that are allowed, and what happens if an app exceeds this number.
 public struct QuotaAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil if no source gives a figure.
   public var count: Int64?
   public var unit: QuotaUnit?
-  /// The time span that the count is for; nil if the quota is not a rate, or if no source gives the
-  /// span.
+  /// The time span for which the count holds; nil if the quota is not a rate, or if no source gives
+  /// the span.
   public var window: Nanoseconds?
   public var atExcess: Expiry?
 }
 
 extension Policy {
-  /// Returns how many the system allows.
+  /// Returns the number that the system allows.
   @inline(never)
   public func quota(_ quota: Quota) -> QuotaAnswer {
     let decision = decide(.quota(quota))

@@ -1,11 +1,11 @@
 // May the system suspend the app, and which app is ended first when memory is short?
 
 public struct SuspensionQuery: Sendable, Equatable {
-  /// The clocks that run for the app, such as that of a background task or of a wake-up.
+  /// The allowances whose clocks run for the app, such as that of a background task or a wake-up.
   public var allowances: Mask<Allowance>
   /// The activities of the app.
   public var activities: Mask<Activity>
-  /// The activities that began while the app was in front.
+  /// The activities that began while the app was in the foreground.
   public var begunInFront: Mask<Activity>
 
   public init(
@@ -18,12 +18,12 @@ public struct SuspensionQuery: Sendable, Equatable {
   }
 }
 
-/// The verdict is allowed if nothing keeps the app from being suspended, and forbidden if something
-/// does.
+/// The verdict is allowed if nothing keeps the app from being suspended, and forbidden otherwise.
 public struct SuspensionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The allowances that keep the app running.
   public var allowances: Mask<Allowance> = .none
+  /// The activities that keep the app running.
   public var activities: Mask<Activity> = .none
 }
 
@@ -41,10 +41,10 @@ public struct PurgeQuery: Sendable, Equatable {
 /// The verdict is allowed if the app can be ended to free memory.
 public struct PurgeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// The order in which apps are ended, the lowest rank first. Of apps with equal ranks, the larger
-  /// one is ended first.
+  /// The position of the app in the order in which apps are ended. The app with the lowest rank is
+  /// ended first; if ranks are equal, the larger app.
   public var rank: Int64?
-  /// True if the app gets a memory warning before it is ended.
+  /// Whether the app gets a memory warning before it is ended.
   public var warned: Fact = .unknown
 }
 
@@ -77,7 +77,7 @@ extension Policy {
     return answer
   }
 
-  /// Returns when an app is ended if memory is short.
+  /// Returns whether an app can be ended when memory is short, and its rank among other apps.
   @inline(never)
   public func purge(_ query: PurgeQuery) -> PurgeAnswer {
     var answer = PurgeAnswer()
@@ -99,7 +99,7 @@ extension Policy {
     return answer
   }
 
-  /// Returns the verdict of the rule that decides.
+  /// Returns the verdict of the deciding rule; unspecified if no rule decides.
   private func verdict(of decision: Decision, _ family: Family) -> Verdict {
     decision.rule < 0
       ? .unspecified : BookRule(decision.rule, in: book).value(.verdict, family) ?? .unspecified

@@ -1,7 +1,7 @@
 // What does a termination code mean?
 
 public struct TerminationQuery: Sendable, Equatable {
-  /// nil if the report names none.
+  /// nil if the report names no namespace.
   public var namespace: TerminationNamespace?
   public var code: UInt64
 
@@ -11,8 +11,9 @@ public struct TerminationQuery: Sendable, Equatable {
   }
 }
 
-/// The verdict is allowed for a termination of the life cycle with a known cause, forbidden for a
-/// known code that is none, and unspecified for an unknown code.
+/// The verdict is allowed if the code stands for a termination of the life cycle with a known
+/// cause, forbidden if the code is known but is not such a termination, and unspecified if the code
+/// is unknown.
 public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var cause: Termination?
@@ -20,7 +21,7 @@ public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
   public var allowance: Allowance?
   /// The limit of the allowance on the OS, or its advice if no limit is known.
   public var allowanceDuration: Nanoseconds?
-  /// The rule that was broken, about the allowance or about conduct.
+  /// The rule about the allowance, or about conduct, that the app broke.
   public var brokenRule: RuleIndex?
 }
 
@@ -52,8 +53,8 @@ extension Policy {
     return answer
   }
 
-  /// Returns the rule of conduct that forbids an activity: the one for the suspended state, or else
-  /// the one for the background.
+  /// Returns the rule of conduct that forbids an activity in the suspended state. If there is none,
+  /// returns the one that forbids the activity in the background.
   private func brokenRule(_ activity: Activity) -> RuleIndex? {
     let suspended = conduct(ConductQuery(in: .suspended, activity))
     if suspended.newestVerdict == .forbidden { return suspended.rule }
@@ -61,7 +62,7 @@ extension Policy {
     return background.newestVerdict.may(be: .forbidden) ? background.rule : nil
   }
 
-  /// Returns the meaning of a code as a sentence; empty if it is not known.
+  /// Returns the meaning of a code as a sentence. The text is empty if the meaning is not known.
   public func meaning(of answer: TerminationAnswer) -> Text {
     guard let rule = answer.rule.map({ rule($0) }), rule.family == .termination else {
       return Text()
@@ -71,6 +72,6 @@ extension Policy {
 }
 
 extension Verdict {
-  /// Returns whether the verdict is `other`, or depends on an unknown fact.
+  /// Returns whether the verdict is `other`, or may be `other` depending on an unknown fact.
   fileprivate func may(be other: Verdict) -> Bool { self == other || self == .conditional }
 }

@@ -1,4 +1,4 @@
-// The evidence of rules, and the groups of rules.
+// Further spellings of evidence profiles.
 
 extension EvidenceProfile {
   public static var alternatives: Spellings { Spellings(Spelling(value: 3, text: "founding")) }

@@ -1,10 +1,11 @@
-// The terminations that causes are, and the reverse.
+// The termination that belongs to a cause, and the cause that belongs to a termination.
 
 extension Cause {
-  /// The termination by this cause, if it leads to not running. Every cause has a value.
+  /// The termination by this cause, for the case that the cause leads to not running.
   ///
-  /// The value has the same name if there is one. It is `exitsOnSuspend` for causes by which the
-  /// user leaves an app, `reboot` for shutdowns, and `none` for causes that end nothing.
+  /// It is the termination with the same name, if there is one. It is `exitsOnSuspend` for causes
+  /// by which the user leaves an app, `reboot` for shutdowns, and `none` for causes that do not end
+  /// an app.
   public var termination: Termination {
     switch self {
     case .launchByUser, .launchBySystem, .prewarm, .activation, .interruptionBegin,

@@ -1,4 +1,4 @@
-// The causes of transitions.
+// Further spellings of the causes of transitions.
 
 extension Cause {
   public static var alternatives: Spellings {

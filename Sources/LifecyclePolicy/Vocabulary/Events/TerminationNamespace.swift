@@ -1,4 +1,4 @@
-// The namespaces of termination reports, which say who ended a process.
+// Further spellings of the namespaces of termination reports. A namespace says who ended a process.
 
 extension TerminationNamespace {
   public static var alternatives: Spellings {

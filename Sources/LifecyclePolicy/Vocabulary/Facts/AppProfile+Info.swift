@@ -17,7 +17,8 @@ public struct InfoValue {
   }
 }
 
-/// The keys that matter to the life cycle. Raw values are the bits of `InfoProgress.applied`.
+/// The keys that matter to the life cycle. The raw value of a key is its bit in
+/// `InfoProgress.applied`.
 public enum InfoKey: UInt32 {
   case backgroundModes = 1
   case exitsOnSuspend = 2
@@ -74,10 +75,10 @@ public enum InfoKey: UInt32 {
   }
 }
 
-/// The state that is kept between the entries of an Info.plist.
+/// What must be remembered from one entry of an Info.plist to the next.
 public struct InfoProgress: Sendable, Equatable {
-  /// The keys that were applied, and a bit for each of the two usage texts for Always that is not
-  /// empty.
+  /// The keys that were applied. There are two more bits, one for each of the two usage texts for
+  /// Always authorization; the bit is set if the text is not empty.
   public var applied: UInt32 = 0
   /// The keys whose value has an unexpanded build variable.
   public var placeholders: UInt32 = 0
@@ -88,7 +89,7 @@ public struct InfoProgress: Sendable, Equatable {
 extension AppProfile {
   /// Applies one top-level entry. Keys that do not matter to the life cycle change nothing. An
   /// entry that cannot be used changes nothing either, and `notice` says why. After the first
-  /// entry, `scenes` is false unless the scene manifest was applied.
+  /// applied entry, `scenes` is false unless the scene manifest was applied.
   ///
   /// - Parameters:
   ///   - progress: the state after the earlier entries.
@@ -137,7 +138,7 @@ extension AppProfile {
     case .platformVersion:
       guard let version = version(value.string, notice) else { return }
       if applied & InfoKey.sdkName.rawValue == 0 { linkedSDK = version }
-    // A text with a build variable counts as a text, an empty one does not.
+    // A text with a build variable counts as a text; an empty text does not.
     case .alwaysUsage, .alwaysUsageOlder:
       // Either key is enough. If a key is given twice, the later entry counts.
       let given: UInt32 = key == .alwaysUsage ? 1 &<< 16 : 1 &<< 17
@@ -171,7 +172,7 @@ extension AppProfile {
     backgroundModes = modes
   }
 
-  /// Counts the identifiers, including those with a build variable.
+  /// Stores the number of identifiers, including those with a build variable.
   private mutating func applyIdentifiers(
     _ count: Int, _ item: (Int) -> UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
   ) {
@@ -184,7 +185,7 @@ extension AppProfile {
     permittedIdentifiers = UInt32(clamping: count)
   }
 
-  /// Parses a version. Rejects versions before the first iOS with apps.
+  /// Parses a version. Rejects a version that is older than the first iOS with apps.
   private func version(
     _ text: UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
   ) -> OSVersion? {
@@ -195,7 +196,7 @@ extension AppProfile {
 }
 
 extension BackgroundMode {
-  /// Creates the mode with exactly this spelling, which is Apple's.
+  /// Creates the mode that Apple spells exactly like the text.
   fileprivate init?(exactly text: UnsafeRawBufferPointer) {
     guard let mode = BackgroundMode.value(named: text), mode.name.equals(text) else { return nil }
     self = mode
@@ -218,8 +219,8 @@ extension UnsafeRawBufferPointer {
     return false
   }
 
-  /// The version in the name of an iOS SDK, such as `iphoneos17.5`; the whole text for any other
-  /// name.
+  /// The version in the name of an iOS SDK, such as `iphoneos17.5`. If the text is not such a name,
+  /// the whole text.
   fileprivate var withoutPlatform: UnsafeRawBufferPointer {
     removing("iphoneos", 8) ?? removing("iphonesimulator", 15) ?? self
   }

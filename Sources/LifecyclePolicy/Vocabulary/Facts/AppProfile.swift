@@ -8,8 +8,8 @@ public struct AppProfile: Sendable, Equatable {
   public var backgroundModes: Mask<BackgroundMode>
   /// `UIApplicationExitsOnSuspend`.
   public var exitsOnSuspend: Bool
-  /// The app adopts the scene life cycle, in the manifest or in code. nil means not given:
-  /// scenes are then assumed from 27.0 on, and not before.
+  /// The app adopts the scene life cycle, in the manifest or in code. If this is nil, the app is
+  /// assumed to have scenes from 27.0 on, and not before.
   public var scenes: Bool?
   /// `UIApplicationSupportsMultipleScenes`.
   public var multipleScenes: Bool
@@ -41,11 +41,11 @@ public struct AppProfile: Sendable, Equatable {
   public var backgroundActivitySession: Fact
   /// The app held a `CLServiceSession` for Always authorization when it last ran.
   public var serviceSession: Fact
-  /// UIKit kept a session of the scene, or the interface that the app saved. It has not at
-  /// a first launch or for a new window. Unknown means yes.
+  /// UIKit kept a session of the scene, or the interface that the app saved. At a first launch and
+  /// for a new window, UIKit has kept nothing. Unknown means yes.
   public var interfaceKept: Fact
-  /// The app may use the camera beside other apps. Up to iOS 15 its entitlement decides,
-  /// from 16.0 on a setting of its capture session.
+  /// The app may use the camera beside other apps. Up to iOS 15, its entitlement decides; from 16.0
+  /// on, a setting of its capture session.
   public var multitaskingCamera: Fact
 
   public init(

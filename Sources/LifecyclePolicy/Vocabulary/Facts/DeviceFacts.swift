@@ -18,13 +18,13 @@ public struct DeviceFacts: Sendable, Equatable {
   /// Bluetooth is turned off in Settings.
   public var bluetoothOff: Fact = .unknown
   public var bluetoothOffInControlCenter: Fact = .unknown
-  /// Airplane mode was toggled, and Bluetooth left on.
+  /// Airplane mode was toggled, but Bluetooth was left on.
   public var airplaneMode: Fact = .unknown
   /// AccessorySetupKit set up accessories.
   public var accessorySetupKit: Fact = .unknown
-  /// An option: the force-quit flag survives a reboot. Unknown means no.
+  /// This is an option: the force-quit flag survives a reboot. Unknown means no.
   public var forceQuitSurvivesReboot: Fact = .unknown
-  /// An option: region monitoring ends at a reboot. Unknown means no.
+  /// This is an option: region monitoring ends at a reboot. Unknown means no.
   public var regionsEndAtReboot: Fact = .unknown
   /// The device is locked now.
   public var deviceLocked: Fact = .unknown
@@ -32,9 +32,9 @@ public struct DeviceFacts: Sendable, Equatable {
   /// Creates a device about which nothing is known.
   public init() {}
 
-  /// The ordinary device: a phone with multitasking and cellular radio, without passcode, unlocked
-  /// since boot, with Background App Refresh and Bluetooth on, Low Power Mode and airplane mode
-  /// off, no debugger, not locked.
+  /// The ordinary device: a phone with multitasking and a cellular radio, but without a passcode.
+  /// It was unlocked since boot, and is not locked. Background App Refresh and Bluetooth are on,
+  /// Low Power Mode and airplane mode are off, and no debugger is attached.
   public static var ordinary: DeviceFacts {
     var facts = DeviceFacts()
     facts.idiom = .phone

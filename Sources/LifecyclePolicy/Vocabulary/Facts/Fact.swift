@@ -1,4 +1,4 @@
-// Facts about the device and about permissions.
+// Further spellings of location authorizations.
 
 extension LocationAuthorization {
   public static var alternatives: Spellings {

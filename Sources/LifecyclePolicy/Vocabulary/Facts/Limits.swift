@@ -1,7 +1,8 @@
 // The host's own figures.
 
-/// The host's own figures for one allowance, which replace those of the rules; nil keeps the rule's
-/// figure. A warning that is longer than the limit is shortened to the limit: it comes at once.
+/// The host's own figures for one allowance. They replace the figures of the rules; nil keeps the
+/// rule's figure. A warning that is longer than the limit is shortened to the limit, so the warning
+/// comes at once.
 public struct LimitOverride: Sendable, Equatable {
   public var limit: Nanoseconds?
   public var advice: Nanoseconds?

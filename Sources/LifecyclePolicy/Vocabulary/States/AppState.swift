@@ -2,13 +2,13 @@
 
 /// State of the app process.
 public enum AppState: Int32, VocabularyEnum {
-  /// No process (or only a record of one).
+  /// There is no process (or only a record of one).
   case notRunning = 1
-  /// Process started ahead of time, no app code run yet; iOS 15.0 on.
+  /// The process was started ahead of time, and has not run any code of the app; iOS 15.0 on.
   case prewarmed = 2
-  /// Foreground, code runs, no UI events delivered.
+  /// In the foreground: code runs, but no UI events are delivered.
   case inactive = 3
-  /// Foreground and receiving events.
+  /// In the foreground, and receiving events.
   case active = 4
   /// Running code off screen; iOS 4.0 on.
   case background = 5

@@ -23,7 +23,7 @@ extension LifecycleState {
   @inlinable
   public var scene: SceneState? { SceneState(rawValue: rawValue &- 6) }
 
-  /// The launch state of an event that brings the app, or a scene, into this state.
+  /// The `launchState` of a trigger that brings the app, or a scene, into this state.
   var launchState: AppState? { self == .sceneForegroundInactive ? .inactive : app }
 
   public static var alternatives: Spellings {

@@ -31,7 +31,7 @@ pub const LCP_ERROR_MEMORY: lcp_status_t = 16;
 pub const LCP_ERROR_UNKNOWN_VALUE: lcp_status_t = 20;
 /// A number outside its range.
 pub const LCP_ERROR_OUT_OF_RANGE: lcp_status_t = 21;
-/// 0 where a value must be given.
+/// A value that must be given is 0.
 pub const LCP_ERROR_MISSING_VALUE: lcp_status_t = 22;
 /// A text that cannot be read.
 pub const LCP_ERROR_MALFORMED: lcp_status_t = 23;
@@ -140,7 +140,7 @@ pub const LCP_STATE_SCENE_BACKGROUND: lcp_state_t = 10;
 pub type lcp_axis_t = i32;
 /// The app process.
 pub const LCP_AXIS_APP: lcp_axis_t = 1;
-/// One scene of it.
+/// One scene of the app.
 pub const LCP_AXIS_SCENE: lcp_axis_t = 2;
 
 /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
@@ -154,12 +154,12 @@ pub const LCP_LIFECYCLE_EXITS_ON_SUSPEND: lcp_lifecycle_t = 3;
 /// UIScene life cycle, iOS 13.0 on.
 pub const LCP_LIFECYCLE_SCENES: lcp_lifecycle_t = 4;
 
-/// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-/// with the same name.
+/// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
+/// of the same name.
 pub type lcp_cause_t = i32;
 /// The user starts the app (icon, notification, URL, ...).
 pub const LCP_CAUSE_LAUNCH_BY_USER: lcp_cause_t = 1;
-/// The system starts it in the background to handle an event.
+/// The system starts the app in the background to handle an event.
 pub const LCP_CAUSE_LAUNCH_BY_SYSTEM: lcp_cause_t = 2;
 /// The system starts the process ahead of use; iOS 15.0 on.
 pub const LCP_CAUSE_PREWARM: lcp_cause_t = 3;
@@ -169,9 +169,9 @@ pub const LCP_CAUSE_PREWARM_DISCARDED: lcp_cause_t = 4;
 pub const LCP_CAUSE_ACTIVATION: lcp_cause_t = 5;
 /// Something covers the app: see interruption kinds.
 pub const LCP_CAUSE_INTERRUPTION_BEGIN: lcp_cause_t = 6;
-/// The user dismisses it.
+/// The user dismisses the interruption.
 pub const LCP_CAUSE_INTERRUPTION_IGNORED: lcp_cause_t = 7;
-/// The user accepts it.
+/// The user accepts the interruption.
 pub const LCP_CAUSE_INTERRUPTION_ACCEPTED: lcp_cause_t = 8;
 /// Home button, or swipe up.
 pub const LCP_CAUSE_HOME_BUTTON: lcp_cause_t = 9;
@@ -228,7 +228,7 @@ pub const LCP_CAUSE_USER_FORCE_QUIT: lcp_cause_t = 40;
 pub const LCP_CAUSE_USER_FORCE_QUIT_HELD_BUTTON: lcp_cause_t = 41;
 /// exit() or return from main.
 pub const LCP_CAUSE_APP_EXIT: lcp_cause_t = 42;
-/// Ended where others go to the background.
+/// Ended instead of entering the background.
 pub const LCP_CAUSE_EXITS_ON_SUSPEND: lcp_cause_t = 43;
 pub const LCP_CAUSE_APP_UPDATE: lcp_cause_t = 44;
 pub const LCP_CAUSE_APP_UNINSTALL: lcp_cause_t = 45;
@@ -236,16 +236,16 @@ pub const LCP_CAUSE_DEBUGGER_STOP: lcp_cause_t = 46;
 pub const LCP_CAUSE_REBOOT: lcp_cause_t = 47;
 /// Excessive use of key system resources.
 pub const LCP_CAUSE_RESOURCE_USE: lcp_cause_t = 48;
-/// Drawing while the device is locked; to iOS 12.
+/// Drawing while the device is locked; up to iOS 12.
 pub const LCP_CAUSE_INSECURE_DRAWING: lcp_cause_t = 49;
-/// Work of the GPU in the background; to iOS 12.
+/// Work of the GPU in the background; up to iOS 12.
 pub const LCP_CAUSE_BACKGROUND_GRAPHICS: lcp_cause_t = 50;
 
 /// How the process ended.
 pub type lcp_termination_t = i32;
-/// It did not: still in memory, suspended.
+/// The process did not end: still in memory, suspended.
 pub const LCP_TERMINATION_NONE: lcp_termination_t = 1;
-/// The system needed memory (in an unknown state of the app).
+/// The system needed memory (the state of the app is not known).
 pub const LCP_TERMINATION_MEMORY_PRESSURE: lcp_termination_t = 2;
 /// Memory pressure, while suspended.
 pub const LCP_TERMINATION_SYSTEM_RECLAIMED: lcp_termination_t = 3;
@@ -275,20 +275,20 @@ pub const LCP_TERMINATION_USER_FORCE_QUIT: lcp_termination_t = 18;
 pub const LCP_TERMINATION_USER_FORCE_QUIT_HELD_BUTTON: lcp_termination_t = 19;
 /// exit() or return from main.
 pub const LCP_TERMINATION_APP_EXIT: lcp_termination_t = 20;
-/// Ended where others go to the background.
+/// Ended instead of entering the background.
 pub const LCP_TERMINATION_EXITS_ON_SUSPEND: lcp_termination_t = 21;
 pub const LCP_TERMINATION_APP_UPDATE: lcp_termination_t = 22;
 pub const LCP_TERMINATION_APP_UNINSTALL: lcp_termination_t = 23;
 pub const LCP_TERMINATION_DEBUGGER_STOP: lcp_termination_t = 24;
 /// The device restarted, or was turned off and on; an update of the OS does that, too.
 pub const LCP_TERMINATION_REBOOT: lcp_termination_t = 25;
-/// Installed and never opened: the state that a force quit brings back.
+/// Installed and never opened; a force quit brings this state back.
 pub const LCP_TERMINATION_NEVER_LAUNCHED: lcp_termination_t = 26;
 /// Excessive use of key system resources.
 pub const LCP_TERMINATION_RESOURCE_USE: lcp_termination_t = 27;
-/// Drawing while the device is locked; to iOS 12.
+/// Drawing while the device is locked; up to iOS 12.
 pub const LCP_TERMINATION_INSECURE_DRAWING: lcp_termination_t = 28;
-/// Work of the GPU in the background; to iOS 12.
+/// Work of the GPU in the background; up to iOS 12.
 pub const LCP_TERMINATION_BACKGROUND_GRAPHICS: lcp_termination_t = 29;
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
@@ -357,7 +357,7 @@ pub const LCP_TRIGGER_LIVE_ACTIVITY: lcp_trigger_t = 42;
 pub const LCP_TRIGGER_LOCAL_NOTIFICATION: lcp_trigger_t = 43;
 /// The system starts the process ahead of use.
 pub const LCP_TRIGGER_PREWARM: lcp_trigger_t = 44;
-/// A push that its extension may change.
+/// A push that the app's extension may change.
 pub const LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION: lcp_trigger_t = 45;
 /// CLLocationUpdate.liveUpdates.
 pub const LCP_TRIGGER_LIVE_UPDATES: lcp_trigger_t = 46;
@@ -587,7 +587,7 @@ pub const LCP_ACTIVITY_SCHEDULE_PROCESSING: lcp_activity_t = 25;
 pub const LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING: lcp_activity_t = 26;
 /// Submitting a BGHealthResearchTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH: lcp_activity_t = 27;
-/// Beginning to record; AUDIO_RECORDING goes on.
+/// Beginning to record; AUDIO_RECORDING: still recording.
 pub const LCP_ACTIVITY_START_AUDIO_RECORDING: lcp_activity_t = 28;
 /// Making an audio session active that does not mix with others.
 pub const LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION: lcp_activity_t = 29;
@@ -606,11 +606,11 @@ pub const LCP_ALLOWANCE_LAUNCH: lcp_allowance_t = 4;
 pub const LCP_ALLOWANCE_RESUME: lcp_allowance_t = 5;
 /// Leaving the foreground.
 pub const LCP_ALLOWANCE_SUSPEND: lcp_allowance_t = 6;
-/// applicationDidEnterBackground: to return.
+/// Time for applicationDidEnterBackground: to return.
 pub const LCP_ALLOWANCE_DID_ENTER_BACKGROUND: lcp_allowance_t = 7;
-/// applicationWillTerminate: to return.
+/// Time for applicationWillTerminate: to return.
 pub const LCP_ALLOWANCE_WILL_TERMINATE: lcp_allowance_t = 8;
-/// The process to end when asked.
+/// Time for the process to end when asked.
 pub const LCP_ALLOWANCE_PROCESS_EXIT: lcp_allowance_t = 9;
 /// Clean-up of an app that opted out of the background.
 pub const LCP_ALLOWANCE_EXITS_ON_SUSPEND_CLEANUP: lcp_allowance_t = 10;
@@ -618,7 +618,7 @@ pub const LCP_ALLOWANCE_EXITS_ON_SUSPEND_CLEANUP: lcp_allowance_t = 10;
 pub const LCP_ALLOWANCE_BACKGROUND_TASK: lcp_allowance_t = 11;
 /// Background task begun after a fetch wake-up.
 pub const LCP_ALLOWANCE_BACKGROUND_TASK_IN_FETCH: lcp_allowance_t = 12;
-/// Expiration handler to end the task.
+/// Time for the expiration handler to end the task.
 pub const LCP_ALLOWANCE_EXPIRATION_HANDLER: lcp_allowance_t = 13;
 /// performFetch completion handler.
 pub const LCP_ALLOWANCE_BACKGROUND_FETCH: lcp_allowance_t = 14;
@@ -644,13 +644,13 @@ pub const LCP_ALLOWANCE_LOCATION_WAKE: lcp_allowance_t = 23;
 pub const LCP_ALLOWANCE_VOIP_KEEP_ALIVE_INTERVAL: lcp_allowance_t = 24;
 /// The handler of setKeepAliveTimeout:.
 pub const LCP_ALLOWANCE_VOIP_KEEP_ALIVE_HANDLER: lcp_allowance_t = 25;
-/// VoIP push to reported call.
+/// From the VoIP push to the reported call.
 pub const LCP_ALLOWANCE_VOIP_PUSH_REPORT: lcp_allowance_t = 26;
 /// Wake-ups of a legacy VoIP app.
 pub const LCP_ALLOWANCE_VOIP_WAKE_RATE: lcp_allowance_t = 27;
 /// CPU in the background.
 pub const LCP_ALLOWANCE_CPU_USAGE: lcp_allowance_t = 28;
-/// didReceive to contentHandler.
+/// From didReceive to contentHandler.
 pub const LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION: lcp_allowance_t = 29;
 /// A Live Activity, from its start.
 pub const LCP_ALLOWANCE_LIVE_ACTIVITY: lcp_allowance_t = 30;
@@ -658,7 +658,7 @@ pub const LCP_ALLOWANCE_LIVE_ACTIVITY: lcp_allowance_t = 30;
 pub const LCP_ALLOWANCE_PERSISTENT_WIFI: lcp_allowance_t = 31;
 /// An app intent that runs in the background.
 pub const LCP_ALLOWANCE_APP_INTENT: lcp_allowance_t = 32;
-/// To start a Live Activity for a mirrored workout.
+/// Time to start a Live Activity for a mirrored workout.
 pub const LCP_ALLOWANCE_WORKOUT_MIRRORING: lcp_allowance_t = 33;
 
 /// What happens when an allowance is used up.
@@ -677,7 +677,7 @@ pub const LCP_EXPIRY_THROTTLE: lcp_expiry_t = 5;
 pub const LCP_EXPIRY_REPORT_ONLY: lcp_expiry_t = 6;
 /// The system delivers the original content.
 pub const LCP_EXPIRY_DELIVER_FALLBACK: lcp_expiry_t = 7;
-/// The system no longer launches the app for it.
+/// The system no longer launches the app for this purpose.
 pub const LCP_EXPIRY_STOP_LAUNCHING: lcp_expiry_t = 8;
 /// Nothing is known to happen.
 pub const LCP_EXPIRY_NOTHING: lcp_expiry_t = 9;
@@ -685,14 +685,14 @@ pub const LCP_EXPIRY_NOTHING: lcp_expiry_t = 9;
 pub const LCP_EXPIRY_DROP: lcp_expiry_t = 10;
 /// The request fails with an error.
 pub const LCP_EXPIRY_REFUSE: lcp_expiry_t = 11;
-/// The newer one replaces the older.
+/// The newer request replaces the older.
 pub const LCP_EXPIRY_REPLACE: lcp_expiry_t = 12;
 
 /// The answer. If no source says, it is `unspecified`, never `forbidden`.
 pub type lcp_verdict_t = i32;
 pub const LCP_VERDICT_ALLOWED: lcp_verdict_t = 1;
 pub const LCP_VERDICT_FORBIDDEN: lcp_verdict_t = 2;
-/// Depends on a fact that was not given: see `requires_mask`.
+/// It depends on a fact that was not given: see `requires_mask`.
 pub const LCP_VERDICT_CONDITIONAL: lcp_verdict_t = 3;
 /// The thing does not exist on that OS, or for that life cycle.
 pub const LCP_VERDICT_NOT_APPLICABLE: lcp_verdict_t = 4;
@@ -703,14 +703,14 @@ pub const LCP_VERDICT_UNKNOWN_OS: lcp_verdict_t = 6;
 
 /// How firmly the system promises a launch.
 pub type lcp_guarantee_t = i32;
-/// As the event happens.
+/// When the event happens.
 pub const LCP_GUARANTEE_IMMEDIATE: lcp_guarantee_t = 1;
 /// The system may delay it.
 pub const LCP_GUARANTEE_ELIGIBLE: lcp_guarantee_t = 2;
 /// The system picks when, if at all.
 pub const LCP_GUARANTEE_DISCRETIONARY: lcp_guarantee_t = 3;
 
-/// What a rule rests on.
+/// The kind of source on which a rule is based.
 pub type lcp_evidence_t = i32;
 /// Apple says so in public documentation.
 pub const LCP_EVIDENCE_DOCUMENTED: lcp_evidence_t = 1;
@@ -720,7 +720,7 @@ pub const LCP_EVIDENCE_ENGINEER: lcp_evidence_t = 2;
 pub const LCP_EVIDENCE_OBSERVED: lcp_evidence_t = 3;
 /// Published articles and books.
 pub const LCP_EVIDENCE_ARTICLE: lcp_evidence_t = 4;
-/// Ours, with a note.
+/// Our own inference, explained in a note.
 pub const LCP_EVIDENCE_INFERRED: lcp_evidence_t = 5;
 /// The caller's own figure.
 pub const LCP_EVIDENCE_OVERRIDDEN: lcp_evidence_t = 6;
@@ -729,8 +729,8 @@ pub const LCP_EVIDENCE_OVERRIDDEN: lcp_evidence_t = 6;
 pub type lcp_profile_t = i32;
 /// Apple's documentation alone.
 pub const LCP_PROFILE_DOCUMENTED: lcp_profile_t = 1;
-/// Documentation, Apple's engineers and measured behaviour; if they disagree, the better observed
-/// one wins.
+/// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
+/// observed one wins.
 pub const LCP_PROFILE_OBSERVED: lcp_profile_t = 2;
 /// The four founding documents as they stand; nothing else. Its name is "article".
 pub const LCP_PROFILE_FOUNDING: lcp_profile_t = 3;
@@ -752,13 +752,13 @@ pub const LCP_AUTHORIZATION_NONE: lcp_authorization_t = 1;
 pub const LCP_AUTHORIZATION_WHEN_IN_USE: lcp_authorization_t = 2;
 pub const LCP_AUTHORIZATION_ALWAYS: lcp_authorization_t = 3;
 
-/// Why a transition verdict is what it is.
+/// Why a transition, next or path has its verdict.
 pub type lcp_reason_t = i32;
 /// Legal, but in several steps: see `via` and the steps.
 pub const LCP_REASON_NOT_ONE_STEP: lcp_reason_t = 1;
-/// This cause leads from here to another state, `via`.
+/// The cause leads from here to another state, `via`.
 pub const LCP_REASON_LEADS_ELSEWHERE: lcp_reason_t = 2;
-/// By its meaning the cause cannot arise in this state.
+/// Because of its meaning, the cause cannot occur in this state.
 pub const LCP_REASON_CAUSE_OUT_OF_PLACE: lcp_reason_t = 3;
 /// No such state in this life cycle.
 pub const LCP_REASON_STATE_UNAVAILABLE: lcp_reason_t = 4;
@@ -766,7 +766,7 @@ pub const LCP_REASON_STATE_UNAVAILABLE: lcp_reason_t = 4;
 pub const LCP_REASON_CAUSE_UNAVAILABLE: lcp_reason_t = 5;
 /// Seen on devices; no source says that it is intended.
 pub const LCP_REASON_TOLERATED: lcp_reason_t = 6;
-/// No chain of the permitted causes leads there.
+/// No chain of permitted causes leads to the state.
 pub const LCP_REASON_NO_PATH: lcp_reason_t = 7;
 /// The evidence profile says nothing about scenes.
 pub const LCP_REASON_SCENES_NOT_COVERED: lcp_reason_t = 8;
@@ -808,9 +808,9 @@ pub const LCP_CONDITION_BLUETOOTH_ON_IN_CONTROL_CENTER: lcp_condition_t = 22;
 pub const LCP_CONDITION_AIRPLANE_MODE_OFF: lcp_condition_t = 23;
 /// Accessories set up by AccessorySetupKit.
 pub const LCP_CONDITION_ACCESSORY_SETUP_KIT: lcp_condition_t = 24;
-/// An option.
+/// An option of the device facts.
 pub const LCP_CONDITION_FORCE_QUIT_SURVIVES_REBOOT: lcp_condition_t = 25;
-/// An option.
+/// An option of the device facts.
 pub const LCP_CONDITION_REGIONS_END_AT_REBOOT: lcp_condition_t = 26;
 pub const LCP_CONDITION_REBOOTED_SINCE: lcp_condition_t = 27;
 pub const LCP_CONDITION_UNLOCKED_SINCE: lcp_condition_t = 28;
@@ -875,7 +875,7 @@ pub type lcp_standing_t = i32;
 pub const LCP_STANDING_IN_MEMORY: lcp_standing_t = 1;
 /// Ended by anything but the user's force quit.
 pub const LCP_STANDING_ENDED: lcp_standing_t = 2;
-/// Carries the force-quit flag (or was never launched).
+/// Has the force-quit flag (or was never launched).
 pub const LCP_STANDING_FORCE_QUIT: lcp_standing_t = 3;
 /// Not running since the device started.
 pub const LCP_STANDING_REBOOTED: lcp_standing_t = 4;
@@ -902,7 +902,7 @@ pub type lcp_family_t = i32;
 /// Which life cycle an app has.
 pub const LCP_FAMILY_LIFECYCLE: lcp_family_t = 1;
 pub const LCP_FAMILY_TRANSITION: lcp_family_t = 2;
-/// Where a cause can arise.
+/// In which states a cause can occur.
 pub const LCP_FAMILY_CAUSE: lcp_family_t = 3;
 /// What a trigger delivers, and since which version it exists.
 pub const LCP_FAMILY_DELIVERY: lcp_family_t = 4;
@@ -926,11 +926,11 @@ pub const LCP_FAMILY_DUTY: lcp_family_t = 13;
 pub const LCP_FAMILY_MANIFEST: lcp_family_t = 14;
 /// What a termination code means.
 pub const LCP_FAMILY_TERMINATION: lcp_family_t = 15;
-/// Since which version a callback exists, and which one is called in its place.
+/// Since which version a callback exists, and which callback is called in its place.
 pub const LCP_FAMILY_CALLBACK: lcp_family_t = 16;
 /// What a question means if it leaves something open.
 pub const LCP_FAMILY_CHOICE: lcp_family_t = 17;
-/// Where silence of the sources does not mean "no".
+/// About what the silence of the sources does not mean "no".
 pub const LCP_FAMILY_SILENCE: lcp_family_t = 18;
 /// Which allowance limits a callback.
 pub const LCP_FAMILY_WATCHDOG: lcp_family_t = 19;
@@ -941,7 +941,7 @@ pub const LCP_FAMILY_SUSPENSION: lcp_family_t = 21;
 /// In which order apps are ended when memory is short.
 pub const LCP_FAMILY_PURGE: lcp_family_t = 22;
 
-/// Sources that disagree; every side is a rule.
+/// A disagreement between sources. Each side has a rule.
 pub type lcp_conflict_t = i32;
 /// 150 s, or 600, 180 and 30 s by OS.
 pub const LCP_CONFLICT_BACKGROUND_TASK_BUDGET: lcp_conflict_t = 1;
@@ -964,7 +964,7 @@ pub const LCP_CONFLICT_REGION_AFTER_REBOOT: lcp_conflict_t = 10;
 pub const LCP_CONFLICT_TERMINATE_RUNNING_BACKGROUND: lcp_conflict_t = 11;
 /// applicationDidEnterBackground: at a background launch or wake-up, or none.
 pub const LCP_CONFLICT_BACKGROUND_LAUNCH_CALLBACK: lcp_conflict_t = 12;
-/// Lock on iOS 4, 5 and 7.
+/// What a lock does on iOS 4, 5 and 7.
 pub const LCP_CONFLICT_LOCK_BY_VERSION: lcp_conflict_t = 13;
 pub const LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT_26: lcp_conflict_t = 14;
 pub const LCP_CONFLICT_TERMINATE_AT_SHUTDOWN: lcp_conflict_t = 15;
@@ -988,19 +988,19 @@ pub const LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT: lcp_conflict_t = 25;
 pub const LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER: lcp_conflict_t = 26;
 /// Inside sceneDidBecomeActive: the app reads active, or inactive.
 pub const LCP_CONFLICT_SCENE_ACTIVATION_STATE: lcp_conflict_t = 27;
-/// They close at suspension after iOS 4, or to iOS 4 and without the mode.
+/// Sessions close at suspension after iOS 4, or up to iOS 4 and without the mode.
 pub const LCP_CONFLICT_ACCESSORY_SESSIONS: lcp_conflict_t = 28;
-/// For transfers begun in the foreground, or in the background.
+/// Transfers begun in the foreground, or in the background.
 pub const LCP_CONFLICT_DISCRETIONARY_TRANSFERS: lcp_conflict_t = 29;
 /// The location mode does not stop suspension, or keeps the app running.
 pub const LCP_CONFLICT_LOCATION_SUSPENSION: lcp_conflict_t = 30;
 /// A force quit destroys the session of a scene and what it saved, or keeps them.
 pub const LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT: lcp_conflict_t = 31;
-/// Beacon regions take the location mode, or no region does.
+/// Beacon regions need the location mode, or no region needs it.
 pub const LCP_CONFLICT_BEACON_MODE: lcp_conflict_t = 32;
 /// Monitoring in the background with when-in-use, while updates begun in front go on.
 pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 33;
-/// For a suspended app it waits for the foreground, or until the app runs.
+/// The notice to a suspended app waits for the foreground, or until the app runs.
 pub const LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE: lcp_conflict_t = 34;
 
 /// Termination codes, as the 32-bit pattern.
@@ -1064,23 +1064,23 @@ pub type lcp_price_t = i32;
 pub const LCP_PRICE_TERMINATE: lcp_price_t = 1;
 /// The operation fails with an error.
 pub const LCP_PRICE_OPERATION_FAILS: lcp_price_t = 2;
-/// The system closes it.
+/// The system closes the socket, service or session.
 pub const LCP_PRICE_CLOSED_BY_SYSTEM: lcp_price_t = 3;
 /// Nothing arrives.
 pub const LCP_PRICE_NOT_DELIVERED: lcp_price_t = 4;
-/// It stops, and goes on when the app runs again.
+/// The activity stops, and goes on when the app runs again.
 pub const LCP_PRICE_STOPS: lcp_price_t = 5;
 /// Later grants are rarer or shorter; the process may be ended.
 pub const LCP_PRICE_THROTTLE: lcp_price_t = 6;
-/// It is visible in the snapshot that the system takes.
+/// The content is visible in the snapshot that the system takes.
 pub const LCP_PRICE_EXPOSED_IN_SNAPSHOT: lcp_price_t = 7;
-/// It has no effect until the app is in the foreground.
+/// The activity has no effect until the app is in the foreground.
 pub const LCP_PRICE_WASTED: lcp_price_t = 8;
 /// The request fails: its identifier or mode is not declared.
 pub const LCP_PRICE_NOT_PERMITTED: lcp_price_t = 9;
 /// The request fails: there is no background work here.
 pub const LCP_PRICE_UNAVAILABLE: lcp_price_t = 10;
-/// The request fails where it asks to run at once.
+/// The request fails if it asks to run at once.
 pub const LCP_PRICE_INELIGIBLE_NOW: lcp_price_t = 11;
 
 /// What reaches an app, other than its triggers.
@@ -1110,20 +1110,20 @@ pub const LCP_EVENT_LOCATION_UPDATE: lcp_event_t = 15;
 pub const LCP_EVENT_NETWORK_REQUEST: lcp_event_t = 16;
 /// The system takes the picture for the app switcher.
 pub const LCP_EVENT_WINDOW_SNAPSHOT: lcp_event_t = 17;
-/// The notice to apps with accessory sessions when they go to the background.
+/// The notice that an app with accessory sessions gets when it goes to the background.
 pub const LCP_EVENT_ACCESSORY_DISCONNECT: lcp_event_t = 18;
 /// The part of a push that is shown to the user.
 pub const LCP_EVENT_REMOTE_NOTIFICATION: lcp_event_t = 19;
 
 /// How an event reaches the app.
 pub type lcp_manner_t = i32;
-/// As it happens.
+/// When it happens.
 pub const LCP_MANNER_AT_ONCE: lcp_manner_t = 1;
 /// One notice of the net change, when the app runs again.
 pub const LCP_MANNER_COALESCED: lcp_manner_t = 2;
 /// Each one is delivered when the app runs again.
 pub const LCP_MANNER_QUEUED: lcp_manner_t = 3;
-/// never.
+/// The app never gets it.
 pub const LCP_MANNER_WITHHELD: lcp_manner_t = 4;
 /// Shown to the user, who decides.
 pub const LCP_MANNER_TO_USER: lcp_manner_t = 5;
@@ -1172,7 +1172,7 @@ pub const LCP_UNIT_METRES: lcp_unit_t = 3;
 pub type lcp_severity_t = i32;
 /// Worth knowing.
 pub const LCP_SEVERITY_NOTE: lcp_severity_t = 1;
-/// Something declared will not work, or something that it needs is missing.
+/// A declaration will not work, or lacks something that it needs.
 pub const LCP_SEVERITY_WARNING: lcp_severity_t = 2;
 /// The app does not run, or is ended.
 pub const LCP_SEVERITY_ERROR: lcp_severity_t = 3;
@@ -1215,15 +1215,16 @@ pub const LCP_NAMESPACE_WEBKIT: lcp_namespace_t = 31;
 pub type lcp_role_t = i32;
 /// This rule decides the answer.
 pub const LCP_ROLE_DECIDES: lcp_role_t = 1;
-/// It applies, but another rule decides: one of higher precedence, or an earlier one of the same.
+/// The rule applies, but another rule decides: one of higher precedence, or an earlier one of the
+/// same precedence.
 pub const LCP_ROLE_OUTWEIGHED: lcp_role_t = 2;
-/// It may apply: a condition is not known.
+/// The rule may apply: one of its conditions is not known.
 pub const LCP_ROLE_CONDITION_UNKNOWN: lcp_role_t = 3;
-/// A condition does not hold.
+/// One of its conditions is not met.
 pub const LCP_ROLE_CONDITION_FAILS: lcp_role_t = 4;
-/// It holds on other versions.
+/// The rule is in force on other versions.
 pub const LCP_ROLE_OTHER_VERSION: lcp_role_t = 5;
-/// The evidence profile does not admit it.
+/// The evidence profile does not admit the rule.
 pub const LCP_ROLE_OTHER_PROFILE: lcp_role_t = 6;
 
 /// Kind of an Info.plist value.
@@ -1232,9 +1233,9 @@ pub const LCP_INFO_STRING: lcp_info_kind_t = 1;
 pub const LCP_INFO_BOOLEAN: lcp_info_kind_t = 2;
 pub const LCP_INFO_INTEGER: lcp_info_kind_t = 3;
 pub const LCP_INFO_STRING_LIST: lcp_info_kind_t = 4;
-/// Contents are given key by key, or not at all.
+/// Its contents are given key by key, or not at all.
 pub const LCP_INFO_DICTIONARY: lcp_info_kind_t = 5;
-/// Real, date, data, an array of other things.
+/// A real, a date, data, or an array of other things.
 pub const LCP_INFO_OTHER: lcp_info_kind_t = 6;
 
 /// What `lcp_app_apply_info` reports about an entry. None is an error.
@@ -1245,9 +1246,9 @@ pub const LCP_NOTICE_UNKNOWN_MODE: lcp_notice_kind_t = 1;
 pub const LCP_NOTICE_WRONG_TYPE: lcp_notice_kind_t = 2;
 /// The key was given before: the later entry counts.
 pub const LCP_NOTICE_DUPLICATE: lcp_notice_kind_t = 3;
-/// An unexpanded build variable: not used, except that identifiers count.
+/// An unexpanded build variable: the value was not used, but an identifier counts.
 pub const LCP_NOTICE_PLACEHOLDER: lcp_notice_kind_t = 4;
-/// Not a version, or not an SDK name: not used.
+/// Not a version, or not an SDK name: the entry was not used.
 pub const LCP_NOTICE_MALFORMED: lcp_notice_kind_t = 5;
 pub const LCP_NOTICE_EMPTY_LIST: lcp_notice_kind_t = 6;
 
@@ -1374,8 +1375,7 @@ pub const LCP_FIELD_OCCASION: lcp_field_t = 117;
 pub const LCP_FIELD_INTERFACE_KEPT: lcp_field_t = 118;
 pub const LCP_FIELD_MULTITASKING_CAMERA: lcp_field_t = 119;
 
-/// A field of a rule, in addition to those that all rules have, for lcp_rule_value and
-/// lcp_rule_text.
+/// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
 pub const LCP_RULE_FIELD_VERDICT: lcp_rule_field_t = 1;
 pub const LCP_RULE_FIELD_LIFECYCLE: lcp_rule_field_t = 2;
@@ -1483,24 +1483,24 @@ pub const LCP_QUESTION_PURGE: lcp_question_t = 14;
 pub type lcp_form_t = i32;
 /// An lcp_policy: what was checked and derived from the context.
 pub const LCP_FORM_SMALL: lcp_form_t = 1;
-/// The same with tables: transitions, deadlines and relaunches are look-ups.
+/// The same with tables, in which transitions, deadlines and relaunches are looked up.
 pub const LCP_FORM_TABLES: lcp_form_t = 2;
 
 /// What is known of a condition.
 pub type lcp_knowledge_t = i32;
 pub const LCP_KNOWLEDGE_HOLDS: lcp_knowledge_t = 1;
 pub const LCP_KNOWLEDGE_FAILS: lcp_knowledge_t = 2;
-/// An answer that depends on it is conditional.
+/// An answer that depends on the condition is conditional.
 pub const LCP_KNOWLEDGE_NOT_GIVEN: lcp_knowledge_t = 3;
-/// It was not given, and a default is used: an app that declares nothing, the SDK of the OS, the
-/// ordinary device.
+/// The condition was not given, and a default is used: an app that declares nothing, the SDK of the
+/// OS, the ordinary device.
 pub const LCP_KNOWLEDGE_ASSUMED: lcp_knowledge_t = 4;
 
 /// When the clock of an allowance starts, or is reset.
 pub type lcp_moment_t = i32;
-/// The callback is called; it ends when that returns.
+/// The callback is called; the clock ends when the callback returns.
 pub const LCP_MOMENT_CALLBACK: lcp_moment_t = 1;
-/// The first callback of a transition; it ends with the last one.
+/// The first callback of a transition; the clock ends with the last callback.
 pub const LCP_MOMENT_TRANSITION: lcp_moment_t = 2;
 pub const LCP_MOMENT_PROCESS_START: lcp_moment_t = 3;
 /// The app enters the background.
@@ -1509,7 +1509,7 @@ pub const LCP_MOMENT_ENTERING_BACKGROUND: lcp_moment_t = 4;
 pub const LCP_MOMENT_ENTERING_FOREGROUND: lcp_moment_t = 5;
 /// The system launches or wakes the app for an event.
 pub const LCP_MOMENT_WAKE: lcp_moment_t = 6;
-/// The app asks for it.
+/// The app asks for the time.
 pub const LCP_MOMENT_REQUEST: lcp_moment_t = 7;
 
 /// Who raises a trigger.
@@ -1543,7 +1543,7 @@ pub const LCP_OCCASION_USER_LAUNCH: lcp_occasion_t = 2;
 /// The first unlock after the start of the device.
 pub const LCP_OCCASION_FIRST_UNLOCK: lcp_occasion_t = 3;
 pub const LCP_OCCASION_UNLOCK: lcp_occasion_t = 4;
-/// Nothing holds it back any more: power, a switch, the load, where the app is.
+/// Nothing holds the event back any more: power, a switch, the load, the state of the app.
 pub const LCP_OCCASION_CONDITIONS_MET: lcp_occasion_t = 5;
 
 /// How several notices of one kind become one.
@@ -1557,9 +1557,9 @@ pub const LCP_MERGING_NET: lcp_merging_t = 3;
 
 /// What happens to a device: what the user, the system, an app or the host does.
 pub type lcp_occurrence_t = i32;
-/// The device starts; locked where a passcode is set.
+/// The device starts; it is locked if a passcode is set.
 pub const LCP_OCCURRENCE_BOOT: lcp_occurrence_t = 1;
-/// The user turns it off.
+/// The user turns the device off.
 pub const LCP_OCCURRENCE_SHUTDOWN: lcp_occurrence_t = 2;
 pub const LCP_OCCURRENCE_BATTERY_EMPTY: lcp_occurrence_t = 3;
 pub const LCP_OCCURRENCE_LOCK: lcp_occurrence_t = 4;
@@ -1567,7 +1567,7 @@ pub const LCP_OCCURRENCE_UNLOCK: lcp_occurrence_t = 5;
 /// The user goes to the home screen.
 pub const LCP_OCCURRENCE_HOME: lcp_occurrence_t = 6;
 pub const LCP_OCCURRENCE_OPEN_SWITCHER: lcp_occurrence_t = 7;
-/// The user returns to where it was opened.
+/// The user returns to where the switcher was opened.
 pub const LCP_OCCURRENCE_CLOSE_SWITCHER: lcp_occurrence_t = 8;
 /// The user opens an app, by its icon or by what the trigger says.
 pub const LCP_OCCURRENCE_OPEN_APP: lcp_occurrence_t = 9;
@@ -1588,9 +1588,9 @@ pub const LCP_OCCURRENCE_TRIGGER: lcp_occurrence_t = 16;
 pub const LCP_OCCURRENCE_NOTICE: lcp_occurrence_t = 17;
 /// The process ends as `termination` says: it exits, crashes, is lost.
 pub const LCP_OCCURRENCE_END: lcp_occurrence_t = 18;
-/// A background task; the outcome has its token.
+/// The app begins a background task; the outcome has its token.
 pub const LCP_OCCURRENCE_BEGIN_TASK: lcp_occurrence_t = 19;
-/// That of `token`.
+/// The app ends the background task of `token`.
 pub const LCP_OCCURRENCE_END_TASK: lcp_occurrence_t = 20;
 /// The app is done with the wake-up or task of `token`.
 pub const LCP_OCCURRENCE_COMPLETE: lcp_occurrence_t = 21;
@@ -1599,17 +1599,17 @@ pub const LCP_OCCURRENCE_END_ACTIVITY: lcp_occurrence_t = 23;
 /// The app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at the
 /// earliest.
 pub const LCP_OCCURRENCE_SUBMIT_REQUEST: lcp_occurrence_t = 24;
-/// That of `identifier`.
+/// The app cancels the request with `identifier`.
 pub const LCP_OCCURRENCE_CANCEL_REQUEST: lcp_occurrence_t = 25;
 /// The app uses `amount` bytes of memory from now on.
 pub const LCP_OCCURRENCE_FOOTPRINT: lcp_occurrence_t = 26;
-/// `scene` is to connect; in front where `value` is yes.
+/// `scene` is to connect, in front if `value` is yes.
 pub const LCP_OCCURRENCE_REQUEST_SCENE: lcp_occurrence_t = 27;
 /// The user closes the window of `scene`.
 pub const LCP_OCCURRENCE_CLOSE_SCENE: lcp_occurrence_t = 28;
-/// The system disconnects it, to free memory.
+/// The system disconnects `scene`, to free memory.
 pub const LCP_OCCURRENCE_DISCONNECT_SCENE: lcp_occurrence_t = 29;
-/// The app sets its keep-alive handler, every `amount` nanoseconds; 0: none.
+/// The app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no handler.
 pub const LCP_OCCURRENCE_KEEP_ALIVE: lcp_occurrence_t = 30;
 
 /// What the host is to do.
@@ -1634,7 +1634,7 @@ pub const LCP_EFFECT_STOP_ACTIVITY: lcp_effect_t = 10;
 pub const LCP_EFFECT_SHOW_TO_USER: lcp_effect_t = 11;
 /// The trigger does not run the app now, and is kept until `occasion`.
 pub const LCP_EFFECT_KEEP_TRIGGER: lcp_effect_t = 12;
-/// It does not run the app.
+/// The trigger does not run the app, and is not kept.
 pub const LCP_EFFECT_DROP_TRIGGER: lcp_effect_t = 13;
 pub const LCP_EFFECT_KILL: lcp_effect_t = 14;
 
@@ -1652,7 +1652,7 @@ pub const LCP_CHANGING_ACCESSORY_SETUP_KIT: lcp_changing_t = 8;
 /// The result of a call.
 pub type lcp_reply_t = i32;
 pub const LCP_REPLY_RETURNED: lcp_reply_t = 1;
-/// The app does not implement the method: its fallback comes next.
+/// The app does not implement the method: the fallback comes next.
 pub const LCP_REPLY_NOT_IMPLEMENTED: lcp_reply_t = 2;
 
 /// What a device does if the rules leave open whether something happens.
@@ -1685,14 +1685,14 @@ pub const LCP_OS_OLDEST: lcp_os_version_t = 0x20000;
 pub const LCP_NS_UNKNOWN: i64 = -1;
 /// There is no limit.
 pub const LCP_NS_UNLIMITED: i64 = i64::MAX;
-/// Another source disagrees: see the note of the rule, or of the standing (relaunch after a
-/// reboot).
+/// Another source disagrees: see the note of the rule, or (relaunch after a reboot) of the rule on
+/// the standing.
 pub const LCP_ANSWER_DISPUTED: u32 = 1;
-/// Deadlines: the app can ask for more.
+/// Deadlines: the app can ask for more time.
 pub const LCP_ANSWER_EXTENDABLE: u32 = 2;
-/// Deadlines: it cannot. If neither flag is set, no source says.
+/// Deadlines: the app cannot ask for more time. If neither flag is set, no source says.
 pub const LCP_ANSWER_NOT_EXTENDABLE: u32 = 4;
-/// Deadlines: all of the kind share one clock.
+/// Deadlines: all uses of the allowance share one clock.
 pub const LCP_ANSWER_SHARED: u32 = 8;
 /// No rule decided.
 pub const LCP_RULE_NONE: lcp_rule_index_t = -1;
@@ -1711,9 +1711,10 @@ pub const fn LCP_BIT(value: i32) -> u64 {
     1 << ((value - 1) & 63)
 }
 
-/// Which field was wrong, with its value. Filled on every status except LCP_OK. Begin with
-/// LCP_ERROR_INIT. A struct_size of 0 counts as a NULL pointer: nothing is filled. A struct_size of
-/// 1 to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write nothing.
+/// Says which field was wrong, and gives its value. Filled on every status except LCP_OK. Begin
+/// with LCP_ERROR_INIT. A struct_size of 0 counts as a NULL pointer: nothing is filled. A
+/// struct_size of 1 to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write
+/// nothing.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_error {
@@ -1725,19 +1726,20 @@ pub struct lcp_error {
     pub index: u32,
     /// The refused value, size, count or mask.
     pub value: i64,
-    /// With LCP_ERROR_OUT_OF_RANGE, the permitted range; versions as LCP_OS.
+    /// With LCP_ERROR_OUT_OF_RANGE, the permitted range; versions are packed as by LCP_OS.
     pub least: i64,
     pub greatest: i64,
 }
 
-/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What it
-/// does or is granted at run time (the fields marked "run time") is unknown unless given. The
-/// exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not launched
-/// without scenes. lcp_app_apply_info sets it to "no" until the scene manifest comes.
+/// What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
+/// as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
+/// exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that
+/// SDK is not launched without them. lcp_app_apply_info sets `scenes` to "no" until the scene
+/// manifest comes.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
-/// the declaration decides. minimum_os is compared with the OS asked about, even if that is newer
-/// than the rule set.
+/// the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
+/// newer than the rule set.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_app {
@@ -1747,7 +1749,8 @@ pub struct lcp_app {
     pub exits_on_suspend: lcp_fact_t,
     /// UIBackgroundModes: mask of lcp_mode_t.
     pub background_modes: u64,
-    /// Scene life cycle adopted (manifest or code); unknown is yes from 27.0 on, and no before.
+    /// Whether the app adopts the scene life cycle, in the manifest or in code; unknown counts as
+    /// yes from 27.0 on, and as no before.
     pub scenes: lcp_fact_t,
     /// UIApplicationSupportsMultipleScenes.
     pub multiple_scenes: lcp_fact_t,
@@ -1755,15 +1758,15 @@ pub struct lcp_app {
     pub linked_sdk: lcp_os_version_t,
     /// MinimumOSVersion, 2.0 or later; 0: not given.
     pub minimum_os: lcp_os_version_t,
-    /// Count: BGTaskSchedulerPermittedIdentifiers.
+    /// The number of BGTaskSchedulerPermittedIdentifiers.
     pub permitted_identifiers: u32,
     /// Run time.
     pub location_authorization: lcp_authorization_t,
-    /// Core Bluetooth; run time.
+    /// Whether Core Bluetooth managers have a restoration identifier; run time.
     pub restoration_identifier: lcp_fact_t,
-    /// URLSessionConfiguration; run time.
+    /// sessionSendsLaunchEvents of URLSessionConfiguration; run time.
     pub session_sends_launch_events: lcp_fact_t,
-    /// Preserves and restores its interface.
+    /// Whether the app preserves and restores its interface.
     pub state_restoration: lcp_fact_t,
     /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription.
     pub always_usage_text: lcp_fact_t,
@@ -1771,20 +1774,21 @@ pub struct lcp_app {
     pub when_in_use_usage_text: lcp_fact_t,
     /// NSMicrophoneUsageDescription.
     pub microphone_usage_text: lcp_fact_t,
-    /// Held a CLBackgroundActivitySession when it last ran; run time.
+    /// Whether the app held a CLBackgroundActivitySession when it last ran; run time.
     pub background_activity_session: lcp_fact_t,
-    /// Held a CLServiceSession for Always authorization when it last ran; run time.
+    /// Whether the app held a CLServiceSession for Always authorization when it last ran; run time.
     pub service_session: lcp_fact_t,
-    /// Count: modes that Apple does not list.
+    /// The number of modes that are not on Apple's list.
     pub unknown_modes: u32,
-    /// Count: keys with an unexpanded build variable.
+    /// The number of keys with an unexpanded build variable.
     pub placeholders: u32,
-    /// UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
-    /// and for a new window; unknown is yes. A device begins with it for an app that was launched
-    /// before (no for any other), and then keeps account of it itself. Since 0.3.1.
+    /// Whether UIKit kept a session of the scene, or the interface that the app saved: no at a
+    /// first launch and for a new window; unknown counts as yes. A device starts with this fact if
+    /// the app was launched before, and with no for any other app; then it keeps track of the fact
+    /// itself. Since 0.3.1.
     pub interface_kept: lcp_fact_t,
-    /// May use the camera beside other apps: to 15 the entitlement, from 16.0 on what the app
-    /// turned on in its capture session; run time. Since 0.3.1.
+    /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
+    /// from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
     pub multitasking_camera: lcp_fact_t,
 }
 
@@ -1817,11 +1821,11 @@ pub struct lcp_device_facts {
     pub bluetooth_off_in_control_center: lcp_fact_t,
     /// Toggled, with Bluetooth left on.
     pub airplane_mode: lcp_fact_t,
-    /// Accessories set up by it; iOS 26.0 on.
+    /// AccessorySetupKit set up accessories; iOS 26.0 on.
     pub accessory_setup_kit: lcp_fact_t,
-    /// Option, for LCP_PROFILE_OBSERVED; unknown is no.
+    /// Option, for LCP_PROFILE_OBSERVED; unknown counts as no.
     pub force_quit_survives_reboot: lcp_fact_t,
-    /// Option; unknown is no.
+    /// Option; unknown counts as no.
     pub regions_end_at_reboot: lcp_fact_t,
     /// Locked now.
     pub device_locked: lcp_fact_t,
@@ -1829,15 +1833,15 @@ pub struct lcp_device_facts {
 
 /// The host's own figures for one allowance, which replace the system's. Begin with LCP_LIMIT_INIT,
 /// which keeps the rule's figures; 0 is a figure. A warning that is longer than its limit is out of
-/// range. If only one of the two is the host's and the warning is longer, the answer's warning is
-/// equal to the limit: it comes at once.
+/// range. If the host gives only one of the two, and the warning is longer than the limit, the
+/// answer's warning is set to the limit, so the warning comes at once.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_limit {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub allowance: lcp_allowance_t,
-    /// 0 or more; LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's.
+    /// 0 or more; LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's figure.
     pub limit_ns: i64,
     /// The same.
     pub advice_ns: i64,
@@ -1853,13 +1857,13 @@ pub struct lcp_limits {
     pub struct_size: u32,
     /// 0 to 64.
     pub count: u32,
-    /// NULL where count is 0.
+    /// May be NULL if count is 0.
     pub items: *const lcp_limit,
     /// Bytes from one item to the next.
     pub stride: usize,
 }
 
-/// What a policy is prepared for.
+/// The OS, the app and the device for which a policy is prepared.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_context {
@@ -1882,8 +1886,8 @@ pub struct lcp_context {
 /// The rule book as it applies to one app, on one OS, on one device. The struct has room for the
 /// small form. It is the host's own memory, holds no pointers, and is only read after it is
 /// prepared. Copy it as you like; it needs no clean-up. Its size never changes; its contents are
-/// valid for one build. Bytes that say nothing are left as they were: to compare two policies by
-/// their bytes is to compare those, too.
+/// valid for one build. Do not compare policies byte by byte: some bytes have no meaning, and keep
+/// what the memory held before.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_policy {
@@ -1897,18 +1901,20 @@ pub struct lcp_transition_query {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub from: lcp_state_t,
-    /// Of the app, or of a scene, as `from` is; 0: wherever the cause leads.
+    /// A state of the app if `from` is one, otherwise a state of the scene; 0: wherever the cause
+    /// leads.
     pub to: lcp_state_t,
     pub cause: lcp_cause_t,
     /// Why the app is in `from`; 0: any reason that fits.
     pub last_cause: lcp_cause_t,
-    /// What it is launched, woken or brought back for; 0: nothing.
+    /// The event for which the app is launched, woken or brought back; 0: no event.
     pub trigger: lcp_trigger_t,
-    /// With interruption causes; 0: any but the two banners.
+    /// The kind, if the cause is an interruption; 0: any kind except the two banners.
     pub interruption: lcp_interruption_t,
 }
 
-/// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+/// The verdict says whether this is a step that the system takes. It is `unspecified` if no source
+/// says.
 ///
 /// A question is about the process, or about one scene. If the app has adopted scenes, the process
 /// has the state of its most active scene, and the callbacks are those of the scene delegate for
@@ -1918,15 +1924,17 @@ pub struct lcp_transition_query {
 ///
 /// The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
 /// cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
-/// elsewhere; cause out of place. not-one-step stands for two or three steps of one act: the cause
-/// itself, activation and execution-finished. launch-by-user also has scene-request. The end of an
-/// interruption has only its beginning and execution-finished besides; a force quit or a closed app
-/// switcher has only the opening of the switcher besides.
+/// elsewhere; cause out of place. not-one-step means that `to` is reached in two or three steps of
+/// one act. Each of these steps has the cause itself, activation or execution-finished as its
+/// cause; if the cause is launch-by-user, also scene-request. If the cause is the end of an
+/// interruption, the other steps can only be the beginning of the interruption and
+/// execution-finished. If the cause is a force quit or a closed app switcher, the other step can
+/// only be the opening of the switcher.
 ///
-/// Without a target, the question is where the cause leads now. The answer is the target of the
-/// rule with the highest precedence by which the step is taken; rules that are only tolerated come
-/// last. If there is no such rule, the verdict is that of the cause: forbidden if it cannot arise
-/// in `from`, else unspecified.
+/// Without a target, the question is where the cause leads. The answer is the target of the rule
+/// with the highest precedence that lets the step happen; rules that are only tolerated come last.
+/// If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
+/// occur in `from`, else unspecified.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_transition_answer {
@@ -1938,10 +1946,11 @@ pub struct lcp_transition_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// With not-one-step and leads-elsewhere: the state between; else 0.
+    /// With not-one-step, the state in between; with leads-elsewhere, the state that the cause
+    /// leads to; else 0.
     pub via: lcp_state_t,
     pub requires_mask: [u64; 2],
-    /// Where the cause leads, if the query names no state; else 0.
+    /// The state that the cause leads to, if the query names no state; else 0.
     pub to: lcp_state_t,
     pub reserved32: u32,
     /// 0.
@@ -1960,22 +1969,23 @@ pub struct lcp_step {
     pub fallback: lcp_callback_t,
     /// 0: this is a callback.
     pub notification: lcp_notification_t,
-    /// The state that the app reads inside: active, inactive, background; 0: it cannot be read
-    /// (before iOS 4.0), or no source says.
+    /// The state that the app reads during the step: active, inactive, background; 0: it cannot be
+    /// read (before iOS 4.0), or no source says.
     pub state: lcp_state_t,
-    /// The scene's activation state inside; 0: no scene, or no source says.
+    /// The scene's activation state during the step; 0: no scene, or no source says.
     pub scene_state: lcp_state_t,
-    /// The rule of the single step that it belongs to, or that of the notification.
+    /// The rule on the transition to which the callback belongs, or the rule on the notification.
     pub rule: lcp_rule_index_t,
-    /// Of the app, or of the scene, as `from` is: what the next step reads, where that is known;
-    /// the target after the last one.
+    /// The state of the app (or of the scene, if `from` is one of a scene) after this step: the one
+    /// that the next step reads, if it is known; after the last step, the target.
     pub state_after: lcp_state_t,
-    /// That limits the callback; lcp_query_deadline says when its clock runs; 0: none known.
+    /// The allowance that limits the callback; lcp_query_deadline says when its clock runs; 0: none
+    /// known.
     pub allowance: lcp_allowance_t,
     pub reserved: u32,
 }
 
-/// What may follow?
+/// What may follow a state?
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_next_query {
@@ -1986,9 +1996,9 @@ pub struct lcp_next_query {
     pub last_cause: lcp_cause_t,
 }
 
-/// The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under the
-/// profile of the founding documents), and conditional if it is not known whether the app has the
-/// state.
+/// The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
+/// under the profile of the founding documents), and conditional if it is not known whether the app
+/// has the state.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_next_answer {
@@ -2000,13 +2010,13 @@ pub struct lcp_next_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// Edges, for lcp_list_edges.
+    /// The number of edges, for lcp_list_edges.
     pub count: u32,
     pub requires_mask: [u64; 2],
     pub reserved: [u64; 2],
 }
 
-/// One transition that may follow; lcp_query_transition gives the rest.
+/// One transition that may follow; lcp_query_transition gives its other details.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_edge {
@@ -2023,18 +2033,18 @@ pub struct lcp_edge {
     pub reason: lcp_reason_t,
 }
 
-/// How does the app get there?
+/// How does the app get from one state to another?
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_query {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub from: lcp_state_t,
-    /// Of the app, or of a scene, as `from` is.
+    /// A state of the app if `from` is one, otherwise a state of the scene.
     pub to: lcp_state_t,
     /// Why the app is in `from`; 0: any reason that fits.
     pub last_cause: lcp_cause_t,
-    /// What a launch, wake-up or return on the way is for.
+    /// The event for which the app is launched, woken or brought back on the way.
     pub trigger: lcp_trigger_t,
     /// 0.
     pub reserved: u32,
@@ -2042,23 +2052,23 @@ pub struct lcp_path_query {
     pub allowed_causes: [u64; 2],
 }
 
-/// Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred to
-/// one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+/// The answer is the shortest chain of legal steps. A chain that keeps the process alive is
+/// preferred to one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
 ///
 /// With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-/// voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+/// voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
 /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
 /// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
-/// unlock or a launch or return by the user: those go to the front.
+/// unlock, or a launch or return by the user, because these lead to the foreground.
 ///
-/// If no chain of legal steps leads there, the verdict is forbidden (unspecified under the profile
-/// of the founding documents), with reason no-path. If a step of the chain is conditional, so is
-/// the verdict. With no-path, the rule is the one that refuses a step of the chain that would exist
-/// without such refusals, or LCP_RULE_NONE if there would be no chain either. If the OS has no such
-/// trigger, the verdict is not-applicable, with reason cause-unavailable, whatever the steps, as
-/// for a transition. A path from a state to itself is allowed, and has no steps. The reason is the
-/// first of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+/// If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
+/// profile of the founding documents), with reason no-path. The rule is then the first one that
+/// refuses a step of the chain that would exist without refusals, or LCP_RULE_NONE if there would
+/// be no chain even so. If a step of the chain is conditional, so is the verdict. If the OS does
+/// not have the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a
+/// transition. A path from a state to itself is allowed, and has no steps. The reason is the first
+/// of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
 /// unavailable; no path.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2071,7 +2081,7 @@ pub struct lcp_path_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// Steps, for lcp_list_path.
+    /// The number of steps, for lcp_list_path.
     pub count: u32,
     pub requires_mask: [u64; 2],
     pub reserved: [u64; 2],
@@ -2094,7 +2104,7 @@ pub struct lcp_path_step {
     pub reserved: u32,
 }
 
-/// How long may it take?
+/// How long may something take?
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_deadline_query {
@@ -2105,8 +2115,8 @@ pub struct lcp_deadline_query {
 
 /// The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
 /// not-applicable if the OS has no such allowance, unspecified if no source says anything, and
-/// conditional if it depends on a fact, such as an attached debugger. The evidence is overridden if
-/// the allowance exists and the policy has a figure of the host's for it.
+/// conditional if the answer depends on an unknown fact, such as an attached debugger. The evidence
+/// is overridden if the allowance exists, and the host gave a figure for it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_deadline_answer {
@@ -2128,9 +2138,9 @@ pub struct lcp_deadline_answer {
     pub warning_ns: i64,
     /// Of the termination; 0: none known.
     pub code: lcp_code_t,
-    /// How the process ends at the limit; 0: it does not, or no rule says.
+    /// How the process ends at the limit; 0: it does not end, or no rule says how.
     pub termination: lcp_termination_t,
-    /// When its clock starts; 0: not known.
+    /// When the clock starts; 0: not known.
     pub starts: lcp_moment_t,
     pub reserved32: u32,
     /// Mask of lcp_moment_t: when the clock is reset. See also the flag LCP_ANSWER_SHARED.
@@ -2144,29 +2154,30 @@ pub struct lcp_deadline_answer {
 pub struct lcp_relaunch_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// LCP_TERMINATION_NONE: suspended, in memory. 0 if `state` is one in memory.
+    /// LCP_TERMINATION_NONE: the app is suspended. 0 if `state` is a state in memory.
     pub termination: lcp_termination_t,
     pub trigger: lcp_trigger_t,
     /// Of the app; 0: suspended after LCP_TERMINATION_NONE, else not running. For a state in
     /// memory, it does not matter what ended the app before.
     pub state: lcp_state_t,
-    /// Mask of lcp_since_t: what happened in between; a launch by the user counts as the last.
+    /// Mask of lcp_since_t: what happened after the termination; a launch by the user counts as the
+    /// last event.
     pub events_since: u64,
-    /// Yes: the user has force quit the app and not launched it since, whatever ended it last; else
-    /// the termination decides.
+    /// Yes: the user force quit the app and has not launched it since, even if it then ended in
+    /// another way; otherwise the termination decides.
     pub force_quit: lcp_fact_t,
     /// 0.
     pub reserved: u32,
 }
 
-/// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
-/// it (otherwise, also from a prewarmed process). A state that the life cycle does not have is
-/// not-applicable. LCP_TERMINATION_NONE with a state out of memory is LCP_ERROR_OUT_OF_RANGE.
-/// Launch state, callback and allowance are set if the rule allows, or is conditional itself. If
-/// another rule makes the answer conditional, it is open between two kinds of refusal, or refusal
-/// and silence: no fact makes it allowed. The answer is also not-applicable if the OS has no such
-/// trigger, or if no app can end that way or stay in memory there: the rule is then that of the
-/// cause or of the states.
+/// The verdict says whether the event wakes a suspended app, reaches a running app, or launches an
+/// app that is not running (or is prewarmed). LCP_TERMINATION_NONE with a state that is not in
+/// memory is LCP_ERROR_OUT_OF_RANGE. Launch state, callback and allowance are set if the rule
+/// allows, or is itself conditional. If they are not set and the answer is conditional, the unknown
+/// facts decide only between two kinds of refusal, or between refusal and silence: no fact makes
+/// the answer allowed. The answer is not-applicable if the life cycle does not have the state, if
+/// the OS does not have the trigger, or if no app can end that way or stay in memory there. The
+/// rule is then the one on the life cycle, on the trigger or on the cause.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_answer {
@@ -2182,24 +2193,25 @@ pub struct lcp_relaunch_answer {
     pub guarantee: lcp_guarantee_t,
     pub requires_mask: [u64; 2],
     /// Background or inactive (foreground); a running app stays in its state, unless the event
-    /// brings it to the front; 0: none, or no source says.
+    /// brings it to the front; 0: no launch, or no source says.
     pub launch_state: lcp_state_t,
     /// That delivers the event; 0: none, or no source says.
     pub callback: lcp_callback_t,
     /// That starts to run; 0: none known.
     pub allowance: lcp_allowance_t,
-    /// How the app stands with the system when the event comes; 0 where not applicable.
+    /// How the app stands with the system when the event comes; 0 if the answer is not-applicable.
     pub standing: lcp_standing_t,
-    /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
+    /// The limit of the allowance, or else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
     pub allowance_ns: i64,
-    /// The rule of the trigger: its callback and versions, and who raises it
+    /// The rule on the trigger, with its callback, its versions, and who raises it
     /// (LCP_RULE_FIELD_ORIGIN).
     pub delivery_rule: lcp_rule_index_t,
-    /// What becomes of an event that is refused, or may be; 0: allowed, or no rule says.
+    /// What becomes of an event that is refused, or that may be refused; 0: it is allowed, or no
+    /// rule says.
     pub disposition: lcp_disposition_t,
-    /// Until when it is kept; 0: it is not, or no rule says.
+    /// Until when the event is kept; 0: it is not kept, or no rule says.
     pub occasion: lcp_occasion_t,
-    /// LCP_RULE_NONE where no rule says.
+    /// That decides the disposition; LCP_RULE_NONE: there is no such rule.
     pub disposition_rule: lcp_rule_index_t,
     pub reserved: [u64; 3],
 }
@@ -2251,9 +2263,9 @@ pub struct lcp_duties_query {
 }
 
 /// The verdict is allowed if there are duties, unspecified if no source names any, not-applicable
-/// if such an app does not get the callback on that OS (the rule is then that of the life cycle),
-/// and conditional if it is not known whether it does. A duty that depends on an unknown fact is
-/// not listed.
+/// if the app does not get the callback on that OS (the rule is then the one on the life cycle),
+/// and conditional if it is not known whether the app gets the callback. A duty that depends on an
+/// unknown fact is not listed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_duties_answer {
@@ -2265,21 +2277,21 @@ pub struct lcp_duties_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// Duties, for lcp_list_duties.
+    /// The number of duties, for lcp_list_duties.
     pub count: u32,
     pub requires_mask: [u64; 2],
     pub reserved: [u64; 2],
 }
 
-/// One duty; its id is that of the rule.
+/// One duty. The id of its rule identifies it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_duty {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Its text: LCP_RULE_FIELD_TEXT.
+    /// The rule with the text of the duty: LCP_RULE_FIELD_TEXT.
     pub rule: lcp_rule_index_t,
-    /// The callback that undoes it, in this app; 0: none.
+    /// The callback in which this app undoes it; 0: none.
     pub undone_at: lcp_callback_t,
     pub reserved: u32,
 }
@@ -2295,7 +2307,8 @@ pub struct lcp_delivery_query {
     pub event: lcp_event_t,
 }
 
-/// The verdict is allowed if the app or its user gets the event, at once or later, else forbidden.
+/// The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
+/// otherwise.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_delivery_answer {
@@ -2310,14 +2323,15 @@ pub struct lcp_delivery_answer {
     /// 0: no source says.
     pub manner: lcp_manner_t,
     pub requires_mask: [u64; 2],
-    /// That delivers it, or after which the system acts; 0: none, or no source says.
+    /// That delivers the event, or after which the system acts; 0: none, or no source says.
     pub callback: lcp_callback_t,
-    /// How several that wait become one; 0: no source says.
+    /// How several waiting events become one; 0: no source says.
     pub merging: lcp_merging_t,
-    /// By which it wakes the app, for lcp_query_relaunch; 0: it does not.
+    /// By which the event wakes the app, for lcp_query_relaunch; 0: it does not wake the app.
     pub trigger: lcp_trigger_t,
     pub reserved32: u32,
-    /// Its place among the notices that wait, the lowest first; LCP_COUNT_UNKNOWN: no source says.
+    /// The rank among waiting notices, of which the lowest comes first; LCP_COUNT_UNKNOWN: no
+    /// source says.
     pub rank: i64,
     pub reserved: [u64; 1],
 }
@@ -2331,11 +2345,11 @@ pub struct lcp_mode_query {
     pub mode: lcp_mode_t,
 }
 
-/// The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
-/// introduced or after it was removed, and unspecified where no source says. It does not matter
-/// whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
-/// permits in the background (LCP_RULE_FIELD_PERMITS), the activities during which the app is not
-/// suspended (_KEEPS_RUNNING) and the triggers that it enables (_TRIGGERS).
+/// The verdict is allowed if the mode has an effect on the OS, not-applicable before the mode was
+/// introduced or after it was removed, and unspecified if no source says. It does not matter
+/// whether the app declares the mode. If the verdict is allowed, the rule lists, value by value,
+/// what the mode permits in the background (LCP_RULE_FIELD_PERMITS), the activities during which
+/// the app is not suspended (_KEEPS_RUNNING) and the triggers that the mode enables (_TRIGGERS).
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_mode_answer {
@@ -2357,7 +2371,7 @@ pub struct lcp_mode_answer {
     pub reserved: [u64; 3],
 }
 
-/// How many does the system allow?
+/// How many things of a kind does the system allow?
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_quota_query {
@@ -2382,7 +2396,7 @@ pub struct lcp_quota_answer {
     pub requires_mask: [u64; 2],
     /// LCP_COUNT_UNKNOWN.
     pub count: i64,
-    /// The period that the count is for; LCP_NS_UNKNOWN: the quota is not a rate.
+    /// The period for which the count holds; LCP_NS_UNKNOWN: the quota is not a rate.
     pub window_ns: i64,
     /// What happens when the count is exceeded; 0: no source says.
     pub at_excess: lcp_expiry_t,
@@ -2390,11 +2404,11 @@ pub struct lcp_quota_answer {
     pub reserved: [u64; 2],
 }
 
-/// A text by pointer and length.
+/// A text, given by a pointer and a length.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_text {
-    /// NULL where length is 0.
+    /// May be NULL if length is 0.
     pub data: *const c_char,
     pub length: usize,
 }
@@ -2406,14 +2420,14 @@ pub struct lcp_info_value {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub kind: lcp_info_kind_t,
-    /// Integer; boolean: 0 or 1.
+    /// Of an integer; of a boolean: 0 or 1.
     pub integer: i64,
-    /// String; NULL where string_length is 0.
+    /// Of a string; may be NULL if string_length is 0.
     pub string: *const c_char,
     pub string_length: usize,
-    /// String-list; NULL where item_count is 0.
+    /// Of a string-list; may be NULL if item_count is 0.
     pub items: *const lcp_text,
-    /// String-list: 0 to 65536.
+    /// Of a string-list: 0 to 65536.
     pub item_count: usize,
 }
 
@@ -2423,9 +2437,9 @@ pub struct lcp_info_value {
 pub struct lcp_info_progress {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Which keys were taken.
+    /// Which keys were applied.
     pub applied: u32,
-    /// Which of them had an unexpanded build variable.
+    /// Which keys had an unexpanded build variable.
     pub placeholders: u32,
 }
 
@@ -2440,7 +2454,7 @@ pub struct lcp_notice {
     pub index: u32,
 }
 
-/// The verdict is forbidden if any finding is an error, else allowed.
+/// The verdict is forbidden if any finding is an error, and allowed otherwise.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_manifest_answer {
@@ -2452,7 +2466,7 @@ pub struct lcp_manifest_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// Findings, for lcp_list_findings.
+    /// The number of findings, for lcp_list_findings.
     pub count: u32,
     pub requires_mask: [u64; 2],
     pub reserved: [u64; 2],
@@ -2464,8 +2478,9 @@ pub struct lcp_manifest_answer {
 pub struct lcp_finding {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// It has the key of the Info.plist, the value found ("" if something is missing, or the host
-    /// has the value) and the sentence: LCP_RULE_FIELD_KEY, _VALUE, _TEXT.
+    /// The rule with the key of the Info.plist, the value that was found ("" if something is
+    /// missing, or if only the host has the value) and the sentence: LCP_RULE_FIELD_KEY, _VALUE,
+    /// _TEXT.
     pub rule: lcp_rule_index_t,
     pub severity: lcp_severity_t,
     pub reserved: u32,
@@ -2479,7 +2494,7 @@ pub struct lcp_termination_query {
     pub struct_size: u32,
     /// 0: the report names none.
     pub reason_namespace: lcp_namespace_t,
-    /// Any number; jetsam's are the kernel's.
+    /// Any number; with jetsam, it is the kernel's number.
     pub code: u64,
 }
 
@@ -2497,14 +2512,14 @@ pub struct lcp_termination_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// 0: not one of the life cycle.
+    /// 0: not a termination of the life cycle.
     pub cause: lcp_termination_t,
     pub requires_mask: [u64; 2],
     /// That was used up; 0: none, or the report says which.
     pub allowance: lcp_allowance_t,
-    /// Of the allowance or of conduct; LCP_RULE_NONE where there is none to break.
+    /// The rule on the allowance or on conduct that the app broke; LCP_RULE_NONE: there is none.
     pub broken_rule: lcp_rule_index_t,
-    /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
+    /// The limit of the allowance, or else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
     pub allowance_ns: i64,
     pub reserved: [u64; 4],
 }
@@ -2517,18 +2532,19 @@ pub struct lcp_suspension_query {
     pub struct_size: u32,
     /// 0.
     pub reserved: u32,
-    /// Mask of lcp_allowance_t: the clocks that run for the app, such as that of a background task
-    /// or of a wake-up.
+    /// Mask of lcp_allowance_t: the allowances whose clocks run for the app, such as that of a
+    /// background task or a wake-up.
     pub allowances: u64,
     /// Mask of lcp_activity_t: what the app is doing.
     pub activities: u64,
-    /// Those of the activities that began while it was in front.
+    /// The activities that began while the app was in front.
     pub begun_in_front: u64,
 }
 
 /// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
 /// does, and conditional if that is not known. An allowance keeps the app running until its limit,
-/// or until the app says that it is done; an activity does so for as long as it lasts.
+/// or until the app says that it is done. An activity keeps the app running for as long as it
+/// lasts.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_suspension_answer {
@@ -2542,7 +2558,7 @@ pub struct lcp_suspension_answer {
     pub reason: lcp_reason_t,
     pub reserved32: u32,
     pub requires_mask: [u64; 2],
-    /// Of the query, those that keep the app running.
+    /// The allowances of the query that keep the app running.
     pub allowances: u64,
     pub activities: u64,
     pub reserved: [u64; 2],
@@ -2560,9 +2576,9 @@ pub struct lcp_purge_query {
     pub activities: u64,
 }
 
-/// The verdict is allowed if the app can be ended for memory, and not-applicable if it does not
-/// run, or cannot be in that state. Of several apps, the one with the lowest rank is ended first;
-/// among equal ranks, the larger app.
+/// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
+/// does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+/// first; if ranks are equal, the larger app.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_purge_answer {
@@ -2574,7 +2590,7 @@ pub struct lcp_purge_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// Whether it gets a memory warning first; unknown: no rule says.
+    /// Whether the app first gets a memory warning; unknown: no rule says.
     pub warned: lcp_fact_t,
     pub requires_mask: [u64; 2],
     /// 1 for the first to be ended; LCP_COUNT_UNKNOWN.
@@ -2606,7 +2622,7 @@ pub struct lcp_rule {
     pub family: lcp_family_t,
     /// A slug, never reused, never renamed after a release.
     pub id: *const c_char,
-    /// "" where there is none.
+    /// "" if there is none.
     pub note: *const c_char,
     /// First version on which it holds.
     pub since: lcp_os_version_t,
@@ -2617,7 +2633,8 @@ pub struct lcp_rule {
     pub evidence: lcp_evidence_t,
     /// 0: no known source disagrees.
     pub conflict: lcp_conflict_t,
-    /// Of two that apply, the higher one decides; 0: never decides.
+    /// Of two rules that apply, the one with the higher precedence decides; 0: the rule never
+    /// decides.
     pub precedence: i32,
     pub reserved: u32,
     /// Conditions that must hold.
@@ -2634,11 +2651,11 @@ pub struct lcp_rule_step {
     pub struct_size: u32,
     /// The newest form; 0: the callbacks of the trigger go here.
     pub callback: lcp_callback_t,
-    /// Read inside; 0: cannot be read, or no source says.
+    /// The state that the app reads during the step; 0: it cannot be read, or no source says.
     pub state: lcp_state_t,
-    /// The scene's state inside; 0: none, or no source says.
+    /// The scene's state during the step; 0: no scene, or no source says.
     pub scene_state: lcp_state_t,
-    /// Only where this holds; 0: always.
+    /// The condition under which the step happens; 0: always.
     pub when: lcp_condition_t,
 }
 
@@ -2648,18 +2665,18 @@ pub struct lcp_rule_step {
 pub struct lcp_citation {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Among all.
+    /// The position among all sources.
     pub index: u32,
     /// Short name, such as "A2" or "S-46".
     pub key: *const c_char,
     /// Or, for a founding statement, what it states.
     pub title: *const c_char,
     pub publisher: *const c_char,
-    /// Web address without scheme; "" where there is none.
+    /// Web address without scheme; "" if there is none.
     pub address: *const c_char,
 }
 
-/// What a device starts with. A capacity of 0 stands for the default, which ends its comment.
+/// The options with which a device starts. A capacity of 0 stands for the default after "0:".
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_options {
@@ -2670,23 +2687,25 @@ pub struct lcp_device_options {
     /// 0: LCP_PROFILE_OBSERVED. LCP_PROFILE_FOUNDING is out of range: its articles describe no
     /// launch.
     pub profile: lcp_profile_t,
-    /// At once, up to 65,534; 16.
+    /// Apps at the same time, up to 65,534; 0: 16.
     pub apps: u32,
-    /// Of all apps; 2 for each app.
+    /// Scenes of all apps; 0: 2 for each app.
     pub scenes: u32,
-    /// Background tasks of all apps; 4 for each app.
+    /// Background tasks of all apps; 0: 4 for each app.
     pub tasks: u32,
-    /// To the scheduler, of all apps; 4 for each app.
+    /// Requests of all apps to the scheduler; 0: 4 for each app.
     pub requests: u32,
-    /// Kinds of apps: apps with equal facts share one; 8.
+    /// Kinds of apps: apps with equal facts share one; 0: 8.
     pub policies: u32,
-    /// That may wait to be taken; at least 4 for each app and 16 more; twice that, and 64 more.
+    /// Effects that may wait to be taken. The smallest permitted value is 4 for each app plus 16;
+    /// 0: twice the smallest value, plus 64.
     pub effects: u32,
-    /// If no source says whether something happens; 0: refuse.
+    /// What to do if no source says whether something happens; 0: refuse.
     pub on_silence: lcp_treatment_t,
-    /// If it depends on a fact that was not given; 0: refuse.
+    /// What to do if that depends on a fact that was not given; 0: refuse.
     pub on_conditional: lcp_treatment_t,
-    /// If the profile has no figure; 0: no limit. Your own figures belong in the limits of an app.
+    /// What to do if the profile has no figure for a limit; 0: no limit. Your own figures belong in
+    /// the limits of an app.
     pub unknown_limit: lcp_unknown_limit_t,
     /// The time at the start.
     pub now_ns: i64,
@@ -2711,7 +2730,7 @@ pub struct lcp_install {
     pub footprint_bytes: i64,
     /// NULL: an app of which nothing is given.
     pub app: *const lcp_app,
-    /// NULL: none; the host's own figures.
+    /// The host's own figures; NULL: none.
     pub limits: *const lcp_limits,
 }
 
@@ -2724,7 +2743,7 @@ pub struct lcp_device_event {
     pub kind: lcp_occurrence_t,
     /// 0: none; for a notice, all apps.
     pub app: u32,
-    /// The one that reports; 0: whichever runs.
+    /// The process that reports; 0: the one that runs.
     pub process: u32,
     /// 0: the first one that the app has.
     pub scene: u32,
@@ -2734,8 +2753,8 @@ pub struct lcp_device_event {
     pub termination: lcp_termination_t,
     pub notice: lcp_event_t,
     pub fact: lcp_changing_t,
-    /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); whether
-    /// an app is opened beside the one in front.
+    /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an
+    /// app that is opened, whether this happens beside the one in front.
     pub value: lcp_fact_t,
     /// The host's decision, if the event was undecided before.
     pub decision: lcp_fact_t,
@@ -2763,14 +2782,14 @@ pub struct lcp_device_outcome {
     /// Of the task or wake-up that was begun; 0: none.
     pub token: u32,
     pub requires_mask: [u64; 2],
-    /// Yes: the rules leave it open, and the options say to ask. Nothing was changed: post it again
-    /// with a decision.
+    /// Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
+    /// changed: post the event again with a decision.
     pub undecided: lcp_fact_t,
     /// Of what is forbidden.
     pub price: lcp_price_t,
     /// Of a trigger that does not run the app.
     pub disposition: lcp_disposition_t,
-    /// Until when it is kept.
+    /// Until when the trigger is kept.
     pub occasion: lcp_occasion_t,
 }
 
@@ -2800,12 +2819,12 @@ pub struct lcp_device_effect {
     pub broken_rule: lcp_rule_index_t,
     pub needs_reply: lcp_fact_t,
     pub callback: lcp_callback_t,
-    /// What comes if the app does not implement it.
+    /// Called next if the app does not implement `callback`.
     pub fallback: lcp_callback_t,
     pub notification: lcp_notification_t,
     pub from: lcp_state_t,
     pub to: lcp_state_t,
-    /// What the app reads inside; 0: it cannot, or no source says.
+    /// The state that the app reads during the call; 0: it cannot be read, or no source says.
     pub reads: lcp_state_t,
     pub scene_reads: lcp_state_t,
     pub cause: lcp_cause_t,
@@ -2815,7 +2834,7 @@ pub struct lcp_device_effect {
     /// That limits the call.
     pub allowance: lcp_allowance_t,
     pub termination: lcp_termination_t,
-    /// The one that a report of the kill names; 0: not known, or it may be one of several.
+    /// The namespace that a report of the kill names; 0: not known, or it may be one of several.
     pub reason_namespace: lcp_namespace_t,
     /// The code in such a report; 0: not known.
     pub code: lcp_code_t,
@@ -2835,7 +2854,7 @@ pub struct lcp_device_status {
     pub locked: lcp_fact_t,
     /// The app in front; 0: the home screen.
     pub front: u32,
-    /// The one beside it; 0: none.
+    /// The app beside it; 0: none.
     pub beside: u32,
     /// Mask of lcp_interruption_t: what covers the screen.
     pub interruptions: u64,
@@ -2860,14 +2879,14 @@ pub struct lcp_app_status {
     pub force_quit: lcp_fact_t,
     /// Whether its life cycle waits for a reply.
     pub waiting: lcp_fact_t,
-    /// What backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and where there is no limit.
+    /// What backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and if there is no limit.
     pub remaining_ns: i64,
     /// Background tasks that are open.
     pub tasks: u32,
     pub reserved: u32,
 }
 
-/// A device. Its contents belong to the library; lcp_device_measure gives its length.
+/// A device. Its contents belong to the library; lcp_device_measure gives its size.
 #[repr(C)]
 #[derive(Debug)]
 pub struct lcp_device {
@@ -3589,8 +3608,8 @@ extern "C" {
     pub fn lcp_abi_version() -> i32;
     /// Returns the date of the rule set, such as "2026.1". Answers may change with it. Since 0.1.
     pub fn lcp_ruleset_version() -> *const c_char;
-    /// Returns the last version that the rule set of the loaded library knows, such as 27.255.255;
-    /// a newer one gets the verdict unknown-os. Since 0.3.
+    /// Returns the last version that the rule set of the loaded library knows, such as 27.255.255.
+    /// On a newer OS, the verdict is unknown-os. Since 0.3.
     pub fn lcp_os_newest() -> lcp_os_version_t;
     /// Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
     ///
@@ -3606,10 +3625,11 @@ extern "C" {
     /// NULL if `kind` has no such value. For LCP_ENUM_FIELD, 0 is "none", because an lcp_error may
     /// concern no field. Since 0.1.
     pub fn lcp_enum_name(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
-    /// Reads a name, Apple's spelling of it or a Swift selector into `*value`.
+    /// Finds the value that a text names, and writes the value to `*value`. The text is the name in
+    /// this library, Apple's spelling or a Swift selector.
     ///
     /// Case does not matter, and '_' and ' ' stand for '-'. A text of more than 128 bytes names
-    /// nothing and is not read. `text` may be NULL where `length` is 0. Returns LCP_OK;
+    /// nothing and is not read. `text` may be NULL if `length` is 0. Returns LCP_OK;
     /// LCP_ERROR_NULL_ARGUMENT (text, value); LCP_ERROR_UNKNOWN_VALUE (kind);
     /// LCP_ERROR_OUT_OF_RANGE (a length over PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Unless it returns
     /// LCP_OK, `*value` is left as it was. Since 0.1.
@@ -3622,27 +3642,27 @@ extern "C" {
     /// Gives the values of an enumeration one by one, in order; `index` counts from 0.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_UNKNOWN_VALUE (kind);
-    /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.1.
+    /// LCP_ERROR_OUT_OF_RANGE (`index` is past the last value). Since 0.1.
     pub fn lcp_enum_value_at(kind: lcp_enum_kind_t, index: u32, value: *mut i64) -> lcp_status_t;
     /// Returns a sentence that describes a status, without a final period. Never NULL. Since 0.1.
     pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
     /// Returns the size in bytes of a form of a policy: 2048 for the small form, at most 65536 for
     /// the form with tables, 0 for an unknown form. Since 0.3.
     pub fn lcp_policy_size(form: lcp_form_t) -> usize;
-    /// Prepares a policy for a context, in `size` bytes at `policy`: in the form with tables if it
-    /// fits, else in the small form.
+    /// Prepares a policy for a context, in `size` bytes at `policy`. The policy has the form with
+    /// tables if that form fits, and the small form otherwise.
     ///
-    /// With tables, transitions, deadlines and relaunches are look-ups, and preparing takes longer.
-    /// The answers are the same. Tables are used only at the address where they were prepared: a
-    /// copy of such a policy at another address, even of its first 2048 bytes alone, is a policy of
-    /// the small form. Do not copy those bytes back to the first address, unless the whole size is
-    /// still available there.
+    /// A policy with tables looks up its answers about transitions, deadlines and relaunches, but
+    /// takes longer to prepare. The answers are the same. Tables are used only at the address where
+    /// they were prepared. A copy of such a policy at another address is a policy of the small
+    /// form, even a copy of its first 2048 bytes alone. Do not copy those bytes back to the first
+    /// address, unless the whole size is still available there.
     ///
     /// The context need not outlive the call. Returns LCP_OK, or LCP_ERROR_NULL_ARGUMENT
     /// context, policy; items of limits LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and
     /// their items, error LCP_ERROR_NEWER_STRUCT     the same, except error LCP_ERROR_UNKNOWN_VALUE
     /// an enumeration or mask LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or
-    /// over 255.255.255, the count and figures of limits (a warning longer than its limit, too),
+    /// over 255.255.255, the count and figures of limits (also a warning longer than its limit),
     /// foreground slots, policy-size under 2048 LCP_ERROR_STRIDE           limits
     /// LCP_ERROR_MISSING_VALUE    os; the allowance of a limit `error` may be NULL. Since 0.3.
     pub fn lcp_policy_prepare(
@@ -3651,7 +3671,8 @@ extern "C" {
         size: usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives what a policy knows about a condition: it holds, fails, was not given, or was assumed.
+    /// Gives what a policy knows about a condition: that it holds, fails, was not given, or was
+    /// assumed.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
     /// LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
@@ -3663,12 +3684,12 @@ extern "C" {
         knowledge: *mut lcp_knowledge_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the first version after `os` on which an answer for that context can change: a rule
-    /// begins or ends there, the app's minimum is met, or the rule set ends. Gives 0 if there is
-    /// none. The OS of the context is ignored.
+    /// Gives the first version after `os` on which an answer for that context can change, because a
+    /// rule begins or ends, the app's minimum is met, or the rule set ends. Gives 0 if there is no
+    /// such version. The OS of the context is ignored.
     ///
-    /// To follow an answer over a range of versions, prepare a policy at its beginning and at every
-    /// such edge in it. Returns what lcp_policy_prepare returns for the context;
+    /// To follow an answer through a range of versions, prepare a policy for the first version and
+    /// for every such edge in the range. Returns what lcp_policy_prepare returns for the context;
     /// LCP_ERROR_NULL_ARGUMENT (next: answer); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255). Since
     /// 0.3.
     pub fn lcp_context_edge_after(
@@ -3686,8 +3707,8 @@ extern "C" {
     /// library's struct or `answer_stride`, whichever is less, including its struct_size: answers
     /// need not be initialised. Any status except LCP_OK and LCP_ERROR_BATCH_ELEMENT concerns the
     /// whole call: nothing was written. An array may be NULL if `count` is 0. The arrays must not
-    /// overlap. For 512 relaunches or more on a small policy, the call first works out all possible
-    /// relaunches, in 48 KB of stack. Since 0.3.
+    /// overlap. For 512 relaunches or more on a small policy, the call first computes all possible
+    /// answers, in 48 KB of stack. Since 0.3.
     pub fn lcp_query_batch(
         policy: *const lcp_policy,
         question: lcp_question_t,
@@ -3707,8 +3728,8 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Lists the callbacks and notifications of a transition in order. Each notification comes
-    /// before or after its method, as documented. With not-one-step the list covers all the steps.
-    /// For any other transition that is not taken it is empty. Since 0.3.
+    /// before or after its method, as documented. With not-one-step, the list covers all the steps.
+    /// For any other transition that is not taken, the list is empty. Since 0.3.
     pub fn lcp_list_steps(
         policy: *const lcp_policy,
         query: *const lcp_transition_query,
@@ -3718,15 +3739,15 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks whether anything may follow a state. Since 0.1.
+    /// Asks whether any transition may follow a state. Since 0.1.
     pub fn lcp_query_next(
         policy: *const lcp_policy,
         query: *const lcp_next_query,
         answer: *mut lcp_next_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists every cause that may follow and where it leads, in the order of the rule book. Since
-    /// 0.3.
+    /// Lists every cause that may follow, and the state that it leads to, in the order of the rule
+    /// book. Since 0.3.
     pub fn lcp_list_edges(
         policy: *const lcp_policy,
         query: *const lcp_next_query,
@@ -3736,15 +3757,15 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks for the shortest legal chain of steps; ties are broken by the order of the rule book.
-    /// Since 0.1.
+    /// Asks for the shortest chain of legal steps. Of several chains of the same length, the first
+    /// in the order of the rule book is taken. Since 0.1.
     pub fn lcp_query_path(
         policy: *const lcp_policy,
         query: *const lcp_path_query,
         answer: *mut lcp_path_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists the steps of a path in order; none where there is no path. Since 0.3.
+    /// Lists the steps of a path in order; none if there is no path. Since 0.3.
     pub fn lcp_list_path(
         policy: *const lcp_policy,
         query: *const lcp_path_query,
@@ -3754,13 +3775,14 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Returns the termination that a cause stands for on an edge to not-running: the one of the
-    /// same name if there is one; exits-on-suspend for home-button, app-switch and
-    /// interruption-accepted; reboot for the two shutdowns; system-reclaimed for prewarm-discarded;
-    /// user-force-quit for window-closed (the last window). Returns LCP_TERMINATION_NONE for a
-    /// cause that ends nothing, 0 for a value that is not a cause. Since 0.1.
+    /// Returns the termination by a cause that leads to not-running: the one of the same name, if
+    /// there is one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot
+    /// for the two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for
+    /// window-closed (the last window). Returns LCP_TERMINATION_NONE for a cause that ends nothing,
+    /// and 0 for a value that is not a cause. Since 0.1.
     pub fn lcp_cause_termination(cause: lcp_cause_t) -> lcp_termination_t;
-    /// Asks for the advice, limit and warning of an allowance, and what follows. Since 0.1.
+    /// Asks for the advice, limit and warning of an allowance, and for what happens at the limit.
+    /// Since 0.1.
     pub fn lcp_query_deadline(
         policy: *const lcp_policy,
         query: *const lcp_deadline_query,
@@ -3774,7 +3796,7 @@ extern "C" {
         answer: *mut lcp_relaunch_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks whether an app may do something in a state, and what it costs. Since 0.2.
+    /// Asks whether an app may do something in a state, and what it costs if it may not. Since 0.2.
     pub fn lcp_query_conduct(
         policy: *const lcp_policy,
         query: *const lcp_conduct_query,
@@ -3788,7 +3810,7 @@ extern "C" {
         answer: *mut lcp_duties_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists those duties, in the order of the rule book. Since 0.3.
+    /// Lists the duties in a callback, in the order of the rule book. Since 0.3.
     pub fn lcp_list_duties(
         policy: *const lcp_policy,
         query: *const lcp_duties_query,
@@ -3812,7 +3834,7 @@ extern "C" {
         answer: *mut lcp_mode_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks how many the system allows. Since 0.2.
+    /// Asks how many things of a kind the system allows. Since 0.2.
     pub fn lcp_query_quota(
         policy: *const lcp_policy,
         query: *const lcp_quota_query,
@@ -3832,14 +3854,14 @@ extern "C" {
     /// cannot be used changes nothing either, and a notice says why. Unknown modes, and keys with
     /// an unexpanded build variable, are counted for lcp_query_manifest.
     ///
-    /// `notices` is a list like the others: `notice_stride` bytes apart, with room for
-    /// `notice_capacity`. `*notice_count` becomes the number of notices that there are, which may
-    /// be more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key,
-    /// value, a text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE,
-    /// LCP_ERROR_NEWER_STRUCT (app, progress, value, error); LCP_ERROR_STRIDE (notices);
-    /// LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app);
-    /// LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a version of app, a length over
-    /// PTRDIFF_MAX). Since 0.1.
+    /// `notices` is a list like the others: its elements are `notice_stride` bytes apart, and there
+    /// is room for `notice_capacity` of them. `*notice_count` becomes the number of notices that
+    /// there are, which may exceed the room. Both pointers may be NULL. Returns LCP_OK;
+    /// LCP_ERROR_NULL_ARGUMENT (app, key, value, a text, items, notices with a capacity);
+    /// LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app, progress, value, error);
+    /// LCP_ERROR_STRIDE (notices); LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind,
+    /// or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a version of app, a
+    /// length over PTRDIFF_MAX). Since 0.1.
     pub fn lcp_app_apply_info(
         app: *mut lcp_app,
         progress: *mut lcp_info_progress,
@@ -3859,7 +3881,7 @@ extern "C" {
         answer: *mut lcp_manifest_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists those findings, in the order of the rule book. Since 0.3.
+    /// Lists the findings about the app's manifest, in the order of the rule book. Since 0.3.
     pub fn lcp_list_findings(
         policy: *const lcp_policy,
         items: *mut lcp_finding,
@@ -3890,11 +3912,11 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Lists every rule about a question, in the order of the rule book, whatever version, evidence
-    /// profile or condition it requires. Each rule's role says that it decides, that a rule of
-    /// higher precedence, or one that refuses whatever the app declares, outweighs it, or why it
-    /// does not apply. `query` is the query of the kind: transition, deadline, relaunch, conduct,
-    /// delivery, mode, quota, termination, suspension or purge. Any other kind is
-    /// LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
+    /// profile or condition it requires. The role of a rule says that the rule decides, that
+    /// another rule outweighs it (one of higher precedence, or one that refuses whatever the app
+    /// declares), or why the rule does not apply. `query` is the query of the kind: transition,
+    /// deadline, relaunch, conduct, delivery, mode, quota, termination, suspension or purge. Any
+    /// other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
     pub fn lcp_explain(
         policy: *const lcp_policy,
         question: lcp_question_t,
@@ -3921,12 +3943,13 @@ extern "C" {
         length: usize,
         rule: *mut lcp_rule_index_t,
     ) -> lcp_status_t;
-    /// Gives one value of a rule's field. In a set, `index` selects the value; else it is 0. A flag
-    /// is an lcp_fact_t; a version is packed as by LCP_OS; a termination code is its 64 bits. If a
-    /// rule is chosen by causes, terminations or interruptions, an empty set of them means any.
+    /// Gives one value of a rule's field. If the field is a set, `index` selects the value; in any
+    /// other field, `index` is 0. A flag is an lcp_fact_t; a version is packed as by LCP_OS; a
+    /// termination code is its 64 bits. If a rule is chosen by causes, terminations or
+    /// interruptions, an empty set of them means any.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past
-    /// the last value, also 0 if no value is given); LCP_ERROR_MISSING_VALUE,
+    /// the last value, or 0 if the field has no value); LCP_ERROR_MISSING_VALUE,
     /// LCP_ERROR_UNKNOWN_VALUE (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field,
     /// or it is a text or the steps). Since 0.3.
     pub fn lcp_rule_value(
@@ -3935,14 +3958,15 @@ extern "C" {
         index: u32,
         value: *mut i64,
     ) -> lcp_status_t;
-    /// Gives a text of a rule, "" where it has none; statuses as lcp_rule_value. Since 0.3.
+    /// Gives a text of a rule, or "" if the rule has none. Returns the same statuses as
+    /// lcp_rule_value. Since 0.3.
     pub fn lcp_rule_text(
         rule: lcp_rule_index_t,
         field: lcp_rule_field_t,
         text: *mut *const c_char,
     ) -> lcp_status_t;
-    /// Lists the steps of a rule; none if its family is not transition. LCP_ERROR_OUT_OF_RANGE
-    /// (rule). Since 0.3.
+    /// Lists the steps of a rule; none if its family is not transition. Returns
+    /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_list_rule_steps(
         rule: lcp_rule_index_t,
         items: *mut lcp_rule_step,
@@ -3951,8 +3975,8 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists the citations of a rule, or all there are with LCP_RULE_NONE. LCP_ERROR_OUT_OF_RANGE
-    /// (rule). Since 0.3.
+    /// Lists the citations of a rule, or all citations if `rule` is LCP_RULE_NONE. Returns
+    /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_list_citations(
         rule: lcp_rule_index_t,
         items: *mut lcp_citation,
@@ -3961,7 +3985,8 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the size of a device in bytes, and the least capacity for effects that it needs.
+    /// Gives the size of a device in bytes, and the smallest capacity for effects that the device
+    /// needs.
     ///
     /// `size` and `fewest_effects` may be NULL. Returns LCP_ERROR_MISSING_VALUE (os),
     /// LCP_ERROR_UNKNOWN_VALUE (profile, on-silence, on-conditional, unknown-limit; facts),
@@ -3974,7 +3999,7 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Sets up a device in the host's own memory: `size` bytes at `memory`, aligned for a uint64_t.
-    /// It holds no pointers: a copy at another address with that alignment is another device.
+    /// A device holds no pointers: a copy at another address with that alignment is another device.
     /// Returns the statuses of lcp_device_measure, LCP_ERROR_MEMORY (memory-size),
     /// LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned). Since 0.3.
     pub fn lcp_device_init(
@@ -4009,8 +4034,8 @@ extern "C" {
     /// lcp_device_init lies in the host's own memory and needs no call. Since 0.3.
     pub fn lcp_device_destroy(device: *mut lcp_device);
     /// Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
-    /// (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (its fields, and as
-    /// lcp_policy_prepare for the app and the limits). Since 0.3.
+    /// (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (fields of `install`; for
+    /// the app and the limits as lcp_policy_prepare). Since 0.3.
     pub fn lcp_device_install(
         device: *mut lcp_device,
         install: *const lcp_install,
@@ -4018,23 +4043,23 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Changes the facts about an app from now on: what the user granted, what a new version
-    /// declares. Facts that decide its life cycle can change only while it does not run, else
-    /// LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the statuses of
-    /// lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
+    /// declares. Facts that decide the app's life cycle can change only while the app does not run;
+    /// otherwise the status is LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the
+    /// statuses of lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_update_app(
         device: *mut lcp_device,
         app: u32,
         install: *const lcp_install,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Removes an app: its process ends, and what it had is forgotten. LCP_ERROR_NOT_FOUND (app),
-    /// LCP_ERROR_QUEUE_FULL. Since 0.3.
+    /// Removes an app: its process ends, and its scenes, tasks and requests are dropped. Returns
+    /// LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_uninstall(
         device: *mut lcp_device,
         app: u32,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Installs another OS version on a device that is off. LCP_ERROR_DEVICE_ON,
+    /// Installs another OS version on a device that is off. Returns LCP_ERROR_DEVICE_ON,
     /// LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3.
     pub fn lcp_device_update_os(
         device: *mut lcp_device,
@@ -4045,8 +4070,8 @@ extern "C" {
     ///
     /// Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields
     /// of the event), LCP_ERROR_NOT_FOUND (app, scene; token of a task or wake-up; identifier;
-    /// interruption or kind if no such interruption, or no app switcher, covers the screen),
-    /// LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED (process), LCP_ERROR_TABLE_FULL,
+    /// interruption if no such interruption covers the screen; kind if the app switcher does not
+    /// cover it), LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED (process), LCP_ERROR_TABLE_FULL,
     /// LCP_ERROR_DEVICE_OFF, LCP_ERROR_DEVICE_ON, LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_post(
         device: *mut lcp_device,
@@ -4081,21 +4106,23 @@ extern "C" {
         reached_ns: *mut i64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the time when something is due next, for one app, or for all if `app` is 0: now for
-    /// what is overdue; LCP_NS_UNLIMITED: never. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3.
+    /// Gives the time when something is due next, for one app, or for all apps if `app` is 0. This
+    /// is now if something is overdue, and LCP_NS_UNLIMITED if nothing is due. Returns
+    /// LCP_ERROR_NOT_FOUND (app). Since 0.3.
     pub fn lcp_device_next_deadline(
         device: *const lcp_device,
         app: u32,
         at_ns: *mut i64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the kill to which a clock of the app leads: a callback takes too long, an end waits no
-    /// longer, background tasks or a wake-up run out. It comes at `at_ns` unless something else
-    /// comes first: a call of the host, or another effect for the app. Ask again then.
+    /// Gives the kill to which a clock of the app leads, because a callback takes too long, a
+    /// delayed end is due, or background tasks or a wake-up run out. The kill comes at `at_ns`
+    /// unless something else comes first: a call of the host, or another effect for the app. Then
+    /// ask again.
     ///
-    /// It does not name kills for memory, kills as the device goes off, a kill for what an app
-    /// holds when it is suspended, and what follows when a callback returns by itself. Returns
-    /// LCP_ERROR_NOT_FOUND (app; effect if no clock leads to a kill). Since 0.3.
+    /// Some kills are not announced: those for memory, those when the device goes off, one for what
+    /// an app holds when it is suspended, and what follows when a callback returns by itself.
+    /// Returns LCP_ERROR_NOT_FOUND (app; effect if no clock leads to a kill). Since 0.3.
     pub fn lcp_device_pending_kill(
         device: *const lcp_device,
         app: u32,
@@ -4127,7 +4154,7 @@ extern "C" {
         status: *mut lcp_app_status,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the state of a scene. LCP_ERROR_NOT_FOUND (app, scene). Since 0.3.
+    /// Gives the state of a scene. Returns LCP_ERROR_NOT_FOUND (app, scene). Since 0.3.
     pub fn lcp_device_get_scene_state(
         device: *const lcp_device,
         app: u32,
@@ -4135,10 +4162,10 @@ extern "C" {
         state: *mut lcp_state_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Writes a device as bytes that this and later builds read on any machine. They hold
-    /// everything except its options, including effects that wait and replies that are owed.
-    /// `count`, which may be NULL, becomes the number of bytes; if it is over `capacity`, none is
-    /// written. Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
+    /// Writes a device as bytes that this and later builds read on any machine. The bytes hold
+    /// everything except the options; effects that wait and replies that are owed are included.
+    /// `count`, which may be NULL, becomes the number of bytes; if that exceeds `capacity`, no byte
+    /// is written. Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
     pub fn lcp_device_snapshot(
         device: *const lcp_device,
         bytes: *mut c_void,
@@ -4146,12 +4173,12 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Restores a device from a snapshot, to go on at `now_ns`: every time in it shifts
-    /// accordingly. The device must have the OS and profile of the one that was written, and enough
-    /// room.
+    /// Restores a device from a snapshot. The device goes on at `now_ns`: every time in the
+    /// snapshot is shifted accordingly. The device must have enough room, and the OS and profile of
+    /// the device that was written.
     ///
-    /// `same_rules`, which may be NULL, becomes no if the rules have changed since. What was due
-    /// then stays due, and later questions are answered by the rules of today. Returns
+    /// `same_rules`, which may be NULL, becomes no if the rules have changed since. What was
+    /// already due stays due; later questions are answered by the present rules. Returns
     /// LCP_ERROR_SNAPSHOT (not a snapshot, or `now_ns` would move a time out of range),
     /// LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN or LCP_ERROR_TABLE_FULL; the device
     /// then stays as it was. Since 0.3.

@@ -23,7 +23,7 @@ values! {
         UnknownValue = 20,
         /// A number outside its range.
         OutOfRange = 21,
-        /// 0 where a value must be given.
+        /// A value that must be given is 0.
         MissingValue = 22,
         /// A text that cannot be read.
         Malformed = 23,
@@ -83,7 +83,7 @@ values! {
     pub enum Axis: i32 = LCP_ENUM_AXIS {
         /// The app process.
         App = 1,
-        /// One scene of it.
+        /// One scene of the app.
         Scene = 2,
     }
 }
@@ -105,12 +105,12 @@ values! {
 }
 
 values! {
-    /// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-    /// with the same name.
+    /// Why a transition happens. Every termination except `none` and `never-launched` is also a
+    /// cause of the same name.
     pub enum Cause: i32 = LCP_ENUM_CAUSE {
         /// The user starts the app (icon, notification, URL, ...).
         LaunchByUser = 1,
-        /// The system starts it in the background to handle an event.
+        /// The system starts the app in the background to handle an event.
         LaunchBySystem = 2,
         /// The system starts the process ahead of use; iOS 15.0 on.
         Prewarm = 3,
@@ -120,9 +120,9 @@ values! {
         Activation = 5,
         /// Something covers the app: see interruption kinds.
         InterruptionBegin = 6,
-        /// The user dismisses it.
+        /// The user dismisses the interruption.
         InterruptionIgnored = 7,
-        /// The user accepts it.
+        /// The user accepts the interruption.
         InterruptionAccepted = 8,
         /// Home button, or swipe up.
         HomeButton = 9,
@@ -192,7 +192,7 @@ values! {
         UserForceQuitHeldButton = 41,
         /// exit() or return from main.
         AppExit = 42,
-        /// Ended where others go to the background.
+        /// Ended instead of entering the background.
         ExitsOnSuspend = 43,
         /// `app-update`.
         AppUpdate = 44,
@@ -204,9 +204,9 @@ values! {
         Reboot = 47,
         /// Excessive use of key system resources.
         ResourceUse = 48,
-        /// Drawing while the device is locked; to iOS 12.
+        /// Drawing while the device is locked; up to iOS 12.
         InsecureDrawing = 49,
-        /// Work of the GPU in the background; to iOS 12.
+        /// Work of the GPU in the background; up to iOS 12.
         BackgroundGraphics = 50,
     }
 }
@@ -214,9 +214,9 @@ values! {
 values! {
     /// How the process ended.
     pub enum Termination: i32 = LCP_ENUM_TERMINATION {
-        /// It did not: still in memory, suspended.
+        /// The process did not end: still in memory, suspended.
         None = 1,
-        /// The system needed memory (in an unknown state of the app).
+        /// The system needed memory (the state of the app is not known).
         MemoryPressure = 2,
         /// Memory pressure, while suspended.
         SystemReclaimed = 3,
@@ -254,7 +254,7 @@ values! {
         UserForceQuitHeldButton = 19,
         /// exit() or return from main.
         AppExit = 20,
-        /// Ended where others go to the background.
+        /// Ended instead of entering the background.
         ExitsOnSuspend = 21,
         /// `app-update`.
         AppUpdate = 22,
@@ -264,13 +264,13 @@ values! {
         DebuggerStop = 24,
         /// The device restarted, or was turned off and on; an update of the OS does that, too.
         Reboot = 25,
-        /// Installed and never opened: the state that a force quit brings back.
+        /// Installed and never opened; a force quit brings this state back.
         NeverLaunched = 26,
         /// Excessive use of key system resources.
         ResourceUse = 27,
-        /// Drawing while the device is locked; to iOS 12.
+        /// Drawing while the device is locked; up to iOS 12.
         InsecureDrawing = 28,
-        /// Work of the GPU in the background; to iOS 12.
+        /// Work of the GPU in the background; up to iOS 12.
         BackgroundGraphics = 29,
     }
 }
@@ -366,7 +366,7 @@ values! {
         LocalNotification = 43,
         /// The system starts the process ahead of use.
         Prewarm = 44,
-        /// A push that its extension may change.
+        /// A push that the app's extension may change.
         NotificationServiceExtension = 45,
         /// CLLocationUpdate.liveUpdates.
         LiveUpdates = 46,
@@ -639,7 +639,7 @@ values! {
         ScheduleContinuedProcessing = 26,
         /// Submitting a BGHealthResearchTaskRequest.
         ScheduleHealthResearch = 27,
-        /// Beginning to record; AUDIO_RECORDING goes on.
+        /// Beginning to record; AUDIO_RECORDING: still recording.
         StartAudioRecording = 28,
         /// Making an audio session active that does not mix with others.
         ActivateAudioSession = 29,
@@ -661,11 +661,11 @@ values! {
         Resume = 5,
         /// Leaving the foreground.
         Suspend = 6,
-        /// applicationDidEnterBackground: to return.
+        /// Time for applicationDidEnterBackground: to return.
         DidEnterBackground = 7,
-        /// applicationWillTerminate: to return.
+        /// Time for applicationWillTerminate: to return.
         WillTerminate = 8,
-        /// The process to end when asked.
+        /// Time for the process to end when asked.
         ProcessExit = 9,
         /// Clean-up of an app that opted out of the background.
         ExitsOnSuspendCleanup = 10,
@@ -673,7 +673,7 @@ values! {
         BackgroundTask = 11,
         /// Background task begun after a fetch wake-up.
         BackgroundTaskInFetch = 12,
-        /// Expiration handler to end the task.
+        /// Time for the expiration handler to end the task.
         ExpirationHandler = 13,
         /// performFetch completion handler.
         BackgroundFetch = 14,
@@ -699,13 +699,13 @@ values! {
         VoipKeepAliveInterval = 24,
         /// The handler of setKeepAliveTimeout:.
         VoipKeepAliveHandler = 25,
-        /// VoIP push to reported call.
+        /// From the VoIP push to the reported call.
         VoipPushReport = 26,
         /// Wake-ups of a legacy VoIP app.
         VoipWakeRate = 27,
         /// CPU in the background.
         CpuUsage = 28,
-        /// didReceive to contentHandler.
+        /// From didReceive to contentHandler.
         NotificationServiceExtension = 29,
         /// A Live Activity, from its start.
         LiveActivity = 30,
@@ -713,7 +713,7 @@ values! {
         PersistentWifi = 31,
         /// An app intent that runs in the background.
         AppIntent = 32,
-        /// To start a Live Activity for a mirrored workout.
+        /// Time to start a Live Activity for a mirrored workout.
         WorkoutMirroring = 33,
     }
 }
@@ -735,7 +735,7 @@ values! {
         ReportOnly = 6,
         /// The system delivers the original content.
         DeliverFallback = 7,
-        /// The system no longer launches the app for it.
+        /// The system no longer launches the app for this purpose.
         StopLaunching = 8,
         /// Nothing is known to happen.
         Nothing = 9,
@@ -743,7 +743,7 @@ values! {
         Drop = 10,
         /// The request fails with an error.
         Refuse = 11,
-        /// The newer one replaces the older.
+        /// The newer request replaces the older.
         Replace = 12,
     }
 }
@@ -755,7 +755,7 @@ values! {
         Allowed = 1,
         /// `forbidden`.
         Forbidden = 2,
-        /// Depends on a fact that was not given: see `requires_mask`.
+        /// It depends on a fact that was not given: see `requires_mask`.
         Conditional = 3,
         /// The thing does not exist on that OS, or for that life cycle.
         NotApplicable = 4,
@@ -769,7 +769,7 @@ values! {
 values! {
     /// How firmly the system promises a launch.
     pub enum Guarantee: i32 = LCP_ENUM_GUARANTEE {
-        /// As the event happens.
+        /// When the event happens.
         Immediate = 1,
         /// The system may delay it.
         Eligible = 2,
@@ -779,7 +779,7 @@ values! {
 }
 
 values! {
-    /// What a rule rests on.
+    /// The kind of source on which a rule is based.
     pub enum Evidence: i32 = LCP_ENUM_EVIDENCE {
         /// Apple says so in public documentation.
         Documented = 1,
@@ -789,7 +789,7 @@ values! {
         Observed = 3,
         /// Published articles and books.
         Article = 4,
-        /// Ours, with a note.
+        /// Our own inference, explained in a note.
         Inferred = 5,
         /// The caller's own figure.
         Overridden = 6,
@@ -801,7 +801,7 @@ values! {
     pub enum EvidenceProfile: i32 = LCP_ENUM_PROFILE {
         /// Apple's documentation alone.
         Documented = 1,
-        /// Documentation, Apple's engineers and measured behaviour; if they disagree, the better
+        /// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
         /// observed one wins.
         Observed = 2,
         /// The four founding documents as they stand; nothing else. Its name is "article".
@@ -832,13 +832,13 @@ values! {
 }
 
 values! {
-    /// Why a transition verdict is what it is.
+    /// Why a transition, next or path has its verdict.
     pub enum Reason: i32 = LCP_ENUM_REASON {
         /// Legal, but in several steps: see `via` and the steps.
         NotOneStep = 1,
-        /// This cause leads from here to another state, `via`.
+        /// The cause leads from here to another state, `via`.
         LeadsElsewhere = 2,
-        /// By its meaning the cause cannot arise in this state.
+        /// Because of its meaning, the cause cannot occur in this state.
         CauseOutOfPlace = 3,
         /// No such state in this life cycle.
         StateUnavailable = 4,
@@ -846,7 +846,7 @@ values! {
         CauseUnavailable = 5,
         /// Seen on devices; no source says that it is intended.
         Tolerated = 6,
-        /// No chain of the permitted causes leads there.
+        /// No chain of permitted causes leads to the state.
         NoPath = 7,
         /// The evidence profile says nothing about scenes.
         ScenesNotCovered = 8,
@@ -906,9 +906,9 @@ values! {
         AirplaneModeOff = 23,
         /// Accessories set up by AccessorySetupKit.
         AccessorySetupKit = 24,
-        /// An option.
+        /// An option of the device facts.
         ForceQuitSurvivesReboot = 25,
-        /// An option.
+        /// An option of the device facts.
         RegionsEndAtReboot = 26,
         /// `rebooted-since`.
         RebootedSince = 27,
@@ -992,7 +992,7 @@ values! {
         InMemory = 1,
         /// Ended by anything but the user's force quit.
         Ended = 2,
-        /// Carries the force-quit flag (or was never launched).
+        /// Has the force-quit flag (or was never launched).
         ForceQuit = 3,
         /// Not running since the device started.
         Rebooted = 4,
@@ -1030,7 +1030,7 @@ values! {
         Lifecycle = 1,
         /// `transition`.
         Transition = 2,
-        /// Where a cause can arise.
+        /// In which states a cause can occur.
         Cause = 3,
         /// What a trigger delivers, and since which version it exists.
         Delivery = 4,
@@ -1056,11 +1056,11 @@ values! {
         Manifest = 14,
         /// What a termination code means.
         Termination = 15,
-        /// Since which version a callback exists, and which one is called in its place.
+        /// Since which version a callback exists, and which callback is called in its place.
         Callback = 16,
         /// What a question means if it leaves something open.
         Choice = 17,
-        /// Where silence of the sources does not mean "no".
+        /// About what the silence of the sources does not mean "no".
         Silence = 18,
         /// Which allowance limits a callback.
         Watchdog = 19,
@@ -1074,7 +1074,7 @@ values! {
 }
 
 values! {
-    /// Sources that disagree; every side is a rule.
+    /// A disagreement between sources. Each side has a rule.
     pub enum Conflict: i32 = LCP_ENUM_CONFLICT {
         /// 150 s, or 600, 180 and 30 s by OS.
         BackgroundTaskBudget = 1,
@@ -1100,7 +1100,7 @@ values! {
         TerminateRunningBackground = 11,
         /// applicationDidEnterBackground: at a background launch or wake-up, or none.
         BackgroundLaunchCallback = 12,
-        /// Lock on iOS 4, 5 and 7.
+        /// What a lock does on iOS 4, 5 and 7.
         LockByVersion = 13,
         /// `location-after-force-quit-26`.
         LocationAfterForceQuit26 = 14,
@@ -1130,19 +1130,19 @@ values! {
         SceneForceQuitOrder = 26,
         /// Inside sceneDidBecomeActive: the app reads active, or inactive.
         SceneActivationState = 27,
-        /// They close at suspension after iOS 4, or to iOS 4 and without the mode.
+        /// Sessions close at suspension after iOS 4, or up to iOS 4 and without the mode.
         AccessorySessions = 28,
-        /// For transfers begun in the foreground, or in the background.
+        /// Transfers begun in the foreground, or in the background.
         DiscretionaryTransfers = 29,
         /// The location mode does not stop suspension, or keeps the app running.
         LocationSuspension = 30,
         /// A force quit destroys the session of a scene and what it saved, or keeps them.
         SessionAfterForceQuit = 31,
-        /// Beacon regions take the location mode, or no region does.
+        /// Beacon regions need the location mode, or no region needs it.
         BeaconMode = 32,
         /// Monitoring in the background with when-in-use, while updates begun in front go on.
         LocationInUse = 33,
-        /// For a suspended app it waits for the foreground, or until the app runs.
+        /// The notice to a suspended app waits for the foreground, or until the app runs.
         SignificantTimeChange = 34,
     }
 }
@@ -1232,23 +1232,23 @@ values! {
         Terminate = 1,
         /// The operation fails with an error.
         OperationFails = 2,
-        /// The system closes it.
+        /// The system closes the socket, service or session.
         ClosedBySystem = 3,
         /// Nothing arrives.
         NotDelivered = 4,
-        /// It stops, and goes on when the app runs again.
+        /// The activity stops, and goes on when the app runs again.
         Stops = 5,
         /// Later grants are rarer or shorter; the process may be ended.
         Throttle = 6,
-        /// It is visible in the snapshot that the system takes.
+        /// The content is visible in the snapshot that the system takes.
         ExposedInSnapshot = 7,
-        /// It has no effect until the app is in the foreground.
+        /// The activity has no effect until the app is in the foreground.
         Wasted = 8,
         /// The request fails: its identifier or mode is not declared.
         NotPermitted = 9,
         /// The request fails: there is no background work here.
         Unavailable = 10,
-        /// The request fails where it asks to run at once.
+        /// The request fails if it asks to run at once.
         IneligibleNow = 11,
     }
 }
@@ -1290,7 +1290,7 @@ values! {
         NetworkRequest = 16,
         /// The system takes the picture for the app switcher.
         WindowSnapshot = 17,
-        /// The notice to apps with accessory sessions when they go to the background.
+        /// The notice that an app with accessory sessions gets when it goes to the background.
         AccessoryDisconnect = 18,
         /// The part of a push that is shown to the user.
         RemoteNotification = 19,
@@ -1300,13 +1300,13 @@ values! {
 values! {
     /// How an event reaches the app.
     pub enum Manner: i32 = LCP_ENUM_MANNER {
-        /// As it happens.
+        /// When it happens.
         AtOnce = 1,
         /// One notice of the net change, when the app runs again.
         Coalesced = 2,
         /// Each one is delivered when the app runs again.
         Queued = 3,
-        /// never.
+        /// The app never gets it.
         Withheld = 4,
         /// Shown to the user, who decides.
         ToUser = 5,
@@ -1368,7 +1368,7 @@ values! {
     pub enum Severity: i32 = LCP_ENUM_SEVERITY {
         /// Worth knowing.
         Note = 1,
-        /// Something declared will not work, or something that it needs is missing.
+        /// A declaration will not work, or lacks something that it needs.
         Warning = 2,
         /// The app does not run, or is ended.
         Error = 3,
@@ -1448,16 +1448,16 @@ values! {
     pub enum Role: i32 = LCP_ENUM_ROLE {
         /// This rule decides the answer.
         Decides = 1,
-        /// It applies, but another rule decides: one of higher precedence, or an earlier one of the
-        /// same.
+        /// The rule applies, but another rule decides: one of higher precedence, or an earlier one
+        /// of the same precedence.
         Outweighed = 2,
-        /// It may apply: a condition is not known.
+        /// The rule may apply: one of its conditions is not known.
         ConditionUnknown = 3,
-        /// A condition does not hold.
+        /// One of its conditions is not met.
         ConditionFails = 4,
-        /// It holds on other versions.
+        /// The rule is in force on other versions.
         OtherVersion = 5,
-        /// The evidence profile does not admit it.
+        /// The evidence profile does not admit the rule.
         OtherProfile = 6,
     }
 }
@@ -1471,9 +1471,9 @@ values! {
         WrongType = 2,
         /// The key was given before: the later entry counts.
         Duplicate = 3,
-        /// An unexpanded build variable: not used, except that identifiers count.
+        /// An unexpanded build variable: the value was not used, but an identifier counts.
         Placeholder = 4,
-        /// Not a version, or not an SDK name: not used.
+        /// Not a version, or not an SDK name: the entry was not used.
         Malformed = 5,
         /// `empty-list`.
         EmptyList = 6,
@@ -1725,8 +1725,7 @@ values! {
 }
 
 values! {
-    /// A field of a rule, in addition to those that all rules have, for lcp_rule_value and
-    /// lcp_rule_text.
+    /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
     pub enum RuleField: i32 = LCP_ENUM_RULE_FIELD {
         /// `verdict`.
         Verdict = 1,
@@ -1898,10 +1897,10 @@ values! {
         Holds = 1,
         /// `fails`.
         Fails = 2,
-        /// An answer that depends on it is conditional.
+        /// An answer that depends on the condition is conditional.
         NotGiven = 3,
-        /// It was not given, and a default is used: an app that declares nothing, the SDK of the
-        /// OS, the ordinary device.
+        /// The condition was not given, and a default is used: an app that declares nothing, the
+        /// SDK of the OS, the ordinary device.
         Assumed = 4,
     }
 }
@@ -1909,9 +1908,9 @@ values! {
 values! {
     /// When the clock of an allowance starts, or is reset.
     pub enum Moment: i32 = LCP_ENUM_MOMENT {
-        /// The callback is called; it ends when that returns.
+        /// The callback is called; the clock ends when the callback returns.
         Callback = 1,
-        /// The first callback of a transition; it ends with the last one.
+        /// The first callback of a transition; the clock ends with the last callback.
         Transition = 2,
         /// `process-start`.
         ProcessStart = 3,
@@ -1921,7 +1920,7 @@ values! {
         EnteringForeground = 5,
         /// The system launches or wakes the app for an event.
         Wake = 6,
-        /// The app asks for it.
+        /// The app asks for the time.
         Request = 7,
     }
 }
@@ -1967,7 +1966,7 @@ values! {
         FirstUnlock = 3,
         /// `unlock`.
         Unlock = 4,
-        /// Nothing holds it back any more: power, a switch, the load, where the app is.
+        /// Nothing holds the event back any more: power, a switch, the load, the state of the app.
         ConditionsMet = 5,
     }
 }
@@ -1987,9 +1986,9 @@ values! {
 values! {
     /// What happens to a device: what the user, the system, an app or the host does.
     pub enum Occurrence: i32 = LCP_ENUM_OCCURRENCE {
-        /// The device starts; locked where a passcode is set.
+        /// The device starts; it is locked if a passcode is set.
         Boot = 1,
-        /// The user turns it off.
+        /// The user turns the device off.
         Shutdown = 2,
         /// `battery-empty`.
         BatteryEmpty = 3,
@@ -2001,7 +2000,7 @@ values! {
         Home = 6,
         /// `open-switcher`.
         OpenSwitcher = 7,
-        /// The user returns to where it was opened.
+        /// The user returns to where the switcher was opened.
         CloseSwitcher = 8,
         /// The user opens an app, by its icon or by what the trigger says.
         OpenApp = 9,
@@ -2023,9 +2022,9 @@ values! {
         Notice = 17,
         /// The process ends as `termination` says: it exits, crashes, is lost.
         End = 18,
-        /// A background task; the outcome has its token.
+        /// The app begins a background task; the outcome has its token.
         BeginTask = 19,
-        /// That of `token`.
+        /// The app ends the background task of `token`.
         EndTask = 20,
         /// The app is done with the wake-up or task of `token`.
         Complete = 21,
@@ -2036,17 +2035,18 @@ values! {
         /// The app requests the scheduled task `trigger` under `identifier`, in `amount`
         /// nanoseconds at the earliest.
         SubmitRequest = 24,
-        /// That of `identifier`.
+        /// The app cancels the request with `identifier`.
         CancelRequest = 25,
         /// The app uses `amount` bytes of memory from now on.
         Footprint = 26,
-        /// `scene` is to connect; in front where `value` is yes.
+        /// `scene` is to connect, in front if `value` is yes.
         RequestScene = 27,
         /// The user closes the window of `scene`.
         CloseScene = 28,
-        /// The system disconnects it, to free memory.
+        /// The system disconnects `scene`, to free memory.
         DisconnectScene = 29,
-        /// The app sets its keep-alive handler, every `amount` nanoseconds; 0: none.
+        /// The app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no
+        /// handler.
         KeepAlive = 30,
     }
 }
@@ -2078,7 +2078,7 @@ values! {
         ShowToUser = 11,
         /// The trigger does not run the app now, and is kept until `occasion`.
         KeepTrigger = 12,
-        /// It does not run the app.
+        /// The trigger does not run the app, and is not kept.
         DropTrigger = 13,
         /// `kill`.
         Kill = 14,
@@ -2112,7 +2112,7 @@ values! {
     pub enum Reply: i32 = LCP_ENUM_REPLY {
         /// `returned`.
         Returned = 1,
-        /// The app does not implement the method: its fallback comes next.
+        /// The app does not implement the method: the fallback comes next.
         NotImplemented = 2,
     }
 }

@@ -89,7 +89,7 @@ class Status(LabelledEnum):
     OUT_OF_RANGE = 21
     """A number outside its range."""
     MISSING_VALUE = 22
-    """0 where a value must be given."""
+    """A value that must be given is 0."""
     MALFORMED = 23
     """A text that cannot be read."""
     NOT_FOUND = 30
@@ -209,7 +209,7 @@ class Axis(LabelledEnum):
     APP = 1
     """The app process."""
     SCENE = 2
-    """One scene of it."""
+    """One scene of the app."""
 
 
 class Lifecycle(LabelledEnum):
@@ -228,14 +228,14 @@ class Lifecycle(LabelledEnum):
 
 
 class Cause(LabelledEnum):
-    """Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
-    with the same name.
+    """Why a transition happens. Every termination except `none` and `never-launched` is also a
+    cause of the same name.
     """
 
     LAUNCH_BY_USER = 1
     """The user starts the app (icon, notification, URL, ...)"""
     LAUNCH_BY_SYSTEM = 2
-    """The system starts it in the background to handle an event."""
+    """The system starts the app in the background to handle an event."""
     PREWARM = 3
     """The system starts the process ahead of use; iOS 15.0 on."""
     PREWARM_DISCARDED = 4
@@ -245,9 +245,9 @@ class Cause(LabelledEnum):
     INTERRUPTION_BEGIN = 6
     """Something covers the app: see interruption kinds."""
     INTERRUPTION_IGNORED = 7
-    """The user dismisses it."""
+    """The user dismisses the interruption."""
     INTERRUPTION_ACCEPTED = 8
-    """The user accepts it."""
+    """The user accepts the interruption."""
     HOME_BUTTON = 9
     """Home button, or swipe up."""
     APP_SWITCH = 10
@@ -304,7 +304,7 @@ class Cause(LabelledEnum):
     APP_EXIT = 42
     """exit() or return from main."""
     EXITS_ON_SUSPEND = 43
-    """Ended where others go to the background."""
+    """Ended instead of entering the background."""
     APP_UPDATE = 44
     APP_UNINSTALL = 45
     DEBUGGER_STOP = 46
@@ -312,18 +312,18 @@ class Cause(LabelledEnum):
     RESOURCE_USE = 48
     """Excessive use of key system resources."""
     INSECURE_DRAWING = 49
-    """Drawing while the device is locked; to iOS 12."""
+    """Drawing while the device is locked; up to iOS 12."""
     BACKGROUND_GRAPHICS = 50
-    """Work of the GPU in the background; to iOS 12."""
+    """Work of the GPU in the background; up to iOS 12."""
 
 
 class Termination(LabelledEnum):
     """How the process ended."""
 
     NONE = 1
-    """It did not: still in memory, suspended."""
+    """The process did not end: still in memory, suspended."""
     MEMORY_PRESSURE = 2
-    """The system needed memory (in an unknown state of the app)"""
+    """The system needed memory (the state of the app is not known)"""
     SYSTEM_RECLAIMED = 3
     """Memory pressure, while suspended."""
     SYSTEM_ENDED_BACKGROUND = 4
@@ -353,20 +353,20 @@ class Termination(LabelledEnum):
     APP_EXIT = 20
     """exit() or return from main."""
     EXITS_ON_SUSPEND = 21
-    """Ended where others go to the background."""
+    """Ended instead of entering the background."""
     APP_UPDATE = 22
     APP_UNINSTALL = 23
     DEBUGGER_STOP = 24
     REBOOT = 25
     """The device restarted, or was turned off and on; an update of the OS does that, too."""
     NEVER_LAUNCHED = 26
-    """Installed and never opened: the state that a force quit brings back."""
+    """Installed and never opened; a force quit brings this state back."""
     RESOURCE_USE = 27
     """Excessive use of key system resources."""
     INSECURE_DRAWING = 28
-    """Drawing while the device is locked; to iOS 12."""
+    """Drawing while the device is locked; up to iOS 12."""
     BACKGROUND_GRAPHICS = 29
-    """Work of the GPU in the background; to iOS 12."""
+    """Work of the GPU in the background; up to iOS 12."""
 
 
 class Trigger(LabelledEnum):
@@ -437,7 +437,7 @@ class Trigger(LabelledEnum):
     PREWARM = 44
     """The system starts the process ahead of use."""
     NOTIFICATION_SERVICE_EXTENSION = 45
-    """A push that its extension may change."""
+    """A push that the app's extension may change."""
     LIVE_UPDATES = 46
     """CLLocationUpdate.liveUpdates."""
     VOIP_KEEP_ALIVE = 47
@@ -676,7 +676,7 @@ class Activity(LabelledEnum):
     SCHEDULE_HEALTH_RESEARCH = 27
     """Submitting a BGHealthResearchTaskRequest."""
     START_AUDIO_RECORDING = 28
-    """Beginning to record; AUDIO_RECORDING goes on."""
+    """Beginning to record; AUDIO_RECORDING: still recording."""
     ACTIVATE_AUDIO_SESSION = 29
     """Making an audio session active that does not mix with others."""
 
@@ -697,11 +697,11 @@ class Allowance(LabelledEnum):
     SUSPEND = 6
     """Leaving the foreground."""
     DID_ENTER_BACKGROUND = 7
-    """applicationDidEnterBackground: to return."""
+    """Time for applicationDidEnterBackground: to return."""
     WILL_TERMINATE = 8
-    """applicationWillTerminate: to return."""
+    """Time for applicationWillTerminate: to return."""
     PROCESS_EXIT = 9
-    """The process to end when asked."""
+    """Time for the process to end when asked."""
     EXITS_ON_SUSPEND_CLEANUP = 10
     """Clean-up of an app that opted out of the background."""
     BACKGROUND_TASK = 11
@@ -709,7 +709,7 @@ class Allowance(LabelledEnum):
     BACKGROUND_TASK_IN_FETCH = 12
     """Background task begun after a fetch wake-up."""
     EXPIRATION_HANDLER = 13
-    """Expiration handler to end the task."""
+    """Time for the expiration handler to end the task."""
     BACKGROUND_FETCH = 14
     """performFetch completion handler."""
     SILENT_PUSH = 15
@@ -735,13 +735,13 @@ class Allowance(LabelledEnum):
     VOIP_KEEP_ALIVE_HANDLER = 25
     """The handler of setKeepAliveTimeout:."""
     VOIP_PUSH_REPORT = 26
-    """VoIP push to reported call."""
+    """From the VoIP push to the reported call."""
     VOIP_WAKE_RATE = 27
     """Wake-ups of a legacy VoIP app."""
     CPU_USAGE = 28
     """CPU in the background."""
     NOTIFICATION_SERVICE_EXTENSION = 29
-    """didReceive to contentHandler."""
+    """From didReceive to contentHandler."""
     LIVE_ACTIVITY = 30
     """A Live Activity, from its start."""
     PERSISTENT_WIFI = 31
@@ -749,7 +749,7 @@ class Allowance(LabelledEnum):
     APP_INTENT = 32
     """An app intent that runs in the background."""
     WORKOUT_MIRRORING = 33
-    """To start a Live Activity for a mirrored workout."""
+    """Time to start a Live Activity for a mirrored workout."""
 
 
 class Expiry(LabelledEnum):
@@ -770,7 +770,7 @@ class Expiry(LabelledEnum):
     DELIVER_FALLBACK = 7
     """The system delivers the original content."""
     STOP_LAUNCHING = 8
-    """The system no longer launches the app for it."""
+    """The system no longer launches the app for this purpose."""
     NOTHING = 9
     """Nothing is known to happen."""
     DROP = 10
@@ -778,7 +778,7 @@ class Expiry(LabelledEnum):
     REFUSE = 11
     """The request fails with an error."""
     REPLACE = 12
-    """The newer one replaces the older."""
+    """The newer request replaces the older."""
 
 
 class Verdict(LabelledEnum):
@@ -787,7 +787,7 @@ class Verdict(LabelledEnum):
     ALLOWED = 1
     FORBIDDEN = 2
     CONDITIONAL = 3
-    """Depends on a fact that was not given: see `requires_mask`."""
+    """It depends on a fact that was not given: see `requires_mask`."""
     NOT_APPLICABLE = 4
     """The thing does not exist on that OS, or for that life cycle."""
     UNSPECIFIED = 5
@@ -800,7 +800,7 @@ class Guarantee(LabelledEnum):
     """How firmly the system promises a launch."""
 
     IMMEDIATE = 1
-    """As the event happens."""
+    """When the event happens."""
     ELIGIBLE = 2
     """The system may delay it."""
     DISCRETIONARY = 3
@@ -808,7 +808,7 @@ class Guarantee(LabelledEnum):
 
 
 class Evidence(LabelledEnum):
-    """What a rule rests on."""
+    """The kind of source on which a rule is based."""
 
     DOCUMENTED = 1
     """Apple says so in public documentation."""
@@ -819,7 +819,7 @@ class Evidence(LabelledEnum):
     ARTICLE = 4
     """Published articles and books."""
     INFERRED = 5
-    """Ours, with a note."""
+    """Our own inference, explained in a note."""
     OVERRIDDEN = 6
     """The caller's own figure."""
 
@@ -830,7 +830,7 @@ class EvidenceProfile(LabelledEnum):
     DOCUMENTED = 1
     """Apple's documentation alone."""
     OBSERVED = 2
-    """Documentation, Apple's engineers and measured behaviour; if they disagree, the better
+    """Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
     observed one wins.
     """
     FOUNDING = 3
@@ -862,14 +862,14 @@ class LocationAuthorization(LabelledEnum):
 
 
 class Reason(LabelledEnum):
-    """Why a transition verdict is what it is."""
+    """Why a transition, next or path has its verdict."""
 
     NOT_ONE_STEP = 1
     """Legal, but in several steps: see `via` and the steps."""
     LEADS_ELSEWHERE = 2
-    """This cause leads from here to another state, `via`."""
+    """The cause leads from here to another state, `via`."""
     CAUSE_OUT_OF_PLACE = 3
-    """By its meaning the cause cannot arise in this state."""
+    """Because of its meaning, the cause cannot occur in this state."""
     STATE_UNAVAILABLE = 4
     """No such state in this life cycle."""
     CAUSE_UNAVAILABLE = 5
@@ -877,7 +877,7 @@ class Reason(LabelledEnum):
     TOLERATED = 6
     """Seen on devices; no source says that it is intended."""
     NO_PATH = 7
-    """No chain of the permitted causes leads there."""
+    """No chain of permitted causes leads to the state."""
     SCENES_NOT_COVERED = 8
     """The evidence profile says nothing about scenes."""
     INTERRUPTS_NOTHING = 9
@@ -921,9 +921,9 @@ class Condition(LabelledEnum):
     ACCESSORY_SETUP_KIT = 24
     """Accessories set up by AccessorySetupKit."""
     FORCE_QUIT_SURVIVES_REBOOT = 25
-    """An option."""
+    """An option of the device facts."""
     REGIONS_END_AT_REBOOT = 26
-    """An option."""
+    """An option of the device facts."""
     REBOOTED_SINCE = 27
     UNLOCKED_SINCE = 28
     USER_LAUNCHED_SINCE = 29
@@ -990,7 +990,7 @@ class Standing(LabelledEnum):
     ENDED = 2
     """Ended by anything but the user's force quit."""
     FORCE_QUIT = 3
-    """Carries the force-quit flag (or was never launched)"""
+    """Has the force-quit flag (or was never launched)"""
     REBOOTED = 4
     """Not running since the device started."""
     OPTED_OUT = 5
@@ -1021,7 +1021,7 @@ class Family(LabelledEnum):
     """Which life cycle an app has."""
     TRANSITION = 2
     CAUSE = 3
-    """Where a cause can arise."""
+    """In which states a cause can occur."""
     DELIVERY = 4
     """What a trigger delivers, and since which version it exists."""
     DEADLINE = 5
@@ -1045,11 +1045,11 @@ class Family(LabelledEnum):
     TERMINATION = 15
     """What a termination code means."""
     CALLBACK = 16
-    """Since which version a callback exists, and which one is called in its place."""
+    """Since which version a callback exists, and which callback is called in its place."""
     CHOICE = 17
     """What a question means if it leaves something open."""
     SILENCE = 18
-    """Where silence of the sources does not mean "no"."""
+    """About what the silence of the sources does not mean "no"."""
     WATCHDOG = 19
     """Which allowance limits a callback."""
     DISPOSITION = 20
@@ -1061,7 +1061,7 @@ class Family(LabelledEnum):
 
 
 class Conflict(LabelledEnum):
-    """Sources that disagree; every side is a rule."""
+    """A disagreement between sources. Each side has a rule."""
 
     BACKGROUND_TASK_BUDGET = 1
     """150 s, or 600, 180 and 30 s by OS."""
@@ -1085,7 +1085,7 @@ class Conflict(LabelledEnum):
     BACKGROUND_LAUNCH_CALLBACK = 12
     """applicationDidEnterBackground: at a background launch or wake-up, or none."""
     LOCK_BY_VERSION = 13
-    """Lock on iOS 4, 5 and 7."""
+    """What a lock does on iOS 4, 5 and 7."""
     LOCATION_AFTER_FORCE_QUIT_26 = 14
     TERMINATE_AT_SHUTDOWN = 15
     VISIT_AFTER_FORCE_QUIT = 16
@@ -1109,19 +1109,19 @@ class Conflict(LabelledEnum):
     SCENE_ACTIVATION_STATE = 27
     """Inside sceneDidBecomeActive: the app reads active, or inactive."""
     ACCESSORY_SESSIONS = 28
-    """They close at suspension after iOS 4, or to iOS 4 and without the mode."""
+    """Sessions close at suspension after iOS 4, or up to iOS 4 and without the mode."""
     DISCRETIONARY_TRANSFERS = 29
-    """For transfers begun in the foreground, or in the background."""
+    """Transfers begun in the foreground, or in the background."""
     LOCATION_SUSPENSION = 30
     """The location mode does not stop suspension, or keeps the app running."""
     SESSION_AFTER_FORCE_QUIT = 31
     """A force quit destroys the session of a scene and what it saved, or keeps them."""
     BEACON_MODE = 32
-    """Beacon regions take the location mode, or no region does."""
+    """Beacon regions need the location mode, or no region needs it."""
     LOCATION_IN_USE = 33
     """Monitoring in the background with when-in-use, while updates begun in front go on."""
     SIGNIFICANT_TIME_CHANGE = 34
-    """For a suspended app it waits for the foreground, or until the app runs."""
+    """The notice to a suspended app waits for the foreground, or until the app runs."""
 
 
 class TerminationCode(LabelledEnum):
@@ -1191,23 +1191,23 @@ class Price(LabelledEnum):
     OPERATION_FAILS = 2
     """The operation fails with an error."""
     CLOSED_BY_SYSTEM = 3
-    """The system closes it."""
+    """The system closes the socket, service or session."""
     NOT_DELIVERED = 4
     """Nothing arrives."""
     STOPS = 5
-    """It stops, and goes on when the app runs again."""
+    """The activity stops, and goes on when the app runs again."""
     THROTTLE = 6
     """Later grants are rarer or shorter; the process may be ended."""
     EXPOSED_IN_SNAPSHOT = 7
-    """It is visible in the snapshot that the system takes."""
+    """The content is visible in the snapshot that the system takes."""
     WASTED = 8
-    """It has no effect until the app is in the foreground."""
+    """The activity has no effect until the app is in the foreground."""
     NOT_PERMITTED = 9
     """The request fails: its identifier or mode is not declared."""
     UNAVAILABLE = 10
     """The request fails: there is no background work here."""
     INELIGIBLE_NOW = 11
-    """The request fails where it asks to run at once."""
+    """The request fails if it asks to run at once."""
 
 
 class Event(LabelledEnum):
@@ -1239,7 +1239,7 @@ class Event(LabelledEnum):
     WINDOW_SNAPSHOT = 17
     """The system takes the picture for the app switcher."""
     ACCESSORY_DISCONNECT = 18
-    """The notice to apps with accessory sessions when they go to the background."""
+    """The notice that an app with accessory sessions gets when it goes to the background."""
     REMOTE_NOTIFICATION = 19
     """The part of a push that is shown to the user."""
 
@@ -1248,13 +1248,13 @@ class Manner(LabelledEnum):
     """How an event reaches the app."""
 
     AT_ONCE = 1
-    """As it happens."""
+    """When it happens."""
     COALESCED = 2
     """One notice of the net change, when the app runs again."""
     QUEUED = 3
     """Each one is delivered when the app runs again."""
     WITHHELD = 4
-    """never."""
+    """The app never gets it."""
     TO_USER = 5
     """Shown to the user, who decides."""
     AFTER_CALLBACK = 6
@@ -1309,7 +1309,7 @@ class Severity(LabelledEnum):
     NOTE = 1
     """Worth knowing."""
     WARNING = 2
-    """Something declared will not work, or something that it needs is missing."""
+    """A declaration will not work, or lacks something that it needs."""
     ERROR = 3
     """The app does not run, or is ended."""
 
@@ -1356,17 +1356,17 @@ class Role(LabelledEnum):
     DECIDES = 1
     """This rule decides the answer."""
     OUTWEIGHED = 2
-    """It applies, but another rule decides: one of higher precedence, or an earlier one of the
-    same.
+    """The rule applies, but another rule decides: one of higher precedence, or an earlier one of
+    the same precedence.
     """
     CONDITION_UNKNOWN = 3
-    """It may apply: a condition is not known."""
+    """The rule may apply: one of its conditions is not known."""
     CONDITION_FAILS = 4
-    """A condition does not hold."""
+    """One of its conditions is not met."""
     OTHER_VERSION = 5
-    """It holds on other versions."""
+    """The rule is in force on other versions."""
     OTHER_PROFILE = 6
-    """The evidence profile does not admit it."""
+    """The evidence profile does not admit the rule."""
 
 
 class InfoKind(LabelledEnum):
@@ -1377,9 +1377,9 @@ class InfoKind(LabelledEnum):
     INTEGER = 3
     STRING_LIST = 4
     DICTIONARY = 5
-    """Contents are given key by key, or not at all."""
+    """Its contents are given key by key, or not at all."""
     OTHER = 6
-    """Real, date, data, an array of other things."""
+    """A real, a date, data, or an array of other things."""
 
 
 class NoticeKind(LabelledEnum):
@@ -1392,9 +1392,9 @@ class NoticeKind(LabelledEnum):
     DUPLICATE = 3
     """The key was given before: the later entry counts."""
     PLACEHOLDER = 4
-    """An unexpanded build variable: not used, except that identifiers count."""
+    """An unexpanded build variable: the value was not used, but an identifier counts."""
     MALFORMED = 5
-    """Not a version, or not an SDK name: not used."""
+    """Not a version, or not an SDK name: the entry was not used."""
     EMPTY_LIST = 6
 
 
@@ -1524,9 +1524,7 @@ class Field(LabelledEnum):
 
 
 class RuleField(LabelledEnum):
-    """A field of a rule, in addition to those that all rules have, for lcp_rule_value and
-    lcp_rule_text.
-    """
+    """A field that only rules of some families have, for lcp_rule_value and lcp_rule_text."""
 
     VERDICT = 1
     LIFECYCLE = 2
@@ -1641,7 +1639,7 @@ class Form(LabelledEnum):
     SMALL = 1
     """An lcp_policy: what was checked and derived from the context."""
     TABLES = 2
-    """The same with tables: transitions, deadlines and relaunches are look-ups."""
+    """The same with tables, in which transitions, deadlines and relaunches are looked up."""
 
 
 class Knowledge(LabelledEnum):
@@ -1650,10 +1648,10 @@ class Knowledge(LabelledEnum):
     HOLDS = 1
     FAILS = 2
     NOT_GIVEN = 3
-    """An answer that depends on it is conditional."""
+    """An answer that depends on the condition is conditional."""
     ASSUMED = 4
-    """It was not given, and a default is used: an app that declares nothing, the SDK of the OS, the
-    ordinary device.
+    """The condition was not given, and a default is used: an app that declares nothing, the SDK of
+    the OS, the ordinary device.
     """
 
 
@@ -1661,9 +1659,9 @@ class Moment(LabelledEnum):
     """When the clock of an allowance starts, or is reset."""
 
     CALLBACK = 1
-    """The callback is called; it ends when that returns."""
+    """The callback is called; the clock ends when the callback returns."""
     TRANSITION = 2
-    """The first callback of a transition; it ends with the last one."""
+    """The first callback of a transition; the clock ends with the last callback."""
     PROCESS_START = 3
     ENTERING_BACKGROUND = 4
     """The app enters the background."""
@@ -1672,7 +1670,7 @@ class Moment(LabelledEnum):
     WAKE = 6
     """The system launches or wakes the app for an event."""
     REQUEST = 7
-    """The app asks for it."""
+    """The app asks for the time."""
 
 
 class Origin(LabelledEnum):
@@ -1712,7 +1710,7 @@ class Occasion(LabelledEnum):
     """The first unlock after the start of the device."""
     UNLOCK = 4
     CONDITIONS_MET = 5
-    """Nothing holds it back any more: power, a switch, the load, where the app is."""
+    """Nothing holds the event back any more: power, a switch, the load, the state of the app."""
 
 
 class Merging(LabelledEnum):
@@ -1730,9 +1728,9 @@ class Occurrence(LabelledEnum):
     """What happens to a device: what the user, the system, an app or the host does."""
 
     BOOT = 1
-    """The device starts; locked where a passcode is set."""
+    """The device starts; it is locked if a passcode is set."""
     SHUTDOWN = 2
-    """The user turns it off."""
+    """The user turns the device off."""
     BATTERY_EMPTY = 3
     LOCK = 4
     UNLOCK = 5
@@ -1740,7 +1738,7 @@ class Occurrence(LabelledEnum):
     """The user goes to the home screen."""
     OPEN_SWITCHER = 7
     CLOSE_SWITCHER = 8
-    """The user returns to where it was opened."""
+    """The user returns to where the switcher was opened."""
     OPEN_APP = 9
     """The user opens an app, by its icon or by what the trigger says."""
     FORCE_QUIT = 10
@@ -1761,9 +1759,9 @@ class Occurrence(LabelledEnum):
     END = 18
     """The process ends as `termination` says: it exits, crashes, is lost."""
     BEGIN_TASK = 19
-    """A background task; the outcome has its token."""
+    """The app begins a background task; the outcome has its token."""
     END_TASK = 20
-    """That of `token`."""
+    """The app ends the background task of `token`."""
     COMPLETE = 21
     """The app is done with the wake-up or task of `token`."""
     BEGIN_ACTIVITY = 22
@@ -1773,17 +1771,17 @@ class Occurrence(LabelledEnum):
     the earliest.
     """
     CANCEL_REQUEST = 25
-    """That of `identifier`."""
+    """The app cancels the request with `identifier`."""
     FOOTPRINT = 26
     """The app uses `amount` bytes of memory from now on."""
     REQUEST_SCENE = 27
-    """`scene` is to connect; in front where `value` is yes."""
+    """`scene` is to connect, in front if `value` is yes."""
     CLOSE_SCENE = 28
     """The user closes the window of `scene`."""
     DISCONNECT_SCENE = 29
-    """The system disconnects it, to free memory."""
+    """The system disconnects `scene`, to free memory."""
     KEEP_ALIVE = 30
-    """The app sets its keep-alive handler, every `amount` nanoseconds; 0: none."""
+    """The app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no handler."""
 
 
 class Effect(LabelledEnum):
@@ -1810,7 +1808,7 @@ class Effect(LabelledEnum):
     KEEP_TRIGGER = 12
     """The trigger does not run the app now, and is kept until `occasion`."""
     DROP_TRIGGER = 13
-    """It does not run the app."""
+    """The trigger does not run the app, and is not kept."""
     KILL = 14
 
 
@@ -1832,7 +1830,7 @@ class Reply(LabelledEnum):
 
     RETURNED = 1
     NOT_IMPLEMENTED = 2
-    """The app does not implement the method: its fallback comes next."""
+    """The app does not implement the method: the fallback comes next."""
 
 
 class Treatment(LabelledEnum):

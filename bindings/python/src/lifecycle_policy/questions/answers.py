@@ -41,7 +41,7 @@ class Citation:
     """The title or, for a founding statement, what it states."""
     publisher: str
     address: str
-    """Web address without scheme; "" where there is none."""
+    """Web address without scheme; "" if there is none."""
 
     @property
     def url(self) -> str:

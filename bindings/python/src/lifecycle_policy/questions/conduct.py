@@ -68,13 +68,13 @@ def conducts(context: Asked, queries: Iterable[ConductQuery]) -> tuple[ConductAn
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """One duty; its id is that of the rule."""
+    """One duty. The id of its rule identifies it."""
 
     id: str
     text: str
     """What the app should do, as a sentence."""
     undone_at: Callback | None
-    """The callback that undoes it, in this app; None: there is none."""
+    """The callback in which this app undoes it; None: there is none."""
     evidence: Evidence | None
     citations: tuple[Citation, ...]
 
@@ -82,9 +82,9 @@ class Duty:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DutiesAnswer(Answer):
     """The verdict is allowed if there are duties, unspecified if no source names any,
-    not-applicable if such an app does not get the callback on that OS (the rule is then that of the
-    life cycle), and conditional if it is not known whether it does. A duty that depends on an
-    unknown fact is not listed.
+    not-applicable if the app does not get the callback on that OS (the rule is then the one on the
+    life cycle), and conditional if it is not known whether the app gets the callback. A duty that
+    depends on an unknown fact is not listed.
 
     Each duty has its rule. `evidence` is set if all of them share it.
     """

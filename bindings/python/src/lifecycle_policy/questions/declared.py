@@ -90,14 +90,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, init=False)
 class AppFields:
-    """What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What
-    it does or is granted at run time (the fields marked "run time") is unknown unless given. The
-    exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not launched
-    without scenes. An Info.plist that is read sets it to "no" until the scene manifest comes.
+    """What the host knows of an app. A declaration of the app (a mode, a key) that is not given
+    counts as "no". A fact of run time (the fields marked "run time") that is not given is unknown.
+    The exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of
+    that SDK is not launched without them. An Info.plist that is read sets `scenes` to "no" until
+    the scene manifest comes.
 
     An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
-    the declaration decides. minimum_os is compared with the OS asked about, even if that is newer
-    than the rule set.
+    the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
+    newer than the rule set.
     """
 
     background_modes: frozenset[BackgroundMode]
@@ -105,7 +106,9 @@ class AppFields:
     exits_on_suspend: bool | None
     """UIApplicationExitsOnSuspend."""
     scenes: bool | None
-    """Scene life cycle adopted (manifest or code); None is yes from 27.0 on, and no before."""
+    """True if the app adopts the scene life cycle, in the manifest or in code; None counts as yes
+    from 27.0 on, and as no before.
+    """
     multiple_scenes: bool | None
     """UIApplicationSupportsMultipleScenes."""
     linked_sdk: OSVersion | None
@@ -117,24 +120,26 @@ class AppFields:
     location_authorization: LocationAuthorization | None
     """The authorization; run time."""
     restoration_identifier: bool | None
-    """Core Bluetooth; run time."""
+    """True if Core Bluetooth managers have a restoration identifier; run time."""
     session_sends_launch_events: bool | None
-    """URLSessionConfiguration; run time."""
+    """sessionSendsLaunchEvents of URLSessionConfiguration; run time."""
     background_activity_session: bool | None
-    """The app held a CLBackgroundActivitySession when it last ran; run time."""
+    """True if the app held a CLBackgroundActivitySession when it last ran; run time."""
     service_session: bool | None
-    """The app held a CLServiceSession for Always authorization when it last ran; run time."""
+    """True if the app held a CLServiceSession for Always authorization when it last ran; run time.
+    """
     interface_kept: bool | None
-    """UIKit kept a session of the scene, or the interface that the app saved: no at a first launch
-    and for a new window; None is yes. A device begins with it for an app that was launched before
-    (no for any other), and then keeps account of it itself. Since 0.3.1.
+    """True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
+    launch and for a new window; None counts as yes. A device starts with this fact if the app was
+    launched before, and with no for any other app; then it keeps track of the fact itself. Since
+    0.3.1.
     """
     multitasking_camera: bool | None
-    """The app may use the camera beside other apps: to 15 the entitlement, from 16.0 on what the
-    app turned on in its capture session; run time. Since 0.3.1.
+    """True if the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
+    from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
     """
     state_restoration: bool | None
-    """The app preserves and restores its interface."""
+    """True if the app preserves and restores its interface."""
     always_usage_text: bool | None
     """NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription."""
     when_in_use_usage_text: bool | None
@@ -142,7 +147,7 @@ class AppFields:
     microphone_usage_text: bool | None
     """NSMicrophoneUsageDescription."""
     unknown_modes: int
-    """The number of modes that Apple does not list."""
+    """The number of modes that are not on Apple's list."""
     placeholders: tuple[str, ...]
     """The keys with an unexpanded build variable, such as ``$(PRODUCT_NAME)``."""
     notices: tuple[Notice, ...] = field(compare=False)
@@ -214,11 +219,11 @@ class DeviceFacts:
     airplane_mode: bool | None = False
     """Toggled, with Bluetooth left on."""
     accessory_setup_kit: bool | None = False
-    """Accessories set up by it; iOS 26.0 on."""
+    """AccessorySetupKit set up accessories; iOS 26.0 on."""
     force_quit_survives_reboot: bool | None = False
-    """Option, for EvidenceProfile.OBSERVED; None is no."""
+    """Option, for EvidenceProfile.OBSERVED; None counts as no."""
     regions_end_at_reboot: bool | None = False
-    """Option; None is no."""
+    """Option; None counts as no."""
     device_locked: bool | None = False
     """Locked now."""
 
@@ -240,16 +245,16 @@ class SequenceStep:
     fallback: Callback | None
     """Called if the app does not implement `callback`; None: there is none."""
     state: AppState | None
-    """The state that the app reads inside: active, inactive, background; None: it cannot be read
-    (before iOS 4.0), or no source says.
+    """The state that the app reads during the step: active, inactive, background; None: it cannot
+    be read (before iOS 4.0), or no source says.
     """
     scene_state: SceneState | None
-    """The scene's activation state inside; None: no scene, or no source says."""
+    """The scene's activation state during the step; None: no scene, or no source says."""
     rule: str | None
-    """The rule of the single step that it belongs to, or that of the notification."""
+    """The rule on the transition to which the callback belongs, or the rule on the notification."""
     state_after: AppState | SceneState | None = None
-    """The state of the app, or of the scene, as `from` is: what the next step reads, where that is
-    known; the target after the last one.
+    """The state of the app (or of the scene, if `from` is one of a scene) after this step: the one
+    that the next step reads, if it is known; after the last step, the target.
     """
     allowance: Allowance | None = None
     """The allowance that limits the callback; `deadline` says when its clock runs; None: not known.
@@ -295,8 +300,8 @@ def pack_deadline(allowance: Allowance | str) -> bytes:
 class DeadlineAnswer(Answer):
     """The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
     not-applicable if the OS has no such allowance, unspecified if no source says anything, and
-    conditional if it depends on a fact, such as an attached debugger. The evidence is overridden if
-    the allowance exists and the policy has a figure of the host's for it.
+    conditional if the answer depends on an unknown fact, such as an attached debugger. The evidence
+    is overridden if the allowance exists, and the host gave a figure for it.
     """
 
     allowance: Allowance
@@ -311,9 +316,9 @@ class DeadlineAnswer(Answer):
     code: TerminationCode | None
     """The code of the termination; None: not known."""
     termination: Termination | None
-    """How the process ends at the limit; None: it does not, or no rule says."""
+    """How the process ends at the limit; None: it does not end, or no rule says how."""
     starts: Moment | None
-    """When its clock starts; None: not known."""
+    """When the clock starts; None: not known."""
     resets: tuple[Moment, ...]
     """When the clock is reset. See also `shared`."""
     extendable: bool | None
@@ -361,17 +366,17 @@ class RelaunchQuery:
     """After this termination, or in this state, does this event run the app?"""
 
     after: Termination | str | None
-    """Termination.NONE: suspended, in memory. None if `state` is one in memory."""
+    """Termination.NONE: the app is suspended. None if `state` is a state in memory."""
     on: Trigger | str
     since: Since | str | Iterable[Since | str] = NOTHING
-    """What happened in between; a launch by the user counts as the last."""
+    """What happened after the termination; a launch by the user counts as the last event."""
     state: AppState | str | None = None
     """The state of the app; None: suspended after Termination.NONE, else not running. For a state
     in memory, it does not matter what ended the app before.
     """
     force_quit: bool | Fact | None = None
-    """Yes: the user has force quit the app and not launched it since, whatever ended it last; else
-    the termination decides.
+    """Yes: the user force quit the app and has not launched it since, even if it then ended in
+    another way; otherwise the termination decides.
     """
 
 
@@ -406,38 +411,44 @@ def packed_relaunch(query: RelaunchQuery) -> bytes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelaunchAnswer(Answer):
-    """The verdict says whether the event wakes the app (suspended), reaches it (running) or
-    launches it (otherwise, also from a prewarmed process). A state that the life cycle does not
-    have is not-applicable. Termination.NONE with a state out of memory is Status.OUT_OF_RANGE.
-    Launch state, callback and allowance are set if the rule allows, or is conditional itself. If
-    another rule makes the answer conditional, it is open between two kinds of refusal, or refusal
-    and silence: no fact makes it allowed. The answer is also not-applicable if the OS has no such
-    trigger, or if no app can end that way or stay in memory there: the rule is then that of the
-    cause or of the states.
+    """The verdict says whether the event wakes a suspended app, reaches a running app, or launches
+    an app that is not running (or is prewarmed). Termination.NONE with a state that is not in
+    memory is Status.OUT_OF_RANGE. Launch state, callback and allowance are set if the rule allows,
+    or is itself conditional. If they are not set and the answer is conditional, the unknown facts
+    decide only between two kinds of refusal, or between refusal and silence: no fact makes the
+    answer allowed. The answer is not-applicable if the life cycle does not have the state, if the
+    OS does not have the trigger, or if no app can end that way or stay in memory there. The rule is
+    then the one on the life cycle, on the trigger or on the cause.
     """
 
     guarantee: Guarantee | None
     """The guarantee; None unless the rule allows, or is conditional."""
     launch_state: AppState | None
     """Background or inactive (foreground); a running app stays in its state, unless the event
-    brings it to the front; None: there is none, or no source says.
+    brings it to the front; None: no launch, or no source says.
     """
     callback: Callback | None
     """The callback that delivers the event; None: there is none, or no source says."""
     allowance: Allowance | None
     """The allowance that starts to run; None: not known."""
     standing: Standing | None
-    """How the app stands with the system when the event comes; None where not applicable."""
+    """How the app stands with the system when the event comes; None if the answer is
+    not-applicable.
+    """
     allowance_seconds: float | None
-    """Its limit, else its advice; None: not known; math.inf: no limit."""
+    """The limit of the allowance, or else its advice; None: not known; math.inf: no limit."""
     delivery_rule: str | None
-    """The rule of the trigger: its callback and versions, and who raises it (RuleField.ORIGIN)."""
+    """The rule on the trigger, with its callback, its versions, and who raises it
+    (RuleField.ORIGIN).
+    """
     disposition: Disposition | None
-    """What becomes of an event that is refused, or may be; None: allowed, or no rule says."""
+    """What becomes of an event that is refused, or that may be refused; None: it is allowed, or no
+    rule says.
+    """
     occasion: Occasion | None
-    """Until when it is kept; None: it is not, or no rule says."""
+    """Until when the event is kept; None: it is not kept, or no rule says."""
     disposition_rule: str | None
-    """The rule; None where no rule says."""
+    """The rule that decides the disposition; None: there is no such rule."""
 
     @property
     def _says(self) -> object:
@@ -567,22 +578,23 @@ def packed_delivery(query: DeliveryQuery) -> bytes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryAnswer(Answer):
-    """The verdict is allowed if the app or its user gets the event, at once or later, else
-    forbidden.
+    """The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
+    otherwise.
     """
 
     manner: Manner | None
     """The manner; None: no source says."""
     callback: Callback | None
-    """The callback that delivers it, or after which the system acts; None: there is none, or no
-    source says.
+    """The callback that delivers the event, or after which the system acts; None: there is none, or
+    no source says.
     """
     merging: Merging | None
-    """How several that wait become one; None: no source says."""
+    """How several waiting events become one; None: no source says."""
     trigger: Trigger | None
-    """The trigger by which it wakes the app, for `relaunch`; None: it does not."""
+    """The trigger by which the event wakes the app, for `relaunch`; None: it does not wake the app.
+    """
     rank: int | None
-    """Its place among the notices that wait, the lowest first; None: no source says."""
+    """The rank among waiting notices, of which the lowest comes first; None: no source says."""
 
     @property
     def _says(self) -> object:
@@ -614,11 +626,12 @@ def pack_mode(mode: BackgroundMode | str) -> bytes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModeAnswer(Answer):
-    """The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
-    introduced or after it was removed, and unspecified where no source says. It does not matter
-    whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
-    permits in the background (RuleField.PERMITS), the activities during which the app is not
-    suspended (RuleField.KEEPS_RUNNING) and the triggers that it enables (RuleField.TRIGGERS).
+    """The verdict is allowed if the mode has an effect on the OS, not-applicable before the mode
+    was introduced or after it was removed, and unspecified if no source says. It does not matter
+    whether the app declares the mode. If the verdict is allowed, the rule lists, value by value,
+    what the mode permits in the background (RuleField.PERMITS), the activities during which the app
+    is not suspended (RuleField.KEEPS_RUNNING) and the triggers that the mode enables
+    (RuleField.TRIGGERS).
     """
 
     mode: BackgroundMode
@@ -674,7 +687,7 @@ class QuotaAnswer(Answer):
     count: int | None
     """The count; None: not known."""
     window: float | None
-    """The period that the count is for; None: the quota is not a rate."""
+    """The period for which the count holds; None: the quota is not a rate."""
     at_excess: Expiry | None
     """What happens when the count is exceeded; None: no source says."""
 
@@ -701,7 +714,7 @@ class TerminationQuery:
     """What does a termination code mean? The host reads the report."""
 
     code: int | str
-    """Any number; jetsam's are the kernel's."""
+    """Any number; with jetsam, it is the kernel's number."""
     namespace: TerminationNamespace | str | None = None
     """The namespace; None: the report names none."""
 
@@ -731,13 +744,13 @@ class TerminationAnswer(Answer):
     """
 
     cause: Termination | None
-    """The termination; None: not one of the life cycle."""
+    """The termination; None: not a termination of the life cycle."""
     allowance: Allowance | None
     """The allowance that was used up; None: there is none, or the report says which."""
     broken_rule: str | None
-    """The rule of the allowance or of conduct; None where there is none to break."""
+    """The rule on the allowance or on conduct that the app broke; None: there is none."""
     allowance_seconds: float | None
-    """Its limit, else its advice; None: not known; math.inf: no limit."""
+    """The limit of the allowance, or else its advice; None: not known; math.inf: no limit."""
     meaning: str
     """A sentence; "" if nothing is known."""
 
@@ -764,11 +777,12 @@ class SuspensionQuery:
     """May the system suspend the app, which is in the background?"""
 
     allowances: Allowance | str | Iterable[Allowance | str] = NOTHING
-    """The clocks that run for the app, such as that of a background task or of a wake-up."""
+    """The allowances whose clocks run for the app, such as that of a background task or a wake-up.
+    """
     activities: Activity | str | Iterable[Activity | str] = NOTHING
     """What the app is doing."""
     begun_in_front: Activity | str | Iterable[Activity | str] = NOTHING
-    """Those of the activities that began while it was in front."""
+    """The activities that began while the app was in front."""
 
 
 _SUSPENSION = struct_of(lcp_suspension_query)
@@ -798,7 +812,8 @@ def packed_suspension(query: SuspensionQuery) -> bytes:
 class SuspensionAnswer(Answer):
     """The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
     does, and conditional if that is not known. An allowance keeps the app running until its limit,
-    or until the app says that it is done; an activity does so for as long as it lasts.
+    or until the app says that it is done. An activity keeps the app running for as long as it
+    lasts.
     """
 
     allowances: tuple[Allowance, ...]
@@ -854,13 +869,13 @@ def packed_purge(query: PurgeQuery) -> bytes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PurgeAnswer(Answer):
-    """The verdict is allowed if the app can be ended for memory, and not-applicable if it does not
-    run, or cannot be in that state. Of several apps, the one with the lowest rank is ended first;
-    among equal ranks, the larger app.
+    """The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
+    does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+    first; if ranks are equal, the larger app.
     """
 
     warned: bool | None
-    """True if it gets a memory warning first; None: no rule says."""
+    """True if the app first gets a memory warning; None: no rule says."""
     rank: int | None
     """1 for the first to be ended; None: not known."""
 
@@ -886,11 +901,11 @@ class RuleStep:
     callback: Callback | None
     """The newest form; None: the callbacks of the trigger go here."""
     state: AppState | None
-    """Read inside; None: cannot be read, or no source says."""
+    """The state that the app reads during the step; None: it cannot be read, or no source says."""
     when: Condition | None
-    """Only where this holds; None: always."""
+    """The condition under which the step happens; None: always."""
     scene_state: SceneState | None
-    """The scene's state inside; None: there is none, or no source says."""
+    """The scene's state during the step; None: no scene, or no source says."""
 
 
 def read_rule_step(native: lcp_rule_step) -> RuleStep:
@@ -925,7 +940,7 @@ class DeviceEffect:
     """True if the host must reply."""
     callback: Callback | None
     fallback: Callback | None
-    """What comes if the app does not implement it."""
+    """Called next if the app does not implement `callback`."""
     notification: Notification | None
     from_: AppState | None
     """The state before."""
@@ -944,7 +959,7 @@ class DeviceEffect:
     code: int
     """The code in such a report; 0: not known."""
     reads: AppState | None
-    """What the app reads inside; None: it cannot, or no source says."""
+    """The state that the app reads during the call; None: it cannot be read, or no source says."""
     scene_reads: SceneState | None
     """The state of the scene inside."""
     disposition: Disposition | None
@@ -1008,7 +1023,7 @@ class AppStatus:
     waiting: bool
     """True if its life cycle waits for a reply."""
     remaining: float | None
-    """What backgroundTimeRemaining says; None in front, and where there is no limit."""
+    """What backgroundTimeRemaining says; None in front, and if there is no limit."""
     tasks: int
     """Background tasks that are open."""
 

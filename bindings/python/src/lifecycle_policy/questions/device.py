@@ -80,15 +80,15 @@ class DeviceOutcome:
     token: int
     """The token of the task or wake-up that was begun; 0: none."""
     undecided: bool
-    """Yes: the rules leave it open, and the options say to ask. Nothing was changed: post it again
-    with a decision.
+    """Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
+    changed: post the event again with a decision.
     """
     price: Price | None
     """The price of what is forbidden."""
     disposition: Disposition | None
     """The disposition of a trigger that does not run the app."""
     occasion: Occasion | None
-    """Until when it is kept."""
+    """Until when the trigger is kept."""
     reason: Reason | None
     """Why the event does not take place, if the rules give a reason."""
     requires: tuple[Condition, ...]

@@ -41,7 +41,7 @@ class ManifestFinding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ManifestAnswer(Answer):
-    """The verdict is forbidden if any finding is an error, else allowed.
+    """The verdict is forbidden if any finding is an error, and allowed otherwise.
 
     Each finding has its rule. `evidence` is set if all of them share it.
     """

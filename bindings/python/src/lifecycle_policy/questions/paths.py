@@ -65,7 +65,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class NextTransition:
-    """One transition that may follow; `transition` gives the rest."""
+    """One transition that may follow; `transition` gives its other details."""
 
     cause: Cause
     to: State
@@ -83,9 +83,9 @@ class NextTransition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextAnswer(Answer):
-    """The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under
-    the profile of the founding documents), and conditional if it is not known whether the app has
-    the state.
+    """The verdict is allowed if any transition may follow, forbidden if none may follow
+    (unspecified under the profile of the founding documents), and conditional if it is not known
+    whether the app has the state.
     """
 
     reason: Reason | None
@@ -119,24 +119,24 @@ class PathStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PathAnswer(Answer):
-    """Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred to
-    one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+    """The answer is the shortest chain of legal steps. A chain that keeps the process alive is
+    preferred to one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
 
     With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired
     task, fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
-    voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+    voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
     user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
     unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
-    unlock or a launch or return by the user: those go to the front.
+    unlock, or a launch or return by the user, because these lead to the foreground.
 
-    If no chain of legal steps leads there, the verdict is forbidden (unspecified under the profile
-    of the founding documents), with reason no-path. If a step of the chain is conditional, so is
-    the verdict. With no-path, the rule is the one that refuses a step of the chain that would exist
-    without such refusals, or None if there would be no chain either. If the OS has no such trigger,
-    the verdict is not-applicable, with reason cause-unavailable, whatever the steps, as for a
-    transition. A path from a state to itself is allowed, and has no steps. The reason is the first
-    of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
-    unavailable; no path.
+    If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
+    profile of the founding documents), with reason no-path. The rule is then the first one that
+    refuses a step of the chain that would exist without refusals, or None if there would be no
+    chain even so. If a step of the chain is conditional, so is the verdict. If the OS does not have
+    the trigger, the verdict is not-applicable, with reason cause-unavailable, as for a transition.
+    A path from a state to itself is allowed, and has no steps. The reason is the first of these
+    that applies: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no
+    path.
     """
 
     reason: Reason | None

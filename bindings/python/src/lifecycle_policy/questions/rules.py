@@ -137,7 +137,7 @@ class Rule:
     """A slug, never reused, never renamed after a release."""
     family: Family
     note: str
-    """"" where there is none."""
+    """"" if there is none."""
     since: OSVersion
     """First version on which it holds."""
     until: OSVersion | None
@@ -149,7 +149,9 @@ class Rule:
     conflict: Conflict | None
     """The conflict; None: no known source disagrees."""
     precedence: int
-    """Of two that apply, the higher one decides; 0: never decides."""
+    """Of two rules that apply, the one with the higher precedence decides; 0: the rule never
+    decides.
+    """
     citations: tuple[Citation, ...]
     """Its sources; the first one says it most directly."""
     when: tuple[Condition, ...]

@@ -85,7 +85,8 @@ def callbacks_of(sequence: tuple[SequenceStep, ...]) -> tuple[CallbackStep, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TransitionAnswer(Answer):
-    """The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+    """The verdict says whether this is a step that the system takes. It is `unspecified` if no
+    source says.
 
     A question is about the process, or about one scene. If the app has adopted scenes, the process
     has the state of its most active scene, and the callbacks are those of the scene delegate for
@@ -95,22 +96,26 @@ class TransitionAnswer(Answer):
 
     The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
     cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
-    elsewhere; cause out of place. not-one-step stands for two or three steps of one act: the cause
-    itself, activation and execution-finished. launch-by-user also has scene-request. The end of an
-    interruption has only its beginning and execution-finished besides; a force quit or a closed app
-    switcher has only the opening of the switcher besides.
+    elsewhere; cause out of place. not-one-step means that `to` is reached in two or three steps of
+    one act. Each of these steps has the cause itself, activation or execution-finished as its
+    cause; if the cause is launch-by-user, also scene-request. If the cause is the end of an
+    interruption, the other steps can only be the beginning of the interruption and
+    execution-finished. If the cause is a force quit or a closed app switcher, the other step can
+    only be the opening of the switcher.
 
-    Without a target, the question is where the cause leads now. The answer is the target of the
-    rule with the highest precedence by which the step is taken; rules that are only tolerated come
-    last. If there is no such rule, the verdict is that of the cause: forbidden if it cannot arise
-    in `from`, else unspecified.
+    Without a target, the question is where the cause leads. The answer is the target of the rule
+    with the highest precedence that lets the step happen; rules that are only tolerated come last.
+    If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
+    occur in `from`, else unspecified.
     """
 
     reason: Reason | None
     via: State | None
-    """With not-one-step and leads-elsewhere: the state between; else None."""
+    """With not-one-step, the state in between; with leads-elsewhere, the state that the cause leads
+    to; else None.
+    """
     to: State | None
-    """Where the cause leads, if the query names no state; else None."""
+    """The state that the cause leads to, if the query names no state; else None."""
     sequence: tuple[SequenceStep, ...]
     """Callbacks and notifications in order."""
 
@@ -131,15 +136,17 @@ class TransitionQuery:
     from_: State | str
     """The state before."""
     to: State | str | None
-    """The state of the app, or of a scene, as `from` is; None: wherever the cause leads."""
+    """A state of the app if `from` is one, otherwise a state of the scene; None: wherever the cause
+    leads.
+    """
     cause: Cause | str
     axis: Axis | str | None = None
     last_cause: Cause | str | None = None
     """Why the app is in `from`; None: any reason that fits."""
     trigger: Trigger | str | None = None
-    """What it is launched, woken or brought back for; None: nothing."""
+    """The event for which the app is launched, woken or brought back; None: no event."""
     interruption: Interruption | str | None = None
-    """With interruption causes; None: any but the two banners."""
+    """The kind, if the cause is an interruption; None: any kind except the two banners."""
 
 
 def axis_of(axis: Axis | str | None, *states: State | str | None) -> Axis:
