@@ -18,11 +18,11 @@ struct HostApp: HostStruct {
   init(_ reader: some Fields) throws(Failure) {
     typealias At = Layout.App
     profile.backgroundModes = try reader.mask(At.backgroundModes, .backgroundModes)
-    profile.exitsOnSuspend = try told(reader, At.exitsOnSuspend, .exitsOnSuspend, .exitsOnSuspend)
+    profile.exitsOnSuspend = try fact(reader, At.exitsOnSuspend, .exitsOnSuspend, .exitsOnSuspend)
     let scenes = try reader.fact(At.scenes, .scenes)
     assumed.insert(.scenesAdopted, if: scenes == .unknown)
     profile.scenes = scenes == .unknown ? nil : scenes == .yes
-    profile.multipleScenes = try told(reader, At.multipleScenes, .multipleScenes, .multipleScenes)
+    profile.multipleScenes = try fact(reader, At.multipleScenes, .multipleScenes, .multipleScenes)
     profile.linkedSDK = try reader.version(At.linkedSdk, .linkedSDK)
     profile.minimumOS = try reader.version(At.minimumOS, .minimumOS)
     profile.permittedIdentifiers = reader.uint32(At.permittedIdentifiers)
@@ -32,13 +32,13 @@ struct HostApp: HostStruct {
       At.restorationIdentifier, .restorationIdentifier)
     profile.sessionSendsLaunchEvents = try reader.fact(
       At.sessionSendsLaunchEvents, .sessionSendsLaunchEvents)
-    profile.stateRestoration = try told(
+    profile.stateRestoration = try fact(
       reader, At.stateRestoration, .stateRestoration, .stateRestoration)
-    profile.alwaysUsageText = try told(
+    profile.alwaysUsageText = try fact(
       reader, At.alwaysUsageText, .alwaysUsageText, .alwaysUsageText)
-    profile.whenInUseUsageText = try told(
+    profile.whenInUseUsageText = try fact(
       reader, At.whenInUseUsageText, .whenInUseUsageText, .whenInUseUsageText)
-    profile.microphoneUsageText = try told(
+    profile.microphoneUsageText = try fact(
       reader, At.microphoneUsageText, .microphoneUsageText, .microphoneUsageText)
     profile.backgroundActivitySession = try reader.fact(
       At.backgroundActivitySession, .backgroundActivitySession)
@@ -60,7 +60,7 @@ struct HostApp: HostStruct {
 
   /// Returns whether the app makes a declaration. The answer is "no" if the host does not say.
   @inline(__always)
-  private mutating func told(
+  private mutating func fact(
     _ reader: some Fields, _ offset: Int, _ field: Field, _ condition: Condition
   ) throws(Failure) -> Bool {
     let fact = try reader.fact(offset, field)

@@ -88,9 +88,9 @@ struct Reader: Fields {
 
   /// Checks the size as the host wrote it: on 32-bit processors, it may be negative as an `Int`.
   @inline(never)
-  private func check(_ told: UInt32, knowing known: Int, _ field: Field) throws(Failure) {
-    guard told >= 4, told <= 4096 else {
-      throw Failure(sizeOf: field, told)
+  private func check(_ size: UInt32, knowing known: Int, _ field: Field) throws(Failure) {
+    guard size >= 4, size <= 4096 else {
+      throw Failure(sizeOf: field, size)
     }
     var offset = known
     while offset < size {

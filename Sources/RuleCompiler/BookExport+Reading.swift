@@ -24,17 +24,17 @@ extension BookExport {
   init(_ data: Data) throws {
     let members = try Members(JSONSerialization.jsonObject(with: data), of: "the book")
     let cited: [String: Any] = try members("sources")
-    let sources = try cited.map { key, told in
-      let told = try Members(told, of: "source \(key)")
-      return try Source(key, told("title"), told("publisher"), told("address"))
+    let sources = try cited.map { key, members in
+      let members = try Members(members, of: "source \(key)")
+      return try Source(key, members("title"), members("publisher"), members("address"))
     }
     let byKey = Dictionary(uniqueKeysWithValues: sources.map { ($0.key, $0) })
     let rules: [Any] = try members("rules")
     version = try members("version")
     newestMajor = try members("newest_major")
-    self.rules = try rules.map { told in
-      let id: String = try Members(told, of: "a rule")("id")
-      return try Rule(Members(told, of: id), byKey)
+    self.rules = try rules.map { members in
+      let id: String = try Members(members, of: "a rule")("id")
+      return try Rule(Members(members, of: id), byKey)
     }
   }
 }
@@ -113,71 +113,73 @@ extension Rule {
     "sources", "note",
   ]
 
-  fileprivate init(_ told: Members, _ sources: [String: Source]) throws {
-    guard let family: Family = try told.value("family"), let since = try told.version("since")
-    else { throw told.wrong("family") }
+  fileprivate init(_ members: Members, _ sources: [String: Source]) throws {
+    guard let family: Family = try members.value("family"), let since = try members.version("since")
+    else { throw members.wrong("family") }
     let columns = RuleField.allCases.filter { family.column($0) >= 0 }
-    if let other = told.keys.subtracting(Self.commonKeys).subtracting(columns.map(\.key)).min() {
-      throw told.wrong(other)
+    if let other = members.keys.subtracting(Self.commonKeys).subtracting(columns.map(\.key)).min() {
+      throw members.wrong(other)
     }
     var fields: [RuleField: Value] = [:]
-    for field in columns { fields[field] = try field.value(told) }
-    let keys: [String] = try told("sources")
+    for field in columns { fields[field] = try field.value(members) }
+    let keys: [String] = try members("sources")
     self.init(
-      family, try told("id"), since, try told.version("until") ?? .open, try told.plain("basis"),
-      try told.plain("precedence"), try told.mask("when"), try told.mask("unless"),
-      try told.value("conflict"),
+      family, try members("id"), since, try members.version("until") ?? .open,
+      try members.plain("basis"),
+      try members.plain("precedence"), try members.mask("when"), try members.mask("unless"),
+      try members.value("conflict"),
       try keys.map { key in
-        guard let source = sources[key] else { throw told.wrong("sources") }
+        guard let source = sources[key] else { throw members.wrong("sources") }
         return source
-      }, try told("note"), fields)
+      }, try members("note"), fields)
   }
 }
 
 extension RuleField {
-  fileprivate func value(_ told: Members) throws -> Rule.Value? {
+  fileprivate func value(_ members: Members) throws -> Rule.Value? {
     switch exportedForm {
     case .name:
-      let name: String? = try told.optional(key)
-      return try name.map { .number(try number($0, told)) }
+      let name: String? = try members.optional(key)
+      return try name.map { .number(try number($0, members)) }
     case .names:
-      let names: [String] = try told(key)
-      return names.isEmpty ? nil : .set(try names.map { try number($0, told) })
-    case .flag: return .number(try told(key) as Bool ? 1 : 0)
+      let names: [String] = try members(key)
+      return names.isEmpty ? nil : .set(try names.map { try number($0, members) })
+    case .flag: return .number(try members(key) as Bool ? 1 : 0)
     case .duration:
-      if let text = try? told(key) as String {
-        guard text == "unlimited" else { throw told.wrong(key) }
+      if let text = try? members(key) as String {
+        guard text == "unlimited" else { throw members.wrong(key) }
         return .number(Nanoseconds.unlimited.count)
       }
-      return try (told.optional(key) as Int64?).map { .number($0) }
-    case .number: return try (told.optional(key) as Int64?).map { .number($0) }
+      return try (members.optional(key) as Int64?).map { .number($0) }
+    case .number: return try (members.optional(key) as Int64?).map { .number($0) }
     case .code:
-      let text: String = try told(key)
+      let text: String = try members(key)
       guard text.hasPrefix("0x"), let code = UInt64(text.dropFirst(2), radix: 16) else {
-        throw told.wrong(key)
+        throw members.wrong(key)
       }
       return .number(Int64(bitPattern: code))
-    case .version: return try told.version(key).map { .number(Int64($0.packed)) }
-    case .text: return try (told.optional(key) as String?).map { .text($0) }
+    case .version: return try members.version(key).map { .number(Int64($0.packed)) }
+    case .text: return try (members.optional(key) as String?).map { .text($0) }
     case .steps:
-      let steps: [Any] = try told(key)
-      return steps.isEmpty ? nil : .steps(try steps.map { try Step(Members($0, of: told.owner)) })
+      let steps: [Any] = try members(key)
+      return steps.isEmpty
+        ? nil : .steps(try steps.map { try Step(Members($0, of: members.owner)) })
     }
   }
 
-  private func number(_ name: String, _ told: Members) throws -> Int64 {
+  private func number(_ name: String, _ members: Members) throws -> Int64 {
     func find<Value: VocabularyEnum>(_ type: Value.Type) -> Int64? {
       Value(exported: name).map { Int64($0.rawValue) }
     }
-    guard let vocabulary, let number = find(vocabulary) else { throw told.wrong(key) }
+    guard let vocabulary, let number = find(vocabulary) else { throw members.wrong(key) }
     return number
   }
 }
 
 extension Step {
-  fileprivate init(_ told: Members) throws {
+  fileprivate init(_ members: Members) throws {
     self.init(
-      try told.value("callback"), try told.value("reads"), scene: try told.value("scene"),
-      when: try told.value("when"))
+      try members.value("callback"), try members.value("reads"), scene: try members.value("scene"),
+      when: try members.value("when"))
   }
 }

@@ -33,7 +33,7 @@ typedef struct life {
 
 /* Prepares an app of the given kind on a device that suits the app, and a policy for a version and a
    profile. */
-static inline void lead(life *l, int kind, lcp_os_version_t os, lcp_profile_t profile) {
+static inline void prepare_life(life *l, int kind, lcp_os_version_t os, lcp_profile_t profile) {
   l->app = (lcp_app)LCP_APP_INIT;
   l->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
   if (kind == EXITS) l->app.exits_on_suspend = LCP_FACT_YES;
@@ -92,7 +92,7 @@ typedef struct any_life {
 static inline void lead_any(any_life *l) {
   int os = (int)check_below((uint32_t)os_count);
   lcp_profile_t profile = 1 + (lcp_profile_t)check_below(PROFILES);
-  lead(&l->life, (int)check_below(APPS), os_boundaries[os], profile);
+  prepare_life(&l->life, (int)check_below(APPS), os_boundaries[os], profile);
   if (check_below(2)) any_fields(&l->life.app, lcp_app_fields);
   if (check_below(2)) any_fields(&l->life.facts, lcp_device_facts_fields);
   l->limit = (lcp_limit)LCP_LIMIT_INIT;

@@ -796,7 +796,7 @@ static act script[ACTS];
 typedef struct worker {
   pthread_t thread;
   lcp_device *device;
-  uint64_t heard;
+  uint64_t digest;
   long long effects;
 } worker;
 
@@ -813,7 +813,7 @@ static void *live(void *argument) {
       size_t length = 0;
       lcp_effect_text(&e, text, sizeof text, &length, NULL);
       for (size_t n = 0; n < length; n++)
-        w->heard = (w->heard ^ (unsigned char)text[n]) * UINT64_C(0x100000001b3);
+        w->digest = (w->digest ^ (unsigned char)text[n]) * UINT64_C(0x100000001b3);
       if (e.needs_reply == LCP_FACT_YES) lcp_device_reply(w->device, e.id, LCP_REPLY_RETURNED, NULL);
     }
   }
@@ -832,7 +832,7 @@ static void threads(void) {
   for (int i = 0; i < THREADS; i++) pthread_join(workers[i].thread, NULL);
   CHECK(workers[0].effects > 10);
   for (int i = 0; i < THREADS; i++) {
-    CHECK(workers[i].heard == workers[0].heard && workers[i].effects == workers[0].effects);
+    CHECK(workers[i].digest == workers[0].digest && workers[i].effects == workers[0].effects);
     CHECK(digest_of(workers[i].device) == digest_of(workers[0].device));
   }
   for (int i = 0; i < THREADS; i++) lcp_device_destroy(workers[i].device);

@@ -8,7 +8,7 @@
  * ABI_SHARE=n takes every n-th context and every n-th signal (1).
  */
 #define _GNU_SOURCE /* dl_iterate_phdr, the registers of a context */
-#include "heard.h"
+#include "recorded.h"
 #include <errno.h>
 #include <link.h>
 #include <pthread.h>
@@ -170,7 +170,7 @@ int main(void) {
   check_start();
   take_share(1);
   check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
-  hear_first(&alone);
+  record_first(&alone);
   outside.part = inside.part = -1;
   dl_iterate_phdr(find_code, NULL);
   take_stack();

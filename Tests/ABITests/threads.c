@@ -5,7 +5,7 @@
  *
  * ABI_SHARE=n takes every n-th context (1).
  */
-#include "heard.h"
+#include "recorded.h"
 #include <pthread.h>
 #include <sched.h>
 
@@ -14,7 +14,7 @@ enum { THREADS = 8 };
 typedef struct worker {
   pthread_t thread;
   int number;
-  listener heard;
+  listener recorded;
 } worker;
 
 /*
@@ -35,7 +35,7 @@ static void *ask_all(void *argument) {
   for (int apart = 0; apart < 2; apart++)
     for (int i = 0; i < parts; i++) {
       meet(++round);
-      ask_part(&w->heard, (i + apart * w->number * parts / THREADS) % parts);
+      ask_part(&w->recorded, (i + apart * w->number * parts / THREADS) % parts);
     }
   return NULL;
 }
@@ -46,23 +46,23 @@ int main(void) {
   check_start();
   take_share(1);
   check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
-  hear_first(&alone);
+  record_first(&alone);
 
   check_begin("threads", 0, 0, 0, 0);
   for (int i = 0; i < THREADS; i++) {
     workers[i].number = i;
-    workers[i].heard.part = -1;
+    workers[i].recorded.part = -1;
     if (pthread_create(&workers[i].thread, NULL, ask_all, &workers[i])) exit(2);
   }
   for (int i = 0; i < THREADS; i++) pthread_join(workers[i].thread, NULL);
   for (int i = 0; i < THREADS; i++) {
-    const listener *l = &workers[i].heard;
+    const listener *l = &workers[i].recorded;
     CHECK_INT(l->calls, 2 * alone.calls);
     CHECKF(!l->differs, "thread %d, part %d of %d, %s: not as in one thread", i, l->part,
            lives_taken + APART, part_name(l));
   }
   printf("threads: %d threads, each %lld calls, twice %zu bytes as in one thread\n", THREADS,
-         2 * alone.calls, told_size);
+         2 * alone.calls, recorded_size);
   free_all();
   return check_done("threads");
 }

@@ -269,8 +269,8 @@ def function_hostile(clone: Clone) -> None:
         "    CALL(status, lcp_policy_os, (policy, &next, &error));\n",
     )
     clone.before(
-        tests + "heard.h", "  hear_call(l, lcp_context_edge_after(context, context->os, &next, &error),",
-        "  hear_call(l, lcp_policy_os(own, &next, &error), &next, sizeof next, &error);\n",
+        tests + "recorded.h", "  record_call(l, lcp_context_edge_after(context, context->os, &next, &error),",
+        "  record_call(l, lcp_policy_os(own, &next, &error), &next, sizeof next, &error);\n",
     )
     clone.before(
         "Tests/Fuzz/policies.c", "  lcp_status_t status = lcp_policy_condition(policy, condition,",

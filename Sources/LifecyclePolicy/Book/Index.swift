@@ -206,7 +206,7 @@ package struct Run {
   /// In a run without candidates, the first rule of the key. That rule is in force only on other
   /// versions. -1 if there is no such rule, or if the key has no run for all versions.
   @inline(__always)
-  package var elsewhere: Int { start &- 1 }
+  package var ruleOnOtherVersion: Int { start &- 1 }
 }
 
 /// The place in the index where keys are looked up: the first key of a profile, and a version slot.

@@ -19,13 +19,13 @@ extension DeviceCore {
     let answer = endAnswer(index, cause)
     var outcome = DeviceOutcome(answer.ruling)
     guard happens(&outcome, decision) else { return outcome }
-    let isTold = hasSteps(index, cause)
+    let isNotified = hasSteps(index, cause)
     apps[index].endRule = answer.rule.number
-    if isTold, apps[index].waitEffect != 0 || apps[index].cause != 0 {
+    if isNotified, apps[index].waitEffect != 0 || apps[index].cause != 0 {
       apps[index].ending = UInt8(coding: cause)
       apps[index].endDue = limit(index, .willTerminate).due
       move(index)
-    } else if isTold {
+    } else if isNotified {
       apps[index].ending = UInt8(coding: cause)
       move(index)
     } else {
@@ -253,7 +253,7 @@ extension DeviceCore {
     apps[index].lastCause = 0
     apps[index].leaving = 0
     apps[index].since = 0
-    apps[index].told = 0
+    apps[index].knownCovers = 0
     apps[index].notices = 0
     apps[index].keepAliveDue = never
     apps[index].footprint = 0
@@ -264,7 +264,7 @@ extension DeviceCore {
       let next = scenes[entry].next
       scenes[entry].state = UInt8(coding: LifecycleState.sceneUnattached)
       scenes[entry].lastCause = 0
-      scenes[entry].told = 0
+      scenes[entry].knownCovers = 0
       scenes[entry].leaving = 0
       scenes[entry].isRequested = false
       entry = next

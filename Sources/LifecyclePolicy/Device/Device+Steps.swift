@@ -42,15 +42,15 @@ extension DeviceCore {
       ? apps[subject.app].lastCause.value() : scenes[subject.scene].lastCause.value()
   }
 
-  private func told(_ subject: Subject) -> UInt8 {
-    subject.scene == noEntry ? apps[subject.app].told : scenes[subject.scene].told
+  private func knownCovers(_ subject: Subject) -> UInt8 {
+    subject.scene == noEntry ? apps[subject.app].knownCovers : scenes[subject.scene].knownCovers
   }
 
-  private func setTold(_ subject: Subject, _ told: UInt8) {
+  private func setKnownCovers(_ subject: Subject, _ known: UInt8) {
     if subject.scene == noEntry {
-      apps[subject.app].told = told
+      apps[subject.app].knownCovers = known
     } else {
-      scenes[subject.scene].told = told
+      scenes[subject.scene].knownCovers = known
     }
   }
 
@@ -234,17 +234,17 @@ extension DeviceCore {
       return begin(subject, cause, to: states.inactive) || begin(subject, cause, to: states.away)
         || begin(subject, .interruptionBegin, to: states.inactive)
     }
-    let untold = covers & ~told(subject)
-    guard untold != 0 else { return false }
-    return tellOfCover(subject, untold, to: states.inactive)
+    let newCovers = covers & ~knownCovers(subject)
+    guard newCovers != 0 else { return false }
+    return tellOfCover(subject, newCovers, to: states.inactive)
   }
 
   /// Tells a subject of the first cover that it does not know of.
   private func tellOfCover(
-    _ subject: Subject, _ untold: UInt8, to target: LifecycleState
+    _ subject: Subject, _ newCovers: UInt8, to target: LifecycleState
   ) -> Bool {
-    let place = untold.trailingZeroBitCount
-    setTold(subject, told(subject) | 1 &<< UInt8(truncatingIfNeeded: place))
+    let place = newCovers.trailingZeroBitCount
+    setKnownCovers(subject, knownCovers(subject) | 1 &<< UInt8(truncatingIfNeeded: place))
     let kind = cover(place)
     if kind == DeviceCore.switcher { return begin(subject, .appSwitcherOpen, to: target) || true }
     return begin(subject, .interruptionBegin, to: target, by: kind.value()) || true
@@ -253,14 +253,14 @@ extension DeviceCore {
   /// Takes the next step of an inactive subject that is to be in front.
   private func goOnInFront(_ subject: Subject, _ states: AxisStates) -> Bool {
     if runErrandInFront(subject.app) { return true }
-    let told = told(subject)
+    let known = knownCovers(subject)
     let covers = covers
-    if covers & ~told != 0 { return tellOfCover(subject, covers & ~told, to: states.inactive) }
+    if covers & ~known != 0 { return tellOfCover(subject, covers & ~known, to: states.inactive) }
     if lastCause(subject) == .deviceLock, covers != 0 {
       return begin(subject, .deviceUnlock, to: states.inactive)
     }
-    if told & ~covers != 0 {
-      setTold(subject, told & covers)
+    if known & ~covers != 0 {
+      setKnownCovers(subject, known & covers)
       if covers != 0 {
         return begin(subject, .interruptionIgnored, to: states.inactive)
           || begin(subject, .appSwitcherClosed, to: states.inactive) || true

@@ -147,7 +147,7 @@ struct AppRecord {
   var ended: UInt8 = 0
   var since: UInt8 = 0
   /// The places of the covers that the app was told of, a bit each.
-  var told: UInt8 = 0
+  var knownCovers: UInt8 = 0
   var isForceQuit = false
   /// True if the expiration handlers of the app's tasks are being called, or have been called.
   var isExpiring = false
@@ -174,7 +174,7 @@ struct SceneRecord {
   var app: UInt16 = noEntry
   var state: UInt8 = 7
   var lastCause: UInt8 = 0
-  var told: UInt8 = 0
+  var knownCovers: UInt8 = 0
   /// `isWanted`: the user wants to see the scene. `isRequested`: the scene is to connect.
   var isWanted = false
   var isRequested = false

@@ -157,10 +157,10 @@ extension AnswerDifference {
   fileprivate var saying: String {
     let verdict = changes.filter { $0.hasPrefix("verdict ") }.map { String($0.dropFirst(8)) }
     let rest = changes.filter { !$0.hasPrefix("requires ") }
-    let told = [verdict, rest, changes].first { !$0.isEmpty } ?? ["the same by another rule"]
+    let parts = [verdict, rest, changes].first { !$0.isEmpty } ?? ["the same by another rule"]
     let (before, after) = (ruleBefore ?? "no rule", ruleAfter ?? "no rule")
     let rules = before == after ? before : "\(before) -> \(after)"
-    return "\(told.joined(separator: ", ")) (\(rules))"
+    return "\(parts.joined(separator: ", ")) (\(rules))"
   }
 }
 

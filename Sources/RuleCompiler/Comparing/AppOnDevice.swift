@@ -117,8 +117,8 @@ public struct AppOnDevice: Sendable, Equatable {
     let isNotKnown = fact == .unknown
     switch condition {
     case .locationAuthorizationGranted:
-      let told: LocationAuthorization = fact == .yes ? .whenInUse : .none
-      app.locationAuthorization = isNotKnown ? nil : told
+      let authorization: LocationAuthorization = fact == .yes ? .whenInUse : .none
+      app.locationAuthorization = isNotKnown ? nil : authorization
     case .locationAuthorizationAlways:
       app.locationAuthorization = isNotKnown ? nil : fact == .yes ? .always : .whenInUse
     case .restorationIdentifier: app.restorationIdentifier = fact

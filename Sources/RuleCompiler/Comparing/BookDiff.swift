@@ -42,8 +42,8 @@ public struct ComparedBook: Sendable {
     return digest
   }
 
-  func tree(_ question: BookQuestion, _ policy: Policy) -> [String: ToldValue] {
-    var tree = ToldTree(book)
+  func tree(_ question: BookQuestion, _ policy: Policy) -> [String: AnswerValue] {
+    var tree = AnswerTree(book)
     question.tell(policy, to: &tree)
     return tree.object
   }
@@ -186,14 +186,14 @@ public struct BookDiff: Sendable {
   /// The differences as sentences. A difference that occurs on several apps and devices, or under
   /// several profiles, is printed once, for the first of them, with the number of the others.
   public var sentences: [String] {
-    var told: [String: Int] = [:]
+    var places: [String: Int] = [:]
     var lines: [(sentence: String, count: Int)] = []
     for difference in differences {
       let key = "\(difference.versions) \(difference.question) \(difference.changes)"
-      if let place = told[key] {
+      if let place = places[key] {
         lines[place].count += 1
       } else {
-        told[key] = lines.count
+        places[key] = lines.count
         lines.append(("\(difference)", 1))
       }
     }
@@ -203,8 +203,8 @@ public struct BookDiff: Sendable {
 
 extension AnswerDifference {
   fileprivate init(
-    _ question: BookQuestion, _ place: ComparedPlace, _ before: [String: ToldValue],
-    _ after: [String: ToldValue]
+    _ question: BookQuestion, _ place: ComparedPlace, _ before: [String: AnswerValue],
+    _ after: [String: AnswerValue]
   ) {
     self.question = "\(question)"
     profile = place.profile
@@ -221,7 +221,7 @@ extension AnswerDifference {
   /// Returns the change in words. For a list, these are the items that only one of the two lists
   /// has.
   private static func changes(
-    _ name: String, _ before: ToldValue, _ after: ToldValue
+    _ name: String, _ before: AnswerValue, _ after: AnswerValue
   ) -> [String] {
     if before == after { return [] }
     guard case .list(let was) = before, case .list(let isNow) = after else {
@@ -246,7 +246,7 @@ extension OSVersion {
   }
 }
 
-extension ToldValue: CustomStringConvertible {
+extension AnswerValue: CustomStringConvertible {
   public var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
@@ -281,7 +281,7 @@ public struct RowComparison {
   /// question is asked there.
   private var answers: [[Answer?]]
   /// Places where earlier changes were detected; these are tried first.
-  private var telling: [(row: Int, column: Int)] = []
+  private var detecting: [(row: Int, column: Int)] = []
 
   private struct Answer {
     let digest: UInt64
@@ -296,7 +296,7 @@ public struct RowComparison {
   /// The effect of a change on the answers.
   public enum Outcome {
     /// The change alters the answer to this question, in these circumstances.
-    case told(BookQuestion, ComparedPlace)
+    case detected(BookQuestion, ComparedPlace)
     /// No answer changed. `asked` counts the questions that the change could affect; `deciding`
     /// holds the rules that decided them.
     case silent(asked: Int, deciding: Set<Int32>)
@@ -339,12 +339,12 @@ public struct RowComparison {
   /// row.
   public mutating func outcome(of change: RowChange, in changed: Book) -> Outcome {
     let new = old.with(changed)
-    for (row, column) in telling {
+    for (row, column) in detecting {
       let (place, question) = (places[row], questions[columns[row][column]])
       if change.canMatter(min(place.os, old.book.newest), place.profile, place.known),
         new.digest(question, place.policy(changed)).value != answers[row][column]?.digest
       {
-        return .told(question, place)
+        return .detected(question, place)
       }
     }
     let matters = asked.map { change.canMatter(to: $0) }
@@ -363,8 +363,8 @@ public struct RowComparison {
         let before = answers[row][column] ?? Answer(old.digest(question, oldPolicy))
         answers[row][column] = before
         if new.digest(question, policy).value != before.digest {
-          telling.insert((row, column), at: 0)
-          return .told(question, place)
+          detecting.insert((row, column), at: 0)
+          return .detected(question, place)
         }
         count += 1
         deciding.insert(before.rule)

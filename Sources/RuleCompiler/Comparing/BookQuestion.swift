@@ -21,7 +21,7 @@ public enum BookQuestion: Sendable {
 
 extension BookQuestion {
   /// Asks `policy` this question and reports each part of the answer to `out`.
-  public func tell<Out: Telling>(_ policy: Policy, to out: inout Out) {
+  public func tell<Out: AnswerVisitor>(_ policy: Policy, to out: inout Out) {
     switch self {
     case .transition(let query):
       let answer = policy.transition(query)
@@ -79,7 +79,7 @@ extension BookQuestion {
     }
   }
 
-  private func tell<Out: Telling>(_ query: NextQuery, _ policy: Policy, to out: inout Out) {
+  private func tell<Out: AnswerVisitor>(_ query: NextQuery, _ policy: Policy, to out: inout Out) {
     out.put(policy.next(query).ruling)
     out.list("transitions") { out in
       policy.forEachEdge(query) { edge in
@@ -98,7 +98,7 @@ extension BookQuestion {
     }
   }
 
-  private func tell<Out: Telling>(_ query: PathQuery, _ policy: Policy, to out: inout Out) {
+  private func tell<Out: AnswerVisitor>(_ query: PathQuery, _ policy: Policy, to out: inout Out) {
     let answer = policy.path(query)
     out.put(answer.ruling)
     out.list("steps") { out in
@@ -115,7 +115,7 @@ extension BookQuestion {
     }
   }
 
-  private func tell<Out: Telling>(_ callback: Callback, _ policy: Policy, to out: inout Out) {
+  private func tell<Out: AnswerVisitor>(_ callback: Callback, _ policy: Policy, to out: inout Out) {
     out.put(policy.duties(callback).ruling)
     out.list("duties") { out in
       policy.forEachDuty(callback) { duty in
@@ -130,7 +130,7 @@ extension BookQuestion {
     }
   }
 
-  private func tellManifest<Out: Telling>(_ policy: Policy, to out: inout Out) {
+  private func tellManifest<Out: AnswerVisitor>(_ policy: Policy, to out: inout Out) {
     out.put(policy.manifest().ruling)
     out.list("findings") { out in
       policy.forEachFinding { finding in
@@ -148,7 +148,7 @@ extension BookQuestion {
   }
 }
 
-extension Telling {
+extension AnswerVisitor {
   @inline(__always)
   fileprivate mutating func put(_ ruling: Ruling) {
     put("rule", rule: ruling.rule)

@@ -58,7 +58,7 @@ struct RowDomain {
     case .deadline: return deadlines
     case .standing:
       return values(.terminations).flatMap { termination in
-        Self.telling.flatMap { relaunches(termination, $0) }
+        Self.distinguishing.flatMap { relaunches(termination, $0) }
       }
     case .relaunch: return relaunches
     case .notification: return notifications
@@ -358,7 +358,7 @@ struct RowDomain {
   }
 
   /// Triggers that together tell the standings of an app apart.
-  private static let telling: [Trigger] = [
+  private static let distinguishing: [Trigger] = [
     .userTap, .silentPush, .significantLocationChange, .regionEnter, .visit, .backgroundFetch,
     .urlSessionFinished, .bluetoothCentral, .voipPush, .appRefreshTask, .processingTask, .prewarm,
   ]
@@ -419,8 +419,8 @@ struct RowDomain {
   /// conditions holds, fails or is unknown, and a device of which no fact is known. Also returns
   /// devices that meet the conditions of a neighbour. Only the questions that the neighbour is
   /// about are asked on these.
-  private func devices(_ told: [[Family: [RuleField: Int64]]]) -> [Device] {
-    let all = Array(told.indices)
+  private func devices(_ values: [[Family: [RuleField: Int64]]]) -> [Device] {
+    let all = Array(values.indices)
     let row = rows[0]
     let asked = rows.reduce(Mask<Condition>(.passcode, .cellular)) { $0.union($1.conditions) }
     var devices: [Device] = []
@@ -434,7 +434,7 @@ struct RowDomain {
     // The form of a callback depends both on another row about it and on the kind of the app.
     let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
-      let own = all.filter { told[$0][family].map(other.meets) ?? true }
+      let own = all.filter { values[$0][family].map(other.meets) ?? true }
       for base in bases {
         let met = base.meeting(other.when, other.unless)
         devices += [met, met.meeting(row.when, row.unless)]

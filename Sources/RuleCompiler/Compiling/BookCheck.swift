@@ -108,9 +108,10 @@ struct BookCheck {
     if run.settled == nil, run.listed > 0 {
       expect(.candidates, has: run.start, run.listed, in: "key \(place)")
     }
-    for candidate in 0..<Swift.max(run.count, run.elsewhere < 0 ? 0 : 1) {
+    for candidate in 0..<Swift.max(run.count, run.ruleOnOtherVersion < 0 ? 0 : 1) {
       let rule =
-        run.count == 0 ? run.elsewhere : run.settled ?? value(.candidates, run.start + candidate)
+        run.count == 0
+        ? run.ruleOnOtherVersion : run.settled ?? value(.candidates, run.start + candidate)
       expect(rule < constant(.ruleCount), "key \(place): no rule \(rule)")
       expect(family(of: rule) == key.key.family, "key \(place): rule \(rule) of another family")
     }

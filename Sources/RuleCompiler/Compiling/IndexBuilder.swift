@@ -47,7 +47,7 @@ struct IndexBuilder {
       if key.decides, let only = settled(ranked, rules) {
         return (Run.settled, only)
       }
-      if ranked.isEmpty { return (0, 1 + (elsewhere(ever, os, key, rules) ?? -1)) }
+      if ranked.isEmpty { return (0, 1 + (ruleOnOtherVersion(ever, os, key, rules) ?? -1)) }
       return (ranked.count, candidates.offset(ranked.map { UInt16($0) }))
     }
     var pattern: [UInt8] = []
@@ -71,7 +71,7 @@ struct IndexBuilder {
   }
 
   /// Returns the first rule of the key that is in force on other versions but not on this one.
-  private func elsewhere(
+  private func ruleOnOtherVersion(
     _ ever: [Int], _ os: OSVersion, _ key: IndexedKey, _ rules: [Rule]
   ) -> Int? {
     guard key.isAskedOfAnyVersion else { return nil }

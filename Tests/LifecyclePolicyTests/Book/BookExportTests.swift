@@ -21,8 +21,8 @@ import Testing
     let read = try BookExport(Data(contentsOf: Self.url))
     #expect(read.version == Rulebook.version && read.newestMajor == Rulebook.newestMajor)
     #expect(read.rules.count == Rulebook.rules.count)
-    for (told, rule) in zip(read.rules, Rulebook.rules) where told != rule {
-      Issue.record("\(rule.id): \(told), not \(rule)")
+    for (exported, rule) in zip(read.rules, Rulebook.rules) where exported != rule {
+      Issue.record("\(rule.id): \(exported), not \(rule)")
     }
   }
 
@@ -36,8 +36,10 @@ import Testing
     var named = 0
     for rule in rules {
       for (key, field) in fields {
-        guard let of = field["of"], let told = rule[key], !(told is NSNull) else { continue }
-        let names = try #require(told as? [String] ?? (told as? String).map { [$0] })
+        guard let of = field["of"], let exported = rule[key], !(exported is NSNull) else {
+          continue
+        }
+        let names = try #require(exported as? [String] ?? (exported as? String).map { [$0] })
         let values = try #require(vocabulary[of])
         named += names.count
         for name in names where !values.contains(name) {

@@ -125,7 +125,7 @@ import Testing
             let elsewhere = (key.isAskedOfAnyProfile ? about : admitted).first {
               !($0.row.since <= os && os < $0.row.until)
             }
-            #expect(run.elsewhere == elsewhere?.number ?? -1)
+            #expect(run.ruleOnOtherVersion == elsewhere?.number ?? -1)
           }
           if run.settled != nil {
             let others = inForce.filter { $0.row.precedence != .alternative }
@@ -195,8 +195,8 @@ import Testing
         let context = World.drawn(kind, &generator).context(place.os, place.profile)
         for question in AnyQuestion.some(8, &generator) {
           findings.count()
-          let wanted = question.told(by: policy(context))
-          let found = question.told(by: unsettled(context))
+          let wanted = question.summary(by: policy(context))
+          let found = question.summary(by: unsettled(context))
           findings.check(found == wanted, "\(place): \(question): \(found), \(wanted)")
         }
       }

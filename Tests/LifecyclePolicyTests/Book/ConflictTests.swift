@@ -20,8 +20,8 @@ import Testing
     /// disagree.
     var says: String {
       let row = rule.row
-      let told = row.told.map { "\($0.key) \($0.value)" }.sorted()
-      return "\(row.family) \(told) \(RowKeys(row)) \(row.when) \(row.unless) \(row.until)"
+      let contents = row.content.map { "\($0.key) \($0.value)" }.sorted()
+      return "\(row.family) \(contents) \(RowKeys(row)) \(row.when) \(row.unless) \(row.until)"
     }
 
     /// The options of the host that choose this side.
@@ -50,12 +50,12 @@ import Testing
     for conflict in Conflict.allCases {
       let found = sides.filter { $0.rule.row.conflict == conflict }
       let says = Set(found.map(\.says))
-      let told = Set(found.map(\.rule.row.told))
+      let contents = Set(found.map(\.rule.row.content))
       #expect(says.count >= 2, "\(conflict.name) has one side: \(found.map(\.rule.id))")
       for side in found {
         #expect(!side.routes.isEmpty, "\(conflict.name): \(side.rule.id) is not reached")
       }
-      table.append("\(conflict.name): \(found.count) rows, \(told.count) answers")
+      table.append("\(conflict.name): \(found.count) rows, \(contents.count) answers")
       table += found.map { "  \($0.description)" }
     }
     print(table.joined(separator: "\n"))

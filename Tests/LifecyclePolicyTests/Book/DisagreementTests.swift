@@ -52,7 +52,7 @@ import Testing
     for (place, rule) in rows.enumerated() {
       for other in rows[(place + 1)...] where Self.meet(rule, other) {
         pairs += 1
-        #expect(rule.told == other.told, "\(rule.id) and \(other.id)")
+        #expect(rule.content == other.content, "\(rule.id) and \(other.id)")
         // In a family whose rows are listed side by side, no row may occur twice.
         #expect(!family.isListed, "\(rule.id) and \(other.id) are the same")
       }

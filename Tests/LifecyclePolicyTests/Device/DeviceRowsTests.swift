@@ -136,7 +136,7 @@ private struct DeviceWalk: Sendable {
 private struct DeviceNet: Sendable {
   private(set) var walks: [DeviceWalk] = []
   /// For each rule, the walks that report it.
-  private(set) var toldBy: [Int: [Int]] = [:]
+  private(set) var reportedBy: [Int: [Int]] = [:]
   private var scenarios: [(scenario: Scenario, lines: [String])] = []
   private(set) var drawn = 0
 
@@ -149,8 +149,8 @@ private struct DeviceNet: Sendable {
           drawn += 1
           var walk = DeviceWalk(os: os, profile: profile, seed: UInt64(drawn))
           let sight = walk.run(book)
-          guard sight.rules.contains(where: { (toldBy[$0] ?? []).count < 3 }) else { continue }
-          for rule in sight.rules { toldBy[rule, default: []].append(walks.count) }
+          guard sight.rules.contains(where: { (reportedBy[$0] ?? []).count < 3 }) else { continue }
+          for rule in sight.rules { reportedBy[rule, default: []].append(walks.count) }
           walk.value = sight.value
           walks.append(walk)
         }
@@ -164,7 +164,7 @@ private struct DeviceNet: Sendable {
   /// Returns whether a changed book changes any effect or outcome of the scenarios or walks.
   func notices(_ mutant: Mutant, _ book: Book, beyondScenarios: Bool) throws -> Bool {
     let (before, after) = (mutant.change.before, mutant.change.after)
-    let likely = toldBy[mutant.rule.number] ?? []
+    let likely = reportedBy[mutant.rule.number] ?? []
     for place in likely.prefix(6) where walks[place].run(book).value != walks[place].value {
       return true
     }
@@ -314,7 +314,7 @@ private enum Survival: String, CaseIterable {
     let begin = ContinuousClock.now
     let net = try DeviceNet(PatchableBook(Rulebook.rules).book, a: 60)
     print(
-      "\(net.drawn) walks, \(net.walks.count) of them kept, told of \(net.toldBy.count) rules:",
+      "\(net.drawn) walks, \(net.walks.count) of them kept, which report \(net.reportedBy.count) rules:",
       "\(ContinuousClock.now - begin)")
     let rules = allRules.filter { part.has($0.number) }
     let workers = ProcessInfo.processInfo.activeProcessorCount

@@ -37,12 +37,12 @@ import Testing
           policy(world.context($0, profile))
         }
         for question in AnyQuestion.some(4, &generator) {
-          let told = policies.map { question.told(by: $0) }
+          let summaries = policies.map { question.summary(by: $0) }
           findings.count()
           findings.check(
-            told[1] == told[0] && told[2] == told[0],
+            summaries[1] == summaries[0] && summaries[2] == summaries[0],
             "iOS \(os) to \(next), \(profile.name), \(kind): \(question)")
-          if told[3] != told[0] { changed += 1 }
+          if summaries[3] != summaries[0] { changed += 1 }
         }
       }
     }

@@ -9,7 +9,7 @@ import Testing
   @Test func everyDeadline() async {
     let findings = await gather(Place.all) { at in
       var findings = Findings()
-      for kind in AppKind.telling(at, [.lifecycle, .deadline]) {
+      for kind in AppKind.distinguishing(at, [.lifecycle, .deadline]) {
         for debugger in [Fact.no, .yes] {
           var world = World.favourable.being(kind)
           world.facts.debuggerAttached = debugger

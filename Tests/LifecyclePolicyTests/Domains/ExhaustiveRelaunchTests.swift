@@ -10,12 +10,12 @@ import Testing
   static let sinces = (0..<8).map { Mask<Since>(bits: $0) }
 
   /// A termination for each standing, and those that rules name.
-  static let telling: [Termination] = [
+  static let distinguishing: [Termination] = [
     .none, .crash, .voipUnreported, .appExit, .userForceQuit, .userForceQuitHeldButton,
     .exitsOnSuspend, .appUpdate, .appUninstall, .reboot, .neverLaunched,
   ]
   private static let standings: [RelaunchQuery] = Termination.allCases.flatMap { termination in
-    sinces.filter { $0.isEmpty || telling.contains(termination) }
+    sinces.filter { $0.isEmpty || distinguishing.contains(termination) }
       .map { RelaunchQuery(after: termination, on: .userTap, since: $0) }
   }
   /// Every trigger with each termination and set of later events.
@@ -23,8 +23,8 @@ import Testing
     standings.map { RelaunchQuery(after: $0.termination, on: trigger, since: $0.since) }
   }
   /// A part of the questions, for walks over many facts.
-  static let tellingQuestions = questions.filter { query in
-    guard telling.contains(query.termination) else { return false }
+  static let distinguishingQuestions = questions.filter { query in
+    guard distinguishing.contains(query.termination) else { return false }
     return query.since.isEmpty
       || query.since == Mask(.reboot) && [.crash, .userForceQuit].contains(query.termination)
   }
@@ -59,7 +59,7 @@ import Testing
         for trigger in Trigger.allCases {
           let query = RelaunchQuery(in: state, after: .crash, on: trigger)
           let answer = policy.relaunch(query)
-          var place: String { "\(ground): \(trigger.name) in \(state.name): \(answer.told):" }
+          var place: String { "\(ground): \(trigger.name) in \(state.name): \(answer.summary):" }
           findings.count()
           Self.checkDisposition(answer, { place }, &findings)
           Self.checkLaunch(of: answer, query, state, { place }, &findings)
@@ -111,7 +111,7 @@ import Testing
     _ answer: RelaunchAnswer, _ query: RelaunchQuery, _ standing: RuleIndex?, _ at: Place,
     _ findings: inout Findings
   ) {
-    var place: String { "\(at): \(query.told): \(answer.told):" }
+    var place: String { "\(at): \(query.summary): \(answer.summary):" }
     let verdict = answer.newestVerdict
     checkDisposition(answer, { place }, &findings)
     checkLaunch(of: answer, query, .notRunning, { place }, &findings)
@@ -161,14 +161,14 @@ import Testing
 }
 
 extension RelaunchQuery {
-  var told: String {
+  var summary: String {
     let since = since.values.map { " \($0.name)" }.joined()
     return "\(trigger.name) after \(termination.name)\(since)"
   }
 }
 
 extension RelaunchAnswer {
-  var told: String { "\(newestVerdict.name) by \(rule?.id ?? "no rule")" }
+  var summary: String { "\(newestVerdict.name) by \(rule?.id ?? "no rule")" }
 }
 
 extension Ground {

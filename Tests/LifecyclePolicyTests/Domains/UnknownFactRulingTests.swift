@@ -22,11 +22,11 @@ import Testing
           guard !concernsAll, let keys = question.keys[family] else { return true }
           return rules.contains { RowKeys($0).overlap(keys) }
         }
-        for kind in AppKind.telling(place, [.lifecycle, family]) {
+        for kind in AppKind.distinguishing(place, [.lifecycle, family]) {
           if fork.fact == .idiom, kind.idiom == .pad { continue }
           let contexts = fork.contexts(place, kind)
           for question in asked {
-            Upshot.check(
+            AnswerSummary.check(
               question, contexts, conditions, { "\(place) \(kind), \(fork.fact)" }, &findings)
           }
         }

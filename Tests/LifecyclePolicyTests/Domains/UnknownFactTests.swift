@@ -16,9 +16,9 @@ import Testing
           $0 = $0.union($1.row.set(.triggers))
         }
         let contexts = ([fork.unknown] + fork.known).map { $0.context(place.os, place.profile) }
-        for query in ExhaustiveRelaunchTests.tellingQuestions where triggers.contains(query.trigger)
-        {
-          Upshot.check(
+        for query in ExhaustiveRelaunchTests.distinguishingQuestions
+        where triggers.contains(query.trigger) {
+          AnswerSummary.check(
             .relaunch(query), contexts, fork.fact.conditions, { "\(place), \(fork.fact)" },
             &findings)
         }
@@ -32,10 +32,10 @@ import Testing
   /// is never unknown.
   @Test func standingsDependOnNoFact() {
     for row in rows(of: .standing) {
-      let told: [Condition] = [
+      let dependent: [Condition] = [
         .rebootedSince, .unlockedSince, .userLaunchedSince, .forceQuitSurvivesReboot,
       ]
-      let others = row.when.union(row.unless).values.filter { !told.contains($0) }
+      let others = row.when.union(row.unless).values.filter { !dependent.contains($0) }
       #expect(others.isEmpty, "\(row.id)")
     }
   }
@@ -51,7 +51,7 @@ import Testing
           for index in worlds.indices { worlds[index].app.exitsOnSuspend = exits }
           let contexts = worlds.map { $0.context(place.os, place.profile) }
           for question in Question.deadlines {
-            Upshot.check(
+            AnswerSummary.check(
               question, contexts, fork.fact.conditions, { "\(place), \(fork.fact)" }, &findings)
           }
         }
@@ -73,12 +73,12 @@ import Testing
           $0 = $0.union($1.family == .transition ? $1.row.set(.causes) : .all)
         }
         guard !causes.isEmpty else { continue }
-        for kind in AppKind.telling(place, families) {
+        for kind in AppKind.distinguishing(place, families) {
           // The kinds of app on pads and on phones differ in the idiom.
           if fork.fact == .idiom, kind.idiom == .pad { continue }
           let contexts = fork.contexts(place, kind)
           for edge in TransitionGraph.edges where causes.contains(edge.cause) {
-            Upshot.check(
+            AnswerSummary.check(
               .transition(edge.query), contexts, fork.fact.conditions,
               { "\(place) \(kind), \(fork.fact): \(edge)" }, &findings)
           }

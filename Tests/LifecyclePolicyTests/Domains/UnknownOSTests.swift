@@ -21,10 +21,10 @@ import Testing
       for world in [World.favourable, World.favourable.being(.scenes)] {
         let newest = policy(world.context(.newest, profile))
         let wanted = questions.map { $0.ruling(by: newest).newestVerdict }
-        let told = questions.map { $0.told(by: newest).withoutVerdict }
+        let summaries = questions.map { $0.summary(by: newest).withoutVerdict }
         for os in Self.versions {
           let policy = policy(world.context(os, profile))
-          for (question, (wanted, told)) in zip(questions, zip(wanted, told)) {
+          for (question, (wanted, summary)) in zip(questions, zip(wanted, summaries)) {
             let ruling = question.ruling(by: policy)
             let (verdict, newest) = (ruling.verdict, ruling.newestVerdict)
             var place: String { "iOS \(os) \(profile.name) \(question): \(verdict.name)" }
@@ -39,8 +39,8 @@ import Testing
             // Compares the whole answer, but only on the first version past the newest and on the
             // last possible one.
             guard os == .unknown || os == OSVersion(255, 255, 255) else { continue }
-            let found = question.told(by: policy).withoutVerdict
-            findings.check(found == told, "\(place): \(found), newest \(told)")
+            let found = question.summary(by: policy).withoutVerdict
+            findings.check(found == summary, "\(place): \(found), newest \(summary)")
           }
         }
       }

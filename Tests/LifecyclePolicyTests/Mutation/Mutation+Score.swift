@@ -57,15 +57,15 @@ struct MutationScore: Sendable {
     var silent: [Silence: Int] = [:]
 
     /// The number of detectable mutants.
-    var telling: Int { byVectors + byComparison }
+    var detectable: Int { byVectors + byComparison }
     /// The percentage of detectable mutants that a vector notices, and the percentage of all
     /// mutants that are detectable.
     var shares: [Int] {
-      [(byVectors, telling), (telling, all)].map { part, whole in
+      [(byVectors, detectable), (detectable, all)].map { part, whole in
         whole == 0 ? 100 : part * 100 / whole
       }
     }
-    var all: Int { telling + silent.values.reduce(0, +) }
+    var all: Int { detectable + silent.values.reduce(0, +) }
 
     mutating func add(_ other: Count) {
       byVectors += other.byVectors
@@ -78,9 +78,9 @@ struct MutationScore: Sendable {
   /// Mutants that a vector notices and the comparison misses: a gap in the comparison.
   private(set) var missed: [String] = []
   /// Mutants that no vector notices, each with a question that detects it.
-  private(set) var unnoticed: [(number: Int, told: String)] = []
+  private(set) var unnoticed: [(number: Int, summary: String)] = []
   /// Mutants that nothing can detect, each with the reason.
-  private(set) var silent: [(number: Int, told: String)] = []
+  private(set) var silent: [(number: Int, summary: String)] = []
 
   func count(_ family: Family) -> Count {
     (counts[family] ?? [:]).values.reduce(into: Count()) { $0.add($1) }
@@ -111,7 +111,7 @@ struct MutationScore: Sendable {
         }
       } else {
         switch outcome {
-        case .told(let question, let place):
+        case .detected(let question, let place):
           count.byComparison = 1
           unnoticed.append((rule.number, "\(mutant): \(question) \(place)"))
         case .silent(let asked, let deciding):
@@ -139,7 +139,7 @@ struct MutationScore: Sendable {
   /// of books notices, those that are detectable, those that are not, and all. The undetectable
   /// ones follow by reason.
   var table: String {
-    var lines = [line("changes", ["vectors", "compared", "told", "silent", "all"])]
+    var lines = [line("changes", ["vectors", "compared", "detected", "silent", "all"])]
     lines += Family.allCases.map { line("\($0.name)", count($0)) }
     lines += ChangeKind.allCases.map { line("by \($0.rawValue)", count($0)) }
     lines.append(line("all", total))
@@ -158,7 +158,9 @@ struct MutationScore: Sendable {
   }
 
   private func line(_ head: String, _ count: Count) -> String {
-    let cells = [count.byVectors, count.byComparison, count.telling, count.all - count.telling]
+    let cells = [
+      count.byVectors, count.byComparison, count.detectable, count.all - count.detectable,
+    ]
     return line(head, (cells + [count.all]).map(String.init))
   }
 

@@ -86,11 +86,11 @@ struct MutationPart {
     print(score.table)
     print("time: \(ContinuousClock.now - begin), \(workers) at a time")
     if Self.lists {
-      for told in score.unnoticed.sorted(by: { $0.number < $1.number }) {
-        print("compared: \(told.told)")
+      for change in score.unnoticed.sorted(by: { $0.number < $1.number }) {
+        print("compared: \(change.summary)")
       }
-      for told in score.silent.sorted(by: { $0.number < $1.number }) {
-        print("silent: \(told.told)")
+      for change in score.silent.sorted(by: { $0.number < $1.number }) {
+        print("silent: \(change.summary)")
       }
     }
     if part.count == 1 {
@@ -181,7 +181,7 @@ struct MutationPart {
           let run = book.run(key.key, place)
           put(run.count)
           put(run.settled ?? -1)
-          put(run.count == 0 ? run.elsewhere : -1)
+          put(run.count == 0 ? run.ruleOnOtherVersion : -1)
           for place in 0..<run.count { put(book.candidate(run, place)) }
           guard key.isAskedOfAnyVersion else { continue }
           let ever = book.runOfAnyVersion(key.key, place)

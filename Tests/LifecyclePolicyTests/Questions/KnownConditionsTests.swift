@@ -6,7 +6,7 @@ import Testing
 @testable import RuleCompiler
 
 /// A condition, and whether it holds; nil if that is unknown.
-private struct Told: Hashable, CustomStringConvertible {
+private struct KnownCondition: Hashable, CustomStringConvertible {
   let condition: Condition
   let holds: Bool?
 
@@ -25,9 +25,9 @@ extension KnownConditions {
   }
 
   /// Returns the conditions that differ from those known before.
-  fileprivate func changes(from before: KnownConditions) -> Set<Told> {
+  fileprivate func changes(from before: KnownConditions) -> Set<KnownCondition> {
     let changed = Condition.allCases.filter { holds($0) != before.holds($0) }
-    return Set(changed.map { Told($0, holds($0)) })
+    return Set(changed.map { KnownCondition($0, holds($0)) })
   }
 }
 
@@ -77,9 +77,9 @@ private func known(
         facts[keyPath: fact.path] = value
         let changes = known(AppProfile(), facts).changes(from: before)
         let holds = value == fact.holdsWhere
-        var told = [Told(fact.condition, holds)]
-        if fact.path == \.deviceLocked { told.append(Told(.screenUnlocked, holds)) }
-        #expect(changes == Set(told))
+        var expected = [KnownCondition(fact.condition, holds)]
+        if fact.path == \.deviceLocked { expected.append(KnownCondition(.screenUnlocked, holds)) }
+        #expect(changes == Set(expected))
       }
     }
   }
@@ -109,10 +109,14 @@ private func known(
     facts.idiom = .phone
     let before = known()
     #expect(
-      known(AppProfile(), facts).changes(from: before) == [Told(.phone, true), Told(.pad, false)])
+      known(AppProfile(), facts).changes(from: before) == [
+        KnownCondition(.phone, true), KnownCondition(.pad, false),
+      ])
     facts.idiom = .pad
     #expect(
-      known(AppProfile(), facts).changes(from: before) == [Told(.phone, false), Told(.pad, true)])
+      known(AppProfile(), facts).changes(from: before) == [
+        KnownCondition(.phone, false), KnownCondition(.pad, true),
+      ])
   }
 
   /// An option of the host that is not given counts as no.
@@ -125,16 +129,21 @@ private func known(
     #expect(known().holds(.regionsEndAtReboot) == false)
     facts.forceQuitSurvivesReboot = .yes
     #expect(
-      known(AppProfile(), facts).changes(from: known()) == [Told(.forceQuitSurvivesReboot, true)])
+      known(AppProfile(), facts).changes(from: known()) == [
+        KnownCondition(.forceQuitSurvivesReboot, true)
+      ])
     facts.forceQuitSurvivesReboot = .unknown
     facts.regionsEndAtReboot = .yes
-    #expect(known(AppProfile(), facts).changes(from: known()) == [Told(.regionsEndAtReboot, true)])
+    #expect(
+      known(AppProfile(), facts).changes(from: known()) == [
+        KnownCondition(.regionsEndAtReboot, true)
+      ])
   }
 
   /// Without an entry about scenes, an app is assumed to have adopted them from 27.0 on.
   @Test func scenesAreAssumed() {
-    func scenes(_ os: OSVersion, _ told: Bool?) -> Bool? {
-      KnownConditions(os: os, app: AppProfile(scenes: told)).holds(.scenesAdopted)
+    func scenes(_ os: OSVersion, _ expected: Bool?) -> Bool? {
+      KnownConditions(os: os, app: AppProfile(scenes: expected)).holds(.scenesAdopted)
     }
     for os in [OSVersion(2), OSVersion(12), OSVersion(13), OSVersion(26, 255, 255)] {
       #expect(scenes(os, nil) == false && scenes(os, false) == false && scenes(os, true) == true)
@@ -158,9 +167,9 @@ private func known(
       app[keyPath: path] = true
       #expect(known().holds(condition) == false)
       // An app with state restoration has state to restore, unless nothing was saved.
-      var told = [Told(condition, true)]
-      if condition == .stateRestoration { told.append(Told(.stateToRestore, true)) }
-      #expect(known(app).changes(from: known()) == Set(told))
+      var expected = [KnownCondition(condition, true)]
+      if condition == .stateRestoration { expected.append(KnownCondition(.stateToRestore, true)) }
+      #expect(known(app).changes(from: known()) == Set(expected))
     }
     let atRunTime: [(WritableKeyPath<AppProfile, Fact>, Condition)] = [
       (\.restorationIdentifier, .restorationIdentifier),
@@ -172,7 +181,7 @@ private func known(
       for (value, holds) in [(Fact.yes, true), (.no, false)] {
         var app = AppProfile()
         app[keyPath: path] = value
-        #expect(known(app).changes(from: known()) == [Told(condition, holds)])
+        #expect(known(app).changes(from: known()) == [KnownCondition(condition, holds)])
       }
     }
   }
@@ -180,11 +189,11 @@ private func known(
   @Test func countsOfTheApp() {
     for count in [1, 2, UInt32.max] {
       let app = AppProfile(permittedIdentifiers: count)
-      #expect(known(app).changes(from: known()) == [Told(.permittedIdentifiers, true)])
+      #expect(known(app).changes(from: known()) == [KnownCondition(.permittedIdentifiers, true)])
       let unknown = AppProfile(unknownModes: count)
-      #expect(known(unknown).changes(from: known()) == [Told(.modesKnown, false)])
+      #expect(known(unknown).changes(from: known()) == [KnownCondition(.modesKnown, false)])
       let left = AppProfile(placeholders: count)
-      #expect(known(left).changes(from: known()) == [Told(.noPlaceholders, false)])
+      #expect(known(left).changes(from: known()) == [KnownCondition(.noPlaceholders, false)])
     }
   }
 
@@ -197,18 +206,18 @@ private func known(
     let app = AppProfile(locationAuthorization: authorization)
     #expect(
       known(app).changes(from: known()) == [
-        Told(.locationAuthorizationGranted, isGranted),
-        Told(.locationAuthorizationAlways, isAlways),
+        KnownCondition(.locationAuthorizationGranted, isGranted),
+        KnownCondition(.locationAuthorizationAlways, isAlways),
       ])
   }
 
   @Test func everySetOfModes() {
     for bits in 0...Mask<BackgroundMode>.all.low {
       let modes = Mask<BackgroundMode>(bits: bits)
-      var wanted = Set(modes.values.compactMap { $0.condition.map { Told($0, true) } })
-      if !modes.isEmpty { wanted.insert(Told(.anyMode, true)) }
+      var wanted = Set(modes.values.compactMap { $0.condition.map { KnownCondition($0, true) } })
+      if !modes.isEmpty { wanted.insert(KnownCondition(.anyMode, true)) }
       if modes.contains(.fetch) || modes.contains(.processing) {
-        wanted.insert(Told(.taskModes, true))
+        wanted.insert(KnownCondition(.taskModes, true))
       }
       let changes = known(AppProfile(backgroundModes: modes)).changes(from: known())
       // A plain `if` instead of #expect, which is slow in so many iterations.
@@ -251,12 +260,12 @@ private func known(
           let since = Mask<Since>(bits: bits)
           let after = before.adding(KnownConditions(since: since))
           var wanted: Set = [
-            Told(.rebootedSince, since.contains(.reboot)),
-            Told(.unlockedSince, since.contains(.unlock)),
-            Told(.userLaunchedSince, since.contains(.userLaunch)),
+            KnownCondition(.rebootedSince, since.contains(.reboot)),
+            KnownCondition(.unlockedSince, since.contains(.unlock)),
+            KnownCondition(.userLaunchedSince, since.contains(.userLaunch)),
           ]
           if since.contains(.unlock), before.holds(.firstUnlockDone) != true {
-            wanted.insert(Told(.firstUnlockDone, true))
+            wanted.insert(KnownCondition(.firstUnlockDone, true))
           }
           #expect(after.changes(from: before) == wanted, "\(passcode), \(unlocked), \(bits)")
         }

@@ -54,8 +54,8 @@ import Testing
       for _ in 0..<rounds {
         let learning = Learning(&generator)
         guard let question = questions.randomElement(using: &generator) else { continue }
-        let first = Upshot(question, in: learning.before.context(place.os, place.profile))
-        let then = Upshot(question, in: learning.after.context(place.os, place.profile))
+        let first = AnswerSummary(question, in: learning.before.context(place.os, place.profile))
+        let then = AnswerSummary(question, in: learning.after.context(place.os, place.profile))
         findings.count()
         check(first, then, { "\(place): \(question)" }, &findings)
       }
@@ -83,15 +83,15 @@ import Testing
           world = world.taking(fact, from: learning.after)
         }
         let then = policy(world.context(place.os, place.profile)).relaunch(query)
-        var told: String { "\(place): \(query.told): \(first.told), then \(then.told)" }
+        var summary: String { "\(place): \(query.summary): \(first.summary), then \(then.summary)" }
         findings.count()
         let own = first.rule?.row.verdict
         let isOwn = then.rule?.row.verdict == .conditional
-        findings.check(then.newestVerdict != .conditional || isOwn, "\(told)")
+        findings.check(then.newestVerdict != .conditional || isOwn, "\(summary)")
         let allows = own == .allowed || own == .conditional
-        findings.check(allows || then.newestVerdict != .allowed, "\(told): a rule that forbids")
+        findings.check(allows || then.newestVerdict != .allowed, "\(summary): a rule that forbids")
         let tells = first.launchState != nil || first.callback != nil || first.allowance != nil
-        findings.check(allows || !tells, "\(told): a launch that cannot be")
+        findings.check(allows || !tells, "\(summary): a launch that cannot be")
       }
       return findings
     }
@@ -116,9 +116,9 @@ import Testing
   }
 
   private static func check(
-    _ first: Upshot, _ then: Upshot, _ what: () -> String, _ findings: inout Findings
+    _ first: AnswerSummary, _ then: AnswerSummary, _ what: () -> String, _ findings: inout Findings
   ) {
-    var place: String { "\(what()): \(first.told), then \(then.told)" }
+    var place: String { "\(what()): \(first.summary), then \(then.summary)" }
     if first.verdict == .conditional {
       findings.check(
         !first.requires.isEmpty || then.verdict == .conditional, "\(place): requires nothing")

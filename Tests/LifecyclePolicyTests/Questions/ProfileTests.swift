@@ -36,8 +36,8 @@ import Testing
         let context = world.being(ground.kind).context(ground.place.os, profile)
         for question in AnyQuestion.some(Self.rounds, &generator) {
           findings.count()
-          let whole = question.told(by: policy(context))
-          let part = question.told(by: admitted(context))
+          let whole = question.summary(by: policy(context))
+          let part = question.summary(by: admitted(context))
           findings.check(whole == part, "\(ground): \(question): \(whole), admitted \(part)")
         }
       }

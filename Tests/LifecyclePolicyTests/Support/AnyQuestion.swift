@@ -22,7 +22,7 @@ enum AnyQuestion: Sendable {
   }
 
   /// Returns the whole answer as text.
-  func told(by policy: Policy) -> String {
+  func summary(by policy: Policy) -> String {
     switch self {
     case .one(.transition(let query)):
       return "\(policy.transition(query)) \(policy.steps(query))"

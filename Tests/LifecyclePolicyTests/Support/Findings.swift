@@ -29,9 +29,9 @@ struct Findings: Sendable {
   mutating func add(_ other: Findings) {
     count += other.count
     failureCount += other.failureCount
-    for (line, told) in other.failures {
+    for (line, texts) in other.failures {
       let room = Findings.limit - failures[line, default: []].count
-      failures[line, default: []] += told.prefix(max(0, room))
+      failures[line, default: []] += texts.prefix(max(0, room))
     }
   }
 
@@ -40,8 +40,8 @@ struct Findings: Sendable {
     _ what: String, mayBeNone: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     print("\(what): \(count) combinations")
-    for (line, told) in failures.sorted(by: { $0.key < $1.key }) {
-      for failure in told {
+    for (line, texts) in failures.sorted(by: { $0.key < $1.key }) {
+      for failure in texts {
         Issue.record("line \(line): \(failure)", sourceLocation: sourceLocation)
       }
     }

@@ -21,7 +21,7 @@ extension AppKind {
   }
 
   /// Returns the kinds that can make a difference in a place to rules of some families.
-  static func telling(_ place: Place, _ families: [Family]) -> [AppKind] {
+  static func distinguishing(_ place: Place, _ families: [Family]) -> [AppKind] {
     allCases.filter { kind in
       kind.differences.allSatisfy { !place.rules(of: families, leaningOn: $0).isEmpty }
     }
@@ -38,7 +38,7 @@ struct Ground: Sendable, CustomStringConvertible {
 
   static func of(_ families: [Family]) -> [Ground] {
     Place.all.flatMap { place in
-      AppKind.telling(place, families).map { Ground(place: place, kind: $0) }
+      AppKind.distinguishing(place, families).map { Ground(place: place, kind: $0) }
     }
   }
 

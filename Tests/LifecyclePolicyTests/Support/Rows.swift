@@ -53,7 +53,7 @@ extension Family {
 extension Rule {
   /// What the row answers, in order to compare it with another row: every field except the
   /// question's keys and the texts under which the row is listed.
-  var told: [RuleField: Value] {
+  var content: [RuleField: Value] {
     var others = family.keyFields + [.codeLow, .codeHigh]
     if family.isListed { others += [.text, .key, .value] }
     return fields.filter { !others.contains($0.key) }

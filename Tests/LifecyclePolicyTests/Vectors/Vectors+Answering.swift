@@ -51,7 +51,7 @@ struct VectorAnswer: Sendable {
     self.question = question
     self.ground = ground
     let policy = ground.policy(book)
-    data.merge(question.told(policy)) { $1 }
+    data.merge(question.answer(policy)) { $1 }
     if ground.last > ground.context.os { span(question, ground, book) }
     arrange(ground)
     if explains, let asked = question.explainable {
@@ -66,8 +66,8 @@ struct VectorAnswer: Sendable {
 
   /// Sets the verdict for a range of versions: conditional if the versions have different verdicts.
   private mutating func span(_ question: BookQuestion, _ ground: VectorGround, _ book: Book) {
-    let told = ground.versions(book).map { question.told(ground.policy(book, on: $0)) }
-    func changes(_ name: String) -> Bool { told.contains { $0[name] != told[0][name] } }
+    let answers = ground.versions(book).map { question.answer(ground.policy(book, on: $0)) }
+    func changes(_ name: String) -> Bool { answers.contains { $0[name] != answers[0][name] } }
     if changes("verdict") { data["verdict"] = "conditional" }
     if changes("verdict") || changes("newest_verdict") { data["newest_verdict"] = "conditional" }
   }
@@ -92,9 +92,9 @@ struct VectorAnswer: Sendable {
       data["step_count"] = .number(Double(steps.count))
       data["steps"] = .list(
         steps.map { step in
-          var told = step.object ?? [:]
-          told["callbacks"] = .callbacks(step["delivered"].items)
-          return .object(told)
+          var object = step.object ?? [:]
+          object["callbacks"] = .callbacks(step["delivered"].items)
+          return .object(object)
         })
     }
     for listed in ["duties", "findings"] {
@@ -106,9 +106,9 @@ struct VectorAnswer: Sendable {
       data["disputed"] = .flag(items.contains { $0["disputed"] == true })
     }
     if let found = data["findings"]?.items {
-      let told = found.flatMap { expand($0, ground) }
-      data["findings"] = .list(told)
-      data["count"] = .number(Double(told.count))
+      let findings = found.flatMap { expand($0, ground) }
+      data["findings"] = .list(findings)
+      data["count"] = .number(Double(findings.count))
     }
   }
 
@@ -118,10 +118,10 @@ struct VectorAnswer: Sendable {
     let keys = finding["key"] == .null ? ground.placeholders.map { .text($0) } : [finding["key"]]
     let isMinimum = finding["key"] == "MinimumOSVersion" && finding["value"] == .null
     return keys.map { key in
-      var told = finding.object ?? [:]
-      told["key"] = key
-      if isMinimum { told["value"] = JSON(ground.app.minimumOS) }
-      return .object(told)
+      var object = finding.object ?? [:]
+      object["key"] = key
+      if isMinimum { object["value"] = JSON(ground.app.minimumOS) }
+      return .object(object)
     }
   }
 
@@ -166,7 +166,7 @@ struct VectorAnswer: Sendable {
   }
 }
 
-extension ToldValue {
+extension AnswerValue {
   /// Returns the callbacks among everything that is delivered.
   fileprivate static func callbacks(_ delivered: [JSON]) -> JSON {
     .list(
@@ -181,8 +181,8 @@ extension RuleIndex {
 }
 
 extension BookQuestion {
-  func told(_ policy: Policy) -> [String: JSON] {
-    var tree = ToldTree(policy.book)
+  func answer(_ policy: Policy) -> [String: JSON] {
+    var tree = AnswerTree(policy.book)
     tell(policy, to: &tree)
     return tree.object
   }

@@ -5,9 +5,9 @@ import Foundation
 @testable import RuleCompiler
 
 /// A value of a vector. Answers have the same form.
-typealias JSON = ToldValue
+typealias JSON = AnswerValue
 
-extension ToldValue: Decodable {
+extension AnswerValue: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -26,12 +26,12 @@ extension ToldValue: Decodable {
   }
 }
 
-extension ToldValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+extension AnswerValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral
 {
   public init(stringLiteral value: String) { self = .text(value) }
   public init(booleanLiteral value: Bool) { self = .flag(value) }
-  public init(arrayLiteral elements: ToldValue...) { self = .list(elements) }
+  public init(arrayLiteral elements: AnswerValue...) { self = .list(elements) }
 
   var items: [JSON] {
     if case .list(let items) = self { items } else { [] }

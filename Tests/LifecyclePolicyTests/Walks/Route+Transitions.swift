@@ -37,7 +37,7 @@ extension RuleIndex {
       let query = rule.transitions.first { query in
         policy.steps(query).contains { $0.rule == self }
       }
-      if let query { return query.told }
+      if let query { return query.summary }
     }
     return nil
   }
@@ -65,7 +65,7 @@ extension RuleIndex {
             family == .standing
             ? answer.standing != nil && standing == number
             : [answer.rule, answer.deliveryRule, answer.dispositionRule].contains(self)
-          if isHit { return query.told }
+          if isHit { return query.summary }
         }
       }
     }
@@ -79,7 +79,7 @@ extension Mask {
 }
 
 extension TransitionQuery {
-  var told: String {
+  var summary: String {
     let after = lastCause.map { " after \($0.name)" } ?? ""
     let by = interruption.map { " (\($0.name))" } ?? ""
     return "\(from.name) to \(to.map { "\($0.name)" } ?? "anywhere") by \(cause.name)\(by)\(after)"

@@ -52,7 +52,7 @@ extension RuleIndex {
     case .lifecycle: return policy.lifecycle.rule == self ? "any app" : nil
     // A row about a cause decides where the cause cannot arise or does not exist.
     case .transition, .cause:
-      return transitions.first { policy.transition($0).rule == self }.map(\.told)
+      return transitions.first { policy.transition($0).rule == self }.map(\.summary)
     case .delivery, .standing, .relaunch: return decidedRelaunch(by: policy)
     case .notification: return postedAt(by: policy)
     case .duty:

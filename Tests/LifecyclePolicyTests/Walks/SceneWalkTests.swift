@@ -30,7 +30,7 @@ private struct Standpoint: Hashable, CustomStringConvertible {
   var scene = LifecycleState.sceneUnattached
   /// The cause of the state. A cause that leaves no scene connected stays until a scene connects.
   var lastCause: Cause?
-  var heard = SceneHeard()
+  var callbackState = SceneCallbackState()
 
   var description: String {
     "\(app.name), scene \(scene.name)" + (lastCause.map { " after \($0.name)" } ?? "")
@@ -65,7 +65,7 @@ private struct Standpoint: Hashable, CustomStringConvertible {
     case .inactive: next.lastCause = cause
     default: next.lastCause = nil
     }
-    if to == .notRunning { next.heard = SceneHeard() }
+    if to == .notRunning { next.callbackState = SceneCallbackState() }
     return next
   }
 }
@@ -74,7 +74,7 @@ private struct Standpoint: Hashable, CustomStringConvertible {
 private let isWithoutScene = Mask<Cause>(.launchByUser, .launchBySystem, .sceneDisconnect)
 
 /// The state of a scene that follows from its callbacks.
-private struct SceneHeard: Hashable {
+private struct SceneCallbackState: Hashable {
   private var isConnected = false
   private var isInFront = false
   private var isActive = false
@@ -99,7 +99,7 @@ private struct SceneHeard: Hashable {
       isInFront = false
       return before.isInFront && !before.isActive
     case .sceneDidDisconnect:
-      self = SceneHeard()
+      self = SceneCallbackState()
       return before.isConnected
     default: return true
     }
@@ -107,13 +107,13 @@ private struct SceneHeard: Hashable {
 }
 
 /// A callback of a scene, with the states read inside it.
-private struct Told: Equatable, CustomStringConvertible {
+private struct SceneStep: Equatable, CustomStringConvertible {
   let callback: Callback
   let reads: AppState?
   let sceneReads: SceneState?
 
   init?(_ step: TransitionStep) {
-    guard let callback = step.callback, Told.ofScenes.contains(callback) else { return nil }
+    guard let callback = step.callback, SceneStep.ofScenes.contains(callback) else { return nil }
     self.callback = callback
     reads = step.reads
     sceneReads = step.sceneReads
@@ -161,8 +161,8 @@ private struct SceneWalk {
     return (verdict == .allowed || verdict == .conditional) && answer.reason == nil
   }
 
-  private func told(_ query: TransitionQuery) -> [Told] {
-    policy.steps(query).compactMap { Told($0) }
+  private func sceneSteps(_ query: TransitionQuery) -> [SceneStep] {
+    policy.steps(query).compactMap { SceneStep($0) }
   }
 
   /// Takes a step of the app; the scene follows. Returns nil if there is no such step.
@@ -172,21 +172,21 @@ private struct SceneWalk {
     let query = point.query(point.app, to, cause)
     guard isTaken(query) else { return nil }
     findings.count()
-    let list = told(query)
+    let list = sceneSteps(query)
     var next = point.after(cause, to)
-    var heard = point.heard
-    for told in list {
+    var callbackState = point.callbackState
+    for step in list {
       findings.check(
-        heard.take(told.callback),
-        "\(ground): \(point) to \(to.name) by \(cause.name): \(list), \(told) cannot come")
+        callbackState.take(step.callback),
+        "\(ground): \(point) to \(to.name) by \(cause.name): \(list), \(step) cannot come")
     }
-    if to != .notRunning { next.heard = heard }
+    if to != .notRunning { next.callbackState = callbackState }
     if next.scene != point.scene || !list.isEmpty {
       let scene = point.query(point.scene, next.scene, cause)
       findings.check(
         isTaken(scene),
         "\(ground): \(point) to \(to.name) by \(cause.name): not the scene to \(next.scene.name)")
-      let other = told(scene)
+      let other = sceneSteps(scene)
       findings.check(
         list == other,
         "\(ground): \(point) to \(to.name) by \(cause.name): \(list), the scene's \(other)")
@@ -198,7 +198,7 @@ private struct SceneWalk {
   private mutating func checkScene(_ point: Standpoint, _ cause: Cause, _ to: LifecycleState) {
     let query = point.query(point.scene, to, cause)
     guard isTaken(query) else { return }
-    let list = told(query)
+    let list = sceneSteps(query)
     if list.isEmpty { return }
     findings.count()
     let connects = list.contains { $0.callback == .sceneWillConnect }
@@ -212,16 +212,18 @@ private struct SceneWalk {
     default: states = [.background, .notRunning]
     }
     let isLaunch = cause == .launchByUser || cause == .launchBySystem
-    let lists: [[Told]]
+    let lists: [[SceneStep]]
     switch point.app {
     case .notRunning where isLaunch:
       // On the axis of the app these are two steps: the launch, and the connection.
       let launched = point.after(cause, .background)
       lists = states.map { launched.query(.background, $0, .sceneRequest) }.filter(isTaken)
-        .map { told(point.query(.notRunning, .background, cause)) + told($0) }
+        .map { sceneSteps(point.query(.notRunning, .background, cause)) + sceneSteps($0) }
     case .inactive, .active, .background:
       if isLaunch { return }
-      lists = states.map { point.query(point.app, $0, cause) }.filter(isTaken).map { told($0) }
+      lists = states.map { point.query(point.app, $0, cause) }.filter(isTaken).map {
+        sceneSteps($0)
+      }
     default: return
     }
     findings.check(

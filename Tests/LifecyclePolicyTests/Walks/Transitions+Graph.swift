@@ -57,8 +57,9 @@ struct TransitionGraph: Sendable {
 
   static let nodes: [Node] = LifecycleState.allCases.flatMap { state in
     let causes = Set(alike[Int(state.rawValue) - 1]).sorted { $0.rawValue < $1.rawValue }
-    let told = causes.count > 1 ? causes.filter(state.remembers) : []
-    return [Node(state: state, lastCause: nil)] + told.map { Node(state: state, lastCause: $0) }
+    let remembered = causes.count > 1 ? causes.filter(state.remembers) : []
+    return [Node(state: state, lastCause: nil)]
+      + remembered.map { Node(state: state, lastCause: $0) }
   }
   static let edges: [Edge] = nodes.flatMap { node in
     Cause.allCases.flatMap { cause in
@@ -115,8 +116,8 @@ struct TransitionGraph: Sendable {
   static func node(_ state: LifecycleState, after cause: Cause) -> Node {
     guard state.remembers(cause) else { return Node(state: state, lastCause: nil) }
     let causes = alike[Int(state.rawValue) - 1]
-    let told = causes.contains { $0 != causes[0] }
-    return Node(state: state, lastCause: told ? causes[Int(cause.rawValue) - 1] : nil)
+    let isMixed = causes.contains { $0 != causes[0] }
+    return Node(state: state, lastCause: isMixed ? causes[Int(cause.rawValue) - 1] : nil)
   }
 
   /// Returns the steps that a chain may take from a node.

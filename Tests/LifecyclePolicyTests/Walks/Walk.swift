@@ -14,7 +14,7 @@ struct Covers: OptionSet, Hashable, Sendable {
 }
 
 /// What the callbacks have told the app about its state.
-struct Heard: Hashable, Sendable {
+struct CallbackState: Hashable, Sendable {
   var hasLaunched = false
   var isActive = false
   var isInBackground = false
@@ -25,7 +25,7 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
   var state = LifecycleState.notRunning
   var lastCause: Cause?
   var covers: Covers = []
-  var told = Heard()
+  var callbackState = CallbackState()
 
   var description: String {
     let after = lastCause.map { " after \($0.name)" } ?? ""
@@ -41,7 +41,7 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
     if to == .notRunning { covers = [] }
     return Spot(
       state: to, lastCause: to.remembers(cause) ? cause : nil, covers: covers,
-      told: to == .notRunning ? Heard() : told)
+      callbackState: to == .notRunning ? CallbackState() : callbackState)
   }
 
   private func covers(after cause: Cause, to: LifecycleState) -> Covers? {
@@ -165,7 +165,7 @@ struct Walk {
   /// Checks that callbacks come in pairs: active after resigned, foreground after background, one
   /// launch for each process.
   private mutating func hear(_ edge: NextEdge, from spot: Spot, _ to: inout Spot) {
-    var told = spot.told
+    var callbackState = spot.callbackState
     var place: String { "\(ground): \(spot) to \(edge.to.name) by \(edge.cause.name)" }
     let query = TransitionQuery(
       states: spot.state, to: edge.to, cause: edge.cause, lastCause: spot.lastCause)
@@ -174,34 +174,35 @@ struct Walk {
     for step in policy.steps(query) {
       switch step.callback {
       case .didFinishLaunching, .didFinishLaunchingLegacy:
-        findings.check(!told.hasLaunched, "\(place): launched twice")
-        told.hasLaunched = true
+        findings.check(!callbackState.hasLaunched, "\(place): launched twice")
+        callbackState.hasLaunched = true
       case .didBecomeActive, .sceneDidBecomeActive:
-        let isDue = told.hasLaunched && !told.isActive && !told.isInBackground
+        let isDue =
+          callbackState.hasLaunched && !callbackState.isActive && !callbackState.isInBackground
         findings.check(isDue, "\(place): becomes active")
-        told.isActive = true
+        callbackState.isActive = true
       case .willResignActive, .sceneWillResignActive:
-        findings.check(told.isActive, "\(place): resigns, and is not active")
-        told.isActive = false
+        findings.check(callbackState.isActive, "\(place): resigns, and is not active")
+        callbackState.isActive = false
       case .didEnterBackground, .sceneDidEnterBackground:
-        let isDue = !told.isActive && (!told.isInBackground || comesAgain)
+        let isDue = !callbackState.isActive && (!callbackState.isInBackground || comesAgain)
         findings.check(isDue, "\(place): enters the background")
-        told.isInBackground = true
+        callbackState.isInBackground = true
       case .willEnterForeground, .sceneWillEnterForeground:
-        findings.check(told.isInBackground, "\(place): enters the foreground")
-        told.isInBackground = false
+        findings.check(callbackState.isInBackground, "\(place): enters the foreground")
+        callbackState.isInBackground = false
       case .willTerminate:
-        let isDue = told.hasLaunched && edge.to == .notRunning
+        let isDue = callbackState.hasLaunched && edge.to == .notRunning
         findings.check(isDue, "\(place): terminates")
       default: break
       }
     }
-    if edge.cause == .launchBySystem { told.isInBackground = true }
+    if edge.cause == .launchBySystem { callbackState.isInBackground = true }
     if edge.to == .notRunning { return }
-    to.told = told
-    findings.check(told.isActive == (edge.to == .active), "\(place): active?")
+    to.callbackState = callbackState
+    findings.check(callbackState.isActive == (edge.to == .active), "\(place): active?")
     let isBehind = edge.to == .background || edge.to == .suspended
-    findings.check(told.isInBackground == isBehind, "\(place): in the background?")
+    findings.check(callbackState.isInBackground == isBehind, "\(place): in the background?")
   }
 
   /// Checks that every cover can go, and that a locked app comes back when the device is unlocked.

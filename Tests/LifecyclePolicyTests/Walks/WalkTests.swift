@@ -74,9 +74,9 @@ private func walk(
   let steps = policy.steps(query)
   findings.count()
   var place: String {
-    let told = steps.map { "\($0.cause.name) -> \($0.to.name)" }.joined(separator: ", ")
+    let listed = steps.map { "\($0.cause.name) -> \($0.to.name)" }.joined(separator: ", ")
     let after = node.lastCause.map { " after \($0.name)" } ?? ""
-    return "\(ground): \(node.state.name)\(after) to \(to.name): \(told)"
+    return "\(ground): \(node.state.name)\(after) to \(to.name): \(listed)"
   }
   let isNotRunning = Mask<LifecycleState>(.notRunning, .prewarmed)
   if !isNotRunning.contains(node.state), !isNotRunning.contains(to) {

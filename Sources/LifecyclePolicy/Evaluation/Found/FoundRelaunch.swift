@@ -354,7 +354,9 @@ extension Policy {
   @inline(__always)
   package func findDelivery(_ trigger: Trigger, at place: IndexPlace) -> Delivery {
     let run = book.run(.delivery(trigger), place)
-    if run.listed == 0 { return Delivery(rule: run.elsewhere, isAbsent: run.elsewhere >= 0) }
+    if run.listed == 0 {
+      return Delivery(rule: run.ruleOnOtherVersion, isAbsent: run.ruleOnOtherVersion >= 0)
+    }
     let decision = decide(.delivery(trigger), at: place)
     if decision.rule >= 0 { return Delivery(rule: decision.rule) }
     return findAbsentDelivery(trigger)

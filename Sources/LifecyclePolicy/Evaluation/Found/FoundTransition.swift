@@ -263,9 +263,9 @@ extension Policy {
       answer.via = nil
       return
     }
-    if query.to != nil, let elsewhere = ruleLeadingElsewhere(query, lifecycle) {
-      answer.ruling = plain(elsewhere, .forbidden, .leadsElsewhere)
-      answer.via = BookRule(elsewhere, in: book).value(.to, .transition)
+    if query.to != nil, let other = ruleLeadingElsewhere(query, lifecycle) {
+      answer.ruling = plain(other, .forbidden, .leadsElsewhere)
+      answer.via = BookRule(other, in: book).value(.to, .transition)
       var other = query
       other.to = answer.via ?? query.to
       answer.depend(on: transitionDecision(other, lifecycle))

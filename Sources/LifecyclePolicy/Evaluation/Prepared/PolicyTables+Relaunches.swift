@@ -319,7 +319,7 @@ private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }
   /// The number of bytes that are compared. The values behind these bytes follow from them.
-  static var telling: Int { get }
+  static var comparedSize: Int { get }
   static var room: Int { get }
   /// The number of buckets, a power of two.
   static var buckets: Int { get }
@@ -328,7 +328,7 @@ private protocol TablePart {
 private enum HeadPart: TablePart {
   static var start: Int { PolicyTables.heads }
   static var size: Int { PolicyTables.headSize }
-  static var telling: Int { size }
+  static var comparedSize: Int { size }
   static var room: Int { PolicyTables.headCount }
   static var buckets: Int { 128 }
 }
@@ -336,7 +336,7 @@ private enum HeadPart: TablePart {
 private enum LaunchPart: TablePart {
   static var start: Int { PolicyTables.launches }
   static var size: Int { PolicyTables.launchSize }
-  static var telling: Int { 16 }
+  static var comparedSize: Int { 16 }
   static var room: Int { PolicyTables.launchCount }
   static var buckets: Int { 64 }
 }
@@ -383,7 +383,7 @@ private struct PartList<Part: TablePart> {
     while number != 0 {
       var offset = 0
       var different: UInt64 = 0
-      while offset < Part.telling {
+      while offset < Part.comparedSize {
         different |=
           words.word(number &* Part.size &+ offset) ^ words.word(count &* Part.size &+ offset)
         offset &+= 8

@@ -5,7 +5,7 @@ import LifecyclePolicy
 
 /// Receives an answer, one named part at a time. The names are the ones that `--json` on the
 /// command line uses.
-public protocol Telling {
+public protocol AnswerVisitor {
   mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ value: Value?)
   mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ values: Mask<Value>)
   mutating func put(_ name: StaticString, flag: Bool?)
@@ -21,13 +21,13 @@ public protocol Telling {
 }
 
 /// An answer, or a part of one.
-public indirect enum ToldValue: Equatable, Sendable {
+public indirect enum AnswerValue: Equatable, Sendable {
   case null
   case flag(Bool)
   case number(Double)
   case text(String)
-  case list([ToldValue])
-  case object([String: ToldValue])
+  case list([AnswerValue])
+  case object([String: AnswerValue])
 
   /// Makes a text from a description, or null from nil.
   public init(_ text: (some CustomStringConvertible)?) {
@@ -36,20 +36,22 @@ public indirect enum ToldValue: Equatable, Sendable {
 }
 
 /// An answer as a tree.
-public struct ToldTree: Telling {
-  public private(set) var object: [String: ToldValue] = [:]
-  private var items: [ToldValue] = []
+public struct AnswerTree: AnswerVisitor {
+  public private(set) var object: [String: AnswerValue] = [:]
+  private var items: [AnswerValue] = []
   private let book: Book
 
   public init(_ book: Book) { self.book = book }
 
-  private mutating func set(_ name: StaticString, _ told: ToldValue) { object["\(name)"] = told }
+  private mutating func set(_ name: StaticString, _ value: AnswerValue) {
+    object["\(name)"] = value
+  }
 
   public mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ value: Value?) {
-    set(name, ToldValue(value?.name))
+    set(name, AnswerValue(value?.name))
   }
   public mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ values: Mask<Value>) {
-    set(name, .list(Value.allCases.filter(values.contains).map { ToldValue($0.name) }))
+    set(name, .list(Value.allCases.filter(values.contains).map { AnswerValue($0.name) }))
   }
   public mutating func put(_ name: StaticString, flag: Bool?) {
     set(name, flag.map { .flag($0) } ?? .null)
@@ -58,25 +60,25 @@ public struct ToldTree: Telling {
     set(name, count.map { .number(Double($0)) } ?? .null)
   }
   public mutating func put(_ name: StaticString, _ duration: Nanoseconds?) {
-    let seconds = duration.map { ToldValue.number(Double($0.count) / 1e9) }
+    let seconds = duration.map { AnswerValue.number(Double($0.count) / 1e9) }
     set(name, duration == .unlimited ? .text("unlimited") : seconds ?? .null)
   }
   public mutating func put(_ name: StaticString, _ version: OSVersion?) {
-    set(name, ToldValue(version))
+    set(name, AnswerValue(version))
   }
   public mutating func put(_ name: StaticString, _ text: Text) {
-    set(name, text.isEmpty ? .null : ToldValue(text))
+    set(name, text.isEmpty ? .null : AnswerValue(text))
   }
   public mutating func put(_ name: StaticString, rule: RuleIndex?) {
-    set(name, ToldValue(rule.flatMap { book.rule($0.number)?.id }))
+    set(name, AnswerValue(rule.flatMap { book.rule($0.number)?.id }))
   }
-  public mutating func list(_ name: StaticString, _ body: (inout ToldTree) -> Void) {
-    var inner = ToldTree(book)
+  public mutating func list(_ name: StaticString, _ body: (inout AnswerTree) -> Void) {
+    var inner = AnswerTree(book)
     body(&inner)
     set(name, .list(inner.items))
   }
-  public mutating func item(_ body: (inout ToldTree) -> Void) {
-    var inner = ToldTree(book)
+  public mutating func item(_ body: (inout AnswerTree) -> Void) {
+    var inner = AnswerTree(book)
     body(&inner)
     items.append(.object(inner.object))
   }
@@ -84,7 +86,7 @@ public struct ToldTree: Telling {
 
 /// An answer as one number, a hash. Answers that differ as trees have different digests, barring
 /// collisions.
-public struct Digest: Telling {
+public struct Digest: AnswerVisitor {
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
   /// The rule that decides: the first rule that was put.
   public private(set) var rule: RuleIndex?

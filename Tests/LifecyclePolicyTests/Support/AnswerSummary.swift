@@ -4,7 +4,7 @@
 @testable import LifecyclePolicy
 
 /// The gist of an answer, and the conditions on which the answer depends.
-struct Upshot: Sendable {
+struct AnswerSummary: Sendable {
   let verdict: Verdict
   /// What is granted: the callbacks of an allowed transition, `no limit` for a deadline without
   /// one, otherwise the verdict.
@@ -36,7 +36,7 @@ struct Upshot: Sendable {
   }
 
   var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
-  var told: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
+  var summary: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
 
   /// Checks a question with a fact unknown and then known. The first answer must equal one of the
   /// others, or say that it depends on the fact.
@@ -45,10 +45,12 @@ struct Upshot: Sendable {
     _ what: () -> String, _ findings: inout Findings
   ) {
     findings.count()
-    let all = contexts.map { Upshot(question, in: $0) }
+    let all = contexts.map { AnswerSummary(question, in: $0) }
     let unknown = all[0]
     let known = all.dropFirst()
-    var place: String { "\(what()): \(question): \(unknown.told), known \(known.map(\.told))" }
+    var place: String {
+      "\(what()): \(question): \(unknown.summary), known \(known.map(\.summary))"
+    }
     let turns = Set(known.map(\.grants)).count > 1
     if unknown.verdict == .conditional {
       let isOwn = known.contains { $0.verdict == .conditional }

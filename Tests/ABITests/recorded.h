@@ -5,8 +5,8 @@
  *
  * ABI_SHARE=n takes every n-th context (1).
  */
-#ifndef ABITESTS_HEARD_H
-#define ABITESTS_HEARD_H
+#ifndef ABITESTS_RECORDED_H
+#define ABITESTS_RECORDED_H
 
 #include "any.h"
 
@@ -22,8 +22,8 @@ static int lives_taken;
 
 /* ---- the first output, and whether it comes again --------------------------------------------- */
 
-static unsigned char *told;
-static size_t told_size, told_room;
+static unsigned char *recorded;
+static size_t recorded_size, recorded_room;
 
 typedef struct listener {
   int records;
@@ -36,31 +36,31 @@ typedef struct listener {
   lcp_status_t statuses[BATCH];
 } listener;
 
-static void hear(listener *l, const void *bytes, size_t size) {
+static void record(listener *l, const void *bytes, size_t size) {
   if (size == 0) return;
   if (l->records) {
-    if (told_size + size > told_room) {
-      told_room = 2 * told_room + size + (1 << 20);
-      told = realloc(told, told_room);
-      if (!told) exit(2);
+    if (recorded_size + size > recorded_room) {
+      recorded_room = 2 * recorded_room + size + (1 << 20);
+      recorded = realloc(recorded, recorded_room);
+      if (!recorded) exit(2);
     }
-    memcpy(told + told_size, bytes, size);
-    told_size += size;
-  } else if (!l->differs && (l->at + size > told_size || memcmp(told + l->at, bytes, size) != 0)) {
+    memcpy(recorded + recorded_size, bytes, size);
+    recorded_size += size;
+  } else if (!l->differs && (l->at + size > recorded_size || memcmp(recorded + l->at, bytes, size) != 0)) {
     l->differs = 1;
   }
   l->at += size;
 }
 
-static void hear_number(listener *l, int64_t number) { hear(l, &number, sizeof number); }
+static void record_number(listener *l, int64_t number) { record(l, &number, sizeof number); }
 
 /* Records the status, the struct and the error of one call. Texts are static, so their addresses agree. */
-static lcp_status_t hear_call(listener *l, lcp_status_t status, const void *row, size_t size,
+static lcp_status_t record_call(listener *l, lcp_status_t status, const void *row, size_t size,
                               const lcp_error *error) {
   l->calls++;
-  hear_number(l, status);
-  hear(l, row, size);
-  if (error) hear(l, error, sizeof *error);
+  record_number(l, status);
+  record(l, row, size);
+  if (error) record(l, error, sizeof *error);
   return status;
 }
 
@@ -71,9 +71,9 @@ static void *sized(uint64_t *row, size_t size) {
 }
 
 /* Records the count of a list, and the items for which there was room. */
-static void hear_items(listener *l, lcp_status_t status, size_t count, const lcp_error *error) {
-  hear_call(l, status, l->items, sizeof l->items, error);
-  hear_number(l, (int64_t)count);
+static void record_items(listener *l, lcp_status_t status, size_t count, const lcp_error *error) {
+  record_call(l, status, l->items, sizeof l->items, error);
+  record_number(l, (int64_t)count);
 }
 
 /* ---- policies and questions ----------------------------------------------------------------- */
@@ -85,11 +85,11 @@ static void ask_one(listener *l, const lcp_policy *policy, int q, const void *qu
     memset(l->items, 0, sizeof l->items);
     lcp_status_t status = questions[q].list(policy, query, l->items, size,
                                             sizeof l->items / size, &count, &error);
-    hear_items(l, status, count, &error);
+    record_items(l, status, count, &error);
     return;
   }
   lcp_status_t status = questions[q].ask(policy, query, sized(l->row, size), &error);
-  hear_call(l, status, l->row, size, &error);
+  record_call(l, status, l->row, size, &error);
 }
 
 static void ask_batch(listener *l, const lcp_policy *policy, int q) {
@@ -99,8 +99,8 @@ static void ask_batch(listener *l, const lcp_policy *policy, int q) {
   lcp_status_t status =
       lcp_query_batch(policy, questions[q].kind, BATCH, batches[q], sizeof *batches[q], l->answers,
                       sizeof *l->answers, l->statuses, &error);
-  hear_call(l, status, l->answers, sizeof l->answers, &error);
-  hear(l, l->statuses, sizeof l->statuses);
+  record_call(l, status, l->answers, sizeof l->answers, &error);
+  record(l, l->statuses, sizeof l->statuses);
 }
 
 /* Prepares policies of both forms in the listener's own memory, from a shared context. */
@@ -110,15 +110,15 @@ static void prepare_own(listener *l, const any_life *life) {
   lcp_os_version_t next = 0;
   const lcp_context *context = &life->life.context;
   memset(own, 0, sizeof *own); /* so that unused bytes are the same each time */
-  hear_call(l, lcp_policy_prepare(context, own, sizeof *own, &error), own, sizeof *own, &error);
-  hear_call(l, lcp_policy_prepare(context, own, 2047, &error), own, sizeof *own, &error);
-  hear_call(l, lcp_policy_prepare(context, own, tables_size, &error), NULL, 0, &error);
+  record_call(l, lcp_policy_prepare(context, own, sizeof *own, &error), own, sizeof *own, &error);
+  record_call(l, lcp_policy_prepare(context, own, 2047, &error), own, sizeof *own, &error);
+  record_call(l, lcp_policy_prepare(context, own, tables_size, &error), NULL, 0, &error);
   for (lcp_condition_t condition = 0; condition <= CONDITIONS; condition++) {
     lcp_knowledge_t knowledge = 0;
     lcp_status_t status = lcp_policy_condition(own, condition, &knowledge, &error);
-    hear_call(l, status, &knowledge, sizeof knowledge, &error);
+    record_call(l, status, &knowledge, sizeof knowledge, &error);
   }
-  hear_call(l, lcp_context_edge_after(context, context->os, &next, &error), &next, sizeof next,
+  record_call(l, lcp_context_edge_after(context, context->os, &next, &error), &next, sizeof next,
             &error);
 }
 
@@ -129,27 +129,27 @@ static void read_names(listener *l) {
     int64_t value = 0, parsed = 0;
     lcp_status_t status = LCP_OK;
     const char *versions[] = {lcp_library_version(), lcp_ruleset_version()};
-    hear(l, versions, sizeof versions);
-    hear_number(l, lcp_abi_version());
+    record(l, versions, sizeof versions);
+    record_number(l, lcp_abi_version());
     for (uint32_t i = 0; status == LCP_OK; i++) {
       status = lcp_enum_value_at(kind, i, &value);
       const char *name = lcp_enum_name(kind, value);
-      hear_call(l, status, &value, sizeof value, NULL);
-      hear(l, &name, sizeof name);
+      record_call(l, status, &value, sizeof value, NULL);
+      record(l, &name, sizeof name);
       if (!name) continue;
       status |= lcp_enum_parse(kind, name, strlen(name), &parsed);
-      hear_call(l, status, &parsed, sizeof parsed, NULL);
-      if (kind == LCP_ENUM_CAUSE) hear_number(l, lcp_cause_termination((lcp_cause_t)value));
+      record_call(l, status, &parsed, sizeof parsed, NULL);
+      if (kind == LCP_ENUM_CAUSE) record_number(l, lcp_cause_termination((lcp_cause_t)value));
       if (kind != LCP_ENUM_STATUS) continue;
       const char *text = lcp_status_message((lcp_status_t)value);
-      hear(l, &text, sizeof text);
+      record(l, &text, sizeof text);
     }
-    hear_number(l, (int64_t)lcp_policy_size(kind));
-    hear_number(l, lcp_os_newest());
+    record_number(l, (int64_t)lcp_policy_size(kind));
+    record_number(l, lcp_os_newest());
   }
   lcp_os_version_t os = 0;
-  hear_call(l, lcp_os_parse("9.3.5", 5, &os), &os, sizeof os, NULL);
-  hear_call(l, lcp_os_parse("9.3.", 4, &os), &os, sizeof os, NULL);
+  record_call(l, lcp_os_parse("9.3.5", 5, &os), &os, sizeof os, NULL);
+  record_call(l, lcp_os_parse("9.3.", 4, &os), &os, sizeof os, NULL);
 }
 
 static void read_citations(listener *l, lcp_rule_index_t index) {
@@ -158,7 +158,7 @@ static void read_citations(listener *l, lcp_rule_index_t index) {
   memset(l->items, 0, sizeof l->items);
   lcp_status_t status = lcp_list_citations(index, (void *)l->items, size, sizeof l->items / size,
                                            &count, &error);
-  hear_items(l, status, count, &error);
+  record_items(l, status, count, &error);
 }
 
 static void read_rule(listener *l, lcp_rule_index_t index) {
@@ -166,22 +166,22 @@ static void read_rule(listener *l, lcp_rule_index_t index) {
   lcp_rule_index_t found = LCP_RULE_NONE;
   lcp_error error = LCP_ERROR_INIT;
   size_t count = 0, size = sizeof(lcp_rule_step);
-  if (hear_call(l, lcp_rule_at(index, rule), rule, sizeof *rule, NULL) != LCP_OK) return;
-  hear_call(l, lcp_rule_find(rule->id, strlen(rule->id), &found), &found, sizeof found, NULL);
+  if (record_call(l, lcp_rule_at(index, rule), rule, sizeof *rule, NULL) != LCP_OK) return;
+  record_call(l, lcp_rule_find(rule->id, strlen(rule->id), &found), &found, sizeof found, NULL);
   for (lcp_rule_field_t field = 0; field <= LAST_RULE_FIELD + 1; field++) {
     int64_t value = 0;
     const char *text = NULL;
     lcp_status_t status = LCP_OK;
     for (uint32_t i = 0; status == LCP_OK; i++) {
       status = lcp_rule_value(index, field, i, &value);
-      hear_call(l, status, &value, sizeof value, NULL);
+      record_call(l, status, &value, sizeof value, NULL);
     }
-    hear_call(l, lcp_rule_text(index, field, &text), &text, sizeof text, NULL);
+    record_call(l, lcp_rule_text(index, field, &text), &text, sizeof text, NULL);
   }
   memset(l->items, 0, sizeof l->items);
   lcp_status_t status = lcp_list_rule_steps(index, (void *)l->items, size, sizeof l->items / size,
                                             &count, &error);
-  hear_items(l, status, count, &error);
+  record_items(l, status, count, &error);
 }
 
 /* Reads every third rule completely. Reading all of them in a signal handler would take too long. */
@@ -216,10 +216,10 @@ static void read_info(listener *l) {
     lcp_status_t status =
         lcp_app_apply_info(&app, &progress, keys[i], strlen(keys[i]), i ? &text : &list, notices,
                            sizeof *notices, 8, &count, &error);
-    hear_call(l, status, &app, sizeof app, &error);
-    hear(l, &progress, sizeof progress);
-    hear(l, notices, sizeof notices);
-    hear_number(l, (int64_t)count);
+    record_call(l, status, &app, sizeof app, &error);
+    record(l, &progress, sizeof progress);
+    record(l, notices, sizeof notices);
+    record_number(l, (int64_t)count);
   }
 }
 
@@ -270,21 +270,21 @@ static void prepare_all(void) {
 /* Frees everything that the tests allocated. */
 static void free_all(void) {
   for (int life = 0; life < LIVES; life++) free(tables[life]);
-  free(told);
+  free(recorded);
 }
 
 /* Asks everything once, and keeps the output. */
-static void hear_first(listener *first) {
+static void record_first(listener *first) {
   find_boundaries();
   prepare_all();
   lives_taken = (int)((LIVES + share - 1) / share);
   first->records = 1;
   first->part = -1;
   for (int part = 0; part < lives_taken + APART; part++) {
-    part_at[part] = told_size;
+    part_at[part] = recorded_size;
     ask_part(first, part);
   }
-  part_at[lives_taken + APART] = told_size;
+  part_at[lives_taken + APART] = recorded_size;
 }
 
 /* Returns the name of a part, for a message about a difference. */
@@ -292,4 +292,4 @@ static inline const char *part_name(const listener *l) {
   return l->part < APART ? "names, rules or info" : questions[l->question].name;
 }
 
-#endif /* ABITESTS_HEARD_H */
+#endif /* ABITESTS_RECORDED_H */
