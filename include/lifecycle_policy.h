@@ -221,7 +221,8 @@ typedef struct lcp_app {
   lcp_fact_t multitasking_camera;                /**< whether the app may use the camera beside
                                                       other apps. Up to iOS 15, the entitlement
                                                       decides; from 16.0 on, a setting of its
-                                                      capture session; run time. Since 0.3.1 */
+                                                      capture session decides; run time. Since
+                                                      0.3.1 */
 } lcp_app;
 #define LCP_APP_INIT \
   { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -234,24 +235,28 @@ typedef struct lcp_device_facts {
   uint32_t struct_size;
   lcp_idiom_t idiom;
   lcp_fact_t simulator;
-  lcp_fact_t hardware_multitasking;              /**< no: iPhone 3G, iPod touch 2G and older */
+  lcp_fact_t hardware_multitasking;              /**< no for iPhone 3G, iPod touch 2G and older */
   lcp_fact_t cellular;
-  lcp_fact_t passcode;                           /**< a passcode is set */
-  lcp_fact_t first_unlock_done;                  /**< unlocked at least once since boot */
-  lcp_fact_t background_app_refresh;             /**< the switch is on; iOS 7.0 on */
+  lcp_fact_t passcode;                           /**< whether a passcode is set */
+  lcp_fact_t first_unlock_done;                  /**< whether the device was unlocked at least once
+                                                      since boot */
+  lcp_fact_t background_app_refresh;             /**< whether its switch in Settings is on; iOS 7.0
+                                                      on */
   lcp_fact_t low_power_mode;                     /**< iOS 9.0 on */
   lcp_fact_t charging;
   lcp_fact_t debugger_attached;
-  uint32_t foreground_slots;                     /**< apps side by side, 1 to 8; 0: unknown */
-  lcp_fact_t bluetooth_off;                      /**< turned off in Settings */
+  uint32_t foreground_slots;                     /**< the number of apps that can be side by side, 1
+                                                      to 8; 0: unknown */
+  lcp_fact_t bluetooth_off;                      /**< whether Bluetooth is turned off in Settings */
   lcp_fact_t bluetooth_off_in_control_center;
-  lcp_fact_t airplane_mode;                      /**< toggled, with Bluetooth left on */
-  lcp_fact_t accessory_setup_kit;                /**< AccessorySetupKit set up accessories; iOS 26.0
-                                                      on */
-  lcp_fact_t force_quit_survives_reboot;         /**< option, for LCP_PROFILE_OBSERVED; unknown
+  lcp_fact_t airplane_mode;                      /**< whether airplane mode was toggled, with
+                                                      Bluetooth left on */
+  lcp_fact_t accessory_setup_kit;                /**< whether AccessorySetupKit set up accessories;
+                                                      iOS 26.0 on */
+  lcp_fact_t force_quit_survives_reboot;         /**< an option for LCP_PROFILE_OBSERVED; unknown
                                                       counts as no */
-  lcp_fact_t regions_end_at_reboot;              /**< option; unknown counts as no */
-  lcp_fact_t device_locked;                      /**< locked now */
+  lcp_fact_t regions_end_at_reboot;              /**< an option; unknown counts as no */
+  lcp_fact_t device_locked;                      /**< whether the device is locked now */
 } lcp_device_facts;
 #define LCP_DEVICE_FACTS_INIT \
   { (uint32_t)sizeof(lcp_device_facts), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -277,9 +282,10 @@ typedef struct lcp_device_facts {
 typedef struct lcp_limit {
   uint32_t struct_size;
   lcp_allowance_t allowance;
-  int64_t limit_ns;   /**< 0 or more; LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's figure */
-  int64_t advice_ns;  /**< the same */
-  int64_t warning_ns; /**< the same: how long before the limit the app is warned */
+  int64_t limit_ns;   /**< the limit: 0 or more, or LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the
+                           rule's figure */
+  int64_t advice_ns;  /**< the advice, with the same values */
+  int64_t warning_ns; /**< with the same values: how long before the limit the app is warned */
 } lcp_limit;
 #define LCP_LIMIT_INIT \
   { (uint32_t)sizeof(lcp_limit), 0, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN }
@@ -657,23 +663,23 @@ typedef struct lcp_path_step {
   lcp_state_t from;
   lcp_state_t to;
   lcp_cause_t last_cause; /**< why the app is in `from`; 0: it does not matter, or is not known */
-  lcp_trigger_t trigger;  /**< that of the path */
+  lcp_trigger_t trigger;  /**< the trigger of the path */
   lcp_rule_index_t rule;
   uint32_t reserved;
 } lcp_path_step;
 #define LCP_PATH_STEP_INIT { (uint32_t)sizeof(lcp_path_step), 0, 0, 0, 0, 0, 0, 0 }
 
-/** Lists the steps of a path in order; none if there is no path. Since 0.3. */
+/** Lists the steps of a path in order. The list is empty if there is no path. Since 0.3. */
 lcp_status_t lcp_list_path(const lcp_policy *policy, const lcp_path_query *query,
                            lcp_path_step *items, size_t stride, size_t capacity, size_t *count,
                            lcp_error *error);
 
 /**
- * Returns the termination by a cause that leads to not-running: the one of the same name, if there
- * is one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot for the
- * two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for window-closed (the
- * last window). Returns LCP_TERMINATION_NONE for a cause that ends nothing, and 0 for a value that
- * is not a cause. Since 0.1.
+ * Returns the termination by a cause that leads to not-running: the termination of the same name,
+ * if there is one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot
+ * for the two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for window-closed
+ * (the last window). Returns LCP_TERMINATION_NONE for a cause that ends nothing, and 0 for a value
+ * that is not a cause. Since 0.1.
  */
 lcp_termination_t lcp_cause_termination(lcp_cause_t cause);
 
@@ -705,7 +711,7 @@ typedef struct lcp_deadline_answer {
   int64_t advice_ns;       /**< what the app should keep to; LCP_NS_UNKNOWN */
   int64_t limit_ns;        /**< what the system enforces; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
   int64_t warning_ns;      /**< how long before the limit the app is warned; LCP_NS_UNKNOWN */
-  lcp_code_t code;         /**< of the termination; 0: none known */
+  lcp_code_t code;         /**< the code of the termination; 0: none known */
   lcp_termination_t termination; /**< how the process ends at the limit; 0: it does not end, or no
                                       rule says how */
   lcp_moment_t starts;     /**< when the clock starts; 0: not known */
@@ -731,9 +737,9 @@ typedef struct lcp_relaunch_query {
   lcp_termination_t termination; /**< LCP_TERMINATION_NONE: the app is suspended. 0 if `state` is a
                                       state in memory */
   lcp_trigger_t trigger;
-  lcp_state_t state;             /**< of the app; 0: suspended after LCP_TERMINATION_NONE, else not
-                                      running. For a state in memory, it does not matter what ended
-                                      the app before */
+  lcp_state_t state;             /**< the state of the app; 0: suspended after LCP_TERMINATION_NONE,
+                                      else not running. For a state in memory, it does not matter
+                                      what ended the app before */
   uint64_t events_since;         /**< mask of lcp_since_t: what happened after the termination; a
                                       launch by the user counts as the last event */
   lcp_fact_t force_quit;         /**< yes: the user force quit the app and has not launched it
@@ -766,8 +772,9 @@ typedef struct lcp_relaunch_answer {
   lcp_state_t launch_state;    /**< background or inactive (foreground); a running app stays in its
                                     state, unless the event brings it to the front; 0: no launch, or
                                     no source says */
-  lcp_callback_t callback;     /**< that delivers the event; 0: none, or no source says */
-  lcp_allowance_t allowance;   /**< that starts to run; 0: none known */
+  lcp_callback_t callback;     /**< the callback that delivers the event; 0: none, or no source
+                                    says */
+  lcp_allowance_t allowance;   /**< the allowance that starts to run; 0: none known */
   lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0 if
                                     the answer is not-applicable */
   int64_t allowance_ns;        /**< the limit of the allowance, or else its advice; LCP_NS_UNKNOWN,
@@ -778,8 +785,8 @@ typedef struct lcp_relaunch_answer {
                                        refused; 0: it is allowed, or no rule says */
   lcp_occasion_t occasion;        /**< until when the event is kept; 0: it is not kept, or no rule
                                        says */
-  lcp_rule_index_t disposition_rule; /**< that decides the disposition; LCP_RULE_NONE: there is no
-                                          such rule */
+  lcp_rule_index_t disposition_rule; /**< the rule that decides the disposition; LCP_RULE_NONE:
+                                          there is no such rule */
   uint64_t reserved[3];
 } lcp_relaunch_answer;
 #define LCP_RELAUNCH_ANSWER_INIT \
@@ -795,7 +802,7 @@ lcp_status_t lcp_query_relaunch(const lcp_policy *policy, const lcp_relaunch_que
 /** May the app do this in this state? */
 typedef struct lcp_conduct_query {
   uint32_t struct_size;
-  lcp_state_t state;       /**< of the app */
+  lcp_state_t state;       /**< the state of the app */
   lcp_activity_t activity;
 } lcp_conduct_query;
 #define LCP_CONDUCT_QUERY_INIT { (uint32_t)sizeof(lcp_conduct_query), 0, 0 }
@@ -815,7 +822,7 @@ typedef struct lcp_conduct_answer {
   lcp_callback_t stop_before; /**< the activity must be over when this callback returns; 0: none */
   uint64_t requires_mask[2];
   lcp_price_t price;          /**< 0: none, or none known */
-  lcp_code_t code;            /**< of the termination; 0: none known */
+  lcp_code_t code;            /**< the code of the termination; 0: none known */
   lcp_termination_t termination; /**< how the process ends, where that is the price; 0: no rule says */
   uint32_t reserved32;
   uint64_t reserved[2];
@@ -880,7 +887,7 @@ lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *q
 /** How does an event reach an app in a state? */
 typedef struct lcp_delivery_query {
   uint32_t struct_size;
-  lcp_state_t state;    /**< of the app */
+  lcp_state_t state;    /**< the state of the app */
   lcp_event_t event;
 } lcp_delivery_query;
 #define LCP_DELIVERY_QUERY_INIT { (uint32_t)sizeof(lcp_delivery_query), 0, 0 }
@@ -897,11 +904,11 @@ typedef struct lcp_delivery_answer {
   lcp_reason_t reason;
   lcp_manner_t manner;     /**< 0: no source says */
   uint64_t requires_mask[2];
-  lcp_callback_t callback; /**< that delivers the event, or after which the system acts; 0: none, or
-                                no source says */
+  lcp_callback_t callback; /**< the callback that delivers the event, or after which the system
+                                acts; 0: none, or no source says */
   lcp_merging_t merging;   /**< how several waiting events become one; 0: no source says */
-  lcp_trigger_t trigger;   /**< by which the event wakes the app, for lcp_query_relaunch; 0: it does
-                                not wake the app */
+  lcp_trigger_t trigger;   /**< the trigger by which the event wakes the app, for
+                                lcp_query_relaunch; 0: it does not wake the app */
   uint32_t reserved32;
   int64_t rank;            /**< the rank among waiting notices, of which the lowest comes first;
                                 LCP_COUNT_UNKNOWN: no source says */
@@ -993,11 +1000,11 @@ typedef struct lcp_text {
 typedef struct lcp_info_value {
   uint32_t struct_size;
   lcp_info_kind_t kind;
-  int64_t integer;       /**< of an integer; of a boolean: 0 or 1 */
-  const char *string;    /**< of a string; may be NULL if string_length is 0 */
+  int64_t integer;       /**< the value of an integer, or of a boolean as 0 or 1 */
+  const char *string;    /**< the bytes of a string; may be NULL if string_length is 0 */
   size_t string_length;
-  const lcp_text *items; /**< of a string-list; may be NULL if item_count is 0 */
-  size_t item_count;     /**< of a string-list: 0 to 65536 */
+  const lcp_text *items; /**< the items of a string-list; may be NULL if item_count is 0 */
+  size_t item_count;     /**< the number of items of a string-list, 0 to 65536 */
 } lcp_info_value;
 #define LCP_INFO_VALUE_INIT { (uint32_t)sizeof(lcp_info_value), 0, 0, NULL, 0, NULL, 0 }
 
@@ -1108,7 +1115,8 @@ typedef struct lcp_termination_answer {
   lcp_reason_t reason;
   lcp_termination_t cause;      /**< 0: not a termination of the life cycle */
   uint64_t requires_mask[2];
-  lcp_allowance_t allowance;    /**< that was used up; 0: none, or the report says which */
+  lcp_allowance_t allowance;    /**< the allowance that was used up; 0: none, or the report says
+                                     which */
   lcp_rule_index_t broken_rule; /**< the rule on the allowance or on conduct that the app broke;
                                       LCP_RULE_NONE: there is none */
   int64_t allowance_ns;         /**< the limit of the allowance, or else its advice; LCP_NS_UNKNOWN,
@@ -1165,7 +1173,7 @@ lcp_status_t lcp_query_suspension(const lcp_policy *policy, const lcp_suspension
 /** How soon is an app ended when memory is short? */
 typedef struct lcp_purge_query {
   uint32_t struct_size;
-  lcp_state_t state;         /**< of the app */
+  lcp_state_t state;         /**< the state of the app */
   uint64_t activities;       /**< mask of lcp_activity_t: what the app is doing */
 } lcp_purge_query;
 #define LCP_PURGE_QUERY_INIT { (uint32_t)sizeof(lcp_purge_query), 0, 0 }
@@ -1173,7 +1181,7 @@ typedef struct lcp_purge_query {
 /**
  * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
  * not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
- * first; if ranks are equal, the larger app.
+ * first. If ranks are equal, the larger app is ended first.
  */
 typedef struct lcp_purge_answer {
   uint32_t struct_size;
@@ -1204,8 +1212,8 @@ typedef struct lcp_explanation {
   lcp_rule_index_t rule;
   lcp_role_t role;
   uint32_t reserved;
-  uint64_t failing_mask[2]; /**< its conditions that are not met */
-  uint64_t unknown_mask[2]; /**< its conditions that are unknown */
+  uint64_t failing_mask[2]; /**< the rule's conditions that are not met */
+  uint64_t unknown_mask[2]; /**< the rule's conditions that are unknown */
 } lcp_explanation;
 #define LCP_EXPLANATION_INIT { (uint32_t)sizeof(lcp_explanation), 0, 0, 0, { 0, 0 }, { 0, 0 } }
 
@@ -1229,9 +1237,9 @@ typedef struct lcp_rule {
   lcp_family_t family;
   const char *id;             /**< a slug, never reused, never renamed after a release */
   const char *note;           /**< "" if there is none */
-  lcp_os_version_t since;     /**< first version on which it holds */
-  lcp_os_version_t until;     /**< first version on which it no longer does; 0: open */
-  uint64_t profiles;          /**< mask of evidence profiles that admit it */
+  lcp_os_version_t since;     /**< the first version on which the rule holds */
+  lcp_os_version_t until;     /**< the first version on which the rule no longer holds; 0: open */
+  uint64_t profiles;          /**< mask of evidence profiles that admit the rule */
   lcp_evidence_t evidence;
   lcp_conflict_t conflict;    /**< 0: no known source disagrees */
   int32_t precedence;         /**< of two rules that apply, the one with the higher precedence
@@ -1291,8 +1299,8 @@ typedef struct lcp_rule_step {
 } lcp_rule_step;
 #define LCP_RULE_STEP_INIT { (uint32_t)sizeof(lcp_rule_step), 0, 0, 0, 0 }
 
-/** Lists the steps of a rule; none if its family is not transition. Returns LCP_ERROR_OUT_OF_RANGE
-    (rule). Since 0.3. */
+/** Lists the steps of a rule. The list is empty if the rule's family is not transition. Returns
+    LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3. */
 lcp_status_t lcp_list_rule_steps(lcp_rule_index_t rule, lcp_rule_step *items, size_t stride,
                                  size_t capacity, size_t *count, lcp_error *error);
 
@@ -1372,14 +1380,15 @@ typedef struct lcp_device_options {
   uint32_t scenes;                 /**< scenes of all apps; 0: 2 for each app */
   uint32_t tasks;                  /**< background tasks of all apps; 0: 4 for each app */
   uint32_t requests;               /**< requests of all apps to the scheduler; 0: 4 for each app */
-  uint32_t policies;               /**< kinds of apps: apps with equal facts share one; 0: 8 */
+  uint32_t policies;               /**< kinds of apps; apps with equal facts are of one kind; 0:
+                                        8 */
   uint32_t effects;                /**< effects that may wait to be taken. The smallest permitted
                                         value is 4 for each app plus 16; 0: twice the smallest
                                         value, plus 64 */
   lcp_treatment_t on_silence;      /**< what to do if no source says whether something happens; 0:
                                         refuse */
-  lcp_treatment_t on_conditional;  /**< what to do if that depends on a fact that was not given; 0:
-                                        refuse */
+  lcp_treatment_t on_conditional;  /**< what to do if a fact that was not given decides whether
+                                        something happens; 0: refuse */
   lcp_unknown_limit_t unknown_limit; /**< what to do if the profile has no figure for a limit; 0: no
                                           limit. Your own figures belong in the limits of an app */
   int64_t now_ns;                  /**< the time at the start */
@@ -1429,13 +1438,14 @@ void lcp_device_destroy(lcp_device *device);
 /** An app to be installed. */
 typedef struct lcp_install {
   uint32_t struct_size;
-  lcp_fact_t was_launched;              /**< yes: the user has launched it before, so the system may
-                                             launch it */
-  uint64_t missing_callbacks_mask[2];   /**< mask of lcp_callback_t: the methods that it does not
-                                             implement */
+  lcp_fact_t was_launched;              /**< yes: the user has launched the app before, so the
+                                             system may launch it */
+  uint64_t missing_callbacks_mask[2];   /**< mask of lcp_callback_t: the methods that the app does
+                                             not implement */
   int64_t reply_after_ns;               /**< each callback returns by itself after this time; 0: at
                                              once; LCP_NS_UNKNOWN: the host replies */
-  int64_t footprint_bytes;              /**< memory that it uses when it starts, 0 or more */
+  int64_t footprint_bytes;              /**< the memory that the app uses when it starts, 0 or
+                                             more */
   const lcp_app *app;                   /**< NULL: an app of which nothing is given */
   const lcp_limits *limits;             /**< the host's own figures; NULL: none */
 } lcp_install;
@@ -1484,8 +1494,9 @@ typedef struct lcp_device_event {
                                         came (yes) or went (no); for an app that is opened, whether
                                         this happens beside the one in front */
   lcp_fact_t decision;             /**< the host's decision, if the event was undecided before */
-  uint32_t token;                  /**< of a task or wake-up */
-  uint64_t identifier;             /**< of a request to the scheduler, as the host numbers them */
+  uint32_t token;                  /**< the token of a task or wake-up */
+  uint64_t identifier;             /**< the identifier of a request to the scheduler, as the host
+                                        numbers them */
   int64_t amount;                  /**< bytes, or nanoseconds */
 } lcp_device_event;
 #define LCP_DEVICE_EVENT_INIT(kind) \
@@ -1503,13 +1514,13 @@ typedef struct lcp_device_outcome {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  uint32_t token;                  /**< of the task or wake-up that was begun; 0: none */
+  uint32_t token;                  /**< the token of the task or wake-up that was begun; 0: none */
   uint64_t requires_mask[2];
   lcp_fact_t undecided;            /**< yes: the rules leave open whether the event happens, and the
                                         options say to ask. Nothing was changed: post the event
                                         again with a decision */
-  lcp_price_t price;               /**< of what is forbidden */
-  lcp_disposition_t disposition;   /**< of a trigger that does not run the app */
+  lcp_price_t price;               /**< the price of what is forbidden */
+  lcp_disposition_t disposition;   /**< the disposition of a trigger that does not run the app */
   lcp_occasion_t occasion;         /**< until when the trigger is kept */
 } lcp_device_outcome;
 #define LCP_DEVICE_OUTCOME_INIT \
@@ -1531,15 +1542,15 @@ lcp_status_t lcp_device_post(lcp_device *device, const lcp_device_event *event,
 typedef struct lcp_device_effect {
   uint32_t struct_size;
   lcp_effect_t kind;
-  uint64_t id;                     /**< its number, for a reply */
-  int64_t at_ns;                   /**< when it is due; in the past if it is taken late */
+  uint64_t id;                     /**< the number of the effect, for a reply */
+  int64_t at_ns;                   /**< when the effect is due; in the past if it is taken late */
   int64_t deadline_ns;             /**< when the call times out; LCP_NS_UNLIMITED: no limit */
-  uint64_t identifier;             /**< of a request to the scheduler */
+  uint64_t identifier;             /**< the identifier of a request to the scheduler */
   uint32_t app;
   uint32_t process;
   uint32_t scene;
-  uint32_t token;                  /**< of a task or wake-up */
-  lcp_rule_index_t rule;           /**< by which it happens */
+  uint32_t token;                  /**< the token of a task or wake-up */
+  lcp_rule_index_t rule;           /**< the rule by which the effect happens */
   lcp_rule_index_t broken_rule;    /**< the rule that the app broke, if it is killed for that */
   lcp_fact_t needs_reply;
   lcp_callback_t callback;
@@ -1554,7 +1565,7 @@ typedef struct lcp_device_effect {
   lcp_trigger_t trigger;
   lcp_event_t notice;
   lcp_activity_t activity;
-  lcp_allowance_t allowance;       /**< that limits the call */
+  lcp_allowance_t allowance;       /**< the allowance that limits the call */
   lcp_termination_t termination;
   lcp_namespace_t reason_namespace; /**< the namespace that a report of the kill names; 0: not
                                          known, or it may be one of several */
@@ -1572,8 +1583,8 @@ lcp_status_t lcp_device_next_effect(lcp_device *device, lcp_device_effect *effec
 
 /**
  * Reports the result of a call. Returns LCP_ERROR_NOT_FOUND (effect) if the device expects no reply
- * to that number, because it is late, given twice or made up; LCP_ERROR_MISSING_VALUE,
- * LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
+ * to that number, because the reply is late or was given before, or because the number is made up;
+ * LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_reply(lcp_device *device, uint64_t effect, lcp_reply_t reply,
                               lcp_error *error);
@@ -1598,21 +1609,22 @@ lcp_status_t lcp_device_next_deadline(const lcp_device *device, uint32_t app, in
 /**
  * Gives the kill to which a clock of the app leads, because a callback takes too long, a delayed
  * end is due, or background tasks or a wake-up run out. The kill comes at `at_ns` unless something
- * else comes first: a call of the host, or another effect for the app. Then ask again.
+ * else comes first: a call of the host, or another effect for the app. After that, ask again.
  *
- * Some kills are not announced: those for memory, those when the device goes off, one for what an
- * app holds when it is suspended, and what follows when a callback returns by itself. Returns
- * LCP_ERROR_NOT_FOUND (app; effect if no clock leads to a kill). Since 0.3.
+ * Some kills are not announced: a kill to free memory, a kill when the device goes off, a kill for
+ * something that the app holds when it is suspended, and a kill that follows when a callback
+ * returns by itself. Returns LCP_ERROR_NOT_FOUND (app; effect if no clock leads to a kill). Since
+ * 0.3.
  */
 lcp_status_t lcp_device_pending_kill(const lcp_device *device, uint32_t app,
                                      lcp_device_effect *effect, lcp_error *error);
 
 /**
- * Writes an effect as a line of text, without a newline: when, which app, what, by which rule. As
- * with snprintf, at most `capacity` bytes are written, including the final NUL; `length`, which may
- * be NULL, becomes the length of the whole line without the NUL. `text` may be NULL if `capacity`
- * is 0. Returns LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any other),
- * LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+ * Writes an effect as a line of text, without a newline. The line says when the effect is due, for
+ * which app, what happens, and by which rule. As with snprintf, at most `capacity` bytes are
+ * written, including the final NUL; `length`, which may be NULL, becomes the length of the whole
+ * line without the NUL. `text` may be NULL if `capacity` is 0. Returns LCP_ERROR_UNKNOWN_VALUE,
+ * LCP_ERROR_MISSING_VALUE (kind; any other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
  */
 lcp_status_t lcp_effect_text(const lcp_device_effect *effect, char *text, size_t capacity,
                              size_t *length, lcp_error *error);
@@ -1628,7 +1640,7 @@ typedef struct lcp_device_status {
   uint32_t beside;                 /**< the app beside it; 0: none */
   uint64_t interruptions;          /**< mask of lcp_interruption_t: what covers the screen */
   lcp_fact_t switcher;             /**< whether the app switcher covers the screen */
-  uint32_t effects;                /**< that wait to be taken */
+  uint32_t effects;                /**< the number of effects that wait to be taken */
 } lcp_device_status;
 #define LCP_DEVICE_STATUS_INIT \
   { (uint32_t)sizeof(lcp_device_status), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -1641,7 +1653,7 @@ lcp_status_t lcp_device_get_status(const lcp_device *device, lcp_device_status *
 typedef struct lcp_app_status {
   uint32_t struct_size;
   lcp_state_t state;
-  uint32_t process;                /**< its number; 0: none runs */
+  uint32_t process;                /**< the number of the process; 0: none runs */
   lcp_termination_t last_termination; /**< how the last process ended */
   lcp_fact_t force_quit;           /**< whether a force quit by the user still counts */
   lcp_fact_t waiting;              /**< whether its life cycle waits for a reply */

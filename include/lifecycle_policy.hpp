@@ -515,7 +515,7 @@ enum class activity : std::int32_t {
   schedule_processing = 25,  ///< submitting a BGProcessingTaskRequest
   schedule_continued_processing = 26,  ///< submitting a BGContinuedProcessingTaskRequest
   schedule_health_research = 27,  ///< submitting a BGHealthResearchTaskRequest
-  start_audio_recording = 28,  ///< beginning to record; AUDIO_RECORDING: still recording
+  start_audio_recording = 28,  ///< beginning to record (AUDIO_RECORDING: going on to record)
   activate_audio_session = 29,  ///< making an audio session active that does not mix with others
 };
 
@@ -604,7 +604,7 @@ enum class evidence : std::int32_t {
 enum class profile : std::int32_t {
   documented = 1,  ///< Apple's documentation alone
   /// documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-  /// observed one wins
+  /// observed source wins
   observed = 2,
   founding = 3,  ///< the four founding documents as they stand; nothing else. Its name is "article"
 };
@@ -749,7 +749,7 @@ enum class family : std::int32_t {
   /// since which version a callback exists, and which callback is called in its place
   callback = 16,
   choice = 17,  ///< what a question means if it leaves something open
-  silence = 18,  ///< about what the silence of the sources does not mean "no"
+  silence = 18,  ///< on which subjects the silence of the sources does not mean "no"
   watchdog = 19,  ///< which allowance limits a callback
   disposition = 20,  ///< what becomes of a trigger that does not run the app
   suspension = 21,  ///< what keeps the system from suspending an app
@@ -779,13 +779,13 @@ enum class conflict : std::int32_t {
   healthkit_after_force_quit = 18,
   /// applicationDidEnterBackground: before applicationWillTerminate:, or not
   exits_on_suspend_background = 19,
-  keep_alive_deprecation = 20,  ///< 9.0, or 10.0
+  keep_alive_deprecation = 20,  ///< deprecated in iOS 9.0, or in 10.0
   force_quit_before_7 = 21,
   /// applicationWillTerminate: only to an app in the background, or to others too
   terminate_only_in_background = 22,
   undocumented_limit = 23,  ///< the limit has no figure, or 5 s
   bluetooth_toggles_26 = 24,  ///< whether the technote's fifth note applies literally
-  local_notification_limit = 25,  ///< 64, or 128
+  local_notification_limit = 25,  ///< 64 local notifications, or 128
   scene_force_quit_order = 26,  ///< sceneDidEnterBackground:, or sceneDidDisconnect:
   scene_activation_state = 27,  ///< inside sceneDidBecomeActive: the app reads active, or inactive
   /// sessions close at suspension after iOS 4, or up to iOS 4 and without the mode
@@ -884,10 +884,10 @@ enum class event : std::int32_t {
 
 /// How an event reaches the app.
 enum class manner : std::int32_t {
-  at_once = 1,  ///< when it happens
+  at_once = 1,  ///< when the event happens
   coalesced = 2,  ///< one notice of the net change, when the app runs again
-  queued = 3,  ///< each one is delivered when the app runs again
-  withheld = 4,  ///< the app never gets it
+  queued = 3,  ///< each event is delivered when the app runs again
+  withheld = 4,  ///< the app never gets the event
   to_user = 5,  ///< shown to the user, who decides
   after_callback = 6,  ///< the system acts once a callback has returned
 };
@@ -983,7 +983,7 @@ enum class info_kind : std::int32_t {
   other = 6,  ///< a real, a date, data, or an array of other things
 };
 
-/// What `lcp_app_apply_info` reports about an entry. None is an error.
+/// What `lcp_app_apply_info` reports about an entry. No notice is an error.
 enum class notice_kind : std::int32_t {
   unknown_mode = 1,  ///< a UIBackgroundModes value that Apple does not list
   wrong_type = 2,  ///< the wrong type for the key: the entry was not used
@@ -1223,7 +1223,7 @@ enum class question : std::int32_t {
 /// How much of a policy is computed when it is prepared.
 enum class form : std::int32_t {
   small = 1,  ///< an lcp_policy: what was checked and derived from the context
-  /// the same with tables, in which transitions, deadlines and relaunches are looked up
+  /// the small form with tables, in which transitions, deadlines and relaunches are looked up
   tables = 2,
 };
 
@@ -1260,8 +1260,8 @@ enum class origin : std::int32_t {
 /// What becomes of an event that does not run the app.
 enum class disposition : std::int32_t {
   lost = 1,
-  newest_held = 2,  ///< the newest of its kind is kept
-  queued = 3,  ///< each is kept
+  newest_held = 2,  ///< the newest event of its kind is kept
+  queued = 3,  ///< each event is kept
   retried = 4,  ///< the system tries again
 };
 
@@ -1277,7 +1277,7 @@ enum class occasion : std::int32_t {
 
 /// How several notices of one kind become one.
 enum class merging : std::int32_t {
-  each = 1,  ///< they stay separate
+  each = 1,  ///< the notices stay separate
   newest = 2,  ///< the newest one is delivered
   net = 3,  ///< changes that cancel out are not delivered: the app learns the current state
 };
@@ -1331,7 +1331,7 @@ enum class effect : std::int32_t {
   /// run the handler of `token`; reply when it has returned, if `needs_reply` is yes
   run_expiration_handler = 7,
   deliver_notice = 8,  ///< tell the app what has happened, if no method is named
-  take_snapshot = 9,  ///< the picture for the app switcher
+  take_snapshot = 9,  ///< take the picture for the app switcher
   stop_activity = 10,  ///< the system stops what the app was doing
   show_to_user = 11,  ///< show the event to the user, not to the app
   keep_trigger = 12,  ///< the trigger does not run the app now, and is kept until `occasion`
@@ -2109,7 +2109,7 @@ struct app {
   /// Since 0.3.1.
   lcp::fact interface_kept = lcp::fact::unknown;
   /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
-  /// from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
+  /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
   lcp::fact multitasking_camera = lcp::fact::unknown;
   /// The number of modes that are not on Apple's list.
   std::uint32_t unknown_modes = 0;
@@ -2175,15 +2175,15 @@ struct device_facts {
   std::optional<lcp::idiom> idiom{};
   /// It is the Simulator.
   lcp::fact simulator = lcp::fact::unknown;
-  /// No: iPhone 3G, iPod touch 2G and older.
+  /// No for iPhone 3G, iPod touch 2G and older.
   lcp::fact hardware_multitasking = lcp::fact::unknown;
   /// It has a cellular radio.
   lcp::fact cellular = lcp::fact::unknown;
-  /// A passcode is set.
+  /// Whether a passcode is set.
   lcp::fact passcode = lcp::fact::unknown;
-  /// Unlocked at least once since boot.
+  /// Whether the device was unlocked at least once since boot.
   lcp::fact first_unlock_done = lcp::fact::unknown;
-  /// The switch is on; iOS 7.0 on.
+  /// Whether its switch in Settings is on; iOS 7.0 on.
   lcp::fact background_app_refresh = lcp::fact::unknown;
   /// iOS 9.0 on.
   lcp::fact low_power_mode = lcp::fact::unknown;
@@ -2191,21 +2191,21 @@ struct device_facts {
   lcp::fact charging = lcp::fact::unknown;
   /// A debugger is attached to the app.
   lcp::fact debugger_attached = lcp::fact::unknown;
-  /// Apps side by side, 1 to 8; none: unknown.
+  /// The number of apps that can be side by side, 1 to 8; none: unknown.
   std::uint32_t foreground_slots = 0;
-  /// Turned off in Settings.
+  /// Whether Bluetooth is turned off in Settings.
   lcp::fact bluetooth_off = lcp::fact::unknown;
   /// Turned off in Control Center.
   lcp::fact bluetooth_off_in_control_center = lcp::fact::unknown;
-  /// Toggled, with Bluetooth left on.
+  /// Whether airplane mode was toggled, with Bluetooth left on.
   lcp::fact airplane_mode = lcp::fact::unknown;
-  /// AccessorySetupKit set up accessories; iOS 26.0 on.
+  /// Whether AccessorySetupKit set up accessories; iOS 26.0 on.
   lcp::fact accessory_setup_kit = lcp::fact::unknown;
-  /// Option, for profile::observed; unknown counts as no.
+  /// An option for profile::observed; unknown counts as no.
   lcp::fact force_quit_survives_reboot = lcp::fact::unknown;
-  /// Option; unknown counts as no.
+  /// An option; unknown counts as no.
   lcp::fact regions_end_at_reboot = lcp::fact::unknown;
-  /// Locked now.
+  /// Whether the device is locked now.
   lcp::fact device_locked = lcp::fact::unknown;
 
   /// The struct of C with these fields.
@@ -2274,7 +2274,8 @@ struct context {
 
   /// The first version after `version` on which an answer for this context can change; none if
   /// there is no such version. The OS of the context is ignored. To follow an answer through a
-  /// range of versions, prepare a policy for the first of them and for every such edge among them.
+  /// range of versions, prepare a policy for the first version and for every such edge in the
+  /// range.
   result<std::optional<os_version>> edge_after(os_version version) const noexcept;
 };
 
@@ -3074,7 +3075,7 @@ struct purge_query {
 
 /// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
 /// does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
-/// first; if ranks are equal, the larger app.
+/// first. If ranks are equal, the larger app is ended first.
 class purge_answer : public basic_answer<lcp_purge_answer> {
  public:
   /// Whether the app first gets a memory warning; unknown: no rule says.
@@ -3087,11 +3088,11 @@ class purge_answer : public basic_answer<lcp_purge_answer> {
 class explanation : public detail::of_rule<lcp_explanation> {
  public:
   lcp::role role() const noexcept { return static_cast<lcp::role>(raw_.role); }
-  /// Its conditions that are not met.
+  /// The rule's conditions that are not met.
   enum_set<lcp::condition> failing() const noexcept {
     return enum_set<lcp::condition>::from_mask(raw_.failing_mask[0], raw_.failing_mask[1]);
   }
-  /// Its conditions that are unknown.
+  /// The rule's conditions that are unknown.
   enum_set<lcp::condition> unknown() const noexcept {
     return enum_set<lcp::condition>::from_mask(raw_.unknown_mask[0], raw_.unknown_mask[1]);
   }
@@ -3415,13 +3416,13 @@ struct device_options {
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< what the clock says
   treatment on_silence = treatment::refuse;       ///< if no source says whether something happens
-  treatment on_conditional = treatment::refuse;   ///< if that depends on a fact that was not given
+  treatment on_conditional = treatment::refuse;   ///< if it depends on a fact that was not given
   lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< if the profile has no figure
   std::uint32_t apps = 0;      ///< apps at the same time
   std::uint32_t scenes = 0;    ///< scenes of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
   std::uint32_t requests = 0;  ///< requests of all apps to the scheduler
-  std::uint32_t policies = 0;  ///< kinds of apps: apps with equal facts share one
+  std::uint32_t policies = 0;  ///< kinds of apps; apps with equal facts are of one kind
   std::uint32_t effects = 0;   ///< effects that may wait to be taken
 };
 
@@ -3516,9 +3517,9 @@ class device_outcome : public basic_answer<lcp_device_outcome> {
 class device_effect : public detail::of_rule<lcp_device_effect> {
  public:
   lcp::effect kind() const noexcept { return static_cast<lcp::effect>(raw_.kind); }
-  /// Its number, for a reply.
+  /// The number of the effect, for a reply.
   std::uint64_t id() const noexcept { return raw_.id; }
-  /// When it is due; in the past if it is taken late.
+  /// When the effect is due; in the past if it is taken late.
   std::chrono::nanoseconds at() const noexcept { return std::chrono::nanoseconds{raw_.at_ns}; }
   /// When the call times out; `unlimited`: no limit.
   std::chrono::nanoseconds deadline() const noexcept {
@@ -3618,7 +3619,7 @@ class device_status : public detail::wrapper<lcp_device_status> {
 class app_status : public detail::wrapper<lcp_app_status> {
  public:
   lcp::state state() const noexcept { return static_cast<lcp::state>(raw_.state); }
-  /// Its number; none: none runs.
+  /// The number of the process; none: none runs.
   std::optional<std::uint32_t> process() const noexcept { return detail::given{raw_.process}; }
   /// How the last process ended.
   std::optional<lcp::termination> last_termination() const noexcept {

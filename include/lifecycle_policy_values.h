@@ -418,7 +418,8 @@ enum {
   LCP_ACTIVITY_SCHEDULE_PROCESSING = 25, /**< submitting a BGProcessingTaskRequest */
   LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING = 26, /**< submitting a BGContinuedProcessingTaskRequest */
   LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH = 27, /**< submitting a BGHealthResearchTaskRequest */
-  LCP_ACTIVITY_START_AUDIO_RECORDING = 28, /**< beginning to record; AUDIO_RECORDING: still recording */
+  LCP_ACTIVITY_START_AUDIO_RECORDING = 28, /**< beginning to record (AUDIO_RECORDING: going on to
+                                                record) */
   LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION = 29 /**< making an audio session active that does not mix with others */
 };
 
@@ -514,7 +515,7 @@ typedef int32_t lcp_profile_t;
 enum {
   LCP_PROFILE_DOCUMENTED = 1, /**< Apple's documentation alone */
   LCP_PROFILE_OBSERVED   = 2, /**< documentation, Apple's engineers and measured behaviour; if
-                                   sources disagree, the better observed one wins */
+                                   sources disagree, the better observed source wins */
   LCP_PROFILE_FOUNDING   = 3 /**< the four founding documents as they stand; nothing else. Its
                                   name is "article" */
 };
@@ -667,7 +668,7 @@ enum {
   LCP_FAMILY_CALLBACK = 16, /**< since which version a callback exists, and which callback is called
                                  in its place */
   LCP_FAMILY_CHOICE = 17, /**< what a question means if it leaves something open */
-  LCP_FAMILY_SILENCE = 18, /**< about what the silence of the sources does not mean "no" */
+  LCP_FAMILY_SILENCE = 18, /**< on which subjects the silence of the sources does not mean "no" */
   LCP_FAMILY_WATCHDOG = 19, /**< which allowance limits a callback */
   LCP_FAMILY_DISPOSITION = 20, /**< what becomes of a trigger that does not run the app */
   LCP_FAMILY_SUSPENSION = 21, /**< what keeps the system from suspending an app */
@@ -696,13 +697,13 @@ enum {
   LCP_CONFLICT_PUSH_AFTER_FORCE_QUIT        = 17,
   LCP_CONFLICT_HEALTHKIT_AFTER_FORCE_QUIT   = 18,
   LCP_CONFLICT_EXITS_ON_SUSPEND_BACKGROUND  = 19, /**< applicationDidEnterBackground: before applicationWillTerminate:, or not */
-  LCP_CONFLICT_KEEP_ALIVE_DEPRECATION       = 20, /**< 9.0, or 10.0 */
+  LCP_CONFLICT_KEEP_ALIVE_DEPRECATION       = 20, /**< deprecated in iOS 9.0, or in 10.0 */
   LCP_CONFLICT_FORCE_QUIT_BEFORE_7          = 21,
   LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND = 22, /**< applicationWillTerminate: only to an app in the background, or to others too */
   LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 23, /**< the limit has no figure, or 5 s */
   LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 24, /**< whether the technote's fifth note applies
                                                        literally */
-  LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT = 25, /**< 64, or 128 */
+  LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT = 25, /**< 64 local notifications, or 128 */
   LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER = 26, /**< sceneDidEnterBackground:, or sceneDidDisconnect: */
   LCP_CONFLICT_SCENE_ACTIVATION_STATE = 27, /**< inside sceneDidBecomeActive: the app reads active, or inactive */
   LCP_CONFLICT_ACCESSORY_SESSIONS = 28, /**< sessions close at suspension after iOS 4, or up to iOS 4 and without the mode */
@@ -799,10 +800,10 @@ enum {
 /** How an event reaches the app. */
 typedef int32_t lcp_manner_t;
 enum {
-  LCP_MANNER_AT_ONCE        = 1, /**< when it happens */
+  LCP_MANNER_AT_ONCE        = 1, /**< when the event happens */
   LCP_MANNER_COALESCED      = 2, /**< one notice of the net change, when the app runs again */
-  LCP_MANNER_QUEUED         = 3, /**< each one is delivered when the app runs again */
-  LCP_MANNER_WITHHELD       = 4, /**< the app never gets it */
+  LCP_MANNER_QUEUED         = 3, /**< each event is delivered when the app runs again */
+  LCP_MANNER_WITHHELD       = 4, /**< the app never gets the event */
   LCP_MANNER_TO_USER        = 5, /**< shown to the user, who decides */
   LCP_MANNER_AFTER_CALLBACK = 6 /**< the system acts once a callback has returned */
 };
@@ -902,7 +903,7 @@ enum {
   LCP_INFO_OTHER       = 6 /**< a real, a date, data, or an array of other things */
 };
 
-/** What `lcp_app_apply_info` reports about an entry. None is an error. */
+/** What `lcp_app_apply_info` reports about an entry. No notice is an error. */
 typedef int32_t lcp_notice_kind_t;
 enum {
   LCP_NOTICE_UNKNOWN_MODE = 1, /**< a UIBackgroundModes value that Apple does not list */
@@ -1148,7 +1149,8 @@ enum {
 typedef int32_t lcp_form_t;
 enum {
   LCP_FORM_SMALL  = 1, /**< an lcp_policy: what was checked and derived from the context */
-  LCP_FORM_TABLES = 2 /**< the same with tables, in which transitions, deadlines and relaunches are looked up */
+  LCP_FORM_TABLES = 2 /**< the small form with tables, in which transitions, deadlines and
+                           relaunches are looked up */
 };
 
 /** What is known of a condition. */
@@ -1187,8 +1189,8 @@ enum {
 typedef int32_t lcp_disposition_t;
 enum {
   LCP_DISPOSITION_LOST = 1,
-  LCP_DISPOSITION_NEWEST_HELD = 2, /**< the newest of its kind is kept */
-  LCP_DISPOSITION_QUEUED = 3, /**< each is kept */
+  LCP_DISPOSITION_NEWEST_HELD = 2, /**< the newest event of its kind is kept */
+  LCP_DISPOSITION_QUEUED = 3, /**< each event is kept */
   LCP_DISPOSITION_RETRIED = 4 /**< the system tries again */
 };
 
@@ -1206,7 +1208,7 @@ enum {
 /** How several notices of one kind become one. */
 typedef int32_t lcp_merging_t;
 enum {
-  LCP_MERGING_EACH = 1, /**< they stay separate */
+  LCP_MERGING_EACH = 1, /**< the notices stay separate */
   LCP_MERGING_NEWEST = 2, /**< the newest one is delivered */
   LCP_MERGING_NET = 3 /**< changes that cancel out are not delivered: the app learns the current
                            state */
@@ -1263,7 +1265,7 @@ enum {
   LCP_EFFECT_RUN_EXPIRATION_HANDLER = 7, /**< run the handler of `token`; reply when it has
                                               returned, if `needs_reply` is yes */
   LCP_EFFECT_DELIVER_NOTICE = 8, /**< tell the app what has happened, if no method is named */
-  LCP_EFFECT_TAKE_SNAPSHOT = 9, /**< the picture for the app switcher */
+  LCP_EFFECT_TAKE_SNAPSHOT = 9, /**< take the picture for the app switcher */
   LCP_EFFECT_STOP_ACTIVITY = 10, /**< the system stops what the app was doing */
   LCP_EFFECT_SHOW_TO_USER = 11, /**< show the event to the user, not to the app */
   LCP_EFFECT_KEEP_TRIGGER = 12, /**< the trigger does not run the app now, and is kept until

@@ -116,7 +116,7 @@ extension DeviceEvent {
     amount = reader.int64(At.amount)
   }
 
-  /// Returns the value of a field that is at fault.
+  /// Returns the value of the field that is wrong.
   func value(of field: Field) -> Int64 {
     switch field {
     case .app: Int64(app)

@@ -42,7 +42,8 @@ func cString(_ text: Text) -> UnsafePointer<CChar> {
 @implementation
 public func lcp_enum_name(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
   if let name = name(kind, value) { return cString(name) }
-  // An error that concerns no field has field 0. Programs that print errors ask for the name of it.
+  // An error that concerns no field has field 0. Programs that print errors ask for the name of
+  // field 0, too.
   return kind == fieldKind && value == 0 ? cString("none") : nil
 }
 

@@ -6,7 +6,7 @@ import LifecyclePolicy
 /// Returns the rule with an index from the host.
 private func rule(_ index: Int32) throws(Failure) -> BookRule {
   guard let rule = Book.release.rule(Int(clamping: index)) else {
-    // Does not use a `ClosedRange`, because it would trap for a book without rules.
+    // This is not a `ClosedRange`, which would trap for a book without rules.
     var failure = Failure(status: .outOfRange, field: .rule, value: Int64(index))
     failure.greatest = Int64(Book.release.ruleCount &- 1)
     throw failure

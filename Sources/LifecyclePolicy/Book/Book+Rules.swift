@@ -44,9 +44,10 @@ public struct BookRule: Sendable {
     /// A number for what the rule says. Rules of one family that say the same have the same number;
     /// 0 means that the rule says nothing.
     case outcome
-    /// Precedence in 3 bits, `allows` in 1, basis in 4, family in 5, evidence in 3.
+    /// Five values: the precedence takes 3 bits, `allows` 1, the basis 4, the family 5, and the
+    /// evidence 3.
     case traits
-    /// The numbers of `since` and `until` among the versions, 8 bits each.
+    /// The numbers of `since` and `until` in the table of versions. Each takes 8 bits.
     case range
     /// The offset of the rule's fields.
     case fields
@@ -167,8 +168,8 @@ public struct BookRule: Sendable {
   @inline(__always)
   package func row(_ family: Family) -> RuleRow { RuleRow(self, cell(.fields), family) }
 
-  /// Returns the value at an index of a field; nil past the last value. A set can have many values,
-  /// other fields have at most one, and texts and steps have none.
+  /// Returns the value at an index of a field; nil past the last value. A set can have many values.
+  /// Texts and steps have no value. Any other field has at most one value.
   package func value(of field: RuleField, at index: Int) -> Int64? {
     let family = family
     if field.form == .set { return bit(index, of: set(field, family) as Mask<Condition>) }
@@ -280,12 +281,13 @@ package struct Steps {
 public struct BookStep: Sendable {
   /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
   public let callback: Callback?
-  /// The app state that the app reads during the step; nil if it cannot be read, or if no source
-  /// says.
+  /// The app state that the app reads during the step; nil if the app cannot read its state, or if
+  /// no source gives the state.
   public let reads: AppState?
   /// The condition under which the callback comes; nil if it always comes.
   public let when: Condition?
-  /// The scene's activation state during the step; nil if there is no scene, or if no source says.
+  /// The scene's activation state during the step; nil if there is no scene, or if no source gives
+  /// the state.
   public let sceneReads: SceneState?
 }
 

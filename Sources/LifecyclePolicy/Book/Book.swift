@@ -21,34 +21,37 @@ public struct Book: @unchecked Sendable {
     }
   }
 
-  /// The tables of a book. Their offsets follow the stamp, in this order.
+  /// The tables of a book. Their offsets follow the stamp, in this order. Where a comment ends with
+  /// a number of bits, this is the size of each number in the table.
   package enum Table: Int, CaseIterable {
-    /// Single numbers, see `Constant`. 32 bits.
+    /// Single numbers: `Constant` says what each of them means. 32 bits.
     case constants
-    /// For each family: its first rule and the number of its rules. 16 bits.
+    /// For each family: the number of its first rule, and how many rules it has. 16 bits.
     case families
-    /// For each rule: eight numbers of 16 bits, see `BookRule.Cell`.
+    /// For each rule: eight numbers of 16 bits, which `BookRule.Cell` describes.
     case rules
     /// For each rule: the offsets of id and note in `strings`. 32 bits.
     case ruleTexts
     /// The fields of the rows, rule by rule. 16 bits.
     case fields
-    /// Sets of values: two words of 64 bits each. The first is empty.
+    /// Sets of values, each of which takes two words of 64 bits. The first set is empty.
     case sets
-    /// Durations and other wide numbers. The first is -1. 64 bits.
+    /// Durations and other wide numbers. The first number is -1. 64 bits.
     case wides
     /// The versions to which rules refer by number. 32 bits.
     case versions
     /// The offsets of all other texts of rules in `strings`. 32 bits.
     case texts
-    /// The steps of transitions: the number of steps, then for each step its callback, the app
-    /// state that is read, its condition, and the scene state. 8 bits.
+    /// The steps of transitions. Each list of steps begins with the number of steps. Each step has
+    /// its callback, the app state that the app reads, the condition, and the scene state. 8 bits.
     case steps
-    /// The sources of rules: how many there are, then the number of each source. 16 bits.
+    /// The sources of rules. Each list of sources begins with its length, and has the number of
+    /// each source. 16 bits.
     case sources
     /// For each source: the offsets of key, title, publisher and address. 32 bits.
     case citations
-    /// The versions on which a rule begins or ends, in order; the last one is open. 32 bits.
+    /// The versions on which a rule begins or ends, in order. The last version is `OSVersion.open`.
+    /// 32 bits.
     case edges
     /// For each major version from 0 to 63, the number of edges before it. 8 bits.
     case slots

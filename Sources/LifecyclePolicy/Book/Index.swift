@@ -203,8 +203,8 @@ package struct Run {
   package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
-  /// In a run without candidates, the first rule of the key. That rule is in force only on other
-  /// versions. -1 if there is no such rule, or if the key has no run for all versions.
+  /// The first rule of the key, in a run without candidates. That rule is in force only on other
+  /// versions. The value is -1 if there is no such rule, or if the key has no run for all versions.
   @inline(__always)
   package var ruleOnOtherVersion: Int { start &- 1 }
 }

@@ -21,8 +21,8 @@ extension DeviceCore {
     return .queueFull
   }
 
-  /// Returns the moment when something is due first, and the app for which it is due. The app is
-  /// nil if it is due for the device itself.
+  /// Returns the moment when the first thing is due, and the app for which it is due. The app is
+  /// nil if the thing is due for the device itself.
   private func earliest() -> (app: Int?, due: Int64) {
     var first = head.purgeDue
     var app: Int?
@@ -189,8 +189,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Finds the kept triggers and blocked requests that wait for their conditions, and would run the
-  /// app in the state that it has reached. These are then raised again.
+  /// Finds the kept triggers and blocked requests that wait for their conditions, and that would
+  /// now run the app in the state that it has reached. Marks them, so that they are raised again.
   func askAgainWhatRuns(_ index: Int) {
     let coded = UInt8(coding: Occasion.conditionsMet)
     let held = held(index)

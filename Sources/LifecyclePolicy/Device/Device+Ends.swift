@@ -134,7 +134,7 @@ extension DeviceCore {
     return (cause.termination, Grounds(rule: apps[index].rule))
   }
 
-  /// Returns the end of an app whose callback has taken too long; nil if the app goes on.
+  /// Returns how an app whose callback has taken too long ends; nil if the app goes on.
   func endByCallback(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     guard let allowance: Allowance = apps[index].waitAllowance.value() else { return nil }
     let answer = figure(index, allowance)
@@ -147,8 +147,8 @@ extension DeviceCore {
     return (termination, grounds(index, termination, answer.rule, answer.code))
   }
 
-  /// Returns the kill to which a clock of the app leads; nil if no clock leads to one. If several
-  /// kills are due at the same moment, it is the one that `fire` carries out first.
+  /// Returns the kill to which a clock of the app leads; nil if no clock leads to a kill. If
+  /// several kills are due at the same moment, returns the kill that `fire` carries out first.
   package func pendingKill(_ index: Int) -> DeviceEffect? {
     guard isInstalled(index) else { return nil }
     var first: (due: Int64, termination: Termination, grounds: Grounds)?
@@ -326,7 +326,8 @@ extension DeviceCore {
     apps[index].movingScene = noEntry
   }
 
-  /// Returns the namespace in which a crash report names a code; nil if it may be one of several.
+  /// Returns the namespace in which a crash report names a code; nil if several namespaces are
+  /// possible.
   private func namespace(
     _ index: Int, _ code: TerminationCode, _ termination: Termination
   ) -> TerminationNamespace? {

@@ -116,8 +116,9 @@ extension DeviceCore {
     return processState(index) == .background && suspendIfIdle(index)
   }
 
-  /// Takes the next step of the first scene that has one, in the order in which scenes connected.
-  /// Considers only inactive scenes if `whereInactive` is true, and only the others if it is false.
+  /// Takes the next step of the first scene that has a step to take, in the order in which scenes
+  /// connected. Considers only inactive scenes if `whereInactive` is true, and only the others if
+  /// it is false.
   private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
     var entry = apps[index].firstScene
     while entry != noEntry {
@@ -239,7 +240,7 @@ extension DeviceCore {
     return tellOfCover(subject, newCovers, to: states.inactive)
   }
 
-  /// Tells a subject of the first cover that it does not know of.
+  /// Tells a subject of the first cover of which it has not been told.
   private func tellOfCover(
     _ subject: Subject, _ newCovers: UInt8, to target: LifecycleState
   ) -> Bool {
@@ -322,8 +323,8 @@ extension DeviceCore {
       return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)
     }
     if mayActivate(subject) { return begin(subject, .activation, to: states.active) }
-    // Two subjects must not be active at the same time, so this one leaves immediately, as if it
-    // had resigned.
+    // Two subjects must not be active at the same time, so this subject leaves immediately, as if
+    // it had resigned.
     return begin(subject, cause, to: states.background, after: cause)
       || begin(subject, .homeButton, to: states.background, after: .homeButton)
   }

@@ -46,7 +46,7 @@ extension DeviceCore {
     }
   }
 
-  /// Resets or starts the clock of background tasks, if its rule names the moment.
+  /// Resets or starts the clock of background tasks, if the rule of that clock names the moment.
   func meet(_ moment: Moment, _ index: Int) {
     let answer = figure(index, .backgroundTask)
     let resets = answer.resets.contains(moment)
@@ -58,8 +58,8 @@ extension DeviceCore {
     else { return }
     apps[index].budgetDue = head.now.later(by: limit.count)
     guard apps[index].budgetDue != never else { return }
-    // If no rule gives the lead of the warning, it is the time that the expiration handler may
-    // take.
+    // If no rule gives the time between the warning and the limit, the time that the expiration
+    // handler may take is used.
     let lead = answer.warning?.count ?? figure(index, .expirationHandler).limit?.count ?? 0
     let (warn, overflows) = apps[index].budgetDue.subtractingReportingOverflow(lead)
     apps[index].budgetWarn = overflows ? head.now : Swift.max(warn, head.now)
@@ -175,8 +175,8 @@ extension DeviceCore {
     return true
   }
 
-  /// Ends an app that has not ended its tasks although their handlers have returned, if the limit
-  /// has passed.
+  /// Ends an app that has not ended its tasks, if their handlers have returned and the limit has
+  /// passed.
   private func endWithoutLead(_ index: Int) -> Bool {
     guard apps[index].firstTask != noEntry, apps[index].budgetDue <= head.now else {
       return false
@@ -291,8 +291,8 @@ extension DeviceCore {
     }
   }
 
-  /// Emits an effect to take the picture for the app switcher, if a rule says that it is taken in
-  /// this manner.
+  /// Emits an effect to take the picture for the app switcher, if a rule says that the picture is
+  /// taken in this manner.
   func takePicture(_ index: Int, _ manner: Manner) {
     let policy = policy(index)
     let first = book.first(.event)

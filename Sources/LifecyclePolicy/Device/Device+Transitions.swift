@@ -216,7 +216,7 @@ extension DeviceCore {
   }
 
   /// Returns the moment at which a callback that is called now will have taken too long, and the
-  /// rule that says so.
+  /// rule that sets this limit.
   func limit(_ index: Int, _ allowance: Allowance?) -> (due: Int64, rule: Int16) {
     guard let allowance else { return (never, -1) }
     let answer = figure(index, allowance)

@@ -380,8 +380,8 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the figure for an allowance. If the profile has none, the options may say to use the
-  /// observed figure.
+  /// Returns the figure for an allowance. If the profile has no figure, the options may say to use
+  /// the observed figure.
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
     let answer = policy(index).deadline(allowance)
     guard answer.limit == nil, head.unknownLimit == UInt8(coding: UnknownLimit.observed),

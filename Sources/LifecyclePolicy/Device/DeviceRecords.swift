@@ -107,7 +107,8 @@ struct AppRecord {
   /// The notices that wait for a suspended app, a bit each.
   var notices: UInt32 = 0
   var process: UInt32 = 0
-  /// The token of the newest task, counted from 1 in each process, and that of the newest wake-up.
+  /// The tokens of the newest task and of the newest wake-up. Tasks are counted from 1 in each
+  /// process.
   var lastToken: UInt32 = 0
   var lastWake: UInt32 = 0
   var policy: UInt16 = 0
@@ -126,7 +127,8 @@ struct AppRecord {
   var isMoving = false
   var state: UInt8 = 1
   var lastCause: UInt8 = 0
-  /// The cause of the transition under way, 0 for none, and its target state.
+  /// The cause and the target state of the transition under way. The cause is 0 if there is no
+  /// transition.
   var cause: UInt8 = 0
   var target: UInt8 = 0
   /// The state of the process when the transition began.
@@ -143,7 +145,8 @@ struct AppRecord {
   var openTrigger: UInt8 = 0
   /// The cause of the end that was ordered; 0 for none.
   var ending: UInt8 = 0
-  /// `ended`: how the last process ended. `since`: what happened since then, a bit each.
+  /// `ended` says how the last process ended. `since` has one bit for each kind of event that
+  /// happened after that end.
   var ended: UInt8 = 0
   var since: UInt8 = 0
   /// The places of the covers that the app was told of, a bit each.
@@ -175,7 +178,8 @@ struct SceneRecord {
   var state: UInt8 = 7
   var lastCause: UInt8 = 0
   var knownCovers: UInt8 = 0
-  /// `isWanted`: the user wants to see the scene. `isRequested`: the scene is to connect.
+  /// `isWanted` is true if the user wants to see the scene. `isRequested` is true if the scene is
+  /// to connect.
   var isWanted = false
   var isRequested = false
   /// True if UIKit has the session of the scene: it was connected before, and the user has not
@@ -254,9 +258,9 @@ enum ErrandPhase: UInt8 {
 /// trigger is kept until the app can be told.
 struct HeldRecord {
   var trigger: UInt8 = 0
-  /// An `Occasion`, `now` or `givenUp`.
+  /// The number of an `Occasion`, or `now`, or `givenUp`.
   var occasion: UInt8 = 0
-  /// The number of triggers; `newestAlone` if only the newest is kept.
+  /// How many times the trigger is kept; `newestAlone` if only the newest trigger is kept.
   var count: UInt16 = 0
 
   /// The count if only the newest trigger is kept. A force quit discards that trigger.
@@ -276,7 +280,7 @@ struct PolicyRecord {
   var failingHigh: UInt64 = 0
   var assumedLow: UInt64 = 0
   var assumedHigh: UInt64 = 0
-  /// The triggers that the device raises by itself: when it starts, when a process ends, and in
+  /// The triggers that the device raises by itself when it starts, when a process ends, and in
   /// intervals.
   var bootTriggers: UInt64 = 0
   var endTriggers: UInt64 = 0
@@ -285,8 +289,8 @@ struct PolicyRecord {
   /// The lowest number among the apps with this policy.
   var firstApp: UInt32 = 0
   var hasLimits = false
-  /// The facts of the app from which the conditions that depend on the OS follow. They are kept to
-  /// determine these conditions again after an OS update.
+  /// The facts of the app that decide the conditions that depend on the OS. They are kept so that
+  /// these conditions can be determined again after an OS update.
   var linkedSDK: UInt32 = 0
   var minimumOS: UInt32 = 0
   var scenes: UInt8 = 0

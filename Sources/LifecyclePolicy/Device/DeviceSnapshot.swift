@@ -50,7 +50,8 @@ struct SnapshotCoder {
   /// True if the snapshot was written under other rules, or names a rule that does not exist now.
   private(set) var hasOtherRules = false
   private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// The moment from which a digest counts, or the time by which moments that are read shift.
+  /// For a digest, this is the moment from which times count. For reading, this is the time by
+  /// which every moment that is read shifts.
   let origin: Int64
   private let book: Book
 

@@ -46,10 +46,12 @@ public struct DeviceEvent: Sendable, Equatable {
   public var token: UInt32 = 0
   /// The identifier of a request to the scheduler.
   public var identifier: UInt64 = 0
-  /// Bytes of memory, or nanoseconds: an interval, or the time until a request may begin.
+  /// A number of bytes, or a number of nanoseconds. The nanoseconds are an interval, or the time
+  /// until a request may begin.
   public var amount: Int64 = 0
-  /// For a fact: whether it holds. For a notice: whether its subject came (yes) or went (no). For
-  /// an app that is opened: whether it opens beside the one in front.
+  /// If the event changes a fact, this says whether the fact holds. If the event is a notice, this
+  /// says whether the subject of the notice came (yes) or went (no). If the event opens an app,
+  /// this says whether the app opens beside the one in front.
   public var value: Fact = .unknown
   /// The host's decision, if the event was undecided before.
   public var decision: Fact = .unknown

@@ -39,7 +39,8 @@ private struct Doubts {
   private(set) var rank = -1
   /// The conditions of these rules.
   private(set) var conditions: Mask<Condition> = .none
-  /// The outcome of the first of these rules, and whether another one differs from it.
+  /// The outcome of the first of these rules, and whether another of these rules has a different
+  /// outcome.
   private var outcome = 0
   private var differ = false
 
@@ -55,7 +56,7 @@ private struct Doubts {
   }
 
   /// Returns true if one of these rules has a different outcome from the certain rule. If there is
-  /// no certain rule, silence is the outcome to compare with.
+  /// no certain rule, the outcomes are compared with silence.
   func sayOtherwise(than leader: BookRule?) -> Bool {
     rule >= 0 && (differ || outcome != leader?.outcome ?? 0)
   }
@@ -169,7 +170,7 @@ extension Policy {
     return interruptions.contains(interruption)
   }
 
-  /// The interruptions that a question means if it names no kind.
+  /// The kinds of interruption that a question means if it does not name a kind.
   @inline(never)
   private var unsaidInterruptions: Mask<Interruption> {
     let found = decide(.interruption).rule
@@ -191,8 +192,8 @@ extension Policy {
     else { return false }
     let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
     guard let namespace = filter.namespace, !namespaces.isEmpty else {
-      // Reports before 10.0 print no namespace; they come from SpringBoard. A small number has a
-      // meaning only within its namespace.
+      // A report from before 10.0 names no namespace, and comes from SpringBoard. A small number
+      // has a meaning only within its namespace.
       return namespaces.isEmpty || low > 0xffff && namespaces.contains(.springboard)
     }
     return namespaces.contains(namespace)
@@ -215,7 +216,7 @@ extension Policy {
     decide(key, filter, at: place)
   }
 
-  /// Decides between the rules of a key at a place in the index that the caller has found already.
+  /// Decides between the rules of a key. The caller has already found the place in the index.
   @inline(__always)
   func decide(_ key: IndexKey, _ filter: Filter = Filter(), at place: IndexPlace) -> Decision {
     let run = book.run(key, place)
@@ -226,8 +227,8 @@ extension Policy {
       ? decide(run, key.family, filter) : decide(run, key.family)
   }
 
-  /// Decides between the rules on a relaunch. Most questions are about relaunches, so they have a
-  /// function of their own.
+  /// Decides between the rules that apply to a question about a relaunch. Most questions are of
+  /// this kind, so they have a function of their own.
   @inline(never)
   private func decide(_ run: Run, after termination: Termination?) -> Decision {
     decide(run, { isMeantAsRelaunch($0, after: termination) }) { place, blocking in
@@ -252,11 +253,11 @@ extension Policy {
     }
   }
 
-  /// Decides between the rules that `isMeant` accepts. If a rule that may apply comes before the
-  /// first certain rule, calls `decideInDoubt` with the place of that rule, and with the conditions
-  /// that keep the rules above that place from applying. Also calls `decideInDoubt` if the first
-  /// certain rule refuses because of what the app declares, and another rule may refuse whatever
-  /// the app declares.
+  /// Decides between the rules that `isMeant` accepts. Two cases are left to `decideInDoubt`: a
+  /// rule that may apply comes before the first certain rule; or the first certain rule refuses
+  /// because of what the app declares, and a later rule may refuse whatever the app declares.
+  /// `decideInDoubt` gets the place of the rule that caused the doubt, and the conditions that keep
+  /// the rules above that place from applying.
   @inline(__always)
   private func decide(
     _ run: Run, _ isMeant: (BookRule) -> Bool,
@@ -311,8 +312,8 @@ extension Policy {
     // The first rule that applies for certain.
     var leader: BookRule?
     var blocking = blockingAbove
-    // `doubts` are the rules above the leader that may apply. `doubtsAbove` are those among them
-    // that have a higher precedence than the last one.
+    // `doubts` holds the rules above the leader that may apply. `doubtsAbove` leaves out those that
+    // have the same precedence as the last rule in `doubts`.
     var doubts = Doubts()
     var doubtsAbove = Doubts()
     let count = run.listed
@@ -357,8 +358,8 @@ extension Policy {
       requires: requires.union(blocking), rival: doubts.rule)
   }
 
-  /// Returns whether one of the rules from a place on is certain to refuse, whatever the app
-  /// declares.
+  /// Returns whether any rule of the run, beginning at index `first`, is certain to refuse,
+  /// whatever the app declares.
   @inline(never)
   private func mayRefuse(_ run: Run, from first: Int, _ known: KnownConditions) -> Bool {
     let count = run.listed
@@ -399,7 +400,7 @@ extension Policy {
     return found
   }
 
-  /// Returns true if every condition of a rule is known to be as the rule asks.
+  /// Returns true if every condition of a rule is known to have the value that the rule requires.
   @inline(__always)
   func applies(_ rule: BookRule) -> Bool { known.meet(rule) }
 
@@ -435,7 +436,7 @@ extension Mask where Element == Condition {
 }
 
 extension KnownConditions {
-  /// Returns true if every condition of a rule is known to be as the rule asks.
+  /// Returns true if every condition of a rule is known to have the value that the rule requires.
   @inline(__always)
   func meet(_ rule: BookRule) -> Bool {
     rule.when.subtracting(holding).isEmpty && rule.unless.subtracting(failing).isEmpty

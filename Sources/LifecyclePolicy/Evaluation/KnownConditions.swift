@@ -125,7 +125,8 @@ public struct KnownConditions: Sendable, Equatable {
   }
 
   /// Records what is known of a condition. A condition that holds is also put into `failing`; each
-  /// initializer removes it at the end. This takes no branch, and most of `failing` is constant.
+  /// initializer removes it there at the end. This needs no branch, and makes most of `failing` a
+  /// constant.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
     holding.insert(condition, if: fact == .yes)

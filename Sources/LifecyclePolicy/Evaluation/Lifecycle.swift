@@ -26,7 +26,7 @@ public struct LifecycleAnswer: Sendable, Equatable {
 
 extension Policy {
   /// Returns the life cycle that the first certain rule gives. If a rule of higher precedence may
-  /// apply, the life cycle that this rule gives is the alternative.
+  /// apply, the life cycle of that higher rule becomes the alternative.
   @inline(never)
   func findLifecycle() -> LifecycleAnswer {
     guard let rule = certainRule(.lifecycle) else { return LifecycleAnswer() }

@@ -10,7 +10,7 @@ package enum PolicyMemory {
   package static var smallSize: Int { 2048 }
   /// The bytes of a policy with tables.
   package static var tablesSize: Int { tables &+ PolicyTables.end }
-  /// The offset of the host's figures.
+  /// The offset of the tables. The 8 bytes before them hold their mark.
   static var limitsOffset: Int { Offset.limits }
   /// The offset of the tables, behind their mark.
   static var tables: Int { smallSize &+ 8 }
@@ -52,21 +52,23 @@ package enum PolicyMemory {
   enum Offset {
     static var stamp: Int { 0 }
     static var seal: Int { 8 }
-    /// OS 32 bits, profile 8, life cycle 8, alternative life cycle 8. The next bit is set if there
-    /// are limits, and the last if the OS is newer than the book.
+    /// The OS takes 32 bits; the profile, the life cycle and the alternative life cycle take 8 bits
+    /// each. The next bit is set if there are limits. The last bit is set if the OS is newer than
+    /// the book.
     static var values: Int { 16 }
-    /// Version slot 8 bits, 1 + settled block 16, 1 + row of settled deadlines 8, 1 + rule of the
-    /// life cycle 32; 0 for none.
+    /// The version slot takes 8 bits, 1 + the number of the settled block takes 16 bits, 1 + the
+    /// row of settled deadlines takes 8 bits, and 1 + the rule of the life cycle takes 32 bits. If
+    /// there is no block, row or rule, its number is 0.
     static var numbers: Int { 24 }
     static var holding: Int { 32 }
     static var failing: Int { 48 }
     static var assumed: Int { 64 }
     /// The conditions that choose between the two life cycles.
     static var requires: Int { 80 }
-    /// States of the life cycle 16 bits, states of the alternative life cycle 16, the version for
-    /// which rules are chosen 32.
+    /// The states of the life cycle take 16 bits, the states of the alternative life cycle take 16
+    /// bits, and the version for which rules are chosen takes 32 bits.
     static var states: Int { 96 }
-    /// The mark of the tables. The word before the tables must be equal to it.
+    /// The mark of the tables. The word before the tables must be equal to this mark.
     static var mark: Int { 104 }
     /// The bytes from here to the limits have no meaning.
     static var end: Int { 112 }

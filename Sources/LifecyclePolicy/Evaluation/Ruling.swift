@@ -51,8 +51,8 @@ extension Policy {
     name(number, verdict, reason)
   }
 
-  /// Does the same as the function above. It is inlined, for a ruling that goes straight into an
-  /// answer.
+  /// Returns a ruling that names a rule. Unlike the function above, this one is inlined, so that
+  /// the ruling goes straight into an answer.
   @inline(__always)
   func name(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
     let rule = BookRule(number, in: book)
@@ -66,7 +66,8 @@ extension Policy {
   }
 
   /// Returns the ruling of a decision with the given verdict. If no rule decided, the ruling says
-  /// nothing. This is inlined, so that the ruling stays in registers on its way into the answer.
+  /// nothing. The function is inlined, so that the ruling stays in registers on its way into the
+  /// answer.
   @inline(__always)
   func ruling(_ decision: Decision, _ verdict: Verdict) -> Ruling {
     guard decision.rule >= 0 else { return finish(Ruling()) }

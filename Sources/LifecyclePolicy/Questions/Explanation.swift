@@ -129,8 +129,8 @@ private struct Inquiry {
     self.question = question
     self.policy = policy
     guard let rule else { return }
-    // If the deciding rule is of one of these families, the state does not exist, or the sources
-    // are silent.
+    // A deciding rule of the family `lifecycle` means that the app does not have the state. A
+    // deciding rule of the family `silence` means that the sources are silent.
     let family = policy.rule(rule).family
     if family == .lifecycle || family == .silence { families.insert(family) }
   }

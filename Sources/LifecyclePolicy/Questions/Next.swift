@@ -29,7 +29,7 @@ public struct NextEdge: Sendable, Equatable {
   public let rule: RuleIndex
   public let evidence: Evidence
   public let isDisputed: Bool
-  /// nil, or `tolerated`.
+  /// The reason `tolerated` if the rule only tolerates the transition; otherwise nil.
   public let reason: Reason?
 }
 

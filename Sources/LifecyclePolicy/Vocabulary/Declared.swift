@@ -771,7 +771,7 @@ public enum Activity: Int32, VocabularyEnum {
   case scheduleContinuedProcessing = 26
   /// Submitting a BGHealthResearchTaskRequest.
   case scheduleHealthResearch = 27
-  /// Beginning to record; AUDIO_RECORDING: still recording.
+  /// Beginning to record (AUDIO_RECORDING: going on to record).
   case startAudioRecording = 28
   /// Making an audio session active that does not mix with others.
   case activateAudioSession = 29
@@ -1045,7 +1045,7 @@ public enum EvidenceProfile: Int32, VocabularyEnum {
   /// Apple's documentation alone.
   case documented = 1
   /// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-  /// observed one wins.
+  /// observed source wins.
   case observed = 2
   /// The four founding documents as they stand; nothing else. Its name is "article".
   case founding = 3
@@ -1399,7 +1399,7 @@ public enum Family: Int32, VocabularyEnum {
   case callback = 16
   /// What a question means if it leaves something open.
   case choice = 17
-  /// About what the silence of the sources does not mean "no".
+  /// On which subjects the silence of the sources does not mean "no".
   case silence = 18
   /// Which allowance limits a callback.
   case watchdog = 19
@@ -1471,7 +1471,7 @@ public enum Conflict: Int32, VocabularyEnum {
   case healthkitAfterForceQuit = 18
   /// applicationDidEnterBackground: before applicationWillTerminate:, or not.
   case exitsOnSuspendBackground = 19
-  /// 9.0, or 10.0.
+  /// Deprecated in iOS 9.0, or in 10.0.
   case keepAliveDeprecation = 20
   case forceQuitBefore7 = 21
   /// applicationWillTerminate: only to an app in the background, or to others too.
@@ -1480,7 +1480,7 @@ public enum Conflict: Int32, VocabularyEnum {
   case undocumentedLimit = 23
   /// Whether the technote's fifth note applies literally.
   case bluetoothToggles26 = 24
-  /// 64, or 128.
+  /// 64 local notifications, or 128.
   case localNotificationLimit = 25
   /// sceneDidEnterBackground:, or sceneDidDisconnect:.
   case sceneForceQuitOrder = 26
@@ -1775,13 +1775,13 @@ public enum Event: Int32, VocabularyEnum {
 
 /// How an event reaches the app.
 public enum Manner: Int32, VocabularyEnum {
-  /// When it happens.
+  /// When the event happens.
   case atOnce = 1
   /// One notice of the net change, when the app runs again.
   case coalesced = 2
-  /// Each one is delivered when the app runs again.
+  /// Each event is delivered when the app runs again.
   case queued = 3
-  /// The app never gets it.
+  /// The app never gets the event.
   case withheld = 4
   /// Shown to the user, who decides.
   case toUser = 5
@@ -2015,7 +2015,7 @@ public enum InfoKind: Int32, VocabularyEnum {
   }
 }
 
-/// What `lcp_app_apply_info` reports about an entry. None is an error.
+/// What `lcp_app_apply_info` reports about an entry. No notice is an error.
 public enum NoticeKind: Int32, VocabularyEnum {
   /// A UIBackgroundModes value that Apple does not list.
   case unknownMode = 1
@@ -2511,7 +2511,7 @@ public enum QuestionKind: Int32, VocabularyEnum {
 public enum PolicyForm: Int32, VocabularyEnum {
   /// An lcp_policy: what was checked and derived from the context.
   case small = 1
-  /// The same with tables, in which transitions, deadlines and relaunches are looked up.
+  /// The small form with tables, in which transitions, deadlines and relaunches are looked up.
   case tables = 2
 
   public static var valueCount: Int { 2 }
@@ -2602,9 +2602,9 @@ public enum Origin: Int32, VocabularyEnum {
 /// What becomes of an event that does not run the app.
 public enum Disposition: Int32, VocabularyEnum {
   case lost = 1
-  /// The newest of its kind is kept.
+  /// The newest event of its kind is kept.
   case newestHeld = 2
-  /// Each is kept.
+  /// Each event is kept.
   case queued = 3
   /// The system tries again.
   case retried = 4
@@ -2645,7 +2645,7 @@ public enum Occasion: Int32, VocabularyEnum {
 
 /// How several notices of one kind become one.
 public enum Merging: Int32, VocabularyEnum {
-  /// They stay separate.
+  /// The notices stay separate.
   case each = 1
   /// The newest one is delivered.
   case newest = 2
@@ -2770,7 +2770,7 @@ public enum EffectKind: Int32, VocabularyEnum {
   case runExpirationHandler = 7
   /// Tell the app what has happened, if no method is named.
   case deliverNotice = 8
-  /// The picture for the app switcher.
+  /// Take the picture for the app switcher.
   case takeSnapshot = 9
   /// The system stops what the app was doing.
   case stopActivity = 10

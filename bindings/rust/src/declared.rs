@@ -78,7 +78,7 @@ record! {
         /// the fact itself. Since 0.3.1.
         interface_kept: Option<bool>,
         /// True if the app may use the camera beside other apps. Up to iOS 15, the entitlement
-        /// decides; from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
+        /// decides; from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
         multitasking_camera: Option<bool>,
     }
 }
@@ -101,15 +101,15 @@ record! {
         idiom: Option<Idiom>,
         /// It is the Simulator.
         simulator: Option<bool>,
-        /// No: iPhone 3G, iPod touch 2G and older.
+        /// No for iPhone 3G, iPod touch 2G and older.
         hardware_multitasking: Option<bool>,
         /// It has a cellular radio.
         cellular: Option<bool>,
-        /// A passcode is set.
+        /// True if a passcode is set.
         passcode: Option<bool>,
-        /// Unlocked at least once since boot.
+        /// True if the device was unlocked at least once since boot.
         first_unlock_done: Option<bool>,
-        /// The switch is on; iOS 7.0 on.
+        /// True if its switch in Settings is on; iOS 7.0 on.
         background_app_refresh: Option<bool>,
         /// iOS 9.0 on.
         low_power_mode: Option<bool>,
@@ -117,21 +117,21 @@ record! {
         charging: Option<bool>,
         /// A debugger is attached to the app.
         debugger_attached: Option<bool>,
-        /// Apps side by side, 1 to 8; `None`: unknown.
+        /// The number of apps that can be side by side, 1 to 8; `None`: unknown.
         foreground_slots: Option<u32>,
-        /// Turned off in Settings.
+        /// True if Bluetooth is turned off in Settings.
         bluetooth_off: Option<bool>,
         /// Turned off in Control Center.
         bluetooth_off_in_control_center: Option<bool>,
-        /// Toggled, with Bluetooth left on.
+        /// True if airplane mode was toggled, with Bluetooth left on.
         airplane_mode: Option<bool>,
-        /// AccessorySetupKit set up accessories; iOS 26.0 on.
+        /// True if AccessorySetupKit set up accessories; iOS 26.0 on.
         accessory_setup_kit: Option<bool>,
-        /// Option, for [`EvidenceProfile::Observed`]; `None` counts as no.
+        /// An option for [`EvidenceProfile::Observed`]; `None` counts as no.
         force_quit_survives_reboot: Option<bool>,
-        /// Option; `None` counts as no.
+        /// An option; `None` counts as no.
         regions_end_at_reboot: Option<bool>,
-        /// Locked now.
+        /// True if the device is locked now.
         device_locked: Option<bool>,
     }
 }
@@ -740,7 +740,7 @@ question! {
 answer! {
     /// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
     /// does not run, or cannot be in that state. Of several apps, the one with the lowest rank is
-    /// ended first; if ranks are equal, the larger app.
+    /// ended first. If ranks are equal, the larger app is ended first.
     #[derive(Copy)]
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
         /// True if the app first gets a memory warning; `None`: no rule says.
@@ -757,9 +757,9 @@ element! {
         rule: RuleIndex = decode(raw.rule)?,
         /// The role.
         role: Role = decode(raw.role)?,
-        /// Its conditions that are not met.
+        /// The rule's conditions that are not met.
         failing: Set<Condition> = decode(raw.failing_mask)?,
-        /// Its conditions that are unknown.
+        /// The rule's conditions that are unknown.
         unknown: Set<Condition> = decode(raw.unknown_mask)?,
     }
 }
@@ -849,9 +849,9 @@ element! {
     pub struct DeviceEffect: lcp_device_effect as |raw| {
         /// The kind.
         kind: Effect = decode(raw.kind)?,
-        /// Its number, for a reply.
+        /// The number of the effect, for a reply.
         id: u64 = raw.id,
-        /// When it is due; in the past if it is taken late.
+        /// When the effect is due; in the past if it is taken late.
         at: Duration = moment(raw.at_ns),
         /// When the call times out; [`Span::Unlimited`]: no limit.
         deadline: Span = due(raw.deadline_ns),
@@ -865,7 +865,7 @@ element! {
         scene: Option<u32> = decode(raw.scene)?,
         /// The token of a task or wake-up.
         token: Option<u32> = decode(raw.token)?,
-        /// The rule by which it happens.
+        /// The rule by which the effect happens.
         rule: Option<RuleIndex> = decode(raw.rule)?,
         /// The rule that the app broke, if it is killed for that.
         broken_rule: Option<RuleIndex> = decode(raw.broken_rule)?,
@@ -940,7 +940,7 @@ element! {
     pub struct AppStatus: lcp_app_status as |raw| {
         /// The state.
         state: State = decode(raw.state)?,
-        /// Its number; `None`: none runs.
+        /// The number of the process; `None`: none runs.
         process: Option<u32> = decode(raw.process)?,
         /// How the last process ended.
         last_termination: Option<Termination> = decode(raw.last_termination)?,

@@ -41,11 +41,11 @@ pub struct Rule {
     pub family: Family,
     /// A note on the rule; "" if there is none.
     pub note: &'static str,
-    /// The first version on which it holds.
+    /// The first version on which the rule holds.
     pub since: OsVersion,
-    /// The first version on which it no longer holds; `None`: it still holds.
+    /// The first version on which the rule no longer holds; `None`: it still holds.
     pub until: Option<OsVersion>,
-    /// The evidence profiles that admit it.
+    /// The evidence profiles that admit the rule.
     pub profiles: Set<EvidenceProfile>,
     /// The kind of source.
     pub evidence: Option<Evidence>,

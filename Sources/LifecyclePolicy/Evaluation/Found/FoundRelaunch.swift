@@ -67,8 +67,9 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil unless the verdict is allowed or conditional.
   @Coded public var guarantee: Guarantee?
-  /// `background`, or `inactive` for the foreground. A running app stays in its state unless it
-  /// comes to the foreground. nil if there is no launch, or if no source gives the state.
+  /// The state in which the event runs the app: `background`, or `inactive` for the foreground. A
+  /// running app stays in its state unless it comes to the foreground. This is nil if there is no
+  /// launch, or if no source gives the state.
   @Coded public var launchState: AppState?
   /// The callback that delivers the event.
   @Coded public var callback: Callback?
@@ -80,7 +81,8 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
   @RuleNumber public var deliveryRule: RuleIndex?
-  /// The fate of the event if it does not run the app, or if that is not certain.
+  /// What becomes of the event. This is set only if the event does not run the app, or may not run
+  /// it.
   @Coded public var disposition: Disposition?
   /// The occasion until which the event is kept.
   @Coded public var occasion: Occasion?
@@ -143,7 +145,8 @@ extension Policy {
   @inline(never)
   func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
 
-  /// Does the same, but is inlined, for callers that write the answer at once.
+  /// Finds the answer like `findRelaunch`, but is inlined, for callers that write the answer at
+  /// once.
   @inline(__always)
   func decideRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = adding(query.since)
@@ -168,7 +171,8 @@ extension Policy {
     return findArrivalInState(query)
   }
 
-  /// Does the same for a question with a state or the force-quit flag.
+  /// Finds the part of the answer that does not depend on the trigger, for a question that gives a
+  /// state or the force-quit flag.
   @inline(never)
   private func findArrivalInState(_ query: RelaunchQuery) -> Arrival {
     var absence = query.running == nil ? absence(of: query.termination) : TerminationAbsence()
@@ -183,7 +187,8 @@ extension Policy {
     return findArrival(query.asStanding, absence, at: place)
   }
 
-  /// Does the same if it is already known whether an app can have ended this way.
+  /// Finds the part of the answer that does not depend on the trigger. `absence` says whether an
+  /// app can have ended this way.
   @inline(__always)
   package func findArrival(
     _ termination: Termination, _ absence: TerminationAbsence, at place: IndexPlace
@@ -226,7 +231,7 @@ extension Policy {
       answer.ruling.requires = answer.requires.union(arrival.absence.requires)
       answer.ruling = finish(answer.ruling)
     }
-    // A rule that refuses has no launch, even if the answer is conditional.
+    // A rule that refuses gives no launch. This is so even if the answer is conditional.
     if delivery.rule >= 0, verdict == .allowed || verdict == .conditional {
       let launch = launch(answer.$standing)
       answer.$launchState = launch.state
@@ -274,8 +279,8 @@ extension Policy {
     return decide(.relaunch(query.trigger, standing), filter, at: place)
   }
 
-  /// Returns how the rule of a delivery launches, wakes or reaches an app with a standing. `state`
-  /// is the state of a running app.
+  /// Returns how a trigger launches, wakes or reaches an app that has the given standing. `number`
+  /// is the number of the trigger's delivery rule, and `state` is the state of a running app.
   @inline(never)
   package func launch(by number: Int, _ standing: Int32, _ state: AppState?) -> Launch {
     if number < 0 { return Launch(word: 0) }
@@ -306,7 +311,8 @@ extension Policy {
     isSettled(termination) ? TerminationAbsence() : findAbsence(of: termination)
   }
 
-  /// Does the same by the rules on causes, without the settled block.
+  /// Returns the same reason as `absence`, but finds it by the rules on causes, and does not use
+  /// the settled block.
   @inline(never)
   package func findAbsence(of termination: Termination) -> TerminationAbsence {
     var absence = TerminationAbsence()

@@ -3,7 +3,7 @@
 public struct TransitionQuery: Sendable, Equatable {
   /// A state of the app or of a scene. `to` must be a state of the same axis.
   public var from: LifecycleState
-  /// nil asks where the cause leads.
+  /// The state to which the step leads. If this is nil, the question is where the cause leads.
   public var to: LifecycleState?
   public var cause: Cause
   /// The cause that brought the app into `from`; nil for any cause that fits. In an app with
@@ -57,8 +57,8 @@ extension TransitionQuery {
 /// Says whether the system takes the step that a question describes.
 public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
-  /// If the reason is `notOneStep`, the state in between. If the reason is `leadsElsewhere`, the
-  /// state that the cause leads to.
+  /// If the reason is `notOneStep`, this is the state in between. If the reason is
+  /// `leadsElsewhere`, this is the state that the cause leads to.
   @Coded public var via: LifecycleState?
   /// The state that the cause leads to, if the question names none.
   @Coded public var to: LifecycleState?
@@ -99,8 +99,8 @@ package struct StepRules: Sendable, Equatable {
 }
 
 extension Policy {
-  /// Asks about each state to which rules lead. Returns the question with the best answer, which is
-  /// the first one if several are equal.
+  /// Asks about each state to which rules lead. Returns the question with the best answer. If
+  /// several answers are equally good, the first of their questions is returned.
   @inline(never)
   func findTarget(_ query: TransitionQuery)
     -> (query: TransitionQuery, answer: TransitionAnswer)
@@ -110,7 +110,7 @@ extension Policy {
     forEach(.transition(query.from, query.cause)) { rule in
       var other = query
       other.to = rule.value(.to, .transition)
-      // A rule that forbids every cause says nothing about this one.
+      // A rule that forbids every cause says nothing about this particular cause.
       guard other.to != best.query.to, !rule.isForEveryCause,
         let name = lifecycle.lifecycle,
         matches(rule.row(.transition), query.lastCause, query.interruption, name)
@@ -348,7 +348,7 @@ extension Policy {
       guard causes.contains(query.cause), row.number(.verdict) == 1, row.raw(.reason) == 0,
         matches(row, query.lastCause, query.interruption, lifecycle)
       else { return true }
-      // If another rule decides about the step, this one does not lead anywhere.
+      // If another rule decides about the step, this rule does not lead anywhere.
       var other = query
       other.to = row.value(.to) ?? query.to
       guard decides(rule, other, lifecycle) else { return true }
@@ -373,8 +373,8 @@ extension TransitionAnswer {
     newestVerdict == .allowed || newestVerdict == .conditional
   }
 
-  /// The rank of this answer among those about the states to which a cause can lead; 0 if the
-  /// answer must not be chosen.
+  /// The rank of this answer among the answers about the states to which a cause can lead; 0 if
+  /// this answer must not be chosen.
   fileprivate var rankAsTarget: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 5 : 3

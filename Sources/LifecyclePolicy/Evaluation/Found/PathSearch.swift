@@ -14,8 +14,8 @@ package struct PathSearch: Sendable, Equatable {
     var crossesRefusals = false
   }
 
-  /// The maximum number of steps in a chain. The shortest chain between two states never has nearly
-  /// as many.
+  /// The maximum number of steps in a chain. The shortest chain between two states always has far
+  /// fewer steps.
   package static let maximumSteps = 8
 
   /// True if there is a chain. A chain without steps leads from a state to itself.

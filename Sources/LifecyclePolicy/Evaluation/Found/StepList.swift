@@ -8,10 +8,11 @@ public struct TransitionStep: Sendable, Equatable {
   public let notification: LifecycleNotification?
   /// The callback that is called if the app does not implement `callback`.
   public let fallback: Callback?
-  /// The app state that the app reads during the step; nil if it cannot be read, or if no source
-  /// says.
+  /// The app state that the app reads during the step; nil if the app cannot read its state, or if
+  /// no source gives the state.
   public let reads: AppState?
-  /// The scene's activation state during the step; nil if there is no scene, or if no source says.
+  /// The scene's activation state during the step; nil if there is no scene, or if no source gives
+  /// the state.
   public let sceneReads: SceneState?
   /// The rule about the notification, or the rule about the transition to which the callback
   /// belongs.
@@ -27,8 +28,8 @@ struct StepList {
   private let room: UnsafeMutableBufferPointer<TransitionStep>
   private(set) var count = 0
 
-  /// The maximum number of steps. It is more than any act has, and the steps fit on the stack, in
-  /// 1,024 bytes.
+  /// The maximum number of steps. No act has so many steps, and they take only 1,024 bytes of the
+  /// stack.
   static var capacity: Int { 42 }
 
   init(in room: UnsafeMutableBufferPointer<TransitionStep>) { self.room = room }
@@ -95,8 +96,8 @@ extension Policy {
       let first = list.count
       addSteps(of: rule, trigger, to: &list)
       var index = first
-      // The state after a step is the one that is read in the next step. The state after the last
-      // step is the target state of the rule.
+      // The state after a step is the state that the app reads in the next step. The state after
+      // the last step is the target state of the rule.
       while index < list.count {
         state = list[index].reads(on: to?.axis ?? .app) ?? state
         if index > first { list.set(state, after: index &- 1) }
@@ -170,8 +171,8 @@ extension Policy {
     }
   }
 
-  /// Returns whether a notification is posted: all `when` conditions are known to hold, and no
-  /// `unless` condition is.
+  /// Returns whether a notification is posted. This requires that all `when` conditions are known
+  /// to hold, and that no `unless` condition is known to hold.
   private func isPosted(_ row: BookRule) -> Bool {
     row.when.subtracting(known.holding).isEmpty && row.unless.intersection(known.holding).isEmpty
   }
@@ -185,7 +186,8 @@ extension Policy {
     guard found.rule >= 0, !found.isAbsent else { return }
     let delivery = BookRule(found.rule, in: book)
     let to: LifecycleState? = rule.value(.to, .transition)
-    // A trigger that launches to the foreground delivers nothing in the background, and vice versa.
+    // A trigger that launches to the foreground delivers nothing in the background. A trigger that
+    // launches to the background delivers nothing in the foreground.
     guard delivery.value(.launchState, .delivery) == to?.launchState else { return }
     let from: Mask<LifecycleState> = rule.set(.states, .transition)
     if delivery.raw(.onLaunchOnly, .delivery) != 0, from.contains(.suspended) { return }
@@ -198,7 +200,8 @@ extension Policy {
 }
 
 extension TransitionStep {
-  /// Returns the state that the app reads during the step: its own state, or that of the scene.
+  /// Returns the state that the app reads during the step: the state of the app itself, or the
+  /// state of the scene.
   fileprivate func reads(on axis: Axis) -> LifecycleState? {
     axis == .app ? reads.map { LifecycleState($0) } : sceneReads.map { LifecycleState($0) }
   }

@@ -64,8 +64,9 @@ extension PolicyTables {
   ) -> Int {
     notes.isFound = true
     let answer = policy.findTransition(query).answer
-    // With a block, few transitions are found here. Without a block, all are found here, and many
-    // answers are equal, so each answer is compared with the earlier ones.
+    // If the policy has a block of settled transitions, few transitions are found here. If it has
+    // none, all transitions are found here, and many answers are equal. Each answer is then
+    // compared with the earlier answers.
     let number = policy.block < 0 ? find(answer, count, notes.memory) : 0
     return number == 0 ? add(answer, &count, notes.memory) : number
   }

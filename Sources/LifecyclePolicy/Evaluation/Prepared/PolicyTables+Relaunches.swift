@@ -221,9 +221,9 @@ private struct RelaunchParts {
   private let memory: UnsafeMutableRawPointer
   private var heads: PartList<HeadPart>
   private var launches: PartList<LaunchPart>
-  /// The last entry that says that the app is not launched: its number and its standing.
+  /// The number and the standing of the last entry that says that the app is not launched.
   private var idle: (number: Int, standing: Int32) = (0, 0)
-  /// The number of dispositions. Entry 0 stands for none.
+  /// The number of dispositions. Entry 0 means that there is no disposition.
   private var dispositions = 1
 
   /// The number of links of all lists.
@@ -318,7 +318,7 @@ private struct RelaunchParts {
 private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }
-  /// The number of bytes that are compared. The values behind these bytes follow from them.
+  /// The number of bytes that are compared. The rest of a part follows from these bytes.
   static var comparedSize: Int { get }
   static var room: Int { get }
   /// The number of buckets, a power of two.
@@ -344,8 +344,8 @@ private enum LaunchPart: TablePart {
 /// A list of parts of one kind. Buckets serve to find equal parts.
 private struct PartList<Part: TablePart> {
   private let memory: UnsafeMutableRawPointer
-  /// The number of the last part in each bucket, then for each part the number of the previous part
-  /// in its bucket; 0 for none.
+  /// For each bucket, the number of its last part. After that, for each part, the number of the
+  /// previous part in the same bucket. The number is 0 if there is no such part.
   private let links: UnsafeMutableBufferPointer<UInt8>
   private let firstLink: Int
   /// The number of parts. Part 0 is not used.

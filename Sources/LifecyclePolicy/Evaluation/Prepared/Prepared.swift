@@ -43,8 +43,8 @@ extension Policy {
   package func answer(notInTables query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
 }
 
-// Answers from the tables. They are nil if the tables do not have the answer, and if the policy has
-// no tables.
+// Answers from the tables. An answer is nil if the tables do not have it, or if the policy has no
+// tables.
 extension Policy {
   @inline(__always)
   package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables?.transition(query) }

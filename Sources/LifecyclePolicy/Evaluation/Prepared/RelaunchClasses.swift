@@ -28,8 +28,8 @@ struct RelaunchClass {
       rules = asked.rules(for: termination, standing)
       key |= (row.conflict == nil ? 0 : 1) &<< 12
     }
-    // One bit is enough for the required conditions. They are those of the life cycle, which is the
-    // same for all classes.
+    // One bit is enough for the required conditions: they are the conditions of the life cycle, and
+    // the life cycle is the same for all classes.
     key |= (arrival.absence.requires.isEmpty ? 0 : 1) &<< 13
     key |= UInt32(truncatingIfNeeded: (arrival.absence.rule ?? -1) &+ 1) &<< 16
     self.key = key
@@ -65,8 +65,8 @@ struct RelaunchClass {
   @inline(__always)
   func isLike(_ other: RelaunchClass) -> Bool { (key ^ other.key) &>> 4 == 0 }
 
-  /// Returns whether this class has the same answer about a trigger as `other`, which must be like
-  /// it in the sense of `isLike`.
+  /// Returns whether this class and `other` have the same answer about a trigger. The two classes
+  /// must be alike in the sense of `isLike`.
   @inline(__always)
   func isSame(as other: RelaunchClass, for trigger: Trigger, _ asked: AskedByRelaunches) -> Bool {
     (key == other.key || !asked.ofSince.contains(trigger))

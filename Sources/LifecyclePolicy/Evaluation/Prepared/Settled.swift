@@ -135,8 +135,8 @@ extension Policy {
     book.u16(.blockTargets, row &* LifecycleState.valueCount &+ to.place)
   }
 
-  /// Returns the settled transition with a number. It is not set if there is none, or if the facts
-  /// on which it depends are not known here.
+  /// Returns the settled transition with a number. The result is not set if no transition has the
+  /// number, or if the facts on which the transition depends are not known here.
   @inline(__always)
   func settled(_ number: Int) -> SettledTransition {
     let found = SettledTransition(word: book.u64(.settled, number))
@@ -150,8 +150,8 @@ extension Policy {
     return book.ground(settled.ground).subtracting(known.holding).isEmpty
   }
 
-  /// Returns the settled transition for a question. It is not set if there is none, or if the
-  /// question gives more than states and a cause.
+  /// Returns the settled transition for a question. The result is not set if nothing is settled, or
+  /// if the question gives more than states and a cause.
   @inline(__always)
   private func settledTransition(_ query: TransitionQuery) -> SettledTransition {
     guard block >= 0, query.isShort, let to = query.to else { return SettledTransition(word: 0) }

@@ -46,7 +46,7 @@ extension Policy {
     let rule = BookRule(decision.rule, in: book)
     answer.ruling = ruling(decision, rule.value(.verdict, .conduct) ?? .unspecified)
     answer.stopBefore = inLifecycle(rule.value(.callback, .conduct))
-    // In an app without the background state, the callback that leads there does not come.
+    // If the app has no background state, the callback that announces the background does not come.
     if answer.stopBefore == .didEnterBackground, !lifecycle.states.contains(.background) {
       answer.stopBefore = nil
     }

@@ -42,7 +42,7 @@ public struct PurgeQuery: Sendable, Equatable {
 public struct PurgeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The position of the app in the order in which apps are ended. The app with the lowest rank is
-  /// ended first; if ranks are equal, the larger app.
+  /// ended first. If ranks are equal, the larger app is ended first.
   public var rank: Int64?
   /// Whether the app gets a memory warning before it is ended.
   public var warned: Fact = .unknown

@@ -53,8 +53,8 @@ extension Policy {
     return answer
   }
 
-  /// Returns the rule of conduct that forbids an activity in the suspended state. If there is none,
-  /// returns the one that forbids the activity in the background.
+  /// Returns the rule of conduct that forbids an activity in the suspended state. If there is no
+  /// such rule, returns the rule that forbids the activity in the background.
   private func brokenRule(_ activity: Activity) -> RuleIndex? {
     let suspended = conduct(ConductQuery(in: .suspended, activity))
     if suspended.newestVerdict == .forbidden { return suspended.rule }

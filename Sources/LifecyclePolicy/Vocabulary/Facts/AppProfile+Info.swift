@@ -140,7 +140,7 @@ extension AppProfile {
       if applied & InfoKey.sdkName.rawValue == 0 { linkedSDK = version }
     // A text with a build variable counts as a text; an empty text does not.
     case .alwaysUsage, .alwaysUsageOlder:
-      // Either key is enough. If a key is given twice, the later entry counts.
+      // One of the two keys is enough. If a key is given twice, the later entry counts.
       let given: UInt32 = key == .alwaysUsage ? 1 &<< 16 : 1 &<< 17
       applied = value.string.count > 0 ? applied | given : applied & ~given
       alwaysUsageText = applied & (3 &<< 16) != 0

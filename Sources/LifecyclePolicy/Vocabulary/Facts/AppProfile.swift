@@ -44,8 +44,8 @@ public struct AppProfile: Sendable, Equatable {
   /// UIKit kept a session of the scene, or the interface that the app saved. At a first launch and
   /// for a new window, UIKit has kept nothing. Unknown means yes.
   public var interfaceKept: Fact
-  /// The app may use the camera beside other apps. Up to iOS 15, its entitlement decides; from 16.0
-  /// on, a setting of its capture session.
+  /// The app may use the camera beside other apps. Up to iOS 15, the app's entitlement decides;
+  /// from 16.0 on, a setting of its capture session decides.
   public var multitaskingCamera: Fact
 
   public init(

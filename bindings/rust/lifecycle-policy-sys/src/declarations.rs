@@ -587,7 +587,7 @@ pub const LCP_ACTIVITY_SCHEDULE_PROCESSING: lcp_activity_t = 25;
 pub const LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING: lcp_activity_t = 26;
 /// Submitting a BGHealthResearchTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH: lcp_activity_t = 27;
-/// Beginning to record; AUDIO_RECORDING: still recording.
+/// Beginning to record (AUDIO_RECORDING: going on to record).
 pub const LCP_ACTIVITY_START_AUDIO_RECORDING: lcp_activity_t = 28;
 /// Making an audio session active that does not mix with others.
 pub const LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION: lcp_activity_t = 29;
@@ -730,7 +730,7 @@ pub type lcp_profile_t = i32;
 /// Apple's documentation alone.
 pub const LCP_PROFILE_DOCUMENTED: lcp_profile_t = 1;
 /// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-/// observed one wins.
+/// observed source wins.
 pub const LCP_PROFILE_OBSERVED: lcp_profile_t = 2;
 /// The four founding documents as they stand; nothing else. Its name is "article".
 pub const LCP_PROFILE_FOUNDING: lcp_profile_t = 3;
@@ -930,7 +930,7 @@ pub const LCP_FAMILY_TERMINATION: lcp_family_t = 15;
 pub const LCP_FAMILY_CALLBACK: lcp_family_t = 16;
 /// What a question means if it leaves something open.
 pub const LCP_FAMILY_CHOICE: lcp_family_t = 17;
-/// About what the silence of the sources does not mean "no".
+/// On which subjects the silence of the sources does not mean "no".
 pub const LCP_FAMILY_SILENCE: lcp_family_t = 18;
 /// Which allowance limits a callback.
 pub const LCP_FAMILY_WATCHDOG: lcp_family_t = 19;
@@ -973,7 +973,7 @@ pub const LCP_CONFLICT_PUSH_AFTER_FORCE_QUIT: lcp_conflict_t = 17;
 pub const LCP_CONFLICT_HEALTHKIT_AFTER_FORCE_QUIT: lcp_conflict_t = 18;
 /// applicationDidEnterBackground: before applicationWillTerminate:, or not.
 pub const LCP_CONFLICT_EXITS_ON_SUSPEND_BACKGROUND: lcp_conflict_t = 19;
-/// 9.0, or 10.0.
+/// Deprecated in iOS 9.0, or in 10.0.
 pub const LCP_CONFLICT_KEEP_ALIVE_DEPRECATION: lcp_conflict_t = 20;
 pub const LCP_CONFLICT_FORCE_QUIT_BEFORE_7: lcp_conflict_t = 21;
 /// applicationWillTerminate: only to an app in the background, or to others too.
@@ -982,7 +982,7 @@ pub const LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND: lcp_conflict_t = 22;
 pub const LCP_CONFLICT_UNDOCUMENTED_LIMIT: lcp_conflict_t = 23;
 /// Whether the technote's fifth note applies literally.
 pub const LCP_CONFLICT_BLUETOOTH_TOGGLES_26: lcp_conflict_t = 24;
-/// 64, or 128.
+/// 64 local notifications, or 128.
 pub const LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT: lcp_conflict_t = 25;
 /// sceneDidEnterBackground:, or sceneDidDisconnect:.
 pub const LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER: lcp_conflict_t = 26;
@@ -1117,13 +1117,13 @@ pub const LCP_EVENT_REMOTE_NOTIFICATION: lcp_event_t = 19;
 
 /// How an event reaches the app.
 pub type lcp_manner_t = i32;
-/// When it happens.
+/// When the event happens.
 pub const LCP_MANNER_AT_ONCE: lcp_manner_t = 1;
 /// One notice of the net change, when the app runs again.
 pub const LCP_MANNER_COALESCED: lcp_manner_t = 2;
-/// Each one is delivered when the app runs again.
+/// Each event is delivered when the app runs again.
 pub const LCP_MANNER_QUEUED: lcp_manner_t = 3;
-/// The app never gets it.
+/// The app never gets the event.
 pub const LCP_MANNER_WITHHELD: lcp_manner_t = 4;
 /// Shown to the user, who decides.
 pub const LCP_MANNER_TO_USER: lcp_manner_t = 5;
@@ -1238,7 +1238,7 @@ pub const LCP_INFO_DICTIONARY: lcp_info_kind_t = 5;
 /// A real, a date, data, or an array of other things.
 pub const LCP_INFO_OTHER: lcp_info_kind_t = 6;
 
-/// What `lcp_app_apply_info` reports about an entry. None is an error.
+/// What `lcp_app_apply_info` reports about an entry. No notice is an error.
 pub type lcp_notice_kind_t = i32;
 /// A UIBackgroundModes value that Apple does not list.
 pub const LCP_NOTICE_UNKNOWN_MODE: lcp_notice_kind_t = 1;
@@ -1483,7 +1483,7 @@ pub const LCP_QUESTION_PURGE: lcp_question_t = 14;
 pub type lcp_form_t = i32;
 /// An lcp_policy: what was checked and derived from the context.
 pub const LCP_FORM_SMALL: lcp_form_t = 1;
-/// The same with tables, in which transitions, deadlines and relaunches are looked up.
+/// The small form with tables, in which transitions, deadlines and relaunches are looked up.
 pub const LCP_FORM_TABLES: lcp_form_t = 2;
 
 /// What is known of a condition.
@@ -1528,9 +1528,9 @@ pub const LCP_ORIGIN_INTERVAL: lcp_origin_t = 5;
 /// What becomes of an event that does not run the app.
 pub type lcp_disposition_t = i32;
 pub const LCP_DISPOSITION_LOST: lcp_disposition_t = 1;
-/// The newest of its kind is kept.
+/// The newest event of its kind is kept.
 pub const LCP_DISPOSITION_NEWEST_HELD: lcp_disposition_t = 2;
-/// Each is kept.
+/// Each event is kept.
 pub const LCP_DISPOSITION_QUEUED: lcp_disposition_t = 3;
 /// The system tries again.
 pub const LCP_DISPOSITION_RETRIED: lcp_disposition_t = 4;
@@ -1548,7 +1548,7 @@ pub const LCP_OCCASION_CONDITIONS_MET: lcp_occasion_t = 5;
 
 /// How several notices of one kind become one.
 pub type lcp_merging_t = i32;
-/// They stay separate.
+/// The notices stay separate.
 pub const LCP_MERGING_EACH: lcp_merging_t = 1;
 /// The newest one is delivered.
 pub const LCP_MERGING_NEWEST: lcp_merging_t = 2;
@@ -1626,7 +1626,7 @@ pub const LCP_EFFECT_SUSPEND: lcp_effect_t = 6;
 pub const LCP_EFFECT_RUN_EXPIRATION_HANDLER: lcp_effect_t = 7;
 /// Tell the app what has happened, if no method is named.
 pub const LCP_EFFECT_DELIVER_NOTICE: lcp_effect_t = 8;
-/// The picture for the app switcher.
+/// Take the picture for the app switcher.
 pub const LCP_EFFECT_TAKE_SNAPSHOT: lcp_effect_t = 9;
 /// The system stops what the app was doing.
 pub const LCP_EFFECT_STOP_ACTIVITY: lcp_effect_t = 10;
@@ -1788,7 +1788,7 @@ pub struct lcp_app {
     /// itself. Since 0.3.1.
     pub interface_kept: lcp_fact_t,
     /// Whether the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
-    /// from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
+    /// from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
     pub multitasking_camera: lcp_fact_t,
 }
 
@@ -1801,33 +1801,33 @@ pub struct lcp_device_facts {
     pub struct_size: u32,
     pub idiom: lcp_idiom_t,
     pub simulator: lcp_fact_t,
-    /// No: iPhone 3G, iPod touch 2G and older.
+    /// No for iPhone 3G, iPod touch 2G and older.
     pub hardware_multitasking: lcp_fact_t,
     pub cellular: lcp_fact_t,
-    /// A passcode is set.
+    /// Whether a passcode is set.
     pub passcode: lcp_fact_t,
-    /// Unlocked at least once since boot.
+    /// Whether the device was unlocked at least once since boot.
     pub first_unlock_done: lcp_fact_t,
-    /// The switch is on; iOS 7.0 on.
+    /// Whether its switch in Settings is on; iOS 7.0 on.
     pub background_app_refresh: lcp_fact_t,
     /// iOS 9.0 on.
     pub low_power_mode: lcp_fact_t,
     pub charging: lcp_fact_t,
     pub debugger_attached: lcp_fact_t,
-    /// Apps side by side, 1 to 8; 0: unknown.
+    /// The number of apps that can be side by side, 1 to 8; 0: unknown.
     pub foreground_slots: u32,
-    /// Turned off in Settings.
+    /// Whether Bluetooth is turned off in Settings.
     pub bluetooth_off: lcp_fact_t,
     pub bluetooth_off_in_control_center: lcp_fact_t,
-    /// Toggled, with Bluetooth left on.
+    /// Whether airplane mode was toggled, with Bluetooth left on.
     pub airplane_mode: lcp_fact_t,
-    /// AccessorySetupKit set up accessories; iOS 26.0 on.
+    /// Whether AccessorySetupKit set up accessories; iOS 26.0 on.
     pub accessory_setup_kit: lcp_fact_t,
-    /// Option, for LCP_PROFILE_OBSERVED; unknown counts as no.
+    /// An option for LCP_PROFILE_OBSERVED; unknown counts as no.
     pub force_quit_survives_reboot: lcp_fact_t,
-    /// Option; unknown counts as no.
+    /// An option; unknown counts as no.
     pub regions_end_at_reboot: lcp_fact_t,
-    /// Locked now.
+    /// Whether the device is locked now.
     pub device_locked: lcp_fact_t,
 }
 
@@ -1841,11 +1841,11 @@ pub struct lcp_limit {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub allowance: lcp_allowance_t,
-    /// 0 or more; LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's figure.
+    /// The limit: 0 or more, or LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's figure.
     pub limit_ns: i64,
-    /// The same.
+    /// The advice, with the same values.
     pub advice_ns: i64,
-    /// The same: how long before the limit the app is warned.
+    /// With the same values: how long before the limit the app is warned.
     pub warning_ns: i64,
 }
 
@@ -2098,7 +2098,7 @@ pub struct lcp_path_step {
     pub to: lcp_state_t,
     /// Why the app is in `from`; 0: it does not matter, or is not known.
     pub last_cause: lcp_cause_t,
-    /// That of the path.
+    /// The trigger of the path.
     pub trigger: lcp_trigger_t,
     pub rule: lcp_rule_index_t,
     pub reserved: u32,
@@ -2136,7 +2136,7 @@ pub struct lcp_deadline_answer {
     pub limit_ns: i64,
     /// How long before the limit the app is warned; LCP_NS_UNKNOWN.
     pub warning_ns: i64,
-    /// Of the termination; 0: none known.
+    /// The code of the termination; 0: none known.
     pub code: lcp_code_t,
     /// How the process ends at the limit; 0: it does not end, or no rule says how.
     pub termination: lcp_termination_t,
@@ -2157,8 +2157,8 @@ pub struct lcp_relaunch_query {
     /// LCP_TERMINATION_NONE: the app is suspended. 0 if `state` is a state in memory.
     pub termination: lcp_termination_t,
     pub trigger: lcp_trigger_t,
-    /// Of the app; 0: suspended after LCP_TERMINATION_NONE, else not running. For a state in
-    /// memory, it does not matter what ended the app before.
+    /// The state of the app; 0: suspended after LCP_TERMINATION_NONE, else not running. For a state
+    /// in memory, it does not matter what ended the app before.
     pub state: lcp_state_t,
     /// Mask of lcp_since_t: what happened after the termination; a launch by the user counts as the
     /// last event.
@@ -2195,9 +2195,9 @@ pub struct lcp_relaunch_answer {
     /// Background or inactive (foreground); a running app stays in its state, unless the event
     /// brings it to the front; 0: no launch, or no source says.
     pub launch_state: lcp_state_t,
-    /// That delivers the event; 0: none, or no source says.
+    /// The callback that delivers the event; 0: none, or no source says.
     pub callback: lcp_callback_t,
-    /// That starts to run; 0: none known.
+    /// The allowance that starts to run; 0: none known.
     pub allowance: lcp_allowance_t,
     /// How the app stands with the system when the event comes; 0 if the answer is not-applicable.
     pub standing: lcp_standing_t,
@@ -2211,7 +2211,7 @@ pub struct lcp_relaunch_answer {
     pub disposition: lcp_disposition_t,
     /// Until when the event is kept; 0: it is not kept, or no rule says.
     pub occasion: lcp_occasion_t,
-    /// That decides the disposition; LCP_RULE_NONE: there is no such rule.
+    /// The rule that decides the disposition; LCP_RULE_NONE: there is no such rule.
     pub disposition_rule: lcp_rule_index_t,
     pub reserved: [u64; 3],
 }
@@ -2222,7 +2222,7 @@ pub struct lcp_relaunch_answer {
 pub struct lcp_conduct_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Of the app.
+    /// The state of the app.
     pub state: lcp_state_t,
     pub activity: lcp_activity_t,
 }
@@ -2245,7 +2245,7 @@ pub struct lcp_conduct_answer {
     pub requires_mask: [u64; 2],
     /// 0: none, or none known.
     pub price: lcp_price_t,
-    /// Of the termination; 0: none known.
+    /// The code of the termination; 0: none known.
     pub code: lcp_code_t,
     /// How the process ends, where that is the price; 0: no rule says.
     pub termination: lcp_termination_t,
@@ -2302,7 +2302,7 @@ pub struct lcp_duty {
 pub struct lcp_delivery_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Of the app.
+    /// The state of the app.
     pub state: lcp_state_t,
     pub event: lcp_event_t,
 }
@@ -2323,11 +2323,13 @@ pub struct lcp_delivery_answer {
     /// 0: no source says.
     pub manner: lcp_manner_t,
     pub requires_mask: [u64; 2],
-    /// That delivers the event, or after which the system acts; 0: none, or no source says.
+    /// The callback that delivers the event, or after which the system acts; 0: none, or no source
+    /// says.
     pub callback: lcp_callback_t,
     /// How several waiting events become one; 0: no source says.
     pub merging: lcp_merging_t,
-    /// By which the event wakes the app, for lcp_query_relaunch; 0: it does not wake the app.
+    /// The trigger by which the event wakes the app, for lcp_query_relaunch; 0: it does not wake
+    /// the app.
     pub trigger: lcp_trigger_t,
     pub reserved32: u32,
     /// The rank among waiting notices, of which the lowest comes first; LCP_COUNT_UNKNOWN: no
@@ -2420,14 +2422,14 @@ pub struct lcp_info_value {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub kind: lcp_info_kind_t,
-    /// Of an integer; of a boolean: 0 or 1.
+    /// The value of an integer, or of a boolean as 0 or 1.
     pub integer: i64,
-    /// Of a string; may be NULL if string_length is 0.
+    /// The bytes of a string; may be NULL if string_length is 0.
     pub string: *const c_char,
     pub string_length: usize,
-    /// Of a string-list; may be NULL if item_count is 0.
+    /// The items of a string-list; may be NULL if item_count is 0.
     pub items: *const lcp_text,
-    /// Of a string-list: 0 to 65536.
+    /// The number of items of a string-list, 0 to 65536.
     pub item_count: usize,
 }
 
@@ -2515,7 +2517,7 @@ pub struct lcp_termination_answer {
     /// 0: not a termination of the life cycle.
     pub cause: lcp_termination_t,
     pub requires_mask: [u64; 2],
-    /// That was used up; 0: none, or the report says which.
+    /// The allowance that was used up; 0: none, or the report says which.
     pub allowance: lcp_allowance_t,
     /// The rule on the allowance or on conduct that the app broke; LCP_RULE_NONE: there is none.
     pub broken_rule: lcp_rule_index_t,
@@ -2570,7 +2572,7 @@ pub struct lcp_suspension_answer {
 pub struct lcp_purge_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Of the app.
+    /// The state of the app.
     pub state: lcp_state_t,
     /// Mask of lcp_activity_t: what the app is doing.
     pub activities: u64,
@@ -2578,7 +2580,7 @@ pub struct lcp_purge_query {
 
 /// The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
 /// does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
-/// first; if ranks are equal, the larger app.
+/// first. If ranks are equal, the larger app is ended first.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_purge_answer {
@@ -2607,9 +2609,9 @@ pub struct lcp_explanation {
     pub rule: lcp_rule_index_t,
     pub role: lcp_role_t,
     pub reserved: u32,
-    /// Its conditions that are not met.
+    /// The rule's conditions that are not met.
     pub failing_mask: [u64; 2],
-    /// Its conditions that are unknown.
+    /// The rule's conditions that are unknown.
     pub unknown_mask: [u64; 2],
 }
 
@@ -2624,11 +2626,11 @@ pub struct lcp_rule {
     pub id: *const c_char,
     /// "" if there is none.
     pub note: *const c_char,
-    /// First version on which it holds.
+    /// The first version on which the rule holds.
     pub since: lcp_os_version_t,
-    /// First version on which it no longer does; 0: open.
+    /// The first version on which the rule no longer holds; 0: open.
     pub until: lcp_os_version_t,
-    /// Mask of evidence profiles that admit it.
+    /// Mask of evidence profiles that admit the rule.
     pub profiles: u64,
     pub evidence: lcp_evidence_t,
     /// 0: no known source disagrees.
@@ -2695,14 +2697,14 @@ pub struct lcp_device_options {
     pub tasks: u32,
     /// Requests of all apps to the scheduler; 0: 4 for each app.
     pub requests: u32,
-    /// Kinds of apps: apps with equal facts share one; 0: 8.
+    /// Kinds of apps; apps with equal facts are of one kind; 0: 8.
     pub policies: u32,
     /// Effects that may wait to be taken. The smallest permitted value is 4 for each app plus 16;
     /// 0: twice the smallest value, plus 64.
     pub effects: u32,
     /// What to do if no source says whether something happens; 0: refuse.
     pub on_silence: lcp_treatment_t,
-    /// What to do if that depends on a fact that was not given; 0: refuse.
+    /// What to do if a fact that was not given decides whether something happens; 0: refuse.
     pub on_conditional: lcp_treatment_t,
     /// What to do if the profile has no figure for a limit; 0: no limit. Your own figures belong in
     /// the limits of an app.
@@ -2719,14 +2721,14 @@ pub struct lcp_device_options {
 pub struct lcp_install {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Yes: the user has launched it before, so the system may launch it.
+    /// Yes: the user has launched the app before, so the system may launch it.
     pub was_launched: lcp_fact_t,
-    /// Mask of lcp_callback_t: the methods that it does not implement.
+    /// Mask of lcp_callback_t: the methods that the app does not implement.
     pub missing_callbacks_mask: [u64; 2],
     /// Each callback returns by itself after this time; 0: at once; LCP_NS_UNKNOWN: the host
     /// replies.
     pub reply_after_ns: i64,
-    /// Memory that it uses when it starts, 0 or more.
+    /// The memory that the app uses when it starts, 0 or more.
     pub footprint_bytes: i64,
     /// NULL: an app of which nothing is given.
     pub app: *const lcp_app,
@@ -2758,9 +2760,9 @@ pub struct lcp_device_event {
     pub value: lcp_fact_t,
     /// The host's decision, if the event was undecided before.
     pub decision: lcp_fact_t,
-    /// Of a task or wake-up.
+    /// The token of a task or wake-up.
     pub token: u32,
-    /// Of a request to the scheduler, as the host numbers them.
+    /// The identifier of a request to the scheduler, as the host numbers them.
     pub identifier: u64,
     /// Bytes, or nanoseconds.
     pub amount: i64,
@@ -2779,15 +2781,15 @@ pub struct lcp_device_outcome {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// Of the task or wake-up that was begun; 0: none.
+    /// The token of the task or wake-up that was begun; 0: none.
     pub token: u32,
     pub requires_mask: [u64; 2],
     /// Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
     /// changed: post the event again with a decision.
     pub undecided: lcp_fact_t,
-    /// Of what is forbidden.
+    /// The price of what is forbidden.
     pub price: lcp_price_t,
-    /// Of a trigger that does not run the app.
+    /// The disposition of a trigger that does not run the app.
     pub disposition: lcp_disposition_t,
     /// Until when the trigger is kept.
     pub occasion: lcp_occasion_t,
@@ -2800,20 +2802,20 @@ pub struct lcp_device_effect {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub kind: lcp_effect_t,
-    /// Its number, for a reply.
+    /// The number of the effect, for a reply.
     pub id: u64,
-    /// When it is due; in the past if it is taken late.
+    /// When the effect is due; in the past if it is taken late.
     pub at_ns: i64,
     /// When the call times out; LCP_NS_UNLIMITED: no limit.
     pub deadline_ns: i64,
-    /// Of a request to the scheduler.
+    /// The identifier of a request to the scheduler.
     pub identifier: u64,
     pub app: u32,
     pub process: u32,
     pub scene: u32,
-    /// Of a task or wake-up.
+    /// The token of a task or wake-up.
     pub token: u32,
-    /// By which it happens.
+    /// The rule by which the effect happens.
     pub rule: lcp_rule_index_t,
     /// The rule that the app broke, if it is killed for that.
     pub broken_rule: lcp_rule_index_t,
@@ -2831,7 +2833,7 @@ pub struct lcp_device_effect {
     pub trigger: lcp_trigger_t,
     pub notice: lcp_event_t,
     pub activity: lcp_activity_t,
-    /// That limits the call.
+    /// The allowance that limits the call.
     pub allowance: lcp_allowance_t,
     pub termination: lcp_termination_t,
     /// The namespace that a report of the kill names; 0: not known, or it may be one of several.
@@ -2860,7 +2862,7 @@ pub struct lcp_device_status {
     pub interruptions: u64,
     /// Whether the app switcher covers the screen.
     pub switcher: lcp_fact_t,
-    /// That wait to be taken.
+    /// The number of effects that wait to be taken.
     pub effects: u32,
 }
 
@@ -2871,7 +2873,7 @@ pub struct lcp_app_status {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub state: lcp_state_t,
-    /// Its number; 0: none runs.
+    /// The number of the process; 0: none runs.
     pub process: u32,
     /// How the last process ended.
     pub last_termination: lcp_termination_t,
@@ -3765,7 +3767,7 @@ extern "C" {
         answer: *mut lcp_path_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists the steps of a path in order; none if there is no path. Since 0.3.
+    /// Lists the steps of a path in order. The list is empty if there is no path. Since 0.3.
     pub fn lcp_list_path(
         policy: *const lcp_policy,
         query: *const lcp_path_query,
@@ -3775,11 +3777,11 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Returns the termination by a cause that leads to not-running: the one of the same name, if
-    /// there is one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot
-    /// for the two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for
-    /// window-closed (the last window). Returns LCP_TERMINATION_NONE for a cause that ends nothing,
-    /// and 0 for a value that is not a cause. Since 0.1.
+    /// Returns the termination by a cause that leads to not-running: the termination of the same
+    /// name, if there is one; exits-on-suspend for home-button, app-switch and
+    /// interruption-accepted; reboot for the two shutdowns; system-reclaimed for prewarm-discarded;
+    /// user-force-quit for window-closed (the last window). Returns LCP_TERMINATION_NONE for a
+    /// cause that ends nothing, and 0 for a value that is not a cause. Since 0.1.
     pub fn lcp_cause_termination(cause: lcp_cause_t) -> lcp_termination_t;
     /// Asks for the advice, limit and warning of an allowance, and for what happens at the limit.
     /// Since 0.1.
@@ -3965,7 +3967,7 @@ extern "C" {
         field: lcp_rule_field_t,
         text: *mut *const c_char,
     ) -> lcp_status_t;
-    /// Lists the steps of a rule; none if its family is not transition. Returns
+    /// Lists the steps of a rule. The list is empty if the rule's family is not transition. Returns
     /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_list_rule_steps(
         rule: lcp_rule_index_t,
@@ -4086,8 +4088,9 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Reports the result of a call. Returns LCP_ERROR_NOT_FOUND (effect) if the device expects no
-    /// reply to that number, because it is late, given twice or made up; LCP_ERROR_MISSING_VALUE,
-    /// LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
+    /// reply to that number, because the reply is late or was given before, or because the number
+    /// is made up; LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL.
+    /// Since 0.3.
     pub fn lcp_device_reply(
         device: *mut lcp_device,
         effect: u64,
@@ -4117,23 +4120,25 @@ extern "C" {
     ) -> lcp_status_t;
     /// Gives the kill to which a clock of the app leads, because a callback takes too long, a
     /// delayed end is due, or background tasks or a wake-up run out. The kill comes at `at_ns`
-    /// unless something else comes first: a call of the host, or another effect for the app. Then
-    /// ask again.
+    /// unless something else comes first: a call of the host, or another effect for the app. After
+    /// that, ask again.
     ///
-    /// Some kills are not announced: those for memory, those when the device goes off, one for what
-    /// an app holds when it is suspended, and what follows when a callback returns by itself.
-    /// Returns LCP_ERROR_NOT_FOUND (app; effect if no clock leads to a kill). Since 0.3.
+    /// Some kills are not announced: a kill to free memory, a kill when the device goes off, a kill
+    /// for something that the app holds when it is suspended, and a kill that follows when a
+    /// callback returns by itself. Returns LCP_ERROR_NOT_FOUND (app; effect if no clock leads to a
+    /// kill). Since 0.3.
     pub fn lcp_device_pending_kill(
         device: *const lcp_device,
         app: u32,
         effect: *mut lcp_device_effect,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Writes an effect as a line of text, without a newline: when, which app, what, by which rule.
-    /// As with snprintf, at most `capacity` bytes are written, including the final NUL; `length`,
-    /// which may be NULL, becomes the length of the whole line without the NUL. `text` may be NULL
-    /// if `capacity` is 0. Returns LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any
-    /// other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+    /// Writes an effect as a line of text, without a newline. The line says when the effect is due,
+    /// for which app, what happens, and by which rule. As with snprintf, at most `capacity` bytes
+    /// are written, including the final NUL; `length`, which may be NULL, becomes the length of the
+    /// whole line without the NUL. `text` may be NULL if `capacity` is 0. Returns
+    /// LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any other), LCP_ERROR_OUT_OF_RANGE
+    /// (rule). Since 0.3.
     pub fn lcp_effect_text(
         effect: *const lcp_device_effect,
         text: *mut c_char,

@@ -639,7 +639,7 @@ values! {
         ScheduleContinuedProcessing = 26,
         /// Submitting a BGHealthResearchTaskRequest.
         ScheduleHealthResearch = 27,
-        /// Beginning to record; AUDIO_RECORDING: still recording.
+        /// Beginning to record (AUDIO_RECORDING: going on to record).
         StartAudioRecording = 28,
         /// Making an audio session active that does not mix with others.
         ActivateAudioSession = 29,
@@ -802,7 +802,7 @@ values! {
         /// Apple's documentation alone.
         Documented = 1,
         /// Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-        /// observed one wins.
+        /// observed source wins.
         Observed = 2,
         /// The four founding documents as they stand; nothing else. Its name is "article".
         Founding = 3,
@@ -1060,7 +1060,7 @@ values! {
         Callback = 16,
         /// What a question means if it leaves something open.
         Choice = 17,
-        /// About what the silence of the sources does not mean "no".
+        /// On which subjects the silence of the sources does not mean "no".
         Silence = 18,
         /// Which allowance limits a callback.
         Watchdog = 19,
@@ -1114,7 +1114,7 @@ values! {
         HealthkitAfterForceQuit = 18,
         /// applicationDidEnterBackground: before applicationWillTerminate:, or not.
         ExitsOnSuspendBackground = 19,
-        /// 9.0, or 10.0.
+        /// Deprecated in iOS 9.0, or in 10.0.
         KeepAliveDeprecation = 20,
         /// `force-quit-before-7`.
         ForceQuitBefore7 = 21,
@@ -1124,7 +1124,7 @@ values! {
         UndocumentedLimit = 23,
         /// Whether the technote's fifth note applies literally.
         BluetoothToggles26 = 24,
-        /// 64, or 128.
+        /// 64 local notifications, or 128.
         LocalNotificationLimit = 25,
         /// sceneDidEnterBackground:, or sceneDidDisconnect:.
         SceneForceQuitOrder = 26,
@@ -1300,13 +1300,13 @@ values! {
 values! {
     /// How an event reaches the app.
     pub enum Manner: i32 = LCP_ENUM_MANNER {
-        /// When it happens.
+        /// When the event happens.
         AtOnce = 1,
         /// One notice of the net change, when the app runs again.
         Coalesced = 2,
-        /// Each one is delivered when the app runs again.
+        /// Each event is delivered when the app runs again.
         Queued = 3,
-        /// The app never gets it.
+        /// The app never gets the event.
         Withheld = 4,
         /// Shown to the user, who decides.
         ToUser = 5,
@@ -1463,7 +1463,7 @@ values! {
 }
 
 values! {
-    /// What `lcp_app_apply_info` reports about an entry. None is an error.
+    /// What `lcp_app_apply_info` reports about an entry. No notice is an error.
     pub enum NoticeKind: i32 = LCP_ENUM_NOTICE {
         /// A UIBackgroundModes value that Apple does not list.
         UnknownMode = 1,
@@ -1946,9 +1946,9 @@ values! {
     pub enum Disposition: i32 = LCP_ENUM_DISPOSITION {
         /// `lost`.
         Lost = 1,
-        /// The newest of its kind is kept.
+        /// The newest event of its kind is kept.
         NewestHeld = 2,
-        /// Each is kept.
+        /// Each event is kept.
         Queued = 3,
         /// The system tries again.
         Retried = 4,
@@ -1974,7 +1974,7 @@ values! {
 values! {
     /// How several notices of one kind become one.
     pub enum Merging: i32 = LCP_ENUM_MERGING {
-        /// They stay separate.
+        /// The notices stay separate.
         Each = 1,
         /// The newest one is delivered.
         Newest = 2,
@@ -2070,7 +2070,7 @@ values! {
         RunExpirationHandler = 7,
         /// Tell the app what has happened, if no method is named.
         DeliverNotice = 8,
-        /// The picture for the app switcher.
+        /// Take the picture for the app switcher.
         TakeSnapshot = 9,
         /// The system stops what the app was doing.
         StopActivity = 10,

@@ -676,7 +676,7 @@ class Activity(LabelledEnum):
     SCHEDULE_HEALTH_RESEARCH = 27
     """Submitting a BGHealthResearchTaskRequest."""
     START_AUDIO_RECORDING = 28
-    """Beginning to record; AUDIO_RECORDING: still recording."""
+    """Beginning to record (AUDIO_RECORDING: going on to record)"""
     ACTIVATE_AUDIO_SESSION = 29
     """Making an audio session active that does not mix with others."""
 
@@ -831,7 +831,7 @@ class EvidenceProfile(LabelledEnum):
     """Apple's documentation alone."""
     OBSERVED = 2
     """Documentation, Apple's engineers and measured behaviour; if sources disagree, the better
-    observed one wins.
+    observed source wins.
     """
     FOUNDING = 3
     """The four founding documents as they stand; nothing else. Its name is "article"."""
@@ -1049,7 +1049,7 @@ class Family(LabelledEnum):
     CHOICE = 17
     """What a question means if it leaves something open."""
     SILENCE = 18
-    """About what the silence of the sources does not mean "no"."""
+    """On which subjects the silence of the sources does not mean "no"."""
     WATCHDOG = 19
     """Which allowance limits a callback."""
     DISPOSITION = 20
@@ -1094,7 +1094,7 @@ class Conflict(LabelledEnum):
     EXITS_ON_SUSPEND_BACKGROUND = 19
     """applicationDidEnterBackground: before applicationWillTerminate:, or not."""
     KEEP_ALIVE_DEPRECATION = 20
-    """9.0, or 10.0."""
+    """Deprecated in iOS 9.0, or in 10.0."""
     FORCE_QUIT_BEFORE_7 = 21
     TERMINATE_ONLY_IN_BACKGROUND = 22
     """applicationWillTerminate: only to an app in the background, or to others too."""
@@ -1103,7 +1103,7 @@ class Conflict(LabelledEnum):
     BLUETOOTH_TOGGLES_26 = 24
     """Whether the technote's fifth note applies literally."""
     LOCAL_NOTIFICATION_LIMIT = 25
-    """64, or 128."""
+    """64 local notifications, or 128."""
     SCENE_FORCE_QUIT_ORDER = 26
     """sceneDidEnterBackground:, or sceneDidDisconnect:."""
     SCENE_ACTIVATION_STATE = 27
@@ -1248,13 +1248,13 @@ class Manner(LabelledEnum):
     """How an event reaches the app."""
 
     AT_ONCE = 1
-    """When it happens."""
+    """When the event happens."""
     COALESCED = 2
     """One notice of the net change, when the app runs again."""
     QUEUED = 3
-    """Each one is delivered when the app runs again."""
+    """Each event is delivered when the app runs again."""
     WITHHELD = 4
-    """The app never gets it."""
+    """The app never gets the event."""
     TO_USER = 5
     """Shown to the user, who decides."""
     AFTER_CALLBACK = 6
@@ -1383,7 +1383,7 @@ class InfoKind(LabelledEnum):
 
 
 class NoticeKind(LabelledEnum):
-    """What `lcp_app_apply_info` reports about an entry. None is an error."""
+    """What `lcp_app_apply_info` reports about an entry. No notice is an error."""
 
     UNKNOWN_MODE = 1
     """A UIBackgroundModes value that Apple does not list."""
@@ -1639,7 +1639,7 @@ class Form(LabelledEnum):
     SMALL = 1
     """An lcp_policy: what was checked and derived from the context."""
     TABLES = 2
-    """The same with tables, in which transitions, deadlines and relaunches are looked up."""
+    """The small form with tables, in which transitions, deadlines and relaunches are looked up."""
 
 
 class Knowledge(LabelledEnum):
@@ -1693,9 +1693,9 @@ class Disposition(LabelledEnum):
 
     LOST = 1
     NEWEST_HELD = 2
-    """The newest of its kind is kept."""
+    """The newest event of its kind is kept."""
     QUEUED = 3
-    """Each is kept."""
+    """Each event is kept."""
     RETRIED = 4
     """The system tries again."""
 
@@ -1717,7 +1717,7 @@ class Merging(LabelledEnum):
     """How several notices of one kind become one."""
 
     EACH = 1
-    """They stay separate."""
+    """The notices stay separate."""
     NEWEST = 2
     """The newest one is delivered."""
     NET = 3
@@ -1800,7 +1800,7 @@ class Effect(LabelledEnum):
     DELIVER_NOTICE = 8
     """Tell the app what has happened, if no method is named."""
     TAKE_SNAPSHOT = 9
-    """The picture for the app switcher."""
+    """Take the picture for the app switcher."""
     STOP_ACTIVITY = 10
     """The system stops what the app was doing."""
     SHOW_TO_USER = 11

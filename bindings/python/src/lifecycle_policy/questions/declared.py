@@ -136,7 +136,7 @@ class AppFields:
     """
     multitasking_camera: bool | None
     """True if the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
-    from 16.0 on, a setting of its capture session; run time. Since 0.3.1.
+    from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
     """
     state_restoration: bool | None
     """True if the app preserves and restores its interface."""
@@ -195,15 +195,15 @@ class DeviceFacts:
     simulator: bool | None = False
     """It is the Simulator."""
     hardware_multitasking: bool | None = True
-    """No: iPhone 3G, iPod touch 2G and older."""
+    """No for iPhone 3G, iPod touch 2G and older."""
     cellular: bool | None = True
     """It has a cellular radio."""
     passcode: bool | None = False
-    """A passcode is set."""
+    """True if a passcode is set."""
     first_unlock_done: bool | None = True
-    """Unlocked at least once since boot."""
+    """True if the device was unlocked at least once since boot."""
     background_app_refresh: bool | None = True
-    """The switch is on; iOS 7.0 on."""
+    """True if its switch in Settings is on; iOS 7.0 on."""
     low_power_mode: bool | None = False
     """iOS 9.0 on."""
     charging: bool | None = None
@@ -211,21 +211,21 @@ class DeviceFacts:
     debugger_attached: bool | None = False
     """A debugger is attached to the app."""
     foreground_slots: int | None = 1
-    """Apps side by side, 1 to 8; None: unknown."""
+    """The number of apps that can be side by side, 1 to 8; None: unknown."""
     bluetooth_off: bool | None = False
-    """Turned off in Settings."""
+    """True if Bluetooth is turned off in Settings."""
     bluetooth_off_in_control_center: bool | None = False
     """Turned off in Control Center."""
     airplane_mode: bool | None = False
-    """Toggled, with Bluetooth left on."""
+    """True if airplane mode was toggled, with Bluetooth left on."""
     accessory_setup_kit: bool | None = False
-    """AccessorySetupKit set up accessories; iOS 26.0 on."""
+    """True if AccessorySetupKit set up accessories; iOS 26.0 on."""
     force_quit_survives_reboot: bool | None = False
-    """Option, for EvidenceProfile.OBSERVED; None counts as no."""
+    """An option for EvidenceProfile.OBSERVED; None counts as no."""
     regions_end_at_reboot: bool | None = False
-    """Option; None counts as no."""
+    """An option; None counts as no."""
     device_locked: bool | None = False
-    """Locked now."""
+    """True if the device is locked now."""
 
     @classmethod
     def unknown(cls) -> DeviceFacts:
@@ -871,7 +871,7 @@ def packed_purge(query: PurgeQuery) -> bytes:
 class PurgeAnswer(Answer):
     """The verdict is allowed if the app can be ended to free memory, and not-applicable if the app
     does not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
-    first; if ranks are equal, the larger app.
+    first. If ranks are equal, the larger app is ended first.
     """
 
     warned: bool | None
@@ -924,9 +924,9 @@ class DeviceEffect:
 
     kind: Effect
     id: int
-    """Its number, for a reply."""
+    """The number of the effect, for a reply."""
     at: float
-    """When it is due; in the past if it is taken late."""
+    """When the effect is due; in the past if it is taken late."""
     deadline: float | None
     """When the call times out; None: no limit."""
     app: int
@@ -1015,7 +1015,7 @@ class AppStatus:
 
     state: AppState
     process: int
-    """Its number; 0: none runs."""
+    """The number of the process; 0: none runs."""
     last_termination: Termination | None
     """How the last process ended."""
     force_quit: bool

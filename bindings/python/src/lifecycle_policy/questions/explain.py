@@ -146,9 +146,9 @@ class Explanation:
     rule: str
     role: Role
     failing: tuple[Condition, ...]
-    """Its conditions that are not met."""
+    """The rule's conditions that are not met."""
     unknown: tuple[Condition, ...]
-    """Its conditions that are unknown."""
+    """The rule's conditions that are unknown."""
     why: str
     """The role of the rule, as a sentence."""
 

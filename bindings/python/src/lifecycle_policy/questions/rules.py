@@ -139,11 +139,11 @@ class Rule:
     note: str
     """"" if there is none."""
     since: OSVersion
-    """First version on which it holds."""
+    """The first version on which the rule holds."""
     until: OSVersion | None
-    """First version on which it no longer does; None: open."""
+    """The first version on which the rule no longer holds; None: open."""
     profiles: tuple[EvidenceProfile, ...]
-    """Evidence profiles that admit it."""
+    """Evidence profiles that admit the rule."""
     evidence: Evidence | None
     """What the rule rests on."""
     conflict: Conflict | None
