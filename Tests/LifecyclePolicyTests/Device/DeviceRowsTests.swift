@@ -8,7 +8,8 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A hash of everything that a host sees, and the rules that are reported to the host.
+/// A hash of everything that a host sees, together with the rules that the device reports to the
+/// host.
 private final class Sight {
   private(set) var rules: Set<Int> = []
   private var hasher = Hasher()
@@ -178,7 +179,7 @@ private struct DeviceNet: Sendable {
   }
 }
 
-/// The reason why no effect of a device depends on a row.
+/// The reason why a row can be changed without changing any effect of a device.
 private enum Survival: String, CaseIterable {
   case articles = "no device is run by the articles alone"
   case unasked = "what an app should be like and do, and what reports mean, no device asks"
@@ -211,7 +212,7 @@ private enum Survival: String, CaseIterable {
     }
   }
 
-  /// True if the reason is beyond doubt, so that walks that do not report the row need not be run.
+  /// True if the reason is beyond doubt. Then the walks that do not report the row need not be run.
   var isCertain: Bool { [.articles, .unasked, .choice, .alternative].contains(self) }
 
   /// True if the rows with this reason are listed one by one. No effect may depend on a listed row.

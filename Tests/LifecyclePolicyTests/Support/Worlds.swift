@@ -43,8 +43,8 @@ extension Ground {
 }
 
 extension Callback {
-  /// Returns whether an app gets the callback: with scenes in its scene form, without scenes in its
-  /// app form.
+  /// Returns whether an app gets the callback. An app with scenes gets only the scene form of a
+  /// callback, and an app without scenes gets only the app form.
   func comes(to policy: Policy) -> Bool {
     let hasScenes = policy.lifecycle.lifecycle == .scenes
     return policy.exists(self) && (hasScenes ? sceneForm == nil : !isOfScene)
