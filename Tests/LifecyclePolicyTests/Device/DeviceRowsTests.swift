@@ -307,7 +307,8 @@ private enum Survival: String, CaseIterable {
   private static let reasons = listed.map { (survival: $0, ids: Set($1.split(separator: " "))) }
 }
 
-/// Runs only if LIFECYCLE_POLICY_MUTATE is set: to `all`, or to N/K for part K (from 0) of N parts.
+/// These tests run only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all rows. The
+/// value N/K divides the rows into N parts and selects part K, counted from 0.
 @Suite struct DeviceRowsTests {
   @Test(.enabled(if: MutationPart.isAsked))
   func anEffectTurnsOnEachRow() async throws {

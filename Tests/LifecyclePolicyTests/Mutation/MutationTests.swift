@@ -29,7 +29,8 @@ struct MutationPart {
   }()
 }
 
-/// Runs only if LIFECYCLE_POLICY_MUTATE is set: to `all`, or to N/K for part K (from 0) of N parts.
+/// These tests run only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all mutants. The
+/// value N/K divides the mutants into N parts and selects part K, counted from 0.
 @Suite struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let lists = environment["LIFECYCLE_POLICY_LIST"] != nil
