@@ -4,8 +4,8 @@
               [--allow-host NAME ...]
 
 It speaks W3C WebDriver with Appium's `mobile:` commands, and WebDriverAgent's own endpoints.
-README.md lists the commands and endpoints. Each of them posts an event, or reads the phone's status.
-This file contains no rule.
+README.md lists the commands and endpoints. Each of them posts an event to the phone, or reads its
+status. This file contains no rule.
 """
 
 from __future__ import annotations
