@@ -77,8 +77,8 @@ struct BinaryStructure {
     left = 2 * bytes.count + 4096
   }
 
-  /// Goes through everything that `top` refers to, without recursion, and stops if there is too
-  /// much.
+  /// Goes through all objects that `top` refers to, without recursion. Stops if they exceed a
+  /// limit.
   private mutating func weigh(_ top: Int) throws(InfoPlistError.Reason) {
     var open: [Frame] = []
     try enter(top, &open)
@@ -190,8 +190,8 @@ struct BinaryStructure {
     guard left >= 0 else { throw .overlap }
   }
 
-  /// Returns the count of an object, which is in its marker or after it, and where its contents
-  /// start.
+  /// Returns the count of an object, and the offset at which its contents start. The count is in
+  /// the marker of the object or directly after the marker.
   private func size(
     _ number: Int, _ offset: Int
   ) throws(InfoPlistError.Reason) -> (count: Int, start: Int) {

@@ -71,7 +71,7 @@ public struct InfoPlist: Sendable, Equatable {
   /// about a thousandth of this size.
   public static let maximumBytes: Int = 4 << 20
 
-  /// The largest number of values that a property list may expand to. Values are elements of XML or
-  /// objects of a binary list, each counted once for each reference to it.
+  /// The largest number of values that a property list may expand to. Values are the elements of an
+  /// XML list or the objects of a binary list. An object counts once for each reference to it.
   public static let maximumValues: Int = 1 << 18
 }

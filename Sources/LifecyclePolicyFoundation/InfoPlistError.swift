@@ -33,7 +33,7 @@ public struct InfoPlistError: LocalizedError, CustomStringConvertible, Sendable,
     case overlap
     /// A list or dictionary contains itself.
     case circular
-    /// The list is damaged. The text says what is damaged, and where, if that is known.
+    /// The list is damaged. The text says what is damaged and, if the place is known, where.
     case damaged(String)
     /// The root is not a dictionary. The text says what it is instead.
     case rootNotDictionary(String)
@@ -86,7 +86,7 @@ extension InfoPlistError.Reason: CustomStringConvertible {
   }
 }
 
-/// A reason for an error, without the file, which a caller adds.
+/// The reason for an error. A caller adds the name of the file.
 struct Fault: Error {
   let format: InfoPlistError.Format?
   let reason: InfoPlistError.Reason

@@ -17,7 +17,8 @@ struct InfoPlistFile {
     path = inside ? url.appendingPathComponent("Info.plist").path : url.path
   }
 
-  /// Returns the bytes of a regular file, but at most one more than the largest permitted size.
+  /// Returns the bytes of a regular file. Reads at most one byte more than the largest permitted
+  /// size.
   func contents() throws(Fault) -> Data {
     guard FileManager.default.fileExists(atPath: path) else { throw Fault(.notFound) }
     let type: FileAttributeType?

@@ -77,8 +77,8 @@ struct MarkupStructure {
   }
 
   /// Checks a document type. The document type of property lists is defined elsewhere, and is not
-  /// fetched. A document type that the file defines may declare entities, and Foundation refuses it
-  /// too.
+  /// fetched. A document type that the file itself defines may declare entities, so it is refused.
+  /// Foundation also refuses it.
   private mutating func checkDocumentType() throws(InfoPlistError.Reason) {
     while at < bytes.count, bytes[at] != UInt8(ascii: ">") {
       guard bytes[at] != UInt8(ascii: "[") else { throw .documentType }

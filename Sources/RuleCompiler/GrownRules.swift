@@ -8,8 +8,8 @@ enum Growth: String, CaseIterable {
   /// Splits each row in two at a version on which the row is in force. Neighbouring rows are split
   /// at different versions. The result is like a book that follows more versions.
   case versions
-  /// Adds a second row after each row. Both are about the same questions on the same versions, and
-  /// the first one decides. In the result, each question has twice as many candidates.
+  /// Adds a second row after each row. Both rows are about the same questions on the same versions.
+  /// The first row decides. In the result, each question has twice as many candidates.
   case rivals
   /// Like `rivals`, but each second row has one more condition, multiple scenes, which few apps
   /// meet. In the result, no question depends on version and profile alone.
@@ -41,8 +41,8 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// Returns the versions at which rows can be split: the versions that are edges now, and others,
-  /// so that each major version has three of them.
+  /// Returns the versions at which rows can be split. These are the versions that are edges now,
+  /// and additional versions, so that each major version has three such versions.
   private static func cuts(_ rules: [Rule]) -> [OSVersion] {
     let newest = OSVersion(Rulebook.newestMajor, 255, 255)
     var edges = BookCompiler.edges(of: rules, newestMajor: Rulebook.newestMajor)

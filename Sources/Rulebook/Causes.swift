@@ -1,5 +1,5 @@
-// The rules on causes: in which states each cause can arise, given its meaning, and since when it
-// exists.
+// The rules that say in which states each cause can arise, given its meaning, and since when the
+// cause exists.
 
 import LifecyclePolicy
 

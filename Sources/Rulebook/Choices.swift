@@ -1,10 +1,10 @@
-// The rules that say how a question is read if it leaves something open, and when the silence of
-// the sources does not mean "no".
+// The rules that say how an incomplete question is read. Also the rules that say when the silence
+// of the sources does not mean "no".
 
 import LifecyclePolicy
 
 extension Mask where Element == Cause {
-  /// Failures, and what the user or the system does to an app that misbehaves.
+  /// Failures of an app, and ways in which the user or the system ends an app that misbehaves.
   static var failures: Mask {
     [
       .memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired,
@@ -30,7 +30,8 @@ extension Mask where Element == Cause {
   static var toTheFront: Mask { [.launchByUser, .returnByUser, .deviceUnlock] }
 }
 
-/// The causes that belong to one act: those that come before a cause, and those that continue it.
+/// The causes that belong to one act: the causes that come before a given cause, and the causes
+/// that continue it.
 let choicesOfActs: [Rule] = [
   .choice(
     "choice.act.other", causes: .all, companions: [.activation, .executionFinished],
@@ -50,8 +51,8 @@ let choicesOfActs: [Rule] = [
     note: "Ours: what is done in the app switcher begins with opening it."),
 ]
 
-/// The causes that a path may use if the question does not name any: acts of the user and of the
-/// system, but no failures.
+/// The causes that a path may use if the question names no causes. They are acts of the user and of
+/// the system, but not failures.
 let choicesOfWays: [Rule] = [
   .choice(
     "choice.way.to-the-end", states: [.notRunning, .prewarmed],
@@ -312,8 +313,8 @@ let choicesOfDevices: [Rule] = [
       """),
 ]
 
-/// Our choices for devices: about events, memory and terminations, and about answers that leave
-/// something open.
+/// More of our choices for devices. These rows are about events, memory and terminations, and about
+/// answers that leave something open.
 let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.running", sources: [.dRn, .a2],

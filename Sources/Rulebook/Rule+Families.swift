@@ -39,8 +39,8 @@ extension Rule {
       ])
   }
 
-  /// A row about causes: in which states they can arise, given their meaning, and since when they
-  /// exist. Empty `interruptions` stand for any interruption.
+  /// A row that says in which states some causes can arise, given their meaning, and since when
+  /// these causes exist. Empty `interruptions` stand for any interruption.
   @inline(never)
   static func cause(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -79,7 +79,8 @@ extension Rule {
       ])
   }
 
-  /// A row with the figures of allowances, or with what is known instead of figures.
+  /// A row with the figures of some allowances. If there are no figures, the row says what else is
+  /// known.
   @inline(never)
   static func deadline(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -202,7 +203,8 @@ extension Rule {
       ])
   }
 
-  /// A row that says whether an app may do something in some states, and the price if it must not.
+  /// A row that says whether an app may do something in some states. If the app must not, the row
+  /// also says what happens if it does.
   @inline(never)
   static func conduct(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -354,9 +356,9 @@ extension Rule {
       ])
   }
 
-  /// A row about clocks that run for an app, or about activities of the app. It says whether they
-  /// prevent the system from suspending the app (`forbidden`) or do not (`allowed`). A row with
-  /// neither clocks nor activities is about any app.
+  /// A row about clocks that run for an app, or about activities of the app. With `forbidden`, they
+  /// prevent the system from suspending the app; with `allowed`, they do not. A row with neither
+  /// clocks nor activities is about any app.
   @inline(never)
   static func suspension(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,

@@ -48,7 +48,7 @@ extension [Step] {
     [Step(.willFinishLaunching, state), Step(.didFinishLaunching, state), .event(state)]
   }
 
-  /// The callbacks when the app enters the background. At the end, the interface is preserved.
+  /// The callbacks when the app enters the background. The last of them preserve the interface.
   static var enteringBackground: [Step] {
     [
       Step(.didEnterBackground, .background),

@@ -333,7 +333,7 @@ extension Source {
     "D-prot", "isProtectedDataAvailable", "Apple",
     "developer.apple.com/documentation/uikit/uiapplication/isprotecteddataavailable")
 
-  // Apple's talks, the source of its system, and files in the system
+  // Apple's talks, the source code of its system, and files in the system
   static let w19 = Source(
     "W19", "WWDC 2019, session 707: Advances in App Background Execution, transcript", "Apple",
     "developer.apple.com/videos/play/wwdc2019/707")

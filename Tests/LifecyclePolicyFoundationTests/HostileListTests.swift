@@ -5,7 +5,8 @@ import Testing
 
 @testable import LifecyclePolicyFoundation
 
-/// Lists that must be refused, with the reason. The text of a `damaged` reason is not compared.
+/// Lists that must be refused, each with the reason. The text of a `damaged` reason is not
+/// compared.
 enum Hostile {
   typealias Reason = InfoPlistError.Reason
   static let damaged = Reason.damaged("")
@@ -203,7 +204,8 @@ enum Hostile {
     return BinaryList(objects: objects).data
   }
 
-  /// Returns nested lists. Each contains the next one twice, as in "billion laughs".
+  /// Returns nested lists, as in the attack "billion laughs": each list contains the next list
+  /// twice.
   private static func laughs(_ count: Int) -> Data {
     let lists = (0..<count).map { BinaryList.array(3 + $0, 3 + $0) }
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [BinaryList.string("ha")]).data

@@ -147,7 +147,8 @@ struct PythonParityTests {
     let counts = try compare(files)
     #expect(counts.swiftAlone == [])
     for (name, reason) in counts.pythonAlone {
-      // Our checks must not be the cause: Foundation alone reads no dictionary from it, either.
+      // Our own checks are not the reason for the refusal: Foundation alone does not read a
+      // dictionary from the file, either.
       let data = try Data(contentsOf: folder.appendingPathComponent(name))
       let root = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
       #expect(!(root is [String: Any]), "\(name): only Python reads it (\(reason))")
@@ -167,8 +168,9 @@ struct PythonParityTests {
     #expect(counts.loaded == 0)
   }
 
-  /// The hostile files that Python's plistlib reads. Apple's reader refuses them or reads them
-  /// differently, or a key occurs twice and plistlib keeps one of the two.
+  /// The hostile files that Python's plistlib reads. Apple's reader refuses these files or reads
+  /// them differently; or a key occurs twice in the file, and plistlib keeps one of the two
+  /// entries.
   private static let readByPython: Set = [
     "many", "count past the end", "number as a key", "key given twice", "key given twice elsewhere",
   ]

@@ -4,8 +4,8 @@
               [--allow-host NAME ...]
 
 It speaks W3C WebDriver with Appium's `mobile:` commands, and WebDriverAgent's own endpoints.
-README.md lists the commands and endpoints. Each becomes an event of the phone, or reads its status.
-This file contains no rule.
+README.md lists the commands and endpoints. Each of them posts an event to the phone, or reads its
+status. This file contains no rule.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ _ERRORS = {
     "unknown error": 500,
 }
 _MOST = 16 << 20
-#: Timeouts in seconds: for the next part of a request, and between two requests of a connection.
+#: Timeouts in seconds: how long the server waits for the next part of a request, and how long it
+#: waits between two requests on a connection.
 _PART, _IDLE = 10, 60
 #: The maximum number of connections at a time. Any further connection gets status 503.
 _CONNECTIONS = 64
@@ -75,7 +76,7 @@ class Wrong(Exception):
 
 
 class Unfit(Exception):
-    """Refuses a request before its body is read, with an HTTP status."""
+    """Says that a request is refused before its body is read, and with which HTTP status."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)

@@ -99,8 +99,8 @@ EXPECTED = {
     "17.0": (3, 3, 1, 1, 1),
     "27.0": (3, 3, 1, 1, 1),
 }
-#: The verdicts on a silent push and on a region, first after XCTest ended the app, then after the
-#: user did.
+#: For each version, the verdicts on a silent push and on a region. The first two are for an app
+#: that XCTest ended, the last two for an app that the user ended.
 LAUNCHES = {
     "3.1": ("not-applicable", "not-applicable", "not-applicable", "not-applicable"),
     "6.1": ("not-applicable", "allowed", "not-applicable", "unspecified"),

@@ -1,6 +1,6 @@
 /*
- * How long may something take, and what happens when the time is up? The host may set a limit of
- * its own: an emulator that runs at half speed may double every limit.
+ * How long may a callback or a task of an app take, and what happens when the time is up? The host
+ * may set a limit of its own: an emulator that runs at half speed may double every limit.
  *
  *   deadline OS ALLOWANCE [SECONDS]    deadline 12.4 background-task 360
  */

@@ -32,7 +32,7 @@ static const struct { int at; lcp_occurrence_t kind; uint32_t app; } day[] = {
     {20, LCP_OCCURRENCE_HOME, 0},     {60, LCP_OCCURRENCE_OPEN_APP, 1}};
 enum { ACTS = sizeof day / sizeof *day };
 
-/* The calls under way: at most one for each app, and the app's expiration handlers. */
+/* The calls under way. Each app has at most one, besides its expiration handlers. */
 typedef struct call { uint64_t effect; uint32_t app; int64_t returns; } call;
 static call calls[4 * GUESTS];
 static size_t call_count;

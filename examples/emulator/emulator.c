@@ -37,9 +37,9 @@ typedef struct host_state {
   int64_t now;
   uint64_t instructions;
   uint64_t methods; /* the address of the delegate's table in the guest */
-  uint32_t process; /* 0: none runs */
+  uint32_t process; /* 0: no process runs */
   uint32_t is_suspended;
-  uint32_t is_calling; /* the first call has begun */
+  uint32_t is_calling; /* true if the first call has begun */
   uint32_t call_count;
   uint32_t acts; /* the number of acts that were done */
   call calls[CALLS];

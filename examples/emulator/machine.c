@@ -29,7 +29,7 @@ struct machine {
   struct state {
     uint64_t registers[MACHINE_THREADS][REGISTERS];
     uint32_t busy[MACHINE_THREADS];
-    uint8_t memory[MACHINE_MEMORY]; /* updated only before it is written to a file or digested */
+    uint8_t memory[MACHINE_MEMORY]; /* a copy, made only for a file or a digest */
   } state;
   /* These are used only while a thread runs. */
   uint64_t limit, count;

@@ -16,14 +16,14 @@ typedef struct machine machine;
 typedef enum { MACHINE_MAIN, MACHINE_WORKER, MACHINE_THREADS } machine_thread;
 
 typedef enum {
-  MACHINE_RETURNED, /* from the call */
+  MACHINE_RETURNED, /* the thread has returned from the call */
   MACHINE_STOPPED,  /* the thread has used its instructions, and can continue */
-  MACHINE_CALLS,    /* a system call: see machine_argument, machine_give */
-  MACHINE_FAULTED   /* an access or instruction that the processor does not allow */
+  MACHINE_CALLS,    /* the thread makes a system call: see machine_argument, machine_give */
+  MACHINE_FAULTED   /* the processor does not allow an access or instruction */
 } machine_end;
 
-/* Loads a static AArch64 ELF file, and sets `entry` to the address at which it begins. Returns
-   NULL, after printing a message, for any other file. */
+/* Loads a static AArch64 ELF file, and sets `entry` to the address at which the program begins. For
+   any other file, prints a message and returns NULL. */
 machine *machine_open(const char *file, uint64_t *entry);
 /* Makes a process without a program, for machine_read_state. */
 machine *machine_open_empty(void);
@@ -44,13 +44,13 @@ machine_end machine_run(machine *machine, machine_thread thread, uint64_t instru
 uint64_t machine_argument(machine *machine, machine_thread thread, unsigned number);
 void machine_give(machine *machine, machine_thread thread, uint64_t result);
 
-/* Read the guest's memory. Return 0 if there is no memory at the address. A text is cut if it does
-   not fit. */
+/* These functions read the guest's memory. They return 0 if there is no memory at the address. If a
+   text is too long, its end is cut off. */
 int machine_read(machine *machine, uint64_t address, void *bytes, size_t count);
 int machine_read_text(machine *machine, uint64_t address, char *text, size_t capacity);
 
-/* Write or read a whole process: the registers of its threads, and its memory. Only the same build
-   of the host can read what it wrote. Return 0 if that failed. */
+/* Write or read a whole process: the registers of its threads, and its memory. A process can be
+   read only by the build of the host that wrote it. These functions return 0 if they fail. */
 int machine_write_state(machine *machine, FILE *file);
 int machine_read_state(machine *machine, FILE *file);
 

@@ -40,10 +40,10 @@ from server import Server as WebDriver
 
 __all__ = ["Companion"]
 
-#: The interval in seconds at which the sources of streams are polled: the log, and whether an app
-#: that a client waits for still runs.
+#: How often the sources of streams are polled, in seconds. One source is the log; the other is
+#: whether an app still runs for which a client waits.
 _LOOK = 0.1
-#: The maximum size of a report. The phone does not write larger ones.
+#: The maximum size of a report. The phone does not write larger reports.
 _MOST_BYTES = 4 << 20
 _BUTTONS = {
     pb.HIDEvent.HOME: "home",

@@ -69,7 +69,7 @@ class _Due:
     order: int
     app: _Installed = field(compare=False)
     process: int = field(compare=False)
-    #: An act of the script, or the effect whose call returns at this moment.
+    #: What becomes due: an act of the script, or the return from the call of an effect.
     what: Act | DeviceEffect = field(compare=False)
     token: int = field(compare=False, default=0)
 

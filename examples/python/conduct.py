@@ -1,5 +1,5 @@
-"""May an app play sound, draw or hold a file lock in the background, and what must it do on the
-way there?"""
+"""May an app play sound, draw or hold a file lock in the background, and what must the app do when
+it enters the background?"""
 
 from __future__ import annotations
 

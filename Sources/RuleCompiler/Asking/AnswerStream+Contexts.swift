@@ -3,8 +3,8 @@
 import LifecyclePolicy
 
 extension AnswerStream {
-  /// Puts a context, what its policy knows of the conditions, and the next version on which its
-  /// answers can change. In some records, an app or device that the host need not give is left out.
+  /// Puts a context, what its policy knows about the conditions, and the next version on which its
+  /// answers can change. Some records leave out the app or the device if the host need not give it.
   mutating func put(_ ground: AskedContext, _ policy: Policy) throws {
     try begin(.context)
     let context = ground.context

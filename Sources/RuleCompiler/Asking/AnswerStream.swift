@@ -16,13 +16,15 @@ struct AnswerStream {
   static let signature = "lifecycle-policy questions 1\n"
 
   enum Record: Int64 {
-    /// The end of the stream: how many contexts, questions and explanations it has.
+    /// The end of the stream. It says how many contexts, questions and explanations the stream
+    /// contains.
     case end
     /// A rule with its fields, in the order of the rule book.
     case rule
-    /// A value of an enumeration: kind, value, name, and the termination of a cause.
+    /// A value of an enumeration: its kind, value and name and, for a cause, its termination.
     case name
-    /// An OS, a profile, an app, a device and limits, and what the policy makes of them.
+    /// A context: an OS, a profile, an app, a device and limits. What the policy derives from them
+    /// follows.
     case context
     /// A question about the last context: query, answer, and the list behind the answer.
     case question
@@ -76,7 +78,7 @@ struct AnswerStream {
 
   // MARK: - Numbers, texts and structs
 
-  // Inlined into every field, it would take the compiler a minute.
+  // If this function were inlined into every field, compiling would take a minute longer.
   @inline(never)
   mutating func put(number: Int64) {
     var left = UInt64(bitPattern: number << 1 ^ number >> 63)

@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// The kinds of app, with the kind of device if that makes a difference.
+/// The kinds of app. A kind includes the kind of device if that makes a difference.
 enum AppKind: CaseIterable {
   case plain
   case oldSDK

@@ -10,16 +10,16 @@ extension BookQuestion {
     duties, modes, quotas, [.manifest], terminations(in: [nil, .springboard]), suspensions, purges,
   ].flatMap { $0 }
 
-  /// Questions with options: about what may follow each last cause, about paths with options, about
-  /// relaunches after everything that can happen since a termination, and about terminations in
-  /// every namespace.
+  /// Questions with options. They are about the next states after each last cause, about paths with
+  /// options, about relaunches with everything that can happen since a termination, and about
+  /// termination codes in every namespace.
   static let more: [BookQuestion] = [
     nextsByLastCause, thinned(pathsWithOptions, 11),
     relaunches(since: (1..<8).map { Mask(low: $0, high: 0) }),
     terminations(in: TerminationNamespace.allCases),
   ].flatMap { $0 }
 
-  /// Questions whose answers have figures of an allowance.
+  /// Questions whose answers contain the figures of an allowance.
   static let timed: [BookQuestion] = [
     deadlines, relaunches(since: [.none]), terminations(in: [nil]),
   ].flatMap { $0 }
@@ -173,8 +173,8 @@ extension BookQuestion {
     }
   }
 
-  /// Every code at which the range of a rule begins or ends, the codes next to it, and codes of
-  /// many sizes.
+  /// The codes at which the range of a rule begins or ends, the codes next to these, and codes of
+  /// many other sizes.
   static let codes: [UInt64] = {
     let book = Book.release
     let first = book.first(.termination)

@@ -75,7 +75,7 @@ extension Book {
 // MARK: - Contexts
 
 extension QuestionDomain {
-  /// A context, and which questions are asked in it.
+  /// A context, with the choice of the questions that are asked in it.
   private struct Ground {
     enum Depth {
       /// Every question with every option.
@@ -152,8 +152,8 @@ extension QuestionDomain {
 }
 
 extension AppOnDevice {
-  /// Every kind of app, once with nothing and once with everything declared; an app that plays
-  /// music; and an app that uses locations.
+  /// Two apps of every kind: one declares nothing, the other declares everything. An app that plays
+  /// music and an app that uses locations follow.
   static let apps: [AppOnDevice] =
     AppKind.allCases.flatMap { [ordinary.being($0), granted.being($0)] } + [
       ordinary.with(.modeAudio, .yes).with(.microphoneUsageText, .yes), places,
@@ -176,8 +176,8 @@ extension AppOnDevice {
     } + [ordinary]
 
   /// An app with nothing declared and an app with everything declared. In each of them, one
-  /// condition is changed at a time. Then follow the same apps with other versions and counts,
-  /// which no condition tells apart.
+  /// condition is changed at a time. The same apps follow with other versions and counts, although
+  /// no condition distinguishes these.
   static let changed: [AppOnDevice] = [ordinary, granted.being(.windows)].flatMap { app in
     Condition.allCases.flatMap { condition in
       Fact.allCases.map { app.with(condition, $0) }

@@ -66,12 +66,12 @@ struct AnswerReport {
       return until.map { "iOS \(since) until \($0.description)" } ?? "iOS \(since) on"
     }
 
-    /// Returns whether the versions of this run lie within those of another.
+    /// Returns whether all versions of this run are versions of the other run.
     func lies(in other: Run) -> Bool {
       (other.since ?? .oldest) <= (since ?? .oldest) && (until ?? .open) <= (other.until ?? .open)
     }
 
-    /// Returns whether this run has all versions of another run, and more versions besides.
+    /// Returns whether this run has all versions of the other run, and at least one more version.
     func exceeds(_ other: Run) -> Bool { other.lies(in: self) && !lies(in: other) }
 
     /// Returns whether `other` continues this run. From the version `unknown` on, the books answer
@@ -94,8 +94,8 @@ struct AnswerReport {
     }
   }
 
-  /// Returns a line for each question, change and range of versions. If other apps and devices have
-  /// runs within that range, the line only says how many.
+  /// Returns a line for each question, change and range of versions. If there are runs on other
+  /// apps and devices within that range, the line only gives their number.
   private static func lines(_ runs: [Run]) -> [String] {
     let byProfile = grouped(runs) { [$0.question, $0.saying, "\($0.profile.name)"] }
     let covered = byProfile.flatMap(byStretch)

@@ -1,5 +1,5 @@
-// Receivers that take an answer part by part. One builds a readable tree, the other a number that
-// can be compared.
+// Receivers that take an answer part by part. One receiver builds a readable tree. The other
+// computes a number, so that answers can be compared.
 
 import LifecyclePolicy
 

@@ -33,7 +33,7 @@ public struct AppOnDevice: Sendable, Equatable {
   /// device about which nothing is known.
   static let plain: [AppOnDevice] = [ordinary, granted, AppOnDevice { $0.facts = DeviceFacts() }]
 
-  /// Apps that have a life cycle or callbacks different from those of an ordinary app.
+  /// Apps whose life cycle or callbacks differ from those of an ordinary app.
   static let kinds: [AppOnDevice] = [
     AppOnDevice { $0.app.scenes = true },
     AppOnDevice { $0.app.scenes = false },

@@ -93,8 +93,9 @@ public struct BookDiff: Sendable {
   public private(set) var added: [String] = []
   public private(set) var changed: [String] = []
 
-  /// Asks every question that a changed rule can affect: on every version at which a rule of either
-  /// book begins or ends, under every profile, on each app and device that the rules tell apart.
+  /// Asks every question that a changed rule can affect. Each question is asked on every version on
+  /// which a rule of either book begins or ends, under every profile, and on each app and device
+  /// that the rules distinguish.
   public init(_ old: ComparedBook, _ new: ComparedBook) {
     let before = Dictionary(old.rules.map { ($0.id, $0) }) { first, _ in first }
     let after = Dictionary(new.rules.map { ($0.id, $0) }) { first, _ in first }
@@ -183,8 +184,9 @@ public struct BookDiff: Sendable {
     stretch = nil
   }
 
-  /// The differences as sentences. A difference that occurs on several apps and devices, or under
-  /// several profiles, is printed once, for the first of them, with the number of the others.
+  /// The differences as sentences. If a difference occurs on several apps and devices, or under
+  /// several profiles, there is one sentence, about the first of them. It also gives the number of
+  /// the others.
   public var sentences: [String] {
     var places: [String: Int] = [:]
     var lines: [(sentence: String, count: Int)] = []
@@ -238,8 +240,7 @@ extension AnswerDifference {
 }
 
 extension OSVersion {
-  /// The last version before this one, in the short form that people use: 16 is the last version
-  /// before 17.0.
+  /// The last version before this one, in the short form that people use. For 17.0, it is 16.
   fileprivate var previous: String {
     if patch > 0 { return "\(OSVersion(major, minor, patch &- 1))" }
     return minor > 0 ? "\(OSVersion(major, minor &- 1))" : "\(major &- 1)"
@@ -295,7 +296,7 @@ public struct RowComparison {
 
   /// The effect of a change on the answers.
   public enum Outcome {
-    /// The change alters the answer to this question, in these circumstances.
+    /// The change alters the answer to this question in this place.
     case detected(BookQuestion, ComparedPlace)
     /// No answer changed. `asked` counts the questions that the change could affect; `deciding`
     /// holds the rules that decided them.

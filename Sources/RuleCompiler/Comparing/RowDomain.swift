@@ -98,9 +98,9 @@ struct RowDomain {
     }
   }
 
-  /// Questions about suspension: with each allowance and each activity that the row or a neighbour
-  /// names, with all of them, and with none. There are two questions for each activity: it was
-  /// begun in front, or it was not.
+  /// Questions about suspension. Each question has one allowance or activity that the row or a
+  /// neighbour names, or all of them, or none. For each activity, there are two questions: the
+  /// activity was begun in front, or it was not.
   private var suspensions: [BookQuestion] {
     let clocks: [Mask<Allowance>] = Self.masks(valuesBeside(.allowances))
     let doings: [Mask<Activity>] = Self.masks(valuesBeside(.activities))
@@ -116,7 +116,8 @@ struct RowDomain {
     [.none, .of(values)] + values.map { Mask($0) }
   }
 
-  /// Returns relaunch questions about an app that is running; none if the standing is another one.
+  /// Returns relaunch questions about a running app. Returns no questions if the standing is not
+  /// that of a running app.
   private static func running(_ standing: Standing, _ trigger: Trigger) -> [BookQuestion] {
     let states: [AppState] =
       switch standing {
@@ -127,9 +128,10 @@ struct RowDomain {
     return states.map { .relaunch(RelaunchQuery(in: $0, on: trigger)) }
   }
 
-  /// Questions about duties, transitions, deliveries and conduct for the callbacks of the row, for
-  /// their app and scene forms, and for the callbacks that fall back to any of these. Questions
-  /// about the duties that a callback of the row undoes are added.
+  /// Questions about duties, transitions, deliveries and conduct. They are about the callbacks of
+  /// the row, their app and scene forms, and the callbacks that fall back to any of these. If a
+  /// callback of the row undoes the duties of other callbacks, questions about these duties are
+  /// added.
   private var callbacks: [BookQuestion] {
     let own: [Callback] = values(.callback)
     var all = own + own.compactMap(\.appForm) + own.compactMap(\.sceneForm)
@@ -175,7 +177,7 @@ struct RowDomain {
   }
 
   /// Questions about transitions that the rules call "not one step", for each cause that has
-  /// companions in the row, and about interruptions whose kind is not given.
+  /// companions in the row. Questions about interruptions without a kind are added.
   private var choices: [BookQuestion] {
     let acts: [Cause] = rows.contains { $0.fields[.companions] != nil } ? values(.causes) : []
     let kinds: [Cause] =
@@ -194,9 +196,9 @@ struct RowDomain {
       }
   }
 
-  /// Questions about paths from every state to the states of the row: without a last cause, with
-  /// each last cause that the transitions from the first state ask for, and with one that none of
-  /// them asks for.
+  /// Questions about paths from every state to the states of the row. For each path, there is a
+  /// question without a last cause, a question with each last cause on which transitions from the
+  /// first state depend, and a question with a last cause on which none of them depends.
   private var pathsToStates: [BookQuestion] {
     let states: [LifecycleState] = values(.states)
     return Self.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
@@ -241,8 +243,8 @@ struct RowDomain {
       }
   }
 
-  /// The details that a question on a transition can add to its states and cause: none, those that
-  /// the row asks for, and one detail that only a neighbour asks for.
+  /// The details that a question about a transition can add to its states and cause. A question has
+  /// no details, or details that the row names, or one detail that only a neighbour names.
   private var details: [(Cause?, Interruption?, Trigger?)] {
     let lasts: [Cause] = values(.lastCauses)
     let kinds: [Interruption] = values(.interruptions)
@@ -272,9 +274,9 @@ struct RowDomain {
     }
   }
 
-  /// Questions about relaunches after terminations that the row names, or that lead to one of its
-  /// standings, each with several sets of events since the termination; and about relaunches after
-  /// terminations that only neighbours name.
+  /// Questions about relaunches. If the row names a termination, or if the termination leads to a
+  /// standing of the row, there are questions with several sets of events since the termination. If
+  /// only neighbours name a termination, there is one question about it.
   private var relaunches: [BookQuestion] {
     let own = Mask<Termination>.of(values(.terminations))
       .union(Self.terminations(of: values(.standings)))
@@ -379,8 +381,8 @@ struct RowDomain {
     }
   }
 
-  /// Returns questions about a trigger: its effect on an app that runs, on one that is only in
-  /// memory, and on one that is not running; and the callbacks of the launch or wake-up.
+  /// Returns questions about a trigger. They are about its effect on a running app, on a suspended
+  /// app and on an app that is not running, and about the callbacks of the launch or wake-up.
   private static func of(_ trigger: Trigger) -> [BookQuestion] {
     let acts: [(AppState, AppState, Cause)] = [
       (.notRunning, .background, .launchBySystem), (.notRunning, .inactive, .launchByUser),
@@ -397,8 +399,8 @@ struct RowDomain {
       }
   }
 
-  /// Sample questions for each state and each pair of states. They show whether a state exists, and
-  /// what leads to it.
+  /// Sample questions for each state and each pair of states. The answers show whether the state
+  /// exists, and which transitions lead to it.
   private static let ofLifecycles: [BookQuestion] =
     AppState.allCases.map { .conduct(ConductQuery(in: $0, .uiUpdate)) }
     + pairs.flatMap { from, to in
@@ -431,7 +433,8 @@ struct RowDomain {
       }
       devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
     }
-    // The form of a callback depends both on another row about it and on the kind of the app.
+    // Which form of a callback an app gets depends on another row about the callback and on the
+    // kind of the app.
     let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
       let own = all.filter { values[$0][family].map(other.meets) ?? true }
@@ -444,7 +447,7 @@ struct RowDomain {
     return devices
   }
 
-  /// Returns devices that at least one of the rules involved can tell apart.
+  /// Returns devices. Any two of them differ in a condition on which one of the rules depends.
   func devices(
     on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
   ) -> [Device] {

@@ -147,10 +147,10 @@ public struct RowChange: Sendable {
   public let after: Rule
   /// True if only the versions differ.
   private let isOfVersionsAlone: Bool
-  /// The field that differs, if only one does, and if that is a set that only selects the questions
-  /// that a row is about; nil otherwise. It is also nil for life cycles, transitions, causes and
-  /// notifications, and for choices other than the causes of acts, because their sets are also read
-  /// as a whole.
+  /// If only one field differs, and that field is a set that only selects the questions of the row,
+  /// this is the field. Otherwise, it is nil. For life cycles, transitions, causes and
+  /// notifications, it is always nil, because their sets are also read as a whole. For the same
+  /// reason, it is nil for choices other than the causes of acts.
   private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {
@@ -173,9 +173,10 @@ public struct RowChange: Sendable {
     choosing = isChoosing ? fields[0] : nil
   }
 
-  /// Returns whether the change can affect an app on a device. It cannot if the row is out of force
-  /// both before and after the change, if only versions differ and the row is in force both before
-  /// and after, or if the row's conditions silently prevent it from applying both before and after.
+  /// Returns whether the change can affect an app on a device. The change has no effect in three
+  /// cases: the row is in force neither before nor after the change; only versions differ, and the
+  /// row is in force before and after; or both before and after, the row's conditions silently
+  /// prevent the row from applying.
   public func canMatter(
     _ os: OSVersion, _ profile: EvidenceProfile, _ known: KnownConditions
   ) -> Bool {
@@ -201,8 +202,8 @@ public struct RowChange: Sendable {
 }
 
 extension Rule {
-  /// Returns whether the row's conditions prevent it from applying, without any answer that names
-  /// them.
+  /// Returns whether the row's conditions prevent the row from applying, and no answer names these
+  /// conditions.
   fileprivate func isSilent(_ known: KnownConditions) -> Bool {
     let turning = family == .relaunch || family == .standing ? Self.turningWithQuestions : .none
     return !when.intersection(known.failing).subtracting(turning).isEmpty

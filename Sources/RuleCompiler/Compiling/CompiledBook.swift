@@ -10,8 +10,8 @@ public struct CompiledBook: Sendable {
   public let words: [UInt64]
   public let book: Book
 
-  /// Compiles rules. If `settling` is true, common decisions are precomputed. If it is false, the
-  /// answers are the same, but take longer.
+  /// Compiles rules. If `settling` is true, common decisions are precomputed. If `settling` is
+  /// false, the answers are the same, but the library needs more time for them.
   public init(
     _ rules: [Rule], version: String = Rulebook.version,
     newestMajor: UInt8 = Rulebook.newestMajor, settling: Bool
@@ -51,7 +51,7 @@ struct BookCompiler {
   private let version: String
   private let newestMajor: UInt8
 
-  /// `spare` holds texts that no rule has yet but that a changed rule may have.
+  /// `spare` holds additional texts. No rule has them yet, but a changed rule may have them.
   init(_ rules: [Rule], version: String, newestMajor: UInt8, spare: [String] = []) {
     self.version = version
     self.newestMajor = newestMajor
@@ -203,7 +203,7 @@ struct BookCompiler {
     tables[.sources, default: TableBytes()].add(sources.values)
     tables[.fields, default: TableBytes()].add(fields.values)
     tables[.strings, default: TableBytes()].add(strings.bytes)
-    // Without `settle`, nothing is settled.
+    // If `settle` was not called, no decision is settled.
     if tables[.blocks] == nil {
       let slots = EvidenceProfile.valueCount * (edges.count + 1)
       tables[.blocks, default: TableBytes()].add([UInt8](repeating: 0, count: slots))

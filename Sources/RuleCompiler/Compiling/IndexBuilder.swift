@@ -36,8 +36,8 @@ struct IndexBuilder {
     return UInt16(add(lists, ever, key, rules))
   }
 
-  /// Adds a run for each slot whose rules differ from those of the slot before, and one for the
-  /// rules of any version if the key asks for it. Returns the offset of the first run.
+  /// Adds a run for each slot whose rules differ from the rules of the slot before. If the key asks
+  /// for the rules of any version, a run for these is added. Returns the offset of the first run.
   private mutating func add(
     _ lists: [[Int]], _ ever: [Int], _ key: IndexedKey, _ rules: [Rule]
   ) -> Int {
@@ -86,8 +86,8 @@ struct IndexBuilder {
     }
   }
 
-  /// Returns the rule that decides whatever is known, and whatever else a question says; nil if
-  /// there is no such rule.
+  /// Returns the rule that always decides, whatever is known and whatever else the question says.
+  /// Returns nil if there is no such rule.
   private func settled(_ list: [Int], _ rules: [Rule]) -> Int? {
     let isPlain = list.allSatisfy { index in
       let rule = rules[index]
@@ -202,7 +202,8 @@ struct IndexedKey: Sendable {
     return all + choices
   }
 
-  /// The keys of choices and of silences. A choice says what an incomplete question means.
+  /// The keys of the rules that say how an incomplete question is read (choices), and of the rules
+  /// about silence.
   private static var choices: [IndexedKey] {
     var all = Cause.allCases.map { cause in
       IndexedKey(key: .act(cause)) {

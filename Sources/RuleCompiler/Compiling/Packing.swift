@@ -33,7 +33,7 @@ struct Numbered<Value: Hashable> {
 struct Joined<Value: Hashable> {
   private(set) var values: [Value] = []
   private var offsets: [[Value]: Int] = [:]
-  /// The positions of each value, so that a list is searched for at few places.
+  /// The positions of each value. With them, a list is searched for at only a few places.
   private var places: [Value: [Int]] = [:]
   /// The lists added since the last mark or truncation.
   private var recent: [[Value]] = []

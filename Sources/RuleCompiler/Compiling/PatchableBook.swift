@@ -75,8 +75,7 @@ public final class PatchableBook {
     return try body(book)
   }
 
-  /// Returns the keys whose lists of rules the change alters, and for each key the rows that it has
-  /// after the change.
+  /// Returns the keys whose lists of rules the change alters, each with its rows after the change.
   private func touchedKeys(
     _ before: Rule, _ after: Rule, _ number: Int
   ) -> [(place: Int, rows: [Int])] {

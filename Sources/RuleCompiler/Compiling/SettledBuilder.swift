@@ -1,5 +1,5 @@
-// Precomputes the answers about transitions by profile, life cycle, version slot, pair of states
-// and cause, so that they can be given without reading a rule.
+// Precomputes the answers about transitions for each profile, life cycle, version slot, pair of
+// states and cause. The library can then give these answers without reading a rule.
 
 import LifecyclePolicy
 

@@ -1,10 +1,10 @@
-// Precomputes the answers about deadlines on an ordinary device, so that they can be given without
-// reading a rule.
+// Precomputes the answers about deadlines on an ordinary device. The library can then give these
+// answers without reading a rule.
 
 import LifecyclePolicy
 
-/// The tables through which settled deadlines are found: by profile and version slot, by the block
-/// conditions, and by allowance.
+/// The tables through which settled deadlines are found. The first table is read by profile and
+/// version slot, the second by the block conditions, and the third by allowance.
 struct SettledDeadlines {
   /// For each profile and slot, the number of its list.
   private(set) var slots: [UInt8] = []

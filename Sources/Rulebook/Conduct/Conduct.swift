@@ -1,5 +1,5 @@
-// The rules on what an app may do in which state, and on the price of doing it although it is
-// forbidden.
+// The rules that say what an app may do in each state, and what happens if it does something that
+// is forbidden.
 
 import LifecyclePolicy
 

@@ -252,7 +252,7 @@ let dutiesWhenResigning: [Rule] = [
     sources: [.a3, .dQueue]),
 ]
 
-/// The duties at the end, at warnings, and in the handlers of background work.
+/// The duties when the app ends, when it is warned, and in the handlers of background work.
 let dutiesInTheBackground: [Rule] = [
   .duty(
     "duty.will-terminate.save-data", since: .oldest, .documented, callback: .willTerminate,

@@ -1,4 +1,4 @@
-// The rules on manifest entries that will not work, and on which OS they do not.
+// The rules that say which manifest entries do not work, and on which versions of the OS.
 
 import LifecyclePolicy
 

@@ -159,8 +159,8 @@ extension Mask where Element == Allowance {
   static var launches: Mask { [.launch, .sceneCreate, .processLaunch] }
 }
 
-/// Rows that have precedence over the rows with figures. They are about allowances that an OS does
-/// not have, the debugger, and the Simulator.
+/// Rows that have precedence over the rows with figures. They are about the debugger, about the
+/// Simulator, and about allowances that an OS does not have.
 let deadlinesAboveOthers: [Rule] = [
   .deadline(
     "deadline.debugger", since: .oldest, .engineer,
@@ -267,9 +267,9 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.dCont]),
 ]
 
-/// Rows about background tasks, wake-ups and rates. `choice.clocks` says which of the moments when
-/// clocks start Apple documents, and which we chose. We also chose what resets the clock of
-/// background tasks: see `choice.budget-reset`.
+/// Rows about background tasks, wake-ups and rates. Apple documents some of the moments at which
+/// clocks start; we chose the others. `choice.clocks` says which is which. We also chose what
+/// resets the clock of background tasks: see `choice.budget-reset`.
 let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,

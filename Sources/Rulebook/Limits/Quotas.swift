@@ -1,4 +1,4 @@
-// The rules on numbers of things that the system allows, such as pending notifications.
+// The rules that say how many things of a kind the system allows, such as pending notifications.
 
 import LifecyclePolicy
 

@@ -2,8 +2,8 @@
 
 import LifecyclePolicy
 
-/// At most fifteen of these rows may hold on one version under one profile, because the tables of a
-/// policy do not have room for more.
+/// On one version under one profile, at most fifteen of these rows may be in force, because the
+/// tables of a policy do not have room for more.
 let dispositions: [Rule] = [
   .disposition(
     "disposition.other", since: .oldest, .inferred, triggers: .all, disposition: .lost,

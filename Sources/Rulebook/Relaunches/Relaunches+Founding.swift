@@ -3,8 +3,8 @@
 import LifecyclePolicy
 
 extension Mask where Element == Trigger {
-  /// The triggers in the article's list, which follows Apple's guide. The launch at boot is left
-  /// out.
+  /// The triggers in the article's list, which follows Apple's guide. This set omits the launch at
+  /// boot.
   static var foundingList: Mask {
     [
       .significantLocationChange, .regionEnter, .regionExit, .audioDataNeeded, .bluetoothCentral,

@@ -1,4 +1,5 @@
-// Relaunch rules that hold for many triggers: those about the user, the force quit, and the gates.
+// Relaunch rules that hold for many triggers. They are about acts of the user, about the force
+// quit, and about the gates.
 
 import LifecyclePolicy
 

@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// An event that has no row here reaches a running app if it would wake a suspended app
+/// If an event has no row here, it reaches a running app if it would wake a suspended app
 /// (`choice.running`).
 let relaunchesOfRunningApps: [Rule] = [
   .relaunch(

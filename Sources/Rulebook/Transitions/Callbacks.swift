@@ -2,8 +2,8 @@
 
 import LifecyclePolicy
 
-/// Callbacks are terms of the questions and answers, so these rows hold under every evidence
-/// profile. The versions are those of Apple's reference pages.
+/// Questions and answers name callbacks, so these rows hold under every evidence profile. The
+/// versions are those of Apple's reference pages.
 let callbacksOfTheApp: [Rule] = [
   .callback(
     "callback.did-finish-launching-legacy", since: 2, of: .didFinishLaunchingLegacy,

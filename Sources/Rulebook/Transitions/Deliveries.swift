@@ -1,5 +1,5 @@
-// The rules on how each trigger reaches an app: since when, by which callback, and with which
-// allowance.
+// The rules on how each trigger reaches an app. They say since when the trigger exists, which
+// callback delivers it, and which allowance the app then has.
 
 import LifecyclePolicy
 

@@ -225,8 +225,8 @@ extension Mask where Element == Lifecycle {
 }
 
 extension Mask where Element == Cause {
-  /// The causes for which an app in front may be inactive, except a lock, which has rules of its
-  /// own.
+  /// The causes that can make an app in front inactive. A lock is not among them, because it has
+  /// rules of its own.
   static var coveredOrComing: Mask {
     [
       .launchByUser, .returnByUser, .interruptionBegin, .interruptionIgnored, .appSwitcherOpen,

@@ -3,9 +3,10 @@
 
 import LifecyclePolicy
 
-/// The transitions of the process of an app with scenes: its own, and those in which the process
-/// follows its most active scene. If the question has no last cause, the rows about a scene in the
-/// background come before the rows about a scene that is not connected.
+/// The transitions of the process of an app with scenes. These are the process's own transitions,
+/// and the transitions in which the process follows its most active scene. If the question has no
+/// last cause, the rows about a scene in the background come before the rows about a scene that is
+/// not connected.
 let transitionsWithScenes: [Rule] = {
   let steps = stepsOfAScene.filter { !$0.when.contains(.multipleScenes) }
   let unattached = LifecycleState.sceneUnattached
@@ -14,7 +15,8 @@ let transitionsWithScenes: [Rule] = {
     + steps.filter { $0.leaves(unattached) }.map(\.ofItsProcess)
 }()
 
-/// The transitions of a scene: its own, its part in the transitions of its process, and its end.
+/// The transitions of a scene: the scene's own transitions, its part in the transitions of its
+/// process, and its end.
 let transitionsOfAScene: [Rule] =
   stepsOfAScene + forceQuitsWithScenes.map(\.ofItsScene) + endsOfAScene
 

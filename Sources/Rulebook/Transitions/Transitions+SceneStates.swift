@@ -69,8 +69,8 @@ extension [Step] {
 }
 
 extension Mask where Element == Cause {
-  /// All causes except a disconnection. After a disconnection, the session of a scene always
-  /// exists.
+  /// All causes except the disconnection of a scene. After a disconnection, the session of the
+  /// scene always exists.
   static var notDisconnected: Mask { Mask<Cause>.all.subtracting([.sceneDisconnect]) }
   /// The causes after which an app with scenes is about to be activated.
   static var comingToFront: Mask {

@@ -2,9 +2,9 @@
 
 import LifecyclePolicy
 
-/// Transitions of the process itself, and transitions of one of several scenes that leave the state
-/// of the process unchanged. Methods of the app delegate that the scene delegate replaces are not
-/// called, but their notifications are posted.
+/// Transitions of the process itself. Also transitions in which one of several scenes changes and
+/// the state of the process does not. Methods of the app delegate that the scene delegate replaces
+/// are not called, but their notifications are posted.
 let transitionsOfTheProcess: [Rule] = [
   .transition(
     "transition.scenes.launch.user", since: 13, .documented, lifecycles: [.scenes],

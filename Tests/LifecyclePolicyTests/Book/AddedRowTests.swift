@@ -94,7 +94,8 @@ import Testing
     let after = altered(context).dutyList(.didBecomeActive)
     #expect(after.count == before.count + 1 && after.last?.text.description == "Do it.")
     #expect(after.last?.undoneAt == .willResignActive)
-    // With scenes the duty is owed in the scene's method.
+    // In an app with scenes, the scene delegate's method has the duty, not the app delegate's
+    // method.
     #expect(scenes.dutyList(.didBecomeActive).isEmpty)
     let ofScene = scenes.dutyList(.sceneDidBecomeActive).last
     #expect(ofScene?.text.description == "Do it." && ofScene?.undoneAt == .sceneWillResignActive)
@@ -122,7 +123,7 @@ import Testing
     #expect(!others.isEmpty && others.allSatisfy { $0.notification != .sceneWillConnect })
   }
 
-  /// An alternative row stands beside the row that decides; alone it is no answer.
+  /// An alternative row is listed in explanations but never decides, even if there is no other row.
   @Test func anAlternativeNeverDecides() {
     let article = Context(os: OSVersion(17), profile: .founding)
     let silent = Quota.allCases.filter { policy(article).quota($0).rule == nil }

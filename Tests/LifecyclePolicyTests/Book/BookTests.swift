@@ -19,8 +19,8 @@ import Testing
     #expect(Book.release.newest == OSVersion(Rulebook.newestMajor, 255, 255))
   }
 
-  /// Every row is read back from the release book, and from a book compiled without settled
-  /// answers.
+  /// Every row can be read back from the release book, and also from a book that was compiled
+  /// without settled answers.
   @Test(arguments: [false, true])
   func everyRowIsReadBack(_ isRelease: Bool) {
     let book = isRelease ? Book.release : Asked(Rulebook.rules).book
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Rows with the same outcome have the same outcome number, rows with different outcomes have
-  /// different numbers, and silence has 0.
+  /// Two rows have the same outcome number exactly if they have the same outcome. The number of
+  /// silence is 0.
   @Test func outcomesAreTold() {
     for family in Family.allCases {
       let byNumber = Dictionary(grouping: rules(of: family)) { $0.compiled.outcome }
@@ -71,8 +71,8 @@ import Testing
     #expect(IndexedKey.all.map(\.key.number) == Array(0..<IndexKey.count))
   }
 
-  /// Each version on which a rule begins or ends has its own slot, however many of them one iOS
-  /// has.
+  /// Each version on which a rule begins or ends has its own slot, even if one major version of iOS
+  /// has many such versions.
   @Test(arguments: [0, 9])
   func everyEdgeIsASlot(_ more: UInt8) throws {
     let last = try #require(Rulebook.rules.last)
@@ -168,8 +168,8 @@ import Testing
     findings.report("settled transitions")
   }
 
-  /// If all facts are known, nearly every transition is settled. The other tests would also pass
-  /// with a book that settles nothing.
+  /// If all facts are known, nearly every transition is settled. This test is needed because the
+  /// other tests would also pass with a book that settles nothing.
   @Test func fewHaveToBeAskedForWhereAllIsKnown() {
     var asked = 0
     var count = 0
@@ -289,7 +289,7 @@ extension BookRule {
       return set.isEmpty ? nil : .set(set.values.map { Int64($0.rawValue) })
     case .wide:
       let wide = wide(field, family)
-      // The greatest code has the number that means no value in other fields.
+      // In other fields, -1 means that there is no value. In `codeHigh`, -1 is the greatest code.
       return wide == -1 && field != .codeHigh ? nil : .number(wide)
     case .code: return code(family).map { .number(Int64($0.rawValue)) }
     case .version:

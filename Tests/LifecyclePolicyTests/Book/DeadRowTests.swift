@@ -5,11 +5,11 @@ import Testing
 @testable import LifecyclePolicy
 
 @Suite struct DeadRowTests {
-  /// Rows that no question reaches, with the reason. There should be none.
+  /// The rows that no question reaches, each with the reason. There should be no such rows.
   private static let unreachable: [String: String] = [:]
 
-  /// Every row decides some question. An alternative decides nothing, but must be explained beside
-  /// the row that does.
+  /// Every row decides some question. An alternative row decides nothing, but the explanation must
+  /// list it beside the row that decides.
   @Test(arguments: Family.allCases)
   func everyRowDecidesSomething(_ family: Family) async {
     let findings = await gather(rules(of: family)) { rule in

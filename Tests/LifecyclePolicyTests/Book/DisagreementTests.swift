@@ -36,8 +36,8 @@ import Testing
     return !exclusive.contains { holding.contains($0) && holding.contains($1) }
   }
 
-  /// Returns whether two rows of equal precedence can decide one question. An alternative never
-  /// decides.
+  /// Returns whether the two rows have equal precedence and could both decide the same question. An
+  /// alternative row never decides.
   private static func meet(_ one: Rule, _ other: Rule) -> Bool {
     one.precedence == other.precedence && one.precedence != .alternative
       && one.since < other.until && other.since < one.until
@@ -53,7 +53,7 @@ import Testing
       for other in rows[(place + 1)...] where Self.meet(rule, other) {
         pairs += 1
         #expect(rule.content == other.content, "\(rule.id) and \(other.id)")
-        // In a family whose rows are listed side by side, no row may occur twice.
+        // In a family whose rows are all listed in the answer, no row may occur twice.
         #expect(!family.isListed, "\(rule.id) and \(other.id) are the same")
       }
     }

@@ -1,4 +1,4 @@
-// Checks what rows of the families that came with scenes must have beyond the general rules.
+// Checks additional requirements for the rows of the families that came with scenes.
 
 import Foundation
 import Rulebook
@@ -58,7 +58,8 @@ import Testing
     }
   }
 
-  /// A mode wakes an app for exactly the triggers that are refused without the mode.
+  /// A mode wakes an app for exactly those triggers that are refused if the app does not declare
+  /// the mode.
   @Test func modesAgreeWithTheGatesOfRelaunch() {
     let gates = rows(of: .relaunch).filter { $0.id.hasSuffix(".no-mode") }
     #expect(!gates.isEmpty)
@@ -87,8 +88,8 @@ import Testing
     findings.report("modes and gates")
   }
 
-  /// Returns whether sources disagree about a gate, and it is in force at this place under another
-  /// profile.
+  /// Returns true if sources disagree about the gate and the gate is in force at this place under
+  /// any profile.
   private func isDisputed(_ gate: Rule, at place: Place) -> Bool {
     gate.conflict != nil
       && EvidenceProfile.allCases.contains { gate.isInForce(on: place.ruledOS, $0) }
@@ -101,7 +102,7 @@ import Testing
     }
     for row in rows(of: .manifest) {
       checkSentence(of: row)
-      // The host knows in which key a build variable is left.
+      // A finding about build variables names no key, because only the host knows the key.
       #expect(row.has(.key) || row.unless == Mask(.noPlaceholders), "\(row.id)")
       #expect(!row.text(.key).contains(" "), "\(row.id)")
       #expect(!row.when.isEmpty || !row.unless.isEmpty, "\(row.id) is found on every manifest")
@@ -156,7 +157,7 @@ import Testing
     }
   }
 
-  /// Checks that the row has some states, and none of a scene.
+  /// Checks that the row has at least one state, and no state of a scene.
   private func checkStates(of row: Rule) {
     let states: Mask<LifecycleState> = row.set(.states)
     #expect(!states.isEmpty && states.values.allSatisfy { $0.app != nil }, "\(row.id): states")

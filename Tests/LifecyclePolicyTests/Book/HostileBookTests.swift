@@ -1,5 +1,5 @@
-// Checks that a book with a number that leads outside is refused, and that any other book can be
-// asked.
+// Checks that a book is refused if one of its numbers refers to something outside the book, and
+// that questions can be put to any other book.
 
 import Rulebook
 import Testing
@@ -42,8 +42,8 @@ import Testing
     #expect(!BookCheck(Array(Self.release.dropLast(64))).problems.isEmpty)
   }
 
-  /// A changed book that passes the check can be asked. Values are replaced by small ones and by
-  /// others of the same table, and the book lies at the end of readable memory.
+  /// Questions can be put to every changed book that passes the check. The test replaces values by
+  /// small values and by other values of the same table. The book is at the end of readable memory.
   @Test func whatIsFoundRightCanBeAsked() {
     var generator = SeededGenerator(seed: 14)
     let tables = Book.Table.allCases.filter { $0 != .strings && $0 != .constants }

@@ -38,7 +38,7 @@ import Testing
   @Test func rangesAreOrdered() {
     for row in Rulebook.rules {
       #expect(row.since >= .oldest && row.since < row.until, "\(row.id)")
-      // A rule ends with a version that the rule set knows, or is open.
+      // A rule ends on a version that the rule set knows, or has no end.
       #expect(row.since <= .newest && (row.until <= .newest || row.until == .open), "\(row.id)")
     }
   }
@@ -70,8 +70,8 @@ import Testing
     }
   }
 
-  /// A row that only the profile `documented` admits overlaps one that the profile `observed`
-  /// admits.
+  /// If the profile `documented` admits a row and the profile `observed` does not, the row overlaps
+  /// another row that `observed` admits.
   @Test func whatIsDocumentedOnlyHasABetterRow() {
     for row in Rulebook.rules {
       guard row.basis == .documentedOnly || row.basis == .inferredDocumentedOnly else { continue }
@@ -83,7 +83,8 @@ import Testing
     }
   }
 
-  /// The search for paths remembers the last cause only in some states. Rows look at it only there.
+  /// The search for paths remembers the last cause only in some states. A row may depend on the
+  /// last cause only if all its states are among these.
   @Test func rowsLookBackOnlyWhereItIsRemembered() {
     for row in rows(of: .transition) where row.has(.lastCauses) {
       let states: Mask<LifecycleState> = row.set(.states)

@@ -1,4 +1,4 @@
-// Measures how much of the rule book the vectors reach. The number may only grow.
+// Counts the rows of the rule book that no vector reaches. Their number must not grow.
 
 import Testing
 
@@ -42,9 +42,10 @@ import Testing
 }
 
 extension AskedVector {
-  /// The rules that the case reaches: those that decide the answer or give its life cycle, standing
-  /// or delivery; those of the steps of a path and of listed duties; those of steps, notifications,
-  /// edges and findings that the case compares; and those that it expects by name.
+  /// The rules that the case reaches. These are the rules that decide the answer; the rules that
+  /// give its life cycle, standing or delivery; the rules of the steps of a path and of listed
+  /// duties; the rules of the steps, notifications, edges and findings that the case compares; and
+  /// the rules that the case names.
   var rulesHit: Set<String> {
     let expect = item.expect
     var hit = Set((answer.rules + answer.rulesBehind).map(\.id))

@@ -61,7 +61,7 @@ import Testing
     let last = rules(of: .relaunch).last?.number
     #expect(last.map { $0 + 1 } == rule.number)
     #expect(altered.book.first(.notification) == rule.number + 1)
-    // Another trigger is answered as before.
+    // The answer about another trigger is unchanged.
     let other = RelaunchQuery(after: .crash, on: .regionExit)
     #expect(altered(always).relaunch(other) == policy(always).relaunch(other))
   }

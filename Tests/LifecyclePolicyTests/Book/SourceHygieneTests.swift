@@ -1,5 +1,5 @@
-// Checks the sources: each is cited, listed once, and of the kind that the evidence names. Also
-// checks the disagreements between sources.
+// Checks that each source is cited, is listed once, and is of the kind that the evidence names.
+// Also checks the disagreements between sources.
 
 import Foundation
 import Rulebook
@@ -11,7 +11,7 @@ import Testing
   /// Every source that a row cites, by key.
   private static let sources = Set(Rulebook.rules.flatMap(\.sources)).sorted { $0.key < $1.key }
 
-  /// The publisher of a source, as far as it matters for evidence.
+  /// The kind of publisher that a source has. The evidence of a rule depends on this kind.
   private enum Voice {
     case apple, engineer, founding, others
 
@@ -20,7 +20,7 @@ import Testing
       if publisher.hasPrefix("Apple engineer") {
         self = .engineer
       } else if publisher == "Apple" || publisher.hasPrefix("Apple, ") {
-        // Apple's own words, even in a copy published elsewhere.
+        // These are Apple's own words, even if the copy was published elsewhere.
         self = .apple
       } else if publisher.hasPrefix("founding ") {
         self = .founding
@@ -84,14 +84,14 @@ import Testing
       case .founding: #expect(voices.allSatisfy { $0 == .founding }, "\(rule.id)")
       case .inferred, .inferredDocumentedOnly, .inferredObserved: break
       }
-      // A choice cites whatever comes nearest.
+      // A choice is excluded here, because it cites the sources that come nearest to its subject.
       if rule.basis != .founding, rule.family != .choice {
         #expect(!voices.contains(.founding), "\(rule.id)")
       }
     }
   }
 
-  /// Disagreements with only one side, with the reason.
+  /// The disagreements of which the rule book has only one side, each with the reason.
   private static let oneSided: [Conflict: String] = [:]
 
   @Test func everyDisagreementHasTwoSides() {

@@ -49,7 +49,8 @@ import Testing
     #expect(AppState(named: "activé") == nil)
   }
 
-  /// Every name fits the longest spelling, even as a Swift selector with `_` before each colon.
+  /// No name is longer than the longest spelling that is read, even if the name is written as a
+  /// Swift selector with `_` before each colon.
   @Test func noNameIsTooLong() {
     for kind in allKinds { checkLengths(kind.type) }
   }

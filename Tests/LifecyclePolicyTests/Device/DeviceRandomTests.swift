@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// Events are refused while the host does not take its effects, and no effect is lost.
+  /// While the host does not take the effects, the device refuses events. No effect is lost.
   @Test func aFullQueueLosesNothing() throws {
     func device(effects: Int) throws -> Device {
       let device = try #require(

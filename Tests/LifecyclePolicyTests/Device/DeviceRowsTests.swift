@@ -8,7 +8,8 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A hash of everything that a host sees, and the rules that are reported to the host.
+/// A hash of everything that a host sees, together with the rules that the device reports to the
+/// host.
 private final class Sight {
   private(set) var rules: Set<Int> = []
   private var hasher = Hasher()
@@ -178,7 +179,7 @@ private struct DeviceNet: Sendable {
   }
 }
 
-/// The reason why no effect of a device depends on a row.
+/// The reason why a row can be changed without changing any effect of a device.
 private enum Survival: String, CaseIterable {
   case articles = "no device is run by the articles alone"
   case unasked = "what an app should be like and do, and what reports mean, no device asks"
@@ -211,7 +212,7 @@ private enum Survival: String, CaseIterable {
     }
   }
 
-  /// True if the reason is beyond doubt, so that walks that do not report the row need not be run.
+  /// True if the reason is beyond doubt. Then the walks that do not report the row need not be run.
   var isCertain: Bool { [.articles, .unasked, .choice, .alternative].contains(self) }
 
   /// True if the rows with this reason are listed one by one. No effect may depend on a listed row.
@@ -306,7 +307,8 @@ private enum Survival: String, CaseIterable {
   private static let reasons = listed.map { (survival: $0, ids: Set($1.split(separator: " "))) }
 }
 
-/// Runs only if LIFECYCLE_POLICY_MUTATE is set: to `all`, or to N/K for part K (from 0) of N parts.
+/// These tests run only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all rows. The
+/// value N/K divides the rows into N parts and selects part K, counted from 0.
 @Suite struct DeviceRowsTests {
   @Test(.enabled(if: MutationPart.isAsked))
   func anEffectTurnsOnEachRow() async throws {

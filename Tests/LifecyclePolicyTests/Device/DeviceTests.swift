@@ -1,4 +1,4 @@
-// Tests what a host sees of a device, as far as the exploration of states does not check it.
+// Tests those effects of a device that the exploration of states does not check.
 
 import Testing
 
@@ -116,8 +116,8 @@ private final class TestHost {
     #expect(host.device.advance(to: Nanoseconds(-1)) == .past)
   }
 
-  /// After a force quit, a rule holds a push back until the user launches the app. Later pushes are
-  /// delivered at once.
+  /// After a force quit, a rule holds pushes back until the user launches the app. A push that
+  /// arrives after that launch is delivered at once.
   @Test func aForceQuitKeepsPushesAway() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true) { $0.backgroundModes = Mask(.remoteNotification) }
@@ -137,7 +137,7 @@ private final class TestHost {
     #expect(host.device.status(of: app)?.state == .background)
   }
 
-  /// Two apps can be in front on an iPad, and locking and unlocking concern both of them.
+  /// On an iPad, two apps can be in front. Locking or unlocking the device affects both apps.
   @Test func twoAppsStandSideBySide() throws {
     var facts = DeviceFacts.ordinary
     facts.idiom = .pad
@@ -267,8 +267,9 @@ private final class TestHost {
     #expect(host.keepAlives == calls)
   }
 
-  /// Keep-alive has the same effects whether time advances in one step or in many, whatever happens
-  /// to the app. If the handler does not return, it is not called again until it does.
+  /// Keep-alive has the same effects whether time advances in one step or in many steps, and
+  /// whatever happens to the app. The handler is not called again before its last call has
+  /// returned.
   @Test(arguments: [nil, Occurrence.home, .end, .forceQuit, .lock, .shutdown], [true, false])
   func keepAliveIsTheSameAtOneAdvanceAndAtMany(_ event: Occurrence?, returns: Bool) throws {
     func effects(_ steps: Int) throws -> [[Int64]] {

@@ -18,11 +18,11 @@ struct Scenario: Decodable {
     var session_sends_launch_events: String?
     var restoration_identifier: String?
     var state_restoration: Bool?
-    /// The seconds that each callback takes; 0 if absent.
+    /// How many seconds each callback takes. The default is 0.
     var returns_after: Double?
-    /// Whether the user has launched the app before; true if absent.
+    /// True if the user has launched the app before. The default is true.
     var was_launched: Bool?
-    /// The callbacks that the app implements; all if absent.
+    /// The callbacks that the app implements. The default is all callbacks.
     var implements: [String]?
   }
 
@@ -179,8 +179,9 @@ extension Scenario {
 }
 
 @Suite struct ScenarioTests {
-  /// Each scenario has exactly the effects that its file lists. With `SCENARIOS=print` the test
-  /// prints the effects instead, to be reviewed and copied into the file.
+  /// Each scenario has exactly the effects that its file lists. If the environment has
+  /// `SCENARIOS=print`, the test prints the effects instead, so that a person can review them and
+  /// copy them into the file.
   @Test func everyEffectIsAsWrittenDown() throws {
     let prints = ProcessInfo.processInfo.environment["SCENARIOS"] == "print"
     for scenario in try Scenario.all() {
@@ -194,7 +195,8 @@ extension Scenario {
     }
   }
 
-  /// A snapshot taken before any event and restored into another device continues in the same way.
+  /// A snapshot is taken before each event and restored into another device. The other device
+  /// continues in the same way.
   @Test func aSnapshotGoesOnInTheSameWay() throws {
     for scenario in try Scenario.all() {
       var count = 0

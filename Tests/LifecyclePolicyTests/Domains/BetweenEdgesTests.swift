@@ -6,8 +6,7 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct BetweenEdgesTests {
-  /// An answer on an edge is the same on a later version before the next edge. On some edges
-  /// answers change.
+  /// From one edge to the next, the answers stay the same. On some edges, answers change.
   @Test func nothingChangesBetweenEdges() async {
     let changes = await withTaskGroup(of: (Findings, Int).self) { group in
       for (os, next) in zip(allVersions, allVersions.dropFirst()) {

@@ -61,7 +61,8 @@ import Testing
     findings.check(flags & ~0xf == 0 && flags & 6 != 6, "\(place) flags \(flags)")
   }
 
-  /// An answer that names an allowance has the figures of its deadline, the host's own as well.
+  /// If an answer names an allowance, its figures are those of the deadline for that allowance,
+  /// even if the host has set them.
   @Test func figuresInOtherAnswers() async {
     let own = Dictionary(
       uniqueKeysWithValues: Allowance.allCases.map { ($0, LimitOverride(limit: Nanoseconds(77))) })
@@ -94,8 +95,8 @@ import Testing
     findings.report("figures in answers about relaunches and terminations")
   }
 
-  /// Checks that a figure of the host replaces the rule's and all other figures stay. A warning
-  /// comes no later than its limit, and an allowance that is not applicable has no figures.
+  /// Checks that a figure of the host replaces only the same figure of the rule. A warning never
+  /// comes later than the limit. An allowance that is not applicable has no figures.
   private static func checkOverrides(
     of plain: DeadlineAnswer, _ allowance: Allowance, _ policy: Policy,
     _ findings: inout Findings

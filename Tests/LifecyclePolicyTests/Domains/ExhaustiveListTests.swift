@@ -1,4 +1,4 @@
-// Checks every list in an answer: the duties of each callback and the findings of each manifest.
+// Checks the answers that are lists: the duties of each callback and the findings of each manifest.
 
 import Testing
 
@@ -41,7 +41,7 @@ import Testing
     findings.check(
       [.allowed, .unspecified, .notApplicable].contains(verdict) && answer.ruling.flags == 0,
       "\(place): \(answer)")
-    // Only a callback that does not come has a rule: that of the life cycle.
+    // The answer has a rule only if the callback does not come. It is the rule of the life cycle.
     findings.check(
       answer.rule.map { verdict == .notApplicable && $0.family == .lifecycle } ?? true,
       "\(place): by \(answer.rule?.id ?? "")")

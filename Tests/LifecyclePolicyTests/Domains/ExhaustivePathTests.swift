@@ -1,5 +1,5 @@
-// Compares chains of steps with single steps: what may follow, shortest paths, and pairs of states
-// that take several steps.
+// Compares chains of steps with single steps. Checks the list of next steps, the shortest paths,
+// and the pairs of states that take several steps.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
@@ -20,7 +20,7 @@ extension TransitionGraph {
       findings.check(answer.count == found.count, "\(place): \(answer.count), \(found.count)")
       findings.check(
         (answer.newestVerdict == .allowed) == !found.isEmpty, "\(place): \(answer.newestVerdict)")
-      // For each state, the causes that lead to it.
+      // For each state, the causes that are listed as leading to the state.
       var listed = LifecycleState.allCases.map { _ in Mask<Cause>.none }
       for next in found {
         let edge = Edge(node: node, cause: next.cause, to: next.to)
@@ -48,8 +48,8 @@ extension TransitionGraph {
   }
 
   /// Checks that each path is as short as any chain, and that the policy allows each of its steps.
-  /// Asks with the usual causes, with all causes, with some, and with a few single causes for each
-  /// path.
+  /// For each pair of states, the question allows the usual causes, all causes, some causes, or a
+  /// single cause.
   func checkPaths() -> Findings {
     var findings = Findings()
     let masks: [Mask<Cause>?] = [
@@ -120,9 +120,9 @@ extension TransitionGraph {
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
 
-  /// Checks paths with a trigger. The policy must allow each step of the path with that trigger,
-  /// and a trigger that the OS does not have must have no path. Takes every third trigger for each
-  /// pair of states.
+  /// Checks paths with a trigger. The policy must allow each step of the path with that trigger. If
+  /// the OS does not have the trigger, there must be no path. For each pair of states, only every
+  /// third trigger is checked.
   func checkPathTriggers() -> Findings {
     var findings = Findings()
     for from in LifecycleState.allCases {

@@ -9,7 +9,7 @@ import Testing
   /// All sets of what can happen between a termination and an event.
   static let sinces = (0..<8).map { Mask<Since>(bits: $0) }
 
-  /// A termination for each standing, and those that rules name.
+  /// One termination for each standing, and the terminations that rules name.
   static let distinguishing: [Termination] = [
     .none, .crash, .voipUnreported, .appExit, .userForceQuit, .userForceQuitHeldButton,
     .exitsOnSuspend, .appUpdate, .appUninstall, .reboot, .neverLaunched,
@@ -35,8 +35,8 @@ import Testing
       let context = ground.world.context(ground.place.os, ground.place.profile)
       // The standing does not depend on the trigger.
       let standings = Self.standings.map { $0.standingRule(context) }
-      // Another kind of app can change only answers on triggers of rules that depend on the
-      // difference.
+      // For a kind of app other than the plain one, only those triggers are asked whose rules
+      // depend on what makes the kind different.
       let triggers = ground.triggers
       let policy = policy(context)
       for (index, query) in Self.questions.enumerated() where triggers.contains(query.trigger) {
@@ -49,8 +49,8 @@ import Testing
     findings.report("relaunches")
   }
 
-  /// An app in memory stays in its state or comes to the front. There, neither how it ended before
-  /// nor the force-quit flag matters.
+  /// An app in memory stays in its state or comes to the front. For such an app, neither its last
+  /// termination nor the force-quit flag matters.
   @Test func everyState() async {
     let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
       var findings = Findings()
@@ -93,8 +93,8 @@ import Testing
     findings.check(running != .inFront || answer.allowance == nil, place)
   }
 
-  /// Checks that a rule says what becomes of an event that is refused or may be refused, and of no
-  /// other event.
+  /// Checks that a rule says what becomes of the event if the event is refused or may be refused,
+  /// and that no rule does so for any other event.
   private static func checkDisposition(
     _ answer: RelaunchAnswer, _ what: () -> String, _ findings: inout Findings
   ) {
@@ -172,8 +172,8 @@ extension RelaunchAnswer {
 }
 
 extension Ground {
-  /// The triggers of rules that depend on what makes the kind of app different; for a plain app,
-  /// all triggers.
+  /// The triggers of the rules that depend on what distinguishes this kind of app from a plain app.
+  /// For a plain app, all triggers.
   fileprivate var triggers: Mask<Trigger> {
     guard kind != .plain else { return .all }
     let conditions = kind.differences.reduce(Mask<Condition>.none) { $0.union($1) }

@@ -33,7 +33,7 @@ import Testing
     await Self.walk("purges", Ground.of([.lifecycle, .purge]), Question.purges)
   }
 
-  /// Several things together keep an app running if one of them alone does.
+  /// If one thing alone keeps an app running, that thing together with others does so, too.
   @Test func severalThingsAtOnce() async {
     let findings = await gather(Ground.of([.lifecycle, .suspension])) { ground in
       var findings = Findings()
@@ -65,7 +65,7 @@ import Testing
   private static func walk(_ what: String, _ grounds: [Ground], _ questions: [Question]) async {
     let findings = await gather(grounds) { ground in
       var findings = Findings()
-      // The meaning of a code does not depend on anything in which apps differ.
+      // The meaning of a code does not depend on the app.
       let world = ground.world.context(ground.place.os, ground.place.profile)
       let contexts = what == "terminations" ? [world] : ground.contexts
       for context in contexts {
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// Checks what holds for every answer by one rule.
+/// Checks the properties of every answer that a single rule decides.
 struct RulingCheck {
   let ground: Ground
   let policy: Policy
@@ -100,7 +100,7 @@ struct RulingCheck {
     }
   }
 
-  /// Checks what the answer depends on.
+  /// Checks the conditions on which the answer depends.
   private func check(
     _ ruling: Ruling, _ family: Family, in state: AppState? = nil, _ findings: inout Findings
   ) {
@@ -152,7 +152,8 @@ struct RulingCheck {
       "\(place) stops what is not allowed")
     let comes = answer.stopBefore?.comes(to: policy)
     findings.check(comes ?? true, "\(place) stops before what does not come")
-    // An answer can depend on something that is not a fact; then the note of the rule says so.
+    // An answer can depend on something that is not a fact. In that case, the note of the rule says
+    // on what.
     let isExplained = !answer.requires.isEmpty || !(answer.rule?.row.note.isEmpty ?? true)
     findings.check(verdict != .conditional || isExplained, "\(place) conditional on nothing")
   }

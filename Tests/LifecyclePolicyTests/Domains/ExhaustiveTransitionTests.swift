@@ -35,7 +35,7 @@ import Testing
 }
 
 extension TransitionGraph {
-  /// Checks what holds for every answer.
+  /// Checks the properties that every answer must have.
   func checkAnswers() -> Findings {
     var findings = Findings()
     for edge in TransitionGraph.edges {
@@ -45,7 +45,8 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Checks the same with every interruption, and with every trigger if there is a step to trigger.
+  /// Checks the same properties for questions with each interruption, and for questions with each
+  /// trigger if the transition has a step to trigger.
   func checkEvents() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes
@@ -86,9 +87,9 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Checks questions without a target. The answer must be the one about a state to which the cause
-  /// can lead, and no other such state may have a better answer. If the cause leads nowhere, the
-  /// reason is not about a target.
+  /// Checks questions without a target state. The answer must equal the answer for one of the
+  /// states to which the cause can lead, and no other state may have a better answer. If the cause
+  /// leads to no state, the reason must not be about a target state.
   func checkTargets() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes {
@@ -154,7 +155,8 @@ extension TransitionGraph {
     checkScenes(answer, query, { place }, &findings)
     check(answer.rule, answer.evidence, verdict, { place }, &findings)
     if let rule = answer.rule {
-      // If the pair takes several steps, the flag is about those: see `checkOneStep`.
+      // If the transition takes several steps, the flag is about the rules of these steps: see
+      // `checkOneStep`.
       findings.check(
         answer.isDisputed == rule.isDisputed || answer.reason == .notOneStep,
         "\(place) disputed or not?")
@@ -163,7 +165,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that callbacks and notifications belong to the app's life cycle and to rules in force.
+  /// Checks that the app's life cycle has each callback and notification, and that the rule of each
+  /// is in force.
   private func checkSteps(
     _ steps: [TransitionStep], _ what: () -> String, _ findings: inout Findings
   ) {
@@ -224,7 +227,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that a cause that ends the process leaves nothing running, and that no other cause does.
+  /// Checks that every cause that ends the process leads to not running, and that no other cause
+  /// leads there.
   private func checkEnd(
     _ query: TransitionQuery, _ what: () -> String, _ findings: inout Findings
   ) {
@@ -240,8 +244,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks questions about scenes that can have no other answer: the articles do not cover scenes,
-  /// and an app without scenes has no state of a scene.
+  /// Checks questions about scenes whose answer is fixed. The articles do not cover scenes, and an
+  /// app without scenes has no state of a scene.
   private func checkScenes(
     _ answer: TransitionAnswer, _ query: TransitionQuery, _ what: () -> String,
     _ findings: inout Findings
@@ -255,7 +259,7 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that the profile admits the deciding rule, and that the rule is in force unless the
+  /// Checks that the profile admits the deciding rule. The rule must also be in force, unless the
   /// answer is that something does not exist.
   private func check(
     _ rule: RuleIndex?, _ evidence: Evidence?, _ verdict: Verdict,
@@ -285,8 +289,8 @@ extension TransitionGraph {
 }
 
 extension TransitionAnswer {
-  /// The rank of this answer among those for the states to which a cause can lead; 0 if the cause
-  /// does not lead to the state.
+  /// The rank of this answer among the answers for the states to which a cause can lead. The rank
+  /// is 0 if the cause does not lead to the state.
   fileprivate var worth: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 3 : 1

@@ -7,7 +7,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct UnknownFactRulingTests {
-  /// Asks `questions` in the places where rules depend on a fact, with the fact unknown and known.
+  /// Asks `questions` in the places where rules depend on a fact. Asks with the fact unknown, and
+  /// again with the fact known.
   private static func walk(
     _ what: String, _ family: Family, _ questions: [Question]
   ) async {
@@ -46,7 +47,7 @@ import Testing
     await Self.walk("terminations", .termination, Question.terminations)
   }
 
-  /// A list contains what is known to apply, and nothing else.
+  /// A list contains every item that is known to apply, and no other item.
   @Test func whatIsNotKnownIsNotListed() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()

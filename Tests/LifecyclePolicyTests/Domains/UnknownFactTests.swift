@@ -1,4 +1,5 @@
-// Checks what an unknown fact does to an answer: the answer is the same, or conditional.
+// Checks that an answer in which a fact is unknown is either the same as with the fact known, or
+// conditional.
 
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
     let findings = await gather(Place.all) { place in
       var findings = Findings()
       for fork in Fork.all {
-        // Other triggers meet no rule that depends on the fact. The standing depends on no fact.
+        // Only triggers of rules that depend on the fact are asked. The standing depends on no
+        // fact.
         let rules = place.rules(of: [.relaunch], leaningOn: fork.fact.conditions)
         let triggers = rules.reduce(into: Mask<Trigger>.none) {
           $0 = $0.union($1.row.set(.triggers))
@@ -74,7 +76,8 @@ import Testing
         }
         guard !causes.isEmpty else { continue }
         for kind in AppKind.distinguishing(place, families) {
-          // The kinds of app on pads and on phones differ in the idiom.
+          // The idiom is varied here anyway, so the kinds of app on pads would repeat the kinds on
+          // phones.
           if fork.fact == .idiom, kind.idiom == .pad { continue }
           let contexts = fork.contexts(place, kind)
           for edge in TransitionGraph.edges where causes.contains(edge.cause) {

@@ -36,8 +36,8 @@ import Testing
               findings.check(verdict == .unknownOS, "\(place), but it is past the newest")
               findings.check(newest == wanted, "\(place): \(newest.name), newest \(wanted.name)")
             }
-            // Compares the whole answer, but only on the first version past the newest and on the
-            // last possible one.
+            // The whole answer is compared only on the first version that is not known and on the
+            // last possible version.
             guard os == .unknown || os == OSVersion(255, 255, 255) else { continue }
             let found = question.summary(by: policy).withoutVerdict
             findings.check(found == summary, "\(place): \(found), newest \(summary)")
@@ -51,7 +51,8 @@ import Testing
 }
 
 extension UnknownOSTests {
-  /// The minimum version of an app is compared with the version asked, even past the newest.
+  /// The minimum version of an app is compared with the version in the question, even if that
+  /// version is newer than the newest known one.
   @Test func theMinimumIsComparedWithTheVersionAsked() {
     let major = OSVersion.newest.major
     let minimums = [OSVersion(major), .newest, .unknown, OSVersion(major + 1, 1), OSVersion(99)]
@@ -65,7 +66,8 @@ extension UnknownOSTests {
         }
       }
     }
-    // Versions before the first one with apps are answered like that one.
+    // Questions about versions older than the first version with apps are answered as for that
+    // first version.
     let app = AppProfile(minimumOS: .oldest)
     #expect(policy(Context(os: OSVersion(1), app: app)).manifest().newestVerdict == .allowed)
   }

@@ -19,7 +19,7 @@ struct Mutant: Sendable, CustomStringConvertible {
 
   var description: String { "\(rule.id): \(what)" }
 
-  /// The text that replaces another one.
+  /// The text that replaces the text of a field.
   static let otherText = "Another text."
 
   private init(_ rule: RuleIndex, _ kind: ChangeKind, _ what: String, _ after: Rule) {
@@ -41,8 +41,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     }
     for os in moved(row.since, openingAt: .oldest) { add(.since, "since \(os)") { $0.since = os } }
     for os in moved(row.until, openingAt: .open) { add(.until, "until \(os)") { $0.until = os } }
-    // The mutants have other evidence under the same profiles, or other profiles with the same
-    // evidence.
+    // Each of these mutants has other evidence under the same profiles, or the same evidence under
+    // other profiles.
     for basis in Basis.allCases
     where (basis.evidence == row.basis.evidence) != (basis.profiles == row.basis.profiles) {
       add(.basis, "basis \(basis)") { $0.basis = basis }
@@ -89,8 +89,8 @@ struct Mutant: Sendable, CustomStringConvertible {
       .map(\.element)
   }
 
-  /// Returns the conditions of a row with one of them left out or negated, and with one more: `when
-  /// passcode` or `unless cellular`.
+  /// Returns changed conditions of a row. In each result, one condition is left out or negated, or
+  /// one condition is added: `when passcode` or `unless cellular`.
   private static func otherConditions(
     _ row: Rule
   ) -> [(String, Mask<Condition>, Mask<Condition>)] {
@@ -119,7 +119,7 @@ struct Mutant: Sendable, CustomStringConvertible {
 // MARK: - Fields
 
 extension Mutant {
-  /// Returns the values that a field can be changed to.
+  /// Returns the values to which the mutants change a field.
   private static func otherValues(
     _ field: RuleField, _ row: Rule
   ) -> [(String, Rule.Value?)] {
@@ -149,8 +149,9 @@ extension Mutant {
     field.choices.first { $0.value == value }?.name ?? "\(value)"
   }
 
-  /// Returns the next value of the enumeration, starting again after the last one. Also returns no
-  /// value if some row of the family has none. If the row has no value, returns the first one.
+  /// Returns the next value of the enumeration. After the last value, this is the first one. If
+  /// some row of the family has no value in the field, "none" is also returned. If this row has no
+  /// value, the first value is returned.
   private static func next(
     _ field: RuleField, _ old: Rule.Value?, _ family: Family
   ) -> [(String, Rule.Value?)] {
@@ -174,8 +175,9 @@ extension Mutant {
       return (family, Set(fields))
     })
 
-  /// Returns a figure one second or one count higher, and no figure. If the row has no figure,
-  /// returns seven. For an end of a range of codes, returns the codes one below and one above.
+  /// Returns two changes of a figure: no figure, and a figure that is higher by one second or by
+  /// one. If the row has no figure, the only change is to seven. For an end of a range of codes,
+  /// the changes are the code before it and the code after it.
   private static func figures(_ field: RuleField, _ row: Rule) -> [(String, Rule.Value?)] {
     let isCode = field == .codeLow || field == .codeHigh
     let isCount = field == .count
@@ -187,7 +189,8 @@ extension Mutant {
     return [("none", nil), ("\(other)", .number(other))]
   }
 
-  /// Returns the steps with each step left out, changed, or swapped with the next.
+  /// Returns changed lists of steps. In each list, one step is left out, changed, or swapped with
+  /// the next step.
   private static func others(_ steps: [Step]) -> [(String, [Step])] {
     steps.enumerated().flatMap { place, step -> [(String, [Step])] in
       let name = "\(place) \(step.callback.map { "\($0.name)" } ?? "event")"
@@ -207,8 +210,8 @@ extension Mutant {
 }
 
 extension Step {
-  /// The step with another state read in it. A callback is also replaced by the next one, given
-  /// another scene state, and made conditional or unconditional.
+  /// Changed forms of the step. In the first form, the app reads another state. If the step has a
+  /// callback, other forms have another scene state, the next callback, or another condition.
   fileprivate var others: [(String, Step)] {
     var others: [(String, Step)] = []
     func add(_ what: String, _ change: (inout Step) -> Void) {

@@ -11,8 +11,8 @@ struct VectorNet: Sendable {
   /// For each family, the indices of the vectors whose questions involve it.
   private let places: [Family: [Int]]
 
-  /// Takes the vectors whose questions can be asked. A refusal does not come from rows, so it
-  /// notices nothing.
+  /// Takes the vectors whose questions are not refused. A refusal does not come from rows, so such
+  /// a vector cannot notice a change of a row.
   init(_ asked: [AskedVector], over release: ComparedBook) {
     let vectors = asked.compactMap { NettedVector($0, release) }
     self.vectors = vectors
@@ -45,7 +45,7 @@ struct VectorNet: Sendable {
 /// A vector that fails with a changed book.
 struct Notice: Sendable {
   let vector: AskedVector
-  /// True if the answer differs, false if only its explanation does.
+  /// True if the answer differs; false if only the explanation differs.
   let isInAnswer: Bool
 }
 
@@ -83,7 +83,8 @@ private final class NettedVector: Sendable {
   func canMeet(_ change: RowChange) -> Bool {
     let isOfSteps = isNotOneStep && change.before.family == .transition
     guard isOfSteps || change.isMet(by: asked) else { return false }
-    // Whether a callback comes at all depends on no condition.
+    // No condition affects whether a callback comes at all, so the conditions of the row are not
+    // checked.
     if case .duties = question, change.before.family == .transition { return true }
     let os = min(ground.context.os, Book.release.newest)
     return explains || isRange || change.canMatter(os, ground.profile, ground.known)

@@ -16,7 +16,7 @@ enum Silence: Int, CaseIterable, Comparable, Sendable {
   /// The row decides, and its answer stays the same: no other row has the precedence that the row
   /// loses or gains, or this kind of answer does not use the changed part.
   case same
-  /// The row never decides: it is the other side of a conflict, which only explanations list.
+  /// The row never decides, because it is an alternative. Only explanations list alternatives.
   case alternative
 
   init(_ mutant: Mutant, asked: Int, deciding: Set<Int32>) {
@@ -75,7 +75,8 @@ struct MutationScore: Sendable {
   }
 
   private var counts: [Family: [ChangeKind: Count]] = [:]
-  /// Mutants that a vector notices and the comparison misses: a gap in the comparison.
+  /// The mutants that a vector notices but the comparison misses. Each of them shows a gap in the
+  /// comparison.
   private(set) var missed: [String] = []
   /// Mutants that no vector notices, each with a question that detects it.
   private(set) var unnoticed: [(number: Int, summary: String)] = []
@@ -135,9 +136,9 @@ struct MutationScore: Sendable {
     silent += other.silent
   }
 
-  /// A table of the numbers of mutants: those that vectors notice, those that only the comparison
-  /// of books notices, those that are detectable, those that are not, and all. The undetectable
-  /// ones follow by reason.
+  /// A table of the numbers of mutants. Its columns count the mutants that vectors notice, the
+  /// mutants that only the comparison of books notices, the detectable mutants, the undetectable
+  /// mutants, and all mutants. The numbers of undetectable mutants by reason follow.
   var table: String {
     var lines = [line("changes", ["vectors", "compared", "detected", "silent", "all"])]
     lines += Family.allCases.map { line("\($0.name)", count($0)) }

@@ -18,8 +18,8 @@ struct MutationPart {
   private static let choice = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_MUTATE"]
   static let isAsked = choice != nil
 
-  /// The part that LIFECYCLE_POLICY_MUTATE names: all mutants for `all`, nil if the text is
-  /// malformed.
+  /// The part that LIFECYCLE_POLICY_MUTATE names. The text `all` names all mutants. The part is nil
+  /// if the text is malformed.
   static let asked: MutationPart? = {
     guard let choice, choice != "all" else { return MutationPart(count: 1, taken: 0) }
     let numbers = choice.split(separator: "/").map { Int($0) ?? -1 }
@@ -29,7 +29,8 @@ struct MutationPart {
   }()
 }
 
-/// Runs only if LIFECYCLE_POLICY_MUTATE is set: to `all`, or to N/K for part K (from 0) of N parts.
+/// These tests run only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all mutants. The
+/// value N/K divides the mutants into N parts and selects part K, counted from 0.
 @Suite struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let lists = environment["LIFECYCLE_POLICY_LIST"] != nil
@@ -46,9 +47,9 @@ struct MutationPart {
   }
 
   /// For each family, the least percentage of detectable changes that vectors must notice, and the
-  /// least percentage of changes that must be detectable. Raise them when vectors are added. Set
-  /// them again after adding a column: it is one more thing that can be changed in every row of its
-  /// family.
+  /// least percentage of changes that must be detectable. Raise the percentages when vectors are
+  /// added. Determine them again when a column is added, because a column is one more thing that
+  /// can be changed in every row of its family.
   private static let floors: [Family: [Int]] = [
     .lifecycle: [85, 91], .transition: [59, 88], .cause: [52, 67], .delivery: [63, 83],
     .deadline: [60, 89], .standing: [44, 76], .relaunch: [57, 87], .notification: [83, 64],
@@ -193,8 +194,8 @@ struct MutationPart {
     return facts
   }
 
-  /// The comparison of two whole books lists the one changed row, and nothing if the books are
-  /// equal.
+  /// The comparison of two whole books lists the one row that was changed. If the books are equal,
+  /// the comparison lists nothing.
   @Test func theComparisonOfBooksListsAChange() throws {
     let old = CompiledBook(Rulebook.rules, settling: false)
     #expect(BookDiff(ComparedBook(old), ComparedBook(old)).differences.isEmpty)

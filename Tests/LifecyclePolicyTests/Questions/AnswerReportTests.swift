@@ -45,8 +45,8 @@ import Testing
       ])
   }
 
-  /// An answer on a new version is compared with the answer on the version before, not with
-  /// unknown-os.
+  /// The answer on a new version is compared with the old book's answer on the version before, not
+  /// with its answer `unknown-os`.
   @Test func aRuleOfANewVersionIsTold() throws {
     var new = BookExport.current
     new.newestMajor = 98
@@ -66,7 +66,8 @@ import Testing
       ])
   }
 
-  /// A changed figure is one line: one question, on the versions and under the profile of the row.
+  /// If a figure in a row changes, the report has one line about it. The line names one question,
+  /// and the versions and the profile of that row.
   @Test func aFigureIsOneLine() throws {
     let report = try report("quota.scheduled-local-notifications") {
       $0.fields[.count] = .number(65)
@@ -81,8 +82,8 @@ import Testing
         """)
   }
 
-  /// If two rules of one question apply under different profiles, the answers under both are
-  /// reported.
+  /// If two rules answer the same question under different profiles, the report has the answers
+  /// under both profiles.
   @Test func rulesThatShareAQuestion() throws {
     var new = BookExport.current
     let places = new.rules.indices.filter { place in
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  /// For a changed verdict the report has the verdict alone, once for both profiles.
+  /// If a verdict changes, the report has only the verdict, in one line for both profiles.
   @Test func aVerdictIsToldAlone() throws {
     let report = try report("conduct.touch") {
       $0.fields[.verdict] = .number(Int64(Verdict.forbidden.rawValue))
@@ -115,7 +116,8 @@ import Testing
           + "allowed -> forbidden (conduct.touch); an ordinary app; so are "), "\(line)")
   }
 
-  /// A changed version is reported as the range between the old and the new one.
+  /// If the first version of a row changes, the report names the range from the old version to the
+  /// new version.
   @Test func aVersionIsAStretch() throws {
     let report = try report("quota.scheduled-local-notifications") { $0.since = OSVersion(12) }
     #expect(report.answers.count == 1)
@@ -141,7 +143,7 @@ import Testing
       ])
   }
 
-  /// A changed deadline is also reported for the answers that name it.
+  /// If a deadline changes, the report also lists the other answers that name the deadline.
   @Test func aDeadlineIsToldWhereItIsNamed() throws {
     let report = try report("deadline.background-fetch") {
       $0.fields[.limit] = .number(31_000_000_000)

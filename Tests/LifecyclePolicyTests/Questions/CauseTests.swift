@@ -1,4 +1,4 @@
-// Checks what a cause means: its termination, and its use in paths.
+// Checks the termination of each cause, and which causes paths use.
 
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Every cause without a termination of the same name has the termination that its meaning
+  /// If no termination has the same name as a cause, the cause has the termination that its meaning
   /// implies.
   @Test func theOtherCausesEndWhatTheyEnd() {
     let leaving: [Cause] = [.homeButton, .appSwitch, .interruptionAccepted]
@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  /// Every cause by which a rule ends an app has a termination to ask about.
+  /// If a rule says that a cause ends the app, the cause has a termination, so that questions about
+  /// a relaunch can name it.
   @Test func whatLeadsToNotRunningEndsTheApp() {
     for row in rows(of: .transition) {
       guard row.verdict == .allowed, row.value(.to) == LifecycleState.notRunning else { continue }

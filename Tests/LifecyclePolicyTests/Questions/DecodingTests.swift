@@ -1,4 +1,5 @@
-// Checks that the C face reads a context as Swift would state it, and what the C face refuses.
+// Checks that the C face reads a context correctly, by comparison with the same context made in
+// Swift. Also checks what the C face refuses.
 
 import Testing
 
@@ -97,7 +98,7 @@ private struct HostStructure {
     set { words[offset / 4] = newValue }
   }
 
-  /// Returns the number that two words form, or 0 if the struct does not contain both of them.
+  /// Returns the number that two words form. Returns 0 if the struct does not contain both words.
   func wide(_ offset: Int) -> UInt64 {
     offset + 8 <= size ? UInt64(self[offset]) | UInt64(self[offset + 4]) << 32 : 0
   }
@@ -162,7 +163,7 @@ private struct HostStructure {
   private func fact(_ offset: Int) -> Fact { Fact(rawValue: Int32(self[offset])) ?? .unknown }
 }
 
-/// The result of reading.
+/// The result of reading a context.
 private enum Reading {
   case context(HostContext)
   case failure(Failure)
@@ -195,7 +196,8 @@ private enum Reading {
     }
   }
 
-  /// Checks that the context, and the policy made from it, are what the same words mean in Swift.
+  /// Checks that the C face reads the same context, and makes the same policy, as Swift does from
+  /// the same words.
   private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
     switch read(app, facts) {
     case .failure(let failure): Issue.record("\(failure.status.name), \(failure.field.name)")
@@ -330,7 +332,8 @@ private enum Reading {
     }
   }
 
-  /// A value made from a number in memory is the value that the compiler makes from that number.
+  /// A value that is made from a number in memory equals the value that the compiler makes from
+  /// that number.
   @Test func valuesByTheirNumbers() {
     for kind in allKinds { check(kind.type) }
     check(AppState.self)
@@ -345,7 +348,7 @@ private enum Reading {
     }
   }
 
-  /// All states share one numbering. A question with two states needs both on the same axis.
+  /// All states share one numbering. If a question has two states, both must be on the same axis.
   @Test func states() {
     for number in Int32(-2)...12 {
       var query = HostStructure(size: 8)

@@ -1,5 +1,5 @@
-// Checks that a row answers for every value on some version, or that the value is listed here with
-// the reason why none does. Otherwise the silence would be an accident.
+// Checks that each value has a row that answers for it on some version. If a value has no such row,
+// it must be listed here with the reason; otherwise the silence would be an accident.
 
 import Rulebook
 import Testing
@@ -8,8 +8,9 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct EveryValueTests {
-  /// Returns the rows of a family that give an answer of their own. Rows of the founding articles
-  /// do not, nor do rows that say that nothing is known or that something does not exist.
+  /// Returns the rows of a family that count as answers. Rows of the founding articles do not
+  /// count. Rows that say that nothing is known, or that something does not exist, do not count
+  /// either.
   private func rows(_ family: Family) -> [Rule] {
     LifecyclePolicyTests.rows(of: family).filter {
       let verdict: Verdict? = $0.value(.verdict)
@@ -32,7 +33,8 @@ import Testing
 
   @Test func triggersAreDelivered() { check([Trigger: String](), rows(.delivery), .triggers) }
 
-  /// A gate alone is no answer: some row must say what a trigger does when nothing prevents it.
+  /// A gate alone does not count as an answer. For each trigger, some row must say what the trigger
+  /// does when nothing prevents it.
   @Test func triggersWakeOrLaunchOrDoNot() {
     let silent: [Trigger: String] = [
       .healthResearchTask: "Apple's page has the class and its time; what launches it was not read."

@@ -37,7 +37,8 @@ import Testing
     findings.report("explanations of large domains")
   }
 
-  /// Every role occurs, so that the checks of every role have something to check.
+  /// Every role occurs in some explanation. Otherwise the checks of a role could pass without
+  /// checking anything.
   @Test func everyRole() {
     let context = World.favourable.setting(.cellular, .unknown).context(OSVersion(12), .observed)
     let questions =
@@ -76,7 +77,7 @@ import Testing
       findings.check(
         isAbout || leadsElsewhere || family == .silence,
         "\(place) \(row.rule.id) is about something else")
-      // If no row is about the states of the question, a row that leads to another state decides.
+      // If no row is about both states of the question, a row that leads to another state decides.
       let other = deciding.first {
         $0.rule.family == family && keys[family].map(RowKeys($0.rule).overlap) ?? false
       }
@@ -105,7 +106,7 @@ import Testing
       findings.check(isInForce && row.failing.isEmpty && !row.unknown.isEmpty, "\(place) known")
     case .outweighed:
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
-      // A row of another version decides if it says that the thing does not exist here.
+      // A row of another version can decide: it says that something does not exist on this version.
       guard let deciding, given.place.admits(deciding.row) else { return }
       // A row that refuses because of what the app declares gives way to a row that refuses in any
       // case.

@@ -1,4 +1,5 @@
-// Checks what Swift and the header have in common, as far as it is not generated from the header.
+// Checks that Swift agrees with the header wherever the Swift code is not generated from the
+// header.
 
 import CLifecyclePolicy
 import Testing
@@ -51,7 +52,8 @@ import Testing
     #expect(interface.constant("LCP_NS_UNLIMITED") == "\(Nanoseconds.unlimited.count)")
   }
 
-  /// The memory that the header reserves for the small form has the size that the library fills.
+  /// The header reserves exactly as much memory for the small form of a policy as the library
+  /// fills.
   @Test func policiesAgree() throws {
     let policy = try Interface.read().structs.first { $0.name == "lcp_policy" }
     #expect(policy?.size == [PolicyMemory.smallSize, PolicyMemory.smallSize])
@@ -60,7 +62,8 @@ import Testing
     #expect(PolicyMemory.tablesSize <= 65536, "more than the header promises")
   }
 
-  /// All answers begin alike, so that a host can read the beginning without knowing the question.
+  /// All answers begin with the same fields, so that a host can read these fields without knowing
+  /// the kind of the question.
   @Test func answersBeginAlike() throws {
     let interface = try Interface.read()
     let answers = interface.structs.filter { $0.name.hasSuffix("_answer") }
@@ -84,7 +87,7 @@ import Testing
         let size = field.name == "requires_mask" ? 16 : 4
         #expect(field.size == [size, size], "\(answer.name).\(field.name)")
       }
-      // The size is the same with shorter pointers, and no larger than promised.
+      // The size is the same for pointers of 8 and of 4 bytes, and is not larger than promised.
       #expect(answer.size[0] == answer.size[1] && answer.size[0] <= 112, "\(answer.name)")
     }
   }

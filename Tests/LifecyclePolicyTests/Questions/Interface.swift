@@ -34,7 +34,8 @@ struct Interface: Decodable {
     }
   }
 
-  /// A field of a struct. Offset and size are in bytes, first for pointers of 8 bytes, then of 4.
+  /// A field of a struct. Offset and size are in bytes. Each has two values: the first for pointers
+  /// of 8 bytes, the second for pointers of 4 bytes.
   struct Field: Decodable {
     let name: String
     let offset: [Int]
@@ -56,7 +57,7 @@ struct Interface: Decodable {
     return try JSONDecoder().decode(Interface.self, from: data)
   }
 
-  /// Returns the values of a kind; for nil, the kinds themselves.
+  /// Returns the values of the enumeration with this kind. If `kind` is nil, returns the kinds.
   func values(of kind: Int32?) -> [Value] {
     enumerations.first { $0.number == kind.map(Int64.init) }?.values ?? []
   }

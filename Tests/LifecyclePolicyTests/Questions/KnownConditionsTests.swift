@@ -24,7 +24,7 @@ extension KnownConditions {
     return failing.contains(condition) ? false : nil
   }
 
-  /// Returns the conditions that differ from those known before.
+  /// Returns the conditions for which the two sets of knowledge differ.
   fileprivate func changes(from before: KnownConditions) -> Set<KnownCondition> {
     let changed = Condition.allCases.filter { holds($0) != before.holds($0) }
     return Set(changed.map { KnownCondition($0, holds($0)) })
@@ -119,7 +119,7 @@ private func known(
       ])
   }
 
-  /// An option of the host that is not given counts as no.
+  /// If the host does not give an option, the option counts as "no".
   @Test func options() {
     var facts = DeviceFacts()
     facts.forceQuitSurvivesReboot = .no
@@ -153,8 +153,8 @@ private func known(
     }
   }
 
-  /// What an app can declare counts as no if it is not given. What an app does at run time is
-  /// unknown.
+  /// If the host does not say whether the app declares something, this counts as "no". If the host
+  /// does not say whether the app does something at run time, this is unknown.
   @Test func factsOfTheApp() {
     let declared: [(WritableKeyPath<AppProfile, Bool>, Condition)] = [
       (\.exitsOnSuspend, .exitsOnSuspend), (\.multipleScenes, .multipleScenes),
@@ -226,7 +226,7 @@ private func known(
     #expect(BackgroundMode.allCases.allSatisfy { $0.condition.map(known().holds) == .some(false) })
   }
 
-  /// The linked SDK decides. Without one, the SDK that came with the OS does.
+  /// The linked SDK decides. If no linked SDK is given, the SDK that came with the OS decides.
   @Test(arguments: [
     (Condition.multitaskingSDK, 4 as UInt8), (.pushkitSDK, 10), (.callkitSDK, 13), (.sceneSDK, 27),
   ])

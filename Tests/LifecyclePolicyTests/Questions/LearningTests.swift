@@ -7,7 +7,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct LearningTests {
-  /// A world in which some facts are known, and one that agrees with it and in which all are known.
+  /// Two worlds that agree. In the first world, some facts are known; in the second, all facts are
+  /// known.
   private struct Learning {
     var before: World
     var after: World
@@ -109,7 +110,7 @@ import Testing
       #expect(first.holding.subtracting(then.holding).isEmpty)
       #expect(first.failing.subtracting(then.failing).isEmpty)
       #expect(then.holding.intersection(then.failing).isEmpty)
-      // With every fact known, only what happens after a termination is left open.
+      // All facts are known, so only conditions about the time after a termination are left open.
       let open = Mask<Condition>.all.subtracting(then.holding).subtracting(then.failing)
       #expect(open == Mask(.rebootedSince, .unlockedSince, .userLaunchedSince))
     }

@@ -59,8 +59,8 @@ import Testing
     expect(knowledge(context(nil, nil))) { notGiven.contains($0) ? .notGiven : .assumed }
   }
 
-  /// An app struct of zeros declares no mode and no identifier, and leaves keys and SDK open. A
-  /// struct of facts with zeros leaves everything about the device unknown.
+  /// An app struct that contains only zeros declares no mode and no identifier, and leaves keys and
+  /// SDK open. If the struct of facts contains only zeros, everything about the device is unknown.
   @Test func nothingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)

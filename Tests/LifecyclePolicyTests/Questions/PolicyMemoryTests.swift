@@ -50,7 +50,7 @@ extension Policy {
   }
 }
 
-/// Every question that tables answer.
+/// All questions that are answered from tables.
 private let transitions: [TransitionQuery] = LifecycleState.allCases.flatMap { from in
   from.onItsAxis.flatMap { to in
     Cause.allCases.map { TransitionQuery(states: from, to: to, cause: $0) }
@@ -66,8 +66,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     .launch: LimitOverride(limit: .unlimited),
   ]
 
-  /// Returns the policies of a ground: one for each world, and one for which nothing is known.
-  /// Every other policy has figures of the host.
+  /// Returns the policies of a ground: one for each world, and one about which nothing is known.
+  /// Every second policy has figures of the host.
   private static func policies(_ ground: Ground) -> [Policy] {
     let worlds = World.all + [World(app: AppProfile(), facts: DeviceFacts())]
     return worlds.enumerated().map { index, world in
@@ -168,8 +168,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// A copy at another address is a policy of the small form, whether all or only the first bytes
-  /// are copied. The bytes behind the small form are not read.
+  /// A copy of a policy at another address is a policy of the small form, even if all bytes were
+  /// copied. The bytes after the small form are not read.
   @Test func copiesAtAnotherAddress() throws {
     var generator = SeededGenerator(seed: 5)
     for ground in Self.grounds where ground.place.os.major.isMultiple(of: 3) {
@@ -190,7 +190,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// Spoilt tables change answers at their original address, so the test above is able to fail.
+  /// At the original address, spoilt tables change answers. This shows that the test above can
+  /// fail.
   @Test func spoiltTablesAreNoticed() throws {
     let room = Room.tables()
     room.write(Policy(for: Context(os: OSVersion(12))))
@@ -201,7 +202,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
         != Policy(for: Context(os: OSVersion(12))).deadline(.backgroundTask))
   }
 
-  /// A policy of the small form written over one with tables removes the tables.
+  /// If a policy of the small form is written over a policy with tables, the tables are gone.
   @Test func aSmallPolicyOverOneWithTables() throws {
     let room = Room.tables()
     room.write(Policy(for: Context(os: OSVersion(6))))
@@ -230,7 +231,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// Memory of another build or another book, or without any policy, is not read as a policy.
+  /// Memory is not read as a policy if the policy in it is of another build or another book, or if
+  /// it contains no policy.
   @Test func foreignMemoryIsNoPolicy() {
     let room = Room.small()
     #expect(room.policy == nil)
@@ -268,7 +270,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
   }
 
   /// Any bytes behind a valid stamp give some answer. The evaluation does not trap, does not read
-  /// outside the memory, and takes no more work than for a sound policy.
+  /// outside the memory, and does not take longer than for a sound policy.
   @Test func anyBytesBehindAStamp() {
     let memory = GuardedMemory(capacity: 1 << 17)
     let stamp = PolicyMemory.stamp(.release)
@@ -316,7 +318,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       }
     }
     print("damaged policies: \(asked) questions, at most \(worst)")
-    // A sound policy takes some ten microseconds. The rest is for a busy machine.
+    // With a sound policy, this takes some ten microseconds. The limit is so much higher because
+    // the machine may be busy.
     #expect(worst < .seconds(1))
   }
 
@@ -341,7 +344,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(Callback.self, 6)
     fits(Allowance.self, 6)
     fits(Standing.self, 4)
-    // These are in the words of the small form.
+    // The following values are in the words of the small form.
     fits(EvidenceProfile.self, 8)
     fits(Lifecycle.self, 8)
     fits(LifecycleState.self, 5)

@@ -1,5 +1,5 @@
-// Checks that an evidence profile only chooses among rows: the rows of other profiles might as well
-// not exist.
+// Checks that an evidence profile only chooses among rows. The answers must be the same as if the
+// rows of other profiles did not exist.
 
 import Rulebook
 import Testing

@@ -33,7 +33,8 @@ import Testing
       #expect(Value(named: names[position].replacing("-", with: "_")) == value)
       #expect(Value(named: names[position].replacing("-", with: " ")) == value)
       #expect(Value(named: names[position] + "x") == nil)
-      // Without its last letter a text is no name, or the name of another value.
+      // A name without its last letter must not be read, unless the shorter text is the name of
+      // another value.
       let shorter = String(names[position].dropLast())
       #expect(Value(named: shorter) == names.firstIndex(of: shorter).map { values[$0] })
       #expect(Value(named: names[position] + "\0") == nil)

@@ -5,7 +5,7 @@ extension Statement {
   static let all: [Statement] =
     states + deliveriesAndDeadlines + modes + relaunches + conductAndDuties
 
-  /// States, and the messages that announce them.
+  /// The statements about states, and about the messages that announce states.
   static let states: [Statement] = [
     Statement(
       "S-01",

@@ -1,5 +1,5 @@
-// Checks that each statement of the founding documents works: for each there is a vector whose
-// answer comes from a rule that cites the statement.
+// Checks that each statement of the founding documents works: for each statement, there is a vector
+// whose answer comes from a rule that cites the statement.
 
 import Rulebook
 import Testing
@@ -16,14 +16,15 @@ struct Statement: Sendable {
     self.hits = hits
   }
 
-  /// A vector, `file:id`, and the way in which its answer depends on the statement.
+  /// The way in which the answer to a vector depends on the statement. The first text is the
+  /// vector, as `file:id`.
   enum Hit: Sendable {
-    /// The statement is cited by the rule that decides, or by that of a step, a delivery or a
-    /// listed duty.
+    /// The rule that decides cites the statement, or the rule of a step, of a delivery or of a
+    /// listed duty cites it.
     case decides(String)
-    /// The statement is cited by the rule of the life cycle or of the standing.
+    /// The rule of the life cycle or the rule of the standing cites the statement.
     case behind(String)
-    /// The statement is cited by the rule of an edge that the vector names.
+    /// The rule of a transition that the vector names cites the statement.
     case follows(String)
     /// The deciding rule cites another statement of the same sentence. The second text is the
     /// reason.
@@ -50,7 +51,7 @@ struct Statement: Sendable {
       let ids = asked.rulesHit
       return allRules.contains { ids.contains($0.id) && cites($0, key) }
     case .elsewhere(_, let reason):
-      // If a citing rule decides after all, the reason is out of date.
+      // If a rule that cites this statement decides, the reason is out of date.
       return !reason.isEmpty && !answer.rules.contains { cites($0, key) }
     case .silent: return answer.rules.isEmpty
     }

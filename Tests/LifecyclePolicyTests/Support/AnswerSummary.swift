@@ -1,13 +1,13 @@
-// A summary of an answer, in order to compare the answer when a fact is unknown with the answers
-// when it is known.
+// A summary of an answer. With it, the answer with a fact unknown is compared with the answers with
+// that fact known.
 
 @testable import LifecyclePolicy
 
 /// The gist of an answer, and the conditions on which the answer depends.
 struct AnswerSummary: Sendable {
   let verdict: Verdict
-  /// What is granted: the callbacks of an allowed transition, `no limit` for a deadline without
-  /// one, otherwise the verdict.
+  /// What the answer grants. For an allowed transition, these are its callbacks. For an unlimited
+  /// deadline, this is `no limit`. For all other answers, it is the verdict.
   let grants: String
   let requires: Mask<Condition>
   let rule: RuleIndex?
@@ -38,8 +38,8 @@ struct AnswerSummary: Sendable {
   var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
   var summary: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
 
-  /// Checks a question with a fact unknown and then known. The first answer must equal one of the
-  /// others, or say that it depends on the fact.
+  /// Checks the answer to a question with a fact unknown. The answer must equal one of the answers
+  /// with the fact known, or must say that it depends on the fact.
   static func check(
     _ question: Question, _ contexts: [Context], _ conditions: Mask<Condition>,
     _ what: () -> String, _ findings: inout Findings
@@ -54,8 +54,8 @@ struct AnswerSummary: Sendable {
     let turns = Set(known.map(\.grants)).count > 1
     if unknown.verdict == .conditional {
       let isOwn = known.contains { $0.verdict == .conditional }
-      // Two rules that say the same, each in its own case, can make the answer conditional
-      // needlessly.
+      // The answer may be conditional although it is the same in each case: two rules can say the
+      // same, each for its own case.
       findings.check(
         isOwn || !unknown.requires.intersection(conditions).isEmpty,
         "\(place): `requires` does not name the fact: \(unknown.requires.values.map(\.name))")

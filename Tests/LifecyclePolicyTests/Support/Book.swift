@@ -1,11 +1,11 @@
-// The rule book of this release, and the places in which the tests ask it.
+// The rule book of this release, and the places in which the tests ask questions of it.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A book that is asked in many contexts.
+/// A book of which tests ask questions in many contexts.
 struct Asked: Sendable {
   let book: Book
 
@@ -13,15 +13,15 @@ struct Asked: Sendable {
 }
 
 extension Asked {
-  /// Compiles a book of other rows.
+  /// Compiles a book from the given rows.
   init(_ rules: [Rule], settling: Bool = false) {
     book = CompiledBook(rules, settling: settling).book
   }
 
-  /// Compiles the rows of the release and further rows, which come last in their family.
+  /// Compiles the rows of the release and the given rows. Each given row comes last in its family.
   init(adding rules: Rule...) { self.init(Rulebook.rules + rules) }
 
-  /// Compiles the rows of the release with one of them changed.
+  /// Compiles the rows of the release, one of which is changed.
   init(changing rule: RuleIndex, _ change: (inout Rule) -> Void) {
     var rules = Rulebook.rules
     change(&rules[rule.number])

@@ -1,4 +1,4 @@
-// Gives the tests what the rules of callbacks and choices say.
+// Reads the rules of callbacks and choices for the tests.
 
 import Rulebook
 

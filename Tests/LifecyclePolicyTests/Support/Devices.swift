@@ -1,11 +1,12 @@
-// A host of a device, with checks of what holds in every state that it sees.
+// A host of a device. It checks the conditions that must hold in every state of the device.
 
 import Testing
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// What a host has seen of an app. It determines which callbacks may come next.
+/// The state of an app as far as a host has seen it. This state determines which callbacks may come
+/// next.
 struct Shadow: Hashable {
   var state: AppState = .notRunning
   var isActive = false
@@ -70,7 +71,7 @@ struct Era {
   }
 }
 
-/// A device that is explored, with what its host has seen.
+/// A device that is explored, together with everything that its host has seen.
 final class Explored {
   let device: Device
   var shadows: [Shadow]
@@ -84,7 +85,8 @@ final class Explored {
   private var isLenient: Bool {
     device.core.head.onSilence != UInt8(coding: Treatment.refuse)
   }
-  /// The effects and events since the test last emptied the list, if `keepsTrace` is set.
+  /// The effects and events since the test last emptied this list. The list is kept only if
+  /// `keepsTrace` is set.
   var trace: [String] = []
   var keepsTrace = false
   var effectSeen: (DeviceEffect) -> Void = { _ in }
@@ -182,7 +184,8 @@ final class Explored {
       shadows[app].isActive = false
     case .didEnterBackground, .sceneDidEnterBackground:
       check(!shadows[app].isActive, "enters the background from active: \(text)")
-      // Apple documents this callback for launches and wake-ups, too; nobody has seen it there.
+      // Apple documents this callback for launches and wake-ups, too. Nobody has seen it come at a
+      // launch or wake-up.
       let isRun = effect.cause == .launchBySystem || effect.cause == .wakeBySystem
       check(
         shadows[app].isInForeground || isRun && isDocumented,
@@ -195,7 +198,7 @@ final class Explored {
     }
   }
 
-  /// Checks what holds in every state, once all effects are taken.
+  /// Checks the conditions that must hold in every state after the host has taken all effects.
   func look() {
     var shown = 0
     var waits = false
@@ -232,7 +235,7 @@ final class Explored {
 // MARK: - Random events
 
 extension Explored {
-  /// Returns a random event: seven times in eight a plausible one, otherwise any event at all.
+  /// Returns a random event. Seven of eight events are plausible ones; the others can be any event.
   func event(_ numbers: inout SeededGenerator) -> DeviceEvent {
     func oneIn(_ count: UInt64) -> Bool { numbers.next() % count == 0 }
     let isAny = oneIn(8)
@@ -269,7 +272,7 @@ extension Explored {
   private static let amounts: [Int64] = [-1, 0, 1, 1_000_000_000, .max, .min]
   private static let usualAmounts: [Int64] = [0, 1, 40_000_000_000, 700_000_000_000]
 
-  /// All events, with the frequent ones several times.
+  /// All events. The list contains frequent events several times.
   private static let usual: [Occurrence] =
     Occurrence.allCases + [
       .home, .openApp, .openApp, .openApp, .unlock, .unlock, .closeSwitcher, .trigger, .trigger,

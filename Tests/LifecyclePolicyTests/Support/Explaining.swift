@@ -24,7 +24,8 @@ extension Question {
 
   func ruling(in context: Context) -> Ruling { ruling(by: policy(context)) }
 
-  /// Returns the rules of an answer: the one that decides, and those behind it.
+  /// Returns the rules of an answer: the rule that decides, and the rules on which the answer also
+  /// depends.
   func rules(in context: Context) -> Set<Int> {
     let policy = policy(context)
     var rules = [ruling(by: policy).rule]
@@ -67,11 +68,12 @@ extension Question {
         let isAbout =
           switch family {
           case .transition: lifecycle.map { row.has($0, .lifecycles) && isAsked(with: row) }
-          // What an app does in a state does not depend on the row that gives it the state.
+          // Only transitions depend on the row that gives the app its states, unless a life cycle
+          // row decides.
           case .lifecycle: isTransition || deciding == .lifecycle
-          // Without a transition, the row counts only if the app cannot have ended in this way.
+          // If the question is not about a transition, a cause row counts only if it decides.
           case .cause: isTransition ? lifecycle != nil : deciding == .cause
-          // A trigger that does not exist meets no standing.
+          // If the trigger does not exist, the answer has no standing.
           case .standing: standing != nil
           case .relaunch:
             standing.map {
@@ -90,7 +92,7 @@ extension Question {
     return numbers
   }
 
-  /// Returns whether something that a suspension row names is under way. True if the row names
+  /// Returns true if something that the suspension row names is under way, or if the row names
   /// nothing.
   private func isHeld(by row: Rule) -> Bool? {
     guard case .suspension(let query) = self else { return nil }
@@ -103,8 +105,9 @@ extension Question {
       || !doings.intersection(underWay).isEmpty
   }
 
-  /// Returns whether the rows on suspended apps apply to a running app. An event that wakes a
-  /// suspended app also reaches a running one, unless a rule about the running state decides.
+  /// Returns whether the rows on suspended apps apply to a running app. These rows apply unless a
+  /// rule about the running state decides, because an event that wakes a suspended app also reaches
+  /// a running app.
   private func isAsInMemory(_ rule: RuleIndex?) -> Bool {
     guard case .relaunch(let query) = self, let running = query.running else { return false }
     return !(rule.map { $0.row.has(running, .standings) } ?? false)
@@ -151,7 +154,7 @@ extension Question {
     return codes.sorted()
   }()
 
-  /// Suspension questions with nothing under way, and with each thing alone.
+  /// Questions about suspension: with nothing under way, and with each allowance or activity alone.
   static let suspensions: [Question] =
     [.suspension(SuspensionQuery())]
     + Allowance.allCases.map { .suspension(SuspensionQuery(Mask($0))) }

@@ -1,8 +1,9 @@
-// Collects what a walk over many combinations finds. One expectation for each would take too long.
+// Collects the failures in a walk over many combinations. One expectation for each combination
+// would take too long.
 
 import Testing
 
-/// The number of combinations, and those that failed.
+/// The number of combinations, and the combinations that failed.
 struct Findings: Sendable {
   private(set) var count = 0
   private(set) var failureCount = 0
@@ -14,7 +15,8 @@ struct Findings: Sendable {
 
   mutating func count(_ more: Int = 1) { count += more }
 
-  /// Records a failure if a condition does not hold. Makes its text only if it will be printed.
+  /// Records a failure if a condition does not hold. The text of the failure is made only if it
+  /// will be printed.
   @inline(__always)
   mutating func check(_ holds: Bool, line: Int = #line, _ what: @autoclosure () -> String) {
     if !holds, fail(line) { failures[line, default: []].append(what()) }

@@ -10,7 +10,8 @@ struct Fork: Sendable {
   let known: [World]
 
   static let all = Knowable.allCases.map { fact in
-    // A lock and the first unlock matter only with a passcode, and a passcode only while locked.
+    // A lock and the first unlock matter only if there is a passcode. A passcode matters only while
+    // the device is locked.
     var world = World.favourable
     if fact == .firstUnlockDone || fact == .deviceLocked { world.facts.passcode = .yes }
     if fact == .passcode {
@@ -21,7 +22,7 @@ struct Fork: Sendable {
   }
 
   /// Returns the contexts for a kind of app, first with the fact unknown and then with the fact
-  /// known. The idiom is that of the kind, unless the fact is the idiom.
+  /// known. Each context has the idiom of the kind of app, unless the fact is the idiom itself.
   func contexts(_ place: Place, _ kind: AppKind) -> [Context] {
     ([unknown] + known).map { world in
       var world = world

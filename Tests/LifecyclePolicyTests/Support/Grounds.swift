@@ -4,8 +4,8 @@
 @testable import RuleCompiler
 
 extension AppKind {
-  /// The conditions that distinguish the kind from a plain app. The kind matters only where rules
-  /// depend on a condition of each mask.
+  /// The conditions that distinguish the kind from a plain app. The kind matters in a place only
+  /// if, for each mask, rules there depend on one of its conditions.
   var differences: [Mask<Condition>] {
     let idiom = Mask<Condition>(.phone, .pad)
     return switch self {
@@ -20,7 +20,7 @@ extension AppKind {
     }
   }
 
-  /// Returns the kinds that can make a difference in a place to rules of some families.
+  /// Returns the kinds of app that can make a difference to rules of the given families in a place.
   static func distinguishing(_ place: Place, _ families: [Family]) -> [AppKind] {
     allCases.filter { kind in
       kind.differences.allSatisfy { !place.rules(of: families, leaningOn: $0).isEmpty }

@@ -16,12 +16,12 @@ final class GuardedMemory: @unchecked Sendable {
     precondition(capacity % page == 0 && mprotect(end, page, PROT_NONE) == 0)
   }
 
-  /// Runs `body` with room whose last byte is the last readable one.
+  /// Runs `body` with memory whose last byte is the last readable byte.
   func withRoom(of size: Int, _ body: (UnsafeMutableRawPointer) -> Void) {
     lock.withLock { body(end - size) }
   }
 
-  /// Runs `body` with a copy whose last byte is the last readable one.
+  /// Runs `body` with a copy of the bytes. The last byte of the copy is the last readable byte.
   func withCopy(of bytes: [UInt8], _ body: (UnsafeRawPointer) -> Void) {
     withRoom(of: bytes.count) { start in
       UnsafeMutableRawBufferPointer(start: start, count: bytes.count).copyBytes(from: bytes)

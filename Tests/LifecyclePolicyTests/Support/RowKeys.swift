@@ -4,8 +4,8 @@ import Rulebook
 
 @testable import LifecyclePolicy
 
-/// A question as masks: one that is asked, or the one that a row answers. Two of them meet if all
-/// their masks overlap.
+/// A question in the form of masks: either a question that is asked, or the questions that a row
+/// answers. Two such forms meet if all their masks overlap.
 struct RowKeys: Sendable {
   /// One mask for each key of the family. All bits stand for any value.
   private let parts: [UInt64]
@@ -42,13 +42,14 @@ struct RowKeys: Sendable {
     switch row.fields[field] {
     case .set(let values)?:
       let bits: UInt64 = values.reduce(0) { $0 | bit(Int($1) - 1) }
-      // A code of 32 bits is also answered without a namespace, as a code of SpringBoard.
+      // If a report gives a code of 32 bits but no namespace, the code is read as a code of
+      // SpringBoard.
       let springboard = TerminationNamespace.springboard.bit
       let isWithout = field == .namespaces && bits & springboard != 0
       return isWithout && row.code(.codeLow) ?? 0 > 0xffff ? bits | noneNamed : bits
     case .number(let number)? where number > 0: return bit(Int(number) - 1)
     default:
-      // A cause row without interruptions is only about questions that name none.
+      // A cause row without interruptions is only about questions that name no interruption.
       return row.family == .cause ? noneNamed : .max
     }
   }
@@ -58,7 +59,7 @@ struct RowKeys: Sendable {
   /// The bit for a question that names no interruption, and for a report that names no namespace.
   static let noneNamed: UInt64 = 1 << 63
 
-  /// Returns whether some question can meet both keys.
+  /// Returns whether some question can meet both sets of keys.
   func overlap(_ other: RowKeys) -> Bool {
     if let codes, let others = other.codes, !codes.overlaps(others) { return false }
     if let listed, let other = other.listed, listed != other { return false }

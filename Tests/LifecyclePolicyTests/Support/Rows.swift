@@ -51,8 +51,8 @@ extension Family {
 }
 
 extension Rule {
-  /// What the row answers, in order to compare it with another row: every field except the
-  /// question's keys and the texts under which the row is listed.
+  /// The fields in which the row states its answer. Two rows can be compared by them. These are all
+  /// fields except the keys of the question and the texts under which the row is listed.
   var content: [RuleField: Value] {
     var others = family.keyFields + [.codeLow, .codeHigh]
     if family.isListed { others += [.text, .key, .value] }

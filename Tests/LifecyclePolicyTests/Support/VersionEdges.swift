@@ -1,4 +1,5 @@
-// The versions on which rules begin and end, and the vectors that ask on either side.
+// Finds the versions on which rules begin and end, and the vectors that ask about a version on
+// either side of them.
 
 import Rulebook
 
@@ -10,14 +11,14 @@ struct VersionEdge: Sendable {
   let rule: RuleIndex
   let version: OSVersion
   let isStart: Bool
-  /// The versions on the rule's side, up to the next one on which a rule about the same question
-  /// begins or ends.
+  /// The versions on the side of the edge on which the rule is in force, up to the next version on
+  /// which a rule about the same question begins or ends.
   let inside: Range<OSVersion>
-  /// The versions on the other side, up to the next such version.
+  /// The versions on the other side of the edge, up to the next such version.
   let outside: Range<OSVersion>
 
-  /// The states that the rule starts from, if none of them exists on the other side, and likewise
-  /// the state that it leads to.
+  /// The states from which the rule starts, if none of them exists on the other side of the edge.
+  /// The state to which the rule leads is added if it does not exist there.
   let missing: Mask<LifecycleState>
 
   var description: String { "\(rule.id) \(isStart ? "since" : "until") \(version)" }
@@ -52,8 +53,8 @@ extension OSVersion {
 }
 
 extension RuleIndex {
-  /// Returns the states that the row starts from, if none of them exists on a version, and likewise
-  /// the state that the row leads to.
+  /// Returns the states from which the row starts, if none of them exists on a version. The state
+  /// to which the row leads is added if it does not exist on that version.
   fileprivate func states(missingOn os: OSVersion) -> Mask<LifecycleState> {
     guard family != .lifecycle else { return .none }
     let to: LifecycleState? = row.value(.to)

@@ -11,7 +11,7 @@ extension World {
       let value = Fact.allCases.randomElement(using: &generator) ?? .unknown
       world = world.setting(fact, value)
     }
-    // Hardly any answer is certain while multitasking is unknown, so most worlds have it.
+    // Hardly any answer is certain if multitasking is unknown, so most worlds have multitasking.
     if !generator.next().isMultiple(of: 8) { world.facts.hardwareMultitasking = .yes }
     if generator.next().isMultiple(of: 8) { world.facts.idiom = nil }
     if generator.next().isMultiple(of: 8) { world.app.exitsOnSuspend.toggle() }

@@ -43,8 +43,8 @@ extension Ground {
 }
 
 extension Callback {
-  /// Returns whether an app gets the callback: with scenes in its scene form, without scenes in its
-  /// app form.
+  /// Returns whether an app gets the callback. An app with scenes does not get a callback that has
+  /// a scene form. An app without scenes does not get a callback of scenes.
   func comes(to policy: Policy) -> Bool {
     let hasScenes = policy.lifecycle.lifecycle == .scenes
     return policy.exists(self) && (hasScenes ? sceneForm == nil : !isOfScene)

@@ -5,12 +5,12 @@
 
 /// An answer as the command line prints it, limited to what vectors compare.
 struct VectorAnswer: Sendable {
-  /// The status, the verdict and all else, by name.
+  /// The status, the verdict and all other parts of the answer, by name.
   private(set) var data: [String: JSON] = ["status": "ok"]
   private(set) var ground: VectorGround?
   private(set) var question: BookQuestion?
-  /// The rules that decided: the answer's own, its delivery rule, those of the steps of a path, and
-  /// those of the items that it lists.
+  /// The rules that decided: the rule of the answer, its delivery rule, the rules of the steps of a
+  /// path, and the rules of the items in a list.
   private(set) var rules: [RuleIndex] = []
   /// The rules of the life cycle and of the standing, which answers do not name.
   private(set) var rulesBehind: [RuleIndex] = []
@@ -28,8 +28,8 @@ struct VectorAnswer: Sendable {
       let ground = try VectorGround(&options)
       let question = try BookQuestion(query, &options)
       try options.finish()
-      // Only these questions are asked over a range; others would be answered for its first
-      // version.
+      // Only these questions can be asked about a range of versions. Any other question would be
+      // answered for the first version alone.
       guard ground.last == ground.context.os || ["path", "manifest"].contains(query) else {
         throw Refusal(status: "unknown-value", field: "os-last")
       }
@@ -64,7 +64,8 @@ struct VectorAnswer: Sendable {
     findRules(question, policy)
   }
 
-  /// Sets the verdict for a range of versions: conditional if the versions have different verdicts.
+  /// Sets the verdict for a range of versions. If the versions have different verdicts, the verdict
+  /// is conditional.
   private mutating func span(_ question: BookQuestion, _ ground: VectorGround, _ book: Book) {
     let answers = ground.versions(book).map { question.answer(ground.policy(book, on: $0)) }
     func changes(_ name: String) -> Bool { answers.contains { $0[name] != answers[0][name] } }
@@ -74,7 +75,8 @@ struct VectorAnswer: Sendable {
 
   /// Puts the answer into the form that vectors compare.
   private mutating func arrange(_ ground: VectorGround) {
-    // An app that is launched into the inactive state is on its way to the foreground.
+    // For an app that is launched into the inactive state, vectors have "foreground", because the
+    // app is on its way there.
     if data["launch_state"] == "inactive" { data["launch_state"] = "foreground" }
     if let delivered = data["delivered"]?.items {
       data["callbacks"] = .callbacks(delivered)

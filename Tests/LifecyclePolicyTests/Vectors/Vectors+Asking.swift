@@ -1,11 +1,13 @@
-// Turns an `ask` into a context. Its keys mean what they mean on the command line.
+// Turns the `ask` of a vector into a context. The keys have the same meaning as on the command
+// line.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The ground of a case: its context, and the host's own limits.
+/// The circumstances in which the question of a case is asked: the context and the host's own
+/// limits.
 struct VectorGround: Sendable {
-  /// The context of the first version of a range.
+  /// The context. If the case is about a range of versions, this is the context of the first one.
   let context: Context
   let last: OSVersion
   let known: KnownConditions
