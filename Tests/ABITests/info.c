@@ -588,8 +588,8 @@ static void long_ones(void) {
   free(junk);
 }
 
-/* Tests the progress of a file, which alone remembers earlier entries. A short progress struct keeps
-   what fits, and the library accepts any numbers in it. */
+/* Tests lcp_info_progress. Only this struct remembers earlier entries. If the struct is short, it keeps what
+   fits. The library accepts any numbers in it. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);
   start("no progress");

@@ -80,8 +80,8 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (frame < first_frame) first_frame = frame;
   if (place >= code_start && place < code_end) interrupted++;
   errno = A_NUMBER;
-  /* For every other signal, the handler asks the part that was interrupted. For the other signals, it
-     asks all parts in turn. */
+  /* The handler alternates. At one signal, it asks the part that was interrupted. At the next signal, it
+     asks the next one of all parts. */
   ask_part(&inside, handled % 2 ? handled / 2 % (lives_taken + APART) : asking);
   errors += errno != A_NUMBER;
   errno = kept;

@@ -42,7 +42,7 @@ stale() {
   for from in "$@"; do [[ $from -nt $made ]] && return 0; done
   return 1
 }
-empty() { # builds a library that does nothing, and that is bound and protected like ours
+empty() { # a library that does nothing, bound at once and read-only afterwards, as ours is
   echo 'int empty(void); int empty(void) { return 0; }' >"$BUILD/empty.c"
   "$CC" "${flags[@]}" -shared -fPIC -Wl,-z,now -Wl,-z,relro "$BUILD/empty.c" -o "$BUILD/libempty.so"
 }

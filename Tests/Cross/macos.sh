@@ -30,8 +30,8 @@ readonly MACOS=11.0 IOS=12.0 ARM_SIMULATOR=14.0
 machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 
 # link PLATFORM VERSION ARCHITECTURE OUTPUT OBJECT: links a library against a stand-in for libSystem. The
-# signature of the library contains its file name, so OUTPUT must have the final name. There is no SDK. The
-# version of the SDK is given as the version of the system.
+# signature of the library contains its file name, so OUTPUT must have the final name. There is no SDK. In
+# place of the SDK's version, the linker gets the version of the system.
 link() {
   "$lld" -arch "$3" -platform_version "$1" "$2" "$2" -dylib -dead_strip -adhoc_codesign \
     -install_name "@rpath/$dylib" -compatibility_version "$abi.0" -current_version "$version" \

@@ -8,7 +8,8 @@
 #include "texts.h"
 #include "world.h"
 
-/* The indices in `questions` of the lists, which follow the answers. The explanations follow the lists. */
+/* The indices of the lists in `questions`. The lists follow the answers, and the explanations follow
+   the lists. */
 enum { STEPS = ANSWERS, EDGES, PATH_STEPS, OWED, FINDINGS, EXPLANATIONS };
 
 /* ---- fields --------------------------------------------------------------------------------- */

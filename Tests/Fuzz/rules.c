@@ -67,7 +67,7 @@ static void read_field(lcp_rule_index_t number, lcp_rule_field_t field, uint32_t
     HOLDS(text_status == LCP_OK || text_status == LCP_ERROR_NOT_FOUND);
     HOLDS(text_status != LCP_OK || status == LCP_ERROR_NOT_FOUND);
   }
-  /* The values of a set have no gaps: before each value there is another one. */
+  /* A set has no gaps: if an index has a value, so does the index before it. */
   if (status == LCP_OK && index > 0)
     HOLDS_STATUS(lcp_rule_value(number, field, index - 1, (void *)place), LCP_OK);
 }

@@ -125,8 +125,8 @@ finish() {
   [[ $failed -eq 0 ]]
 }
 
-# report WHERE COMMAND...: runs a program that prints a line for each of its checks. Counts the lines `ok
-# TEXT` and `FAILED TEXT` as checks of this script, and shows all other lines.
+# report WHERE COMMAND...: runs a program that prints a line for each of its checks. Counts its lines
+# `ok TEXT` and `FAILED TEXT` as checks of this script, and shows all other lines.
 report() {
   local where=$1 word rest any=0
   shift
