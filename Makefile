@@ -31,8 +31,8 @@ unexport LIFECYCLE_POLICY_DIST
 INPUTS := $(shell find Sources include -type f -not -path '*.docc/*' \
   -not -path 'Sources/LifecyclePolicyFoundation/*') Package.swift VERSION
 
-# The linker's flags are here and not in the manifest: SwiftPM refuses a package with unsafe flags
-# in its manifest as a dependency.
+# The linker's flags are here and not in the manifest, because SwiftPM refuses a dependency whose
+# manifest has unsafe flags.
 #
 # Without the start files of the C compiler, nothing runs when the library is loaded or unloaded.
 LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exports.map \
@@ -40,9 +40,9 @@ LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exp
   -Wl,-z,text -Wl,-z,separate-code -Wl,-z,noexecstack -Wl,--strip-debug -Wl,--hash-style=gnu \
   -Wl,--build-id=sha1
 
-# Sections that nothing needs, although the Swift compiler marks them to be kept: a hash for the
-# compiler's next build, which differs from folder to folder, and a function of the Swift runtime
-# that is never called and would trap.
+# The Swift compiler marks these sections to be kept, but nothing needs them. The first one has a
+# hash for the compiler's next build; the hash differs from folder to folder. The second one has a
+# function of the Swift runtime that is never called and would trap.
 UNWANTED := .swift_modhash .text._swift_exceptionPersonality
 
 .PHONY: help
@@ -114,7 +114,8 @@ wheel: lib $(PACKAGING)/.stamp ## build the Python wheel and the archive of its 
 	@rm -rf $(WHEELS)
 	$(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --library $(DIST)/lib --output $(WHEELS)
 
-# The library of each platform, and what its wheel is called if the library does not say.
+# Makes a wheel from each platform's library. If a library does not say its platform, `--platform`
+# names it.
 CROSS := $(BUILD)/cross
 BUILD_WHEEL := $(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --output $(WHEELS) --wheel-alone --library
 

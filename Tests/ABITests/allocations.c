@@ -1,7 +1,8 @@
 /*
- * Counts the calls that allocate or free memory while the library answers. No exported function may make any,
- * with good values or bad ones. This program defines the functions that are counted, in place of those of the
- * C library. Arguments: the names of all exported functions; a function that was never called is a failure.
+ * Counts the calls that allocate or free memory while the library answers. No exported function may make such
+ * a call, whether its arguments are good or bad. To count the calls, this program replaces the functions of
+ * the C library with its own. Its arguments are the names of all exported functions. A function that was
+ * never called is a failure.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"
@@ -404,7 +405,7 @@ static void live_with_devices(void) {
   CALL(status, lcp_device_uninstall, (device, app, &error));
   lcp_device_destroy(made);
   lcp_device_destroy(copy);
-  /* These functions exist to allocate and free. */
+  /* These functions may allocate and free, because that is what they are for. */
   entry("lcp_device_create");
   entry("lcp_device_fork");
   entry("lcp_device_destroy");

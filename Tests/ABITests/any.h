@@ -1,6 +1,7 @@
 /*
- * For programs that ask a little of everything: apps of several kinds on suitable devices, policies and
- * queries with random valid values, and shares of a sweep. Tests/Replay asks all questions.
+ * Support for the programs that ask random samples of all questions: apps of several kinds on suitable
+ * devices, policies and queries with random valid values, and shares of a sweep. Tests/Replay asks all
+ * questions.
  */
 #ifndef ABITESTS_ANY_H
 #define ABITESTS_ANY_H

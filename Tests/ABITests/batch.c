@@ -1,9 +1,9 @@
 /*
- * Checks lcp_query_batch: it gives the same answers as single calls over the whole domain of every question,
- * with any strides and any form of a policy. One bad element fails alone. If the whole call is wrong, nothing
- * is written.
+ * Checks lcp_query_batch. It must give the same answers as single calls, over the whole domain of every
+ * question, with any strides and any form of a policy. A bad element must fail alone. If the whole call is
+ * wrong, nothing may be written.
  *
- * ABI_SHARE=n takes every n-th batch of the sweep (1).
+ * ABI_SHARE=n takes every n-th batch of the sweep (default: 1).
  */
 #include "any.h"
 
@@ -65,7 +65,7 @@ static size_t every_query(const question *q) {
   return count;
 }
 
-/* Asks policies of both forms, which give equal answers. */
+/* Compares the answers of policies of both forms, which must be equal. */
 static void compare_forms(const question *q, const lcp_context *context, size_t count,
                           size_t stride) {
   static unsigned char of_tables[sizeof sweep_answers];
@@ -145,7 +145,8 @@ static void bad_elements(const question *q, const setting *s) {
     }
 }
 
-/* Makes two elements bad: the error is about the first. Also gives one element an impossible struct_size. */
+/* Makes two elements bad. The error must be about the first one. Also gives one element an impossible
+   struct_size. */
 static void bad_structs(const question *q, const setting *s) {
   lcp_error error;
   const uint32_t wrong[] = {0, 3, STRIDE + 1, 4096, 4097, UINT32_MAX};
@@ -173,7 +174,7 @@ static void bad_structs(const question *q, const setting *s) {
   }
 }
 
-/* If the call as a whole is wrong, nothing is written. */
+/* Makes calls that are wrong as a whole, and checks that nothing is written. */
 static void bad_calls(const question *q, const setting *s) {
   lcp_error error;
   const size_t strides[] = {0, 1, 3, 4097, (size_t)(UINT64_C(1) << 32), SIZE_MAX / 2, SIZE_MAX};

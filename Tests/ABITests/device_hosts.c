@@ -1,5 +1,5 @@
 /*
- * Hosts that misbehave with a device: they take effects late or never, call the device from within a
+ * Tests hosts that misbehave with a device. They take effects late or never, call the device from within a
  * callback, reply late, twice or for another app, let time stand still, pass impossible values, or have no
  * memory.
  *
@@ -176,7 +176,8 @@ static void owe(debts *d, const lcp_device_effect *e) {
   d->ids[(d->first + d->count++) % QUEUE] = e->id;
 }
 
-/* Makes one call of a series. An advance goes on to the moment `to`. */
+/* Makes the call that `a` describes. An advance goes on to the moment `to`, and a reply answers the
+   effect `reply`. */
 static lcp_status_t perform(lcp_device *device, const act *a, int64_t to, uint64_t reply,
                             lcp_device_outcome *outcome) {
   *outcome = no_outcome;
@@ -189,7 +190,9 @@ static int64_t later(int64_t now, int64_t by) { return now > INT64_MAX - by ? IN
 
 /* ---- full queues ----------------------------------------------------------------------------- */
 
-/* The effects that the first host has taken and the second has not, and the replies that the second owes. */
+/* Two devices with the same events. The host of the first one takes effects at once, and the host of the
+   second one takes them late. Keeps the effects that only the first host has taken, and the replies that
+   the second host owes. */
 typedef struct pair {
   lcp_device *at_once, *late;
   lcp_device_effect waiting[QUEUE];
@@ -347,7 +350,7 @@ static void never_drained(long long rounds) {
 
 /* ---- calls from within a callback ------------------------------------------------------------- */
 
-/* While app 1 owes the reply to `owed`, everything else is legal, and the app gets no other callback of its
+/* While app 1 owes the reply to `owed`, every other call is legal. The app gets no other callback of its
    life cycle. */
 static void from_within(void) {
   for (int which = 0; which < ERAS; which++)
@@ -362,7 +365,7 @@ static void from_within(void) {
       CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
-      /* The call with number `act_of` does not return until the others are done. */
+      /* Call number `act_of` returns only after the other calls are done. */
       for (int call = 0; take(device, &e);) {
         if (e.needs_reply != LCP_FACT_YES) continue;
         if (e.app == 1 && e.cause && call++ == act_of) {
@@ -544,8 +547,8 @@ static void refused(int which, long long rounds) {
   install(refusing, &eras[which], 1, LCP_NS_UNKNOWN);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
-  /* A restore takes the device back: a reply that was owed at the snapshot is owed again, and a later one is
-     not. */
+  /* A restore takes the device back to the snapshot. A reply that was owed then is owed again. A reply
+     that was owed only later is not. */
   CHECK_STATUS(lcp_device_restore(refusing, bytes, size, 5 * second, NULL, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
@@ -557,7 +560,7 @@ static void refused(int which, long long rounds) {
   CHECK_STATUS(lcp_device_restore(foreign, bytes, size, 0, NULL, &error), LCP_ERROR_SNAPSHOT_FOREIGN);
   lcp_device_destroy(foreign);
   twins_go_on(200, SOME);
-  /* No refused call of a series leaves a trace. */
+  /* Makes a series of random calls, and checks that the refused ones leave no trace. */
   for (long long i = 0; i < rounds; i++) {
     lcp_device_outcome outcome;
     act a = any_act(SOME + 1);
@@ -591,7 +594,7 @@ static void refused_late(void) {
   check_begin("refused late", 0, 0, 0, 0);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  /* There is no room for another wake-up, in an app that has no scene yet. */
+  /* Fills the room for wake-ups. The app has no scene yet, and there is no room for another wake-up. */
   event.app = 2;
   event.trigger = LCP_TRIGGER_SILENT_PUSH;
   for (; lcp_device_post(refusing, &event, NULL, NULL) == LCP_OK && taken < 9; taken++)
@@ -602,7 +605,7 @@ static void refused_late(void) {
   event.trigger = LCP_TRIGGER_OPEN_URL;
   REFUSED(LCP_ERROR_TABLE_FULL, TRIGGER, lcp_device_post(refusing, &event, NULL, &error));
   lcp_device_destroy(twin);
-  /* There is no room for the scene of the app that the user opens from a call. */
+  /* During a call, the user opens an app for whose scene there is no room. */
   lcp_device_destroy(refusing);
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, 0);
@@ -875,7 +878,8 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK(!copy);
 }
 
-/* Tries other values of struct_size than the size of the struct, valid and invalid ones. */
+/* Tries sizes that differ from the size of the struct, as its struct_size. Some of these sizes are valid,
+   others are not. */
 static void sizes(uint32_t *size, size_t known, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 3, 4097, UINT32_MAX};
   static unsigned char room[4096];
@@ -997,8 +1001,8 @@ static void bad_arguments(void) {
 
 /* ---- kept snapshots -------------------------------------------------------------------------- */
 
-/* Creates a device with three apps: one with a task, a request and sound, one that was woken, and one that
-   owes a reply. Effects are waiting. */
+/* Creates a device with three apps and with effects that wait. The first app has a task, a request and
+   sound. The second one was woken. The third one owes a reply. */
 static lcp_device *rich(const lcp_device_options *options, const era *which, uint64_t *owed) {
   lcp_device *device = created(options);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(0);
@@ -1076,7 +1080,7 @@ static void keep(FILE *file, int which, lcp_profile_t profile) {
   lcp_device_destroy(device);
 }
 
-/* Takes a device of this build, and loads a snapshot that an old build has written. */
+/* Creates a device with this build, and loads a snapshot that an old build has written. */
 static void load_kept(FILE *file, int which, lcp_profile_t profile) {
   static unsigned char bytes[BYTES];
   lcp_device_options options = kept_options(which, profile);

@@ -6,10 +6,10 @@
  *   devices random [N]          N random events for each kind of app, from the seed ABI_SEED
  *   devices snapshots [N]       N damaged snapshots for each kind, half of them with a corrected checksum
  *
- * In each state: at rest, the apps in front have room there, and the user has left none of them; a suspended
- * app runs no code; callbacks pair; every kill has a rule and a termination; no task outlives its app; the
- * effects of an event come to an end; the user can launch every app again. Under valgrind, and with
- * ABI_SHARE, it checks less.
+ * In each state, the following must hold. At rest, the apps in front have room there, and the user has left
+ * none of them. A suspended app runs no code. Callbacks come in pairs. Every kill has a rule and a
+ * termination. No task outlives its app. The effects of an event come to an end. The user can launch every
+ * app again. The program checks less under valgrind, and with ABI_SHARE.
  */
 #include "check.h"
 
@@ -290,12 +290,12 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 
 /* ---- what can happen ------------------------------------------------------------------------- */
 
-/* An event of an exploration. Events of an app are tried for each app. Of triggers that all have the same
-   answers, only one is tried. */
+/* An event of an exploration. Events of an app are tried for each app. If several triggers have the same
+   answers, only one of them is tried. */
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
-  int32_t value; /* by kind: trigger, activity, termination, interruption or notice; else 0 */
+  int32_t value; /* the trigger, activity, termination, interruption or notice; otherwise 0 */
   int apps; /* 0: an event of the device; 1: of each app; -1: of an app, but only if it is explored alone */
 } act;
 enum { ADVANCE = 1000, REPLY, REPLY_TO_LAST };
@@ -650,8 +650,8 @@ static uint64_t digest_of(const lcp_device *device) {
 
 static long long damaged, restored;
 
-/* A damaged snapshot is an error that changes nothing. If its checksum is corrected, the snapshot may also be
-   valid; then the device has the state that the bytes describe, and continues. */
+/* Loads damaged snapshots. Each must be an error that changes nothing. If its checksum is corrected, the
+   snapshot may also be valid; the device then has the state that the bytes describe, and continues. */
 static void run_snapshots(long long count) {
   static unsigned char bytes[SNAPSHOT], changed[SNAPSHOT + 1], again[SNAPSHOT];
   lcp_device *device = new_device(RANDOM_APPS), *other = new_device(RANDOM_APPS);

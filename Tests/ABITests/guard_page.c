@@ -1,7 +1,7 @@
 /*
- * Passes every struct, policy, string and list so that it ends where an unreadable page begins, and every
- * struct_size from 4 to the size of the struct. If the library reads or writes a byte past what the caller
- * gave, the program crashes and names the call.
+ * Passes every struct, policy, string and list so that it ends where an unreadable page begins. Passes
+ * every struct_size from 4 to the size of the struct. If the library reads or writes a byte past what the
+ * caller gave, the program crashes and names the call.
  */
 #include "questions.h"
 #include <sys/mman.h>
@@ -33,7 +33,7 @@ static void *at_edge(int room, const void *object, size_t size) {
   return place;
 }
 
-/* Does the same with a struct, and sets its struct_size to match. */
+/* Copies the first `size` bytes of a struct to the end of a room, and sets its struct_size to `size`. */
 static void *struct_at_edge(int room, const void *object, size_t size) {
   void *place = at_edge(room, object, size);
   set_size(place, (uint32_t)size);
@@ -127,8 +127,9 @@ static uint32_t says_more(size_t stride, size_t which) {
 }
 
 /*
- * The struct_size of the last limit exceeds the stride. Behind its struct_size, the host gives the rest of
- * the stride or nothing. In both cases the library reads no further, and looks for no tail past the array.
+ * Gives the last limit a struct_size that exceeds the stride. After the struct_size, the host gives either
+ * the rest of the stride or nothing. In both cases the library must read no further, and must not look for
+ * a tail past the end of the array.
  */
 static void limits_past_stride(void) {
   static const uint32_t counts[] = {1, 2, 17, 64};
@@ -363,8 +364,9 @@ static void rules(void) {
 
 /* ---- texts ---------------------------------------------------------------------------------- */
 
-/* A text longer than any name is refused because of its length alone: none of its bytes can be read here. A
-   text as long as the longest name ends at the edge. */
+/* Passes texts that are longer than any name. They must be refused because of their length alone, since
+   none of their bytes can be read here. Also passes texts as long as the longest name, which end at the
+   edge. */
 static void long_texts(void) {
   enum { LONGEST = 128 };
   static const char fills[] = {'(', ')', '_', ':', 'a', '-', 0};

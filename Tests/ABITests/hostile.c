@@ -1,9 +1,9 @@
 /*
  * Calls every function with what a careless or hostile caller passes: NULL in every place, values out of
- * range in every field, impossible arrays, and random calls with misaligned pointers. Each call returns the
- * status that the header states, names the field and the value, leaves errno as it was, and on failure leaves
- * its output as it was. Sizes are in sizes.c, batches in batch.c, policies in policy.c, rules in rules.c,
- * Info.plist entries in info.c.
+ * range in every field, impossible arrays, and random calls with misaligned pointers. Each call must return
+ * the status that the header states, and the error must name the field and the value. No call may change
+ * errno, and a failing call may not change its output. Sizes are tested in sizes.c, batches in batch.c,
+ * policies in policy.c, rules in rules.c, and Info.plist entries in info.c.
  *
  * ABI_RANDOM sets the number of random calls (2,000,000), ABI_SEED their seed.
  */
@@ -293,7 +293,7 @@ static void states_and_ends(void) {
     }
 }
 
-/* Tries values that are no kind of question, and kinds that a function does not take. */
+/* Tries numbers that do not name a kind of question, and kinds that a function does not take. */
 static void kinds(void) {
   lcp_policy policy;
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
@@ -421,8 +421,8 @@ static void limits(void) {
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-/* Asks for lists with any room and any stride. As many items as fit are written, and the count includes
-   all. */
+/* Asks for lists with any room and any stride. The library must write as many items as fit, and must count
+   all of them. */
 static void lists(const question *q) {
   static unsigned char room[8 * LARGE], whole[sizeof item_bytes];
   setting s;

@@ -226,8 +226,8 @@ static void identifiers(void) {
   CHECK_INT(app.permitted_identifiers, 0);
 }
 
-/* Returns what the app holds about one of the four usage texts. Every text counts, whatever it says, unless
-   it is empty. */
+/* Returns the app's fact about one of the usage texts. Every text that is not empty counts, whatever it
+   says. */
 static lcp_fact_t usage_text(int key) {
   return key == ALWAYS_KEY || key == ALWAYS_OLDER_KEY ? app.always_usage_text
          : key == IN_USE_KEY                          ? app.when_in_use_usage_text
@@ -337,7 +337,7 @@ static void leftovers(void) {
   CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &good_list), LCP_OK);
   CHECK_INT(app.placeholders, 0);
 
-  /* Counts that the host has set stay until the key comes. */
+  /* The counts that the host has set must stay until an entry with the key is applied. */
   start("counts of the host");
   app.unknown_modes = UINT32_MAX;
   app.placeholders = UINT32_MAX;
@@ -349,7 +349,7 @@ static void leftovers(void) {
   CHECK_STATUS(apply(keys[MODES_KEY], &odd_list), LCP_OK);
   CHECK_INT(app.unknown_modes, 3);
 
-  /* A host that was built for version 0.1 has none of these fields. */
+  /* A host that was built for version 0.1 has an app struct without any of these fields. */
   union {
     lcp_app app;
     unsigned char bytes[sizeof(lcp_app)];
@@ -588,8 +588,8 @@ static void long_ones(void) {
   free(junk);
 }
 
-/* Only the progress remembers earlier entries. A short progress keeps what fits, and any numbers in it are
-   accepted. */
+/* Tests lcp_info_progress. Only this struct remembers earlier entries. If the struct is short, it keeps what
+   fits. The library accepts any numbers in it. */
 static void progresses(void) {
   lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);
   start("no progress");
@@ -624,7 +624,8 @@ static void progresses(void) {
       }
 }
 
-/* No more notices are written than there is room for, and the count includes all. */
+/* Gives little room for notices. The library must not write more notices than fit, and must count all of
+   them. */
 static void little_room(void) {
   static const lcp_text unknown[] = {TEXT("a"), TEXT("b"), TEXT("audio"), TEXT("c"), TEXT("d")};
   lcp_info_value value = list(unknown, 5);

@@ -10,8 +10,8 @@
  *   ABI_SNAPSHOT_MUTANTS=N            instead: N damaged snapshots with a corrected checksum, each restored
  *                                     and advanced by an hour
  *
- * The host keeps its own records: what it has seen start and end, which triggers the device keeps, and what
- * it has requested. A life depends only on its number: the same seed and life give the same steps on every
+ * The host keeps its own records of what has started and ended, which triggers the device keeps, and what the
+ * host has requested. A life depends only on its number, so the same seed and life give the same steps on every
  * machine.
  */
 #include "invariants/mutants.h"

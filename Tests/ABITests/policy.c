@@ -1,11 +1,11 @@
 /*
- * Checks policies, which are memory of the host. Both forms, and every copy of either, must give equal
- * answers, and nothing is written past the room that was given. Whatever the memory contains, no call traps,
- * reads outside the memory or takes long: the tests change bits and write meaningless bytes, in policies and
- * in their tables, and each policy ends where an unreadable page begins. What is known of each condition must
- * be reported as it was given.
+ * Checks policies, which lie in memory of the host. Both forms, and every copy of either form, must give
+ * equal answers. Nothing may be written past the room that was given. Whatever the memory contains, no call
+ * may trap, read outside the memory or take long. To test this, the program changes bits and writes
+ * meaningless bytes, both in policies and in their tables. Each policy ends where an unreadable page begins.
+ * The policy must report what is known of each condition as it was given.
  *
- * ABI_SHARE=n takes every n-th part (1), ABI_SEED the seed of the random parts.
+ * ABI_SHARE=n takes every n-th part (default: 1). ABI_SEED is the seed of the random parts.
  */
 #include "any.h"
 #include <sys/mman.h>
@@ -157,8 +157,8 @@ static void equal_everywhere(int rounds) {
   }
 }
 
-/* Tables are used only where they were prepared: changed bytes in them change an answer there, but not in a
-   copy. */
+/* Checks that tables are used only where they were prepared. If their bytes are changed there, an answer
+   changes. If the bytes of a copy are changed, no answer changes. */
 static void used_in_place(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   unsigned char *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
@@ -189,7 +189,7 @@ static void used_in_place(void) {
 
 /* ---- memory that is no policy ----------------------------------------------------------------- */
 
-/* Every function that takes a policy refuses this one, and writes nothing. */
+/* Checks that every function refuses this policy, and writes nothing. */
 static void refused(const void *policy) {
   for (int i = 0; i < QUESTIONS; i++) {
     const question *q = &questions[i];

@@ -1,7 +1,7 @@
 /*
- * The questions as tables made from abi.json (questions.inc): every question, every list behind one, and
- * every field of every input struct with its valid values. Tests walk the tables without naming any entry, so
- * a new field, question or list is included automatically.
+ * The tables of questions, which are made from abi.json (questions.inc). They contain every question, every
+ * list that belongs to a question, and every field of every input struct with its valid values. Tests walk
+ * through the tables without naming any entry, so a new field, question or list is included automatically.
  */
 #ifndef ABITESTS_QUESTIONS_H
 #define ABITESTS_QUESTIONS_H
@@ -262,8 +262,8 @@ static inline void mend_query(const question *q, void *query) {
   memcpy(query, &relaunch, sizeof relaunch);
 }
 
-/* Fills a query with valid values: 4 in every required field and the second state, and a code that has a
-   meaning. */
+/* Fills a query with valid values. Required fields and the second state get the value 4, and a code gets a
+   number that has a meaning. */
 static inline void fill_query(void *query, const question *q) {
   if (!q->query_size) return;
   memset(query, 0, q->query_size);

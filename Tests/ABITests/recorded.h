@@ -1,9 +1,10 @@
 /*
- * Calls every function with shared contexts, policies and queries. Keeps the first output to the byte, and
- * compares it when the same calls are made again, from other threads (threads.c) or from a signal handler
- * (signals.c). Comparing allocates nothing, prints nothing, and takes little of the stack.
+ * Calls every function with shared contexts, policies and queries. Keeps the output of the first run, byte
+ * by byte. Other threads (threads.c) or a signal handler (signals.c) then make the same calls, and their
+ * output is compared with it. The comparison allocates nothing, prints nothing, and takes little of the
+ * stack.
  *
- * ABI_SHARE=n takes every n-th context (1).
+ * ABI_SHARE=n takes every n-th context (default: 1).
  */
 #ifndef ABITESTS_RECORDED_H
 #define ABITESTS_RECORDED_H
@@ -12,7 +13,7 @@
 
 enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64, ITEMS = 1024, OWN = 1 << 16 };
 
-/* What every listener asks. Nothing writes to it once it is prepared. */
+/* The contexts about which every listener asks. Nothing writes to them once they are prepared. */
 static any_life lives[LIVES];
 static lcp_policy *tables[LIVES];
 static size_t tables_size;
@@ -54,7 +55,8 @@ static void record(listener *l, const void *bytes, size_t size) {
 
 static void record_number(listener *l, int64_t number) { record(l, &number, sizeof number); }
 
-/* Records the status, the struct and the error of one call. Texts are static, so their addresses agree. */
+/* Records the status, the struct and the error of one call. The library's texts are static, so equal
+   texts also have equal addresses. */
 static lcp_status_t record_call(listener *l, lcp_status_t status, const void *row, size_t size,
                               const lcp_error *error) {
   l->calls++;

@@ -1,6 +1,7 @@
 /*
- * Checks rules by index: the fields that all rules have, every field of every family value by value,
- * texts, steps and citations; indices and fields that do not exist; ids of rules, and texts of versions.
+ * Checks rules by index: the fields that all rules have, every value of every field of a family, and
+ * texts, steps and citations. Also checks indices and fields that do not exist, ids of rules, and texts
+ * of versions.
  */
 #include "questions.h"
 
@@ -112,7 +113,7 @@ static void check_value(const rule_field *f, int64_t value) {
   else if (f->form == OS) CHECKF(value >= LCP_OS_OLDEST && value <= lcp_os_newest(), "no OS");
 }
 
-/* Reads value by value up to the first index without a value, and tries indices far past it. */
+/* Reads values one by one, up to the first index without a value. Then tries indices far past it. */
 static uint32_t read_values(lcp_rule_index_t rule, lcp_rule_field_t field, const rule_field *f) {
   int64_t value = INT64_MIN, last = INT64_MIN;
   uint32_t count = 0;

@@ -154,8 +154,8 @@ symbol_checks() {
   size=$(stat -c %s "$BUILD/stripped.so")
   if [[ $size -lt 700000 ]]; then pass "library: $size bytes stripped, under 700 KB"
   else fail "library: $size bytes stripped, 700 KB permitted"; fi
-  # One relocation for each function of libc. A table with addresses in it would have many, and every
-  # process would write to its pages while loading the library.
+  # There is one relocation for each function of libc. A table that contains addresses would need many
+  # more, and each process would write to the pages of the table while it loads the library.
   relocations=$(readelf -rW "$library" | grep -c ' R_')
   if [[ $relocations -le 8 ]]; then pass "library: $relocations relocations, at most 8"
   else fail "library: $relocations relocations, 8 permitted"; fi

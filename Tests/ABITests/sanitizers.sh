@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs the C programs beside this file under sanitizers: with the finished library, where they see
-# the callers' memory, and with the library's Swift sources built with the same sanitizer, where
-# they see its own reads and writes.
+# Runs the C programs beside this file under sanitizers, in two ways. With the finished library, the
+# sanitizers see the accesses to the callers' memory. With the library's Swift sources built with the
+# same sanitizer, they also see the library's own reads and writes.
 #
 #   sanitizers.sh [PART ...]  all of them, or those named:
 #
@@ -50,8 +50,8 @@ python3 -B "$root/bindings/tools/c_tables.py" "$own/tables" || exit 2
 flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g -fno-omit-frame-pointer -Wall -Wextra -Wpedantic -Werror
   -I"$root/include" -I"$here" -I"$own/tables")
 
-# run PART NAME: prints one line, the last one of the program. If addresses are too far apart for a
-# sanitizer, the program restarts itself with others, which not every container permits.
+# run PART NAME: runs a program, and prints the last line of its output. If addresses are too far apart
+# for a sanitizer, the program restarts itself with other addresses, which not every container permits.
 fixed=()
 setarch -R true 2>/dev/null && fixed=(setarch -R)
 run() {

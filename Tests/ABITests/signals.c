@@ -1,11 +1,11 @@
 /*
- * A signal handler asks questions while the same questions are being asked: a second thread interrupts the
- * first one a fixed number of times, wherever it happens to be, and the handler asks every function on an
- * alternate stack. The output inside and outside of the handler equals the first output, to the byte. errno
- * stays as it was. Also measures the stack that the handler needs, and the stack that a large batch of
- * relaunches needs.
+ * Asks questions in a signal handler while the main thread asks the same questions. A second thread
+ * interrupts the main thread a fixed number of times, wherever it happens to be. The handler calls every
+ * function on an alternate stack. The output inside and outside of the handler must equal the first output,
+ * byte by byte. errno must stay as it was. Also measures the stack that the handler needs, and the stack
+ * that a large batch of relaunches needs.
  *
- * ABI_SHARE=n takes every n-th context and every n-th signal (1).
+ * ABI_SHARE=n takes every n-th context and every n-th signal (default: 1).
  */
 #define _GNU_SOURCE /* dl_iterate_phdr, the registers of a context */
 #include "recorded.h"
@@ -57,7 +57,8 @@ static int find_code(struct dl_phdr_info *info, size_t size, void *argument) {
   return 0;
 }
 
-/* Returns where the thread was; 0 on a machine whose registers are not known here. */
+/* Returns the address at which the thread was interrupted. Returns 0 on a machine whose registers are
+   not known here. */
 static uintptr_t place_of(const void *context) {
   const ucontext_t *machine = context;
 #if defined __x86_64__
@@ -79,7 +80,8 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (frame < first_frame) first_frame = frame;
   if (place >= code_start && place < code_end) interrupted++;
   errno = A_NUMBER;
-  /* Every other signal asks the part that was interrupted; the rest ask all parts in turn. */
+  /* The handler alternates. At one signal, it asks the part that was interrupted. At the next signal, it
+     asks the next one of all parts. */
   ask_part(&inside, handled % 2 ? handled / 2 % (lives_taken + APART) : asking);
   errors += errno != A_NUMBER;
   errno = kept;
@@ -104,7 +106,7 @@ static void take_stack(void) {
 #ifdef _SC_MINSIGSTKSZ
   if (sysconf(_SC_MINSIGSTKSZ) > 0) frame = (size_t)sysconf(_SC_MINSIGSTKSZ);
 #endif
-  /* The kernel's frame depends on the processor; the rest is for the handler. */
+  /* The size of the kernel's frame depends on the processor. The rest of the stack is for the handler. */
   stack_size = (frame + CALL_STACK + page - 1) / page * page;
   stack = mmap(NULL, page + stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (stack == MAP_FAILED || mprotect(stack, page, PROT_NONE)) exit(2);

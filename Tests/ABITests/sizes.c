@@ -1,10 +1,12 @@
 /*
- * Passes every struct with every struct_size: too small, short, complete, longer with a zero tail, longer
- * with each byte of the tail dirty, absurd. Short structs are read and written as far as their size goes.
+ * Passes every struct with every struct_size. The struct is too small, short, complete, longer with a zero
+ * tail, longer with one dirty byte anywhere in the tail, or absurdly long. Short structs are read and
+ * written as far as their size goes.
  */
 #include "questions.h"
 
-/* Returns whether the caller's size ends before a required field, which is then the missing value. */
+/* Returns whether the caller's size ends before a required field. The value of that field is then
+   missing. */
 static int misses(const field *fields, uint32_t size, lcp_field_t id) {
   for (const field *f = fields; f->name; f++)
     if (f->required && f->offset + f->size > size && (id == 0 || f->field == id)) return 1;
@@ -78,7 +80,7 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     if (which == LIMITS_OF && size < k->size) {
-      /* There is a count without items, or there are items without a stride. */
+      /* The size cuts off the items but not the count, or cuts off the stride but not the items. */
       CHECK_STATUS(status, size < 8                              ? LCP_OK
                            : size < offsetof(lcp_limits, stride) ? LCP_ERROR_NULL_ARGUMENT
                                                                  : LCP_ERROR_STRIDE);
@@ -189,8 +191,8 @@ static void wrong_sizes(const question *q) {
   }
 }
 
-/* Every function that has an error fills it as far as its size goes, whatever other size that is. OTHERS is
-   the number of those functions that ask no question. */
+/* Checks that every function that has an error argument fills the error as far as its size goes, with
+   any size. OTHERS is the number of these functions that ask no question. */
 enum { OTHERS = 7 };
 
 static lcp_status_t fail(int how, void *error) {

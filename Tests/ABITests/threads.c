@@ -1,9 +1,9 @@
 /*
- * Eight threads ask at once, over contexts, policies and queries that they share, and with policies and
- * answers of their own. All output equals that of a single thread, to the byte. sanitizers.sh also runs it
- * with ThreadSanitizer.
+ * Asks questions in eight threads at once. The threads share contexts, policies and queries, and also have
+ * policies and answers of their own. All output must equal the output of a single thread, byte by byte.
+ * sanitizers.sh also runs this program with ThreadSanitizer.
  *
- * ABI_SHARE=n takes every n-th context (1).
+ * ABI_SHARE=n takes every n-th context (default: 1).
  */
 #include "recorded.h"
 #include <pthread.h>
@@ -27,7 +27,7 @@ static void meet(long long round) {
   while (__atomic_load_n(&arrived, __ATOMIC_RELAXED) < round * THREADS) sched_yield();
 }
 
-/* All threads ask the same at once, and then each asks something else. */
+/* Asks the same questions in all threads at once, and then other questions in each thread. */
 static void *ask_all(void *argument) {
   worker *w = argument;
   int parts = lives_taken + APART;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints a Markdown table of the files that are shipped: their sizes, what they need, and how long they
-# take to load, compared with an empty C library in the same run.
+# Prints a Markdown table of the shipped files. It gives their sizes, the libraries that they need, and
+# the time that they take to load, compared with an empty C library in the same run.
 #
 #   artefacts.sh [ROUNDS]     501 rounds by default
 #
@@ -33,7 +33,8 @@ microseconds() { awk -v n="$1" 'BEGIN { printf "%.0f µs", n / 1000 }'; }
 milliseconds() { awk -v n="$1" 'BEGIN { printf "%.1f ms", n / 1000000 }'; }
 median() { sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'; }
 
-# Both libraries load in the same way: bound at once, and read-only afterwards.
+# The empty library is linked like ours, so that both load in the same way: all symbols are bound at
+# once, and the table of addresses is read-only afterwards.
 echo 'int empty(void) { return 0; }' >"$work/empty.c"
 cc -O2 -shared -fPIC -Wl,-z,now -Wl,-z,relro "$work/empty.c" -o "$work/libempty.so"
 cc -O2 -std=c99 -Wall -Wextra "$here/load.c" -o "$work/load" -ldl

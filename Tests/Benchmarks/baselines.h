@@ -25,9 +25,9 @@ lcp_status_t empty_prepare(const lcp_context *context, lcp_policy *policy, size_
  * its answer, and copy the answer, with no branches except those of the checks. They know the contexts of
  * domain.h and the questions numbered there, answer as the library does, and refuse everything else.
  *
- * One form finds its context itself, by OS and by whether modes are declared. It looks at nothing else in a
- * context (profile, linked SDK, run-time facts of the app, the device, limits). The other form is given the
- * number of the context.
+ * One form finds the context itself: it looks at the OS and at whether modes are declared, and at nothing
+ * else in the context (profile, linked SDK, run-time facts of the app, the device, limits). The caller
+ * gives the other form the number of the context.
  */
 #define HANDWRITTEN(name)                                                                         \
   lcp_status_t finding_##name(const lcp_context *context, const lcp_##name##_query *query,        \

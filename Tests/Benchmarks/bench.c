@@ -155,11 +155,11 @@ LOOP(prepare_empty, prepare_nothing, lcp_form_t, lcp_error)
 
 /* ---- Questions ---- */
 
-/* The number of the set that mixes all eras. */
+/* The number of the set of questions that mixes all eras. */
 enum { MIXED = ERAS };
 static const char *era_name(int number) { return number == MIXED ? "mixed" : eras[number].name; }
 
-/* The kinds of ground on which a question is asked. */
+/* What a question is asked of: a small policy, one with tables, a context, or the number of a context. */
 typedef enum { SMALL, TABLES, CONTEXT, PLACE } ground;
 
 static const void *ground_of(const world *at, ground kind) {
@@ -181,8 +181,8 @@ static set *new_set(size_t count, size_t size, size_t batch) {
   return its;
 }
 
-/* Makes random questions of one kind about an era, the same in every call. `fill` makes one question. Each
-   batch is about one app; the apps take turns. */
+/* Makes random questions of one kind about an era. The questions are the same in every call. `fill` makes
+   one question. Each batch is about one app, and the two apps take turns. */
 #define RANDOM_SET(name, Query, fill)                                                          \
   static const set *name##_random(int number, size_t batch, ground kind) {                     \
     uint64_t state = (uint64_t)number + 1;                                                     \

@@ -1,4 +1,4 @@
-"""Reads the output of callgrind, part by part: instructions in total and by function."""
+"""Reads the output of callgrind part by part: the instructions in total and by function."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Part:
     own: dict[str, int] = field(default_factory=lambda: defaultdict(int))
     """The count of each function, without the functions that it calls."""
     whole: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """The count of each function, with the functions that it calls. A recursion counts each
-    level."""
+    """The count of each function, including the functions that it calls. In a recursion, the
+    instructions count at each level."""
     calls: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 
 

@@ -1,6 +1,7 @@
 /*
- * Asks the same questions in each run, for instructions.py to count under callgrind: random ones of each kind
- * about each era. Before each group it calls mark, and prints a line: what is counted, the era, the number.
+ * Asks random questions of each kind about each era, so that instructions.py can count them under callgrind.
+ * The questions are the same in each run. Before each group of questions, calls mark and prints a line with
+ * the name of the group, the era and the number of questions.
  */
 #include <string.h>
 

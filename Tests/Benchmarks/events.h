@@ -87,7 +87,8 @@ static size_t happen(life *b, unsigned *statuses) {
   return done;
 }
 
-/* Makes a device with a number of apps, all of them launched and left. Questions are about the last one. */
+/* Makes a device with a number of apps. The user has launched and left all of them. Questions are about
+   the last app. */
 static life *new_life(lcp_os_version_t os, int scenes, uint32_t apps, const pair *its) {
   life *b = calloc(1, sizeof *b);
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Measures what a question costs with twice the rows in the rule book: grows the book in three ways,
-# builds a library with each, checks that it gives the same answers, and compares its instructions with
-# those of the present library. Prints tables and writes .build/growth/growth.json.
+# Measures what a question costs if the rule book has twice as many rows. Grows the book in three ways,
+# and builds a library with each grown book. Checks that each library gives the same answers, and
+# compares its instructions with those of the present library. Prints tables and writes
+# .build/growth/growth.json.
 #
 #   growth.sh              everything; files that are current are not made again
 #   growth.sh build        only the libraries, with the check of their answers

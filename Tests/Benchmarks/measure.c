@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* A sample asks at least LEAST_QUESTIONS questions, and a sample of batches asks all: fewer random questions
-   would say little about the whole set. */
+/* A sample asks at least LEAST_QUESTIONS questions, because fewer random questions would say little about
+   the whole set. A sample of batches asks all questions. */
 enum { CELLS = 4096, LEAST_QUESTIONS = 512 };
 static struct {
   cell its;

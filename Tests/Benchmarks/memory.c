@@ -1,5 +1,6 @@
 /*
- * Counts how many pages of a shared library a first question touches, and then one question of each kind.
+ * Counts the pages of a shared library that a first question touches, and then the pages that one question
+ * of each kind touches.
  *
  *   memory LIBRARY             a library with lifecycle_policy.h
  *   memory LIBRARY FUNCTION    any library; FUNCTION takes nothing, and is the first question

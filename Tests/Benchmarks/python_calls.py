@@ -65,7 +65,7 @@ QUESTIONS = 256
 NEW = MOST + QUESTIONS
 #: The number of questions in a batch, for each era.
 BATCH = 8192
-#: The same for the form `many`.
+#: The number of questions in a batch of the form `many`, for each era.
 MANY = 65536
 
 Asked = tuple[Any, ...]

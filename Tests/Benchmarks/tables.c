@@ -1,6 +1,6 @@
 /*
- * Asks the library every question of the domain, and writes what the hand-written forms know: the different
- * answers of each kind, and the number of each question's answer, context after context.
+ * Asks the library every question of the domain, and writes the tables of the hand-written forms. These
+ * have the different answers of each kind, and for each context and question the number of its answer.
  *
  *   tables > tables.h
  */
@@ -26,7 +26,7 @@ static void write_words(const void *answer, size_t size) {
   printf("},\n");
 }
 
-/* A number that is no question of the context gets an answer of zeros. */
+/* If a number is not a question of the context, it gets an answer of zeros. */
 #define WRITE(name, Query, Answer, COUNT)                                                       \
   static void write_##name(const world *worlds) {                                               \
     enum { KINDS = 4096 };                                                                      \

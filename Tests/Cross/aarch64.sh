@@ -1,7 +1,7 @@
 # Builds and checks for Linux and Android on aarch64. Sourced by run.sh.
 
 # link_shared OUTPUT SONAME LIBC: links like the Makefile, but with the toolchain's linker and against a
-# stand-in for the C library of that name. The stand-in's symbols have no versions, so that the same
+# stand-in for the C library that LIBC names. The stand-in's symbols have no versions, so that the same
 # file works with glibc and musl. Pages have 64 KB, the largest size that an aarch64 kernel has.
 link_shared() {
   "$tools/clang" --target=aarch64-linux-gnu -O2 -ffreestanding -fno-builtin -fPIC \

@@ -1,4 +1,4 @@
-# Prints a line for each check. Sourced by run.sh.
+# Functions that run a check and print a line for it. Sourced by run.sh.
 
 passed=0 failed=0 skipped=0
 log=$CROSS/log
@@ -15,7 +15,7 @@ check() {
   if "$@" >"$log" 2>&1; then pass "$text"; else fail "$text"; said; return 1; fi
 }
 
-# must TEXT COMMAND...: does the same, but prints nothing on success.
+# must TEXT COMMAND...: runs a command that must succeed. Prints its output only if it fails.
 must() {
   local text=$1
   shift

@@ -1,5 +1,5 @@
 /*
- * Everything that the library needs from a C library. It may need nothing more.
+ * Everything that the library needs from a C library. The library may need nothing more.
  *
  * For wasm32 these bodies become part of the module, which then imports nothing. For aarch64 they stand in
  * for the C library while the shared library is linked, so that linking needs no C library of that machine;

@@ -29,16 +29,16 @@ readonly MACOS=11.0 IOS=12.0 ARM_SIMULATOR=14.0
 # Names an architecture as the toolchain's bare machines do.
 machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 
-# link PLATFORM VERSION ARCHITECTURE OUTPUT OBJECT: links a library against a stand-in for libSystem. Its
-# signature names the file, so the file has its final name. No SDK is used: the version given as the SDK's
-# is that of the system.
+# link PLATFORM VERSION ARCHITECTURE OUTPUT OBJECT: links a library against a stand-in for libSystem. The
+# signature of the library contains its file name, so OUTPUT must have the final name. There is no SDK. In
+# place of the SDK's version, the linker gets the version of the system.
 link() {
   "$lld" -arch "$3" -platform_version "$1" "$2" "$2" -dylib -dead_strip -adhoc_codesign \
     -install_name "@rpath/$dylib" -compatibility_version "$abi.0" -current_version "$version" \
     -exported_symbols_list "$CROSS/exports.txt" -syslibroot "$CROSS/sdk" -lSystem -S -o "$4" "$5"
 }
 
-# slice TARGET ARCHITECTURE FOLDER: an archive, of one object with nothing global but the API.
+# slice TARGET ARCHITECTURE FOLDER: makes an archive of one object in which nothing is global but the API.
 slice() {
   mkdir -p "$3"
   object "$(machine_of "$2")" "$1" "$3/lifecycle_policy.o" &&
@@ -67,7 +67,7 @@ build_ios() {
     slice "x86_64-apple-ios$IOS-simulator" x86_64 "$folder/x86_64" &&
     "$lipo" -create "$folder"/{x86_64,arm64}/liblifecycle_policy.a -output "$folder/liblifecycle_policy.a" ||
     return
-  # That they link, although only the archives are shipped.
+  # Checks that the objects can be linked, although only the archives are shipped.
   link ios "$IOS" arm64 "$CROSS/ios-arm64/$dylib" "$CROSS/ios-arm64/lifecycle_policy.o" || return
   for name in arm64 x86_64; do
     link ios-simulator "$ARM_SIMULATOR" "$name" "$folder/$name/$dylib" "$folder/$name/lifecycle_policy.o" ||
@@ -84,8 +84,8 @@ build_archive() {
     "$root/include/packages.sh" "$folder" "$folder/include" "$folder/lib" "" macos && pack "$packed" "$folder"
 }
 
-# The headers lie in a folder named for the module: with several such frameworks in one app the module maps
-# would otherwise overwrite each other.
+# Puts the headers into a folder that is named after the module. Otherwise, if an app has several such
+# frameworks, their module maps would overwrite each other.
 framework_slice() { # framework_slice NAME ARCHIVE
   local headers=$framework/$1/Headers/CLifecyclePolicy
   mkdir -p "$headers"
@@ -101,7 +101,8 @@ build_framework() {
     python3 -B "$native/xcframework.py" "$framework" && pack "$packed_framework" "$framework"
 }
 
-# What a linker on a Mac does with an unpacked archive, as pkg-config says. The program is not run.
+# Builds a program from an unpacked archive, as a linker on a Mac does with the flags of pkg-config. The
+# program is not run.
 program_of_user() { # program_of_user PACKAGE ARCHITECTURE
   local folder=$CROSS/unpacked/${packed##*/} flags output=$CROSS/$2/$1
   folder=${folder%.tar.gz}
@@ -137,13 +138,13 @@ build() {
   echo "        checksum of the .xcframework: $(sha256sum "$packed_framework" | cut -c1-64)"
 }
 
-# reads DYLIB ARCHIVE
+# reads DYLIB ARCHIVE: checks a library and an archive with macho.py.
 reads() {
   "$python" -B "$native/macho.py" --version "$version" --abi "$abi" --minimum "$MACOS" \
     --exports "$CROSS/exports.txt" "$@"
 }
 
-# Changes a byte of the code, as nothing but the hashes can tell.
+# Changes a byte of the code, and checks that this is noticed. Only the hashes can show such a change.
 notices_damage() {
   local damaged=$CROSS/damaged/$dylib
   mkdir -p "${damaged%/*}"
@@ -154,8 +155,8 @@ open(sys.argv[2], "wb").write(data)' "$CROSS/arm64/$dylib" "$damaged"
   reads "$damaged" "$CROSS/arm64/liblifecycle_policy.a" | grep '^FAILED .*hashes agree'
 }
 
-# chooses TRIPLE SLICE: the package manager takes that slice of the framework for a target. It then cannot
-# compile the package here: there is no standard library for the target.
+# chooses TRIPLE SLICE: checks that the package manager chooses that slice of the framework for a target.
+# The package manager cannot compile the package here, because there is no standard library for the target.
 chooses() {
   local folder=$CROSS/package
   mkdir -p "$folder/Sources/App" "$folder/bin"
@@ -207,7 +208,7 @@ run_x86_64() {
   fi
   check "macOS x86-64: is mapped" hosted macho "$CROSS/x86_64/$dylib" "$CROSS/hosted-x86_64" gcc &&
     run_hosted "macOS x86-64" "$CROSS/hosted-x86_64" gcc env LD_LIBRARY_PATH="$CROSS/hosted-x86_64/lib"
-  # As a first user does, over the same image.
+  # Runs the check that a new user runs, over the same image.
   same "macOS x86-64: check_installed.py" "result as expected" "$(python3 -B "${packed%.tar.gz}/check_installed.py" \
     "$CROSS/hosted-x86_64/lib/liblifecycle_policy.so" | tail -1 | tr -s ' ')"
 }

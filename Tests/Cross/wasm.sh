@@ -2,10 +2,10 @@
 
 clang_wasm() { "$tools/clang" --target=wasm32-unknown-unknown -O2 -ffreestanding "$@"; }
 
-# The module imports nothing: libc.c has what it needs, and a table made at run time would need an
-# allocator, which is a linker error here. The stack comes first, so that an overflow leaves the memory
-# instead of overwriting data. Return addresses are not in memory, so a stack protector would protect
-# nothing.
+# The module imports nothing, because libc.c has everything that it needs. A table that is made at run
+# time would need an allocator, which would be a linker error here. The stack comes first in memory, so
+# an overflow leaves the memory instead of overwriting data. Return addresses are not in memory, so a
+# stack protector would protect nothing.
 build_wasm() {
   local exported
   objects=$CROSS/wasm32-objects

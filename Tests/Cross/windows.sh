@@ -22,11 +22,12 @@ machine_of() { if [[ $1 == arm64 ]]; then echo aarch64; else echo "$1"; fi; }
 linker_name() { if [[ $1 == arm64 ]]; then echo arm64; else echo x64; fi; }
 packed() { echo "$CROSS/lifecycle-policy-$version-windows-$1.zip"; }
 
-# The functions of the C runtime, which is part of Windows 10 and later, that the library may import, with
-# the library of each. Any other is an error of the linker.
+# The C runtime is part of Windows 10 and later. The library may import these functions of it, listed after
+# the name of the runtime library that has them. If it needs any other function, the linker reports an
+# error.
 readonly RUNTIME=('heap malloc free' 'private memcpy memmove' 'string memset strlen')
 
-# The toolchain's one tool for libraries has several names.
+# Runs llvm-lib, which is one of the names of the toolchain's tool for libraries.
 librarian() { "$CROSS/llvm-lib" /nologo "$@"; }
 
 runtime_libraries() { # runtime_libraries ARCHITECTURE FOLDER
@@ -39,7 +40,7 @@ runtime_libraries() { # runtime_libraries ARCHITECTURE FOLDER
   done
 }
 
-# Windows has no stack protector of this kind, but its stacks must be touched page by page.
+# Windows has no stack protector of this kind. Its stacks must be touched page by page.
 windows_object() { # windows_object ARCHITECTURE OUTPUT
   local machine
   machine=$(machine_of "$1")
@@ -98,21 +99,22 @@ files() {
   done
 }
 
-# The programs of Tests/ABITests for wine. Not: load (of a loader of Linux), signals, allocations.
-# device_hosts counts what is allocated, which only a static library lets it do here.
+# The programs of Tests/ABITests that run under wine. Three cannot run there: load, which needs the loader
+# of Linux, signals and allocations. device_hosts counts allocations, which works here only with a static
+# library.
 windows_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
   exhaustive answers explain devices threads)
 
-# program SOURCE OUTPUT STANDARD LIBRARY: compiled by GCC and linked by GNU ld, as a user of MinGW does.
+# program SOURCE OUTPUT STANDARD LIBRARY: builds a program with GCC and GNU ld, as a user of MinGW does.
 program() {
   must "Windows x86-64: ${2##*/} does not build" x86_64-w64-mingw32-gcc -std="$3" "${program_flags[@]}" \
     -D__USE_MINGW_ANSI_STDIO=1 -I"$native/windows" -include host.h "$1" -o "$2" -static "${@:4}"
 }
 
-# Wine writes to its own folder alone. A program that hangs is ended.
+# Runs a program under wine, which writes only to its own folder. A program that hangs is ended.
 on_wine() { timeout 900 wine "$@"; }
 
-# What a user does with an unpacked archive that lies somewhere else.
+# Uses an archive as a user does who has unpacked it in some other folder.
 package_of_user() { # package_of_user PACKAGE FOLDER
   local flags
   flags=$(PKG_CONFIG_LIBDIR="$2/lib/pkgconfig" pkg-config --cflags --libs "$1") || return
@@ -149,7 +151,7 @@ run_installed() {
   wineserver -k
 }
 
-# wine_here: whether programs for Windows can be built and run.
+# wine_here: succeeds if programs for Windows can be built and run here.
 wine_here() {
   local name
   for name in wine x86_64-w64-mingw32-gcc; do

@@ -1,4 +1,4 @@
-/* Asks many questions at once. Each answer must be the one that the question gets alone. */
+/* Asks batches of questions. Each question must get the same answer as when it is asked alone. */
 #include "oracle.h"
 
 enum { MOST = 12 };
@@ -19,7 +19,8 @@ static size_t take_stride(input *in, size_t known) {
   return (size_t)take_number(in, 8);
 }
 
-/* Takes queries at the stride of the case. The last one ends where its size says. */
+/* Takes the queries of a batch. The case chooses their stride. The memory ends where the last
+   query ends by its size. */
 static uint8_t *take_queries(input *in, const batch *b) {
   static uint8_t bytes[MOST * MOST_BYTES];
   size_t end = 0;

@@ -2,8 +2,8 @@
 
 programs=$FUZZ/programs
 
-# Edges are counted. Comparisons are not watched, because that would halve the speed: names come from a
-# dictionary, and a case needs no other exact value.
+# Edges of the code are counted. Comparisons are not watched, because that would halve the speed, and
+# because a dictionary provides the names. A case needs no other exact value.
 instrument=(-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table)
 warnings=(-Wall -Wextra -Wpedantic -Werror)
 c_flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}"

@@ -145,8 +145,8 @@ static void put_checksum(uint8_t *bytes, size_t size) {
   }
 }
 
-/* Reads a snapshot back. A changed snapshot is an error that changes nothing, or describes another
-   valid device. */
+/* Restores a snapshot. If the snapshot was changed, it must either be an error that changes
+   nothing, or describe another valid device. */
 static void snapshot(input *in) {
   static uint8_t bytes[SNAPSHOT], again[SNAPSHOT];
   size_t size = 0, same_size = 0;

@@ -16,8 +16,9 @@
  *                afterwards; for mixed a folder that has one for each target
  *   --dictionary prints every name, id and key in the form of libFuzzer's dictionaries
  *
- * Prints for each target the number of cases and the seconds they took; for each function of the library the
- * number of cases that called it and the number of calls; and the case that took longest.
+ * For each target, prints the number of cases and the seconds that they took. For each function of the
+ * library, prints the number of cases that called it and the number of calls. Also prints the case that took
+ * longest.
  */
 #include "cases.h"
 #include "last.h"
@@ -28,8 +29,8 @@
 
 enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
 
-/* In a mixed run: how often each target has its turn, and how many of the cases may ask slow questions.
-   Targets that ask for much at once have small shares. */
+/* In a mixed run: how often each target has its turn, and how many of its cases may ask slow questions.
+   Targets that ask many questions at once have small shares. */
 #define SHARES(X) \
   X(queries, 16) X(structs, 12) X(policies, 6) X(tampered, 6) X(lists, 3) X(batches, 3) \
   X(names, 6) X(info, 6) X(rules, 6) X(devices, 6)
@@ -78,7 +79,7 @@ void count_call(int which) {
 static struct {
   const target *target;
   const sample *sample;
-  const char *path; /* of an input; NULL for a case with a number */
+  const char *path; /* the path of the input; NULL for a case with a number */
   uint64_t number;
 } under_way;
 

@@ -24,7 +24,7 @@ enum { QUICK = 0xF8 };
 
 static inline size_t left(const input *in) { return (size_t)(in->end - in->at); }
 
-/* Takes a byte. Past its end an input continues with zeros. */
+/* Takes a byte. After its last byte, an input continues with zeros. */
 static inline uint8_t take(input *in) {
   if (in->at == in->end) return 0;
   return *in->at++;
@@ -42,7 +42,7 @@ static inline uint32_t take_below(input *in, uint32_t bound) {
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
-/* Begins a case: all memory placed before is gone. `lean` chooses where memory is placed. */
+/* Begins a case, and frees all memory of earlier cases. `lean` chooses where memory is placed. */
 void memory_begin(uint8_t lean);
 
 /* Returns `size` bytes. No byte before the first and none after the last may be accessed. */

@@ -1,4 +1,5 @@
-/* Applies entries of an Info.plist one after the other to one app. The app must stay valid for questions. */
+/* Applies several entries of an Info.plist to one app. After each entry, the app must be valid for
+   questions. */
 #include "oracle.h"
 
 static const char *const keys[] = {

@@ -1,4 +1,5 @@
-/* Reads the lists behind the questions: as many items as the answer says, in a consistent order. */
+/* Reads the lists that belong to questions. A list must have as many items as the answer says, in
+   a consistent order. */
 #include "oracle.h"
 
 enum { ALL_ITEMS = MOST_ROOM };

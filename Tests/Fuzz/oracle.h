@@ -1,6 +1,6 @@
 /*
- * What must hold for every answer, whatever was asked: each field has a value that it may have, all of the
- * answer is written and nothing else, and a failure writes only to the error.
+ * What must hold for every answer, whatever was asked. Each field must have one of its permitted values.
+ * The library must write all of the answer and nothing else. A failing call may write only to the error.
  */
 #ifndef FUZZ_ORACLE_H
 #define FUZZ_ORACLE_H
@@ -8,7 +8,8 @@
 #include "texts.h"
 #include "world.h"
 
-/* The indices of the lists in `questions`, which follow the answers, and of the explanations after them. */
+/* The indices of the lists in `questions`. The lists follow the answers, and the explanations follow
+   the lists. */
 enum { STEPS = ANSWERS, EDGES, PATH_STEPS, OWED, FINDINGS, EXPLANATIONS };
 
 /* ---- fields --------------------------------------------------------------------------------- */
@@ -284,8 +285,9 @@ static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
 }
 
 /*
- * Asks twice with an answer of `size` bytes, with an error and without, into memory with different bytes in
- * it, so that a byte that the library leaves unwritten differs. Returns the answer in `given`.
+ * Asks twice with an answer of `size` bytes: once with an error and once without. The two answers are in
+ * memory with different bytes, so they differ wherever the library leaves a byte unwritten. Returns the
+ * first answer in `given`.
  */
 static inline lcp_status_t ask_sized(const question *q, const void *policy, const void *query,
                                      uint32_t size, uint32_t error_size, uint8_t **given) {
@@ -332,7 +334,7 @@ static inline size_t item_length(const question *q, const items *list) {
   return list->stride < q->answer_size ? list->stride : q->answer_size;
 }
 
-/* Makes room for the items that the library may write. The last one ends where its struct does. */
+/* Makes room for the items that the library may write. The memory ends where the last item ends. */
 static inline uint8_t *place_items(const question *q, const items *list, uint8_t fill) {
   size_t room = list->capacity < MOST_ROOM ? list->capacity : MOST_ROOM;
   size_t size = 0;
@@ -343,8 +345,8 @@ static inline uint8_t *place_items(const question *q, const items *list, uint8_t
 }
 
 /*
- * Lists twice, as ask_sized asks. If the capacity is over MOST_ROOM, the library is told more than there is
- * room for; then the list must not have more items than that.
+ * Reads a list twice, in the way in which ask_sized asks twice. If the capacity is over MOST_ROOM, it is
+ * larger than the memory, and the list must not have more than MOST_ROOM items.
  */
 static inline lcp_status_t list_sized(const question *q, const void *policy, const void *query,
                                       items *list, uint32_t error_size) {

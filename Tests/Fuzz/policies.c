@@ -1,4 +1,5 @@
-/* Prepares policies for any context, in room of any size. Both forms must give the same answers. */
+/* Prepares policies for any context, in memory of any size. Policies of both forms must give the
+   same answers. */
 #include "oracle.h"
 
 static size_t take_room(input *in) {

@@ -1,4 +1,4 @@
-/* Asks single questions, or lists behind them. */
+/* Asks single questions, or reads the lists that belong to them. */
 #include "oracle.h"
 
 static size_t take_stride(input *in, size_t known) {
@@ -9,8 +9,8 @@ static size_t take_stride(input *in, size_t known) {
   return (size_t)take_number(in, 8);
 }
 
-/* Next steps and paths walk through the graph, and an explanation reads all rules. A quick case asks for a
-   single step instead, and seldom for an explanation. */
+/* Next steps and paths walk through the graph, and an explanation reads all rules. A quick case asks for
+   a single step instead, and seldom asks for an explanation. */
 static const question *take_question(input *in) {
   uint32_t which = take_below(in, QUESTIONS);
   if (in->quick && (which == NEXT || which == EDGES)) which = STEPS;
@@ -42,7 +42,7 @@ void fuzz_queries(input *in) {
   if (policy) ask_one(in, q, policy, take_query(in, q, 0));
 }
 
-/* Does the same with raw bytes for structs: any struct_size, any value, any tail. */
+/* Asks a question with structs that consist of raw bytes: any struct_size, any values and any tail. */
 void fuzz_structs(input *in) {
   const question *q = take_question(in);
   const void *policy = take_policy(in, 1);
@@ -51,8 +51,9 @@ void fuzz_structs(input *in) {
 }
 
 /*
- * Does the same with a policy in which any bytes were changed after preparation, mostly after the two words
- * that say whose it is. Any answer is good if it is the same each time and no byte outside is accessed.
+ * Asks a question of a policy in which any bytes were changed after preparation. Most changes are after the
+ * two words that say which library the policy belongs to. Any answer is good, provided that it is the same
+ * each time and that no byte outside is accessed.
  */
 void fuzz_tampered(input *in) {
   const question *q = take_question(in);
@@ -66,7 +67,7 @@ void fuzz_tampered(input *in) {
   const void *query = take_query(in, q, 0);
   for (int count = 1 + (way >> 1 & 15); count > 0; count--) {
     uint8_t how = take(in);
-    /* Most of what counts is at the beginning; a few changes affect all the rest. */
+    /* Most of the bytes that matter are at the beginning. A few changes are made anywhere else. */
     size_t at = how < 0x80 ? take_below(in, 96) : how < 0xC0 ? take_below(in, 2048)
                                                               : take_below(in, 65536);
     at = kept + at % (size - kept);

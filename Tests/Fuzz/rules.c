@@ -1,4 +1,5 @@
-/* Reads the rule book by number: rules, their fields, steps and citations, into structs of any size. */
+/* Reads the rule book by index: rules, their fields, steps and citations. Reads them into structs of
+   any size. */
 #include "last.h"
 #include "texts.h"
 
@@ -14,7 +15,7 @@ static int is_size(size_t size) { return size >= 4 && size <= MOST_BYTES; }
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
 
-/* Reads the rule itself, into a struct of that size. */
+/* Reads a rule into a struct whose struct_size is `size`, and checks what was written. */
 static void read_rule(lcp_rule_index_t number, uint32_t size, int exists) {
   size_t length = is_size(size) ? size : 4, known = sizeof(lcp_rule);
   uint8_t *output = memory_place(length);
@@ -41,7 +42,7 @@ static void read_rule(lcp_rule_index_t number, uint32_t size, int exists) {
   HOLDS(rule.profiles != 0 && rule.reserved == 0);
 }
 
-/* Reads a field, which is a text or has values. A failure writes nothing. */
+/* Reads a field as a value and as a text. A failing call must write nothing. */
 static void read_field(lcp_rule_index_t number, lcp_rule_field_t field, uint32_t index,
                        int exists) {
   int64_t *place = memory_place(sizeof *place), value = 77;
@@ -66,7 +67,7 @@ static void read_field(lcp_rule_index_t number, lcp_rule_field_t field, uint32_t
     HOLDS(text_status == LCP_OK || text_status == LCP_ERROR_NOT_FOUND);
     HOLDS(text_status != LCP_OK || status == LCP_ERROR_NOT_FOUND);
   }
-  /* A set has no gaps. */
+  /* A set has no gaps: if an index has a value, so does the index before it. */
   if (status == LCP_OK && index > 0)
     HOLDS_STATUS(lcp_rule_value(number, field, index - 1, (void *)place), LCP_OK);
 }

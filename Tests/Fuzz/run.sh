@@ -84,7 +84,7 @@ folders() {
   for kind in regressions corpus; do [[ ! -d $here/$kind/$1 ]] || echo "$here/$kind/$1"; done
 }
 
-# The length of the longest input. The length for the readers is set below.
+# The length of the longest input. `reader` sets a greater length for the Python readers.
 longest=512
 
 # executed LOG: prints how many inputs libFuzzer has run, from its statistics or its last status line.
@@ -105,7 +105,7 @@ failed_row() {
   row "$1" "$3" "$(since "$4")" $((1 - hangs)) $hangs
 }
 
-# guided NAME COMMAND...: replays the inputs found earlier, then lets libFuzzer look for more.
+# guided NAME COMMAND...: replays the kept inputs of a target, then lets libFuzzer look for more.
 guided() {
   local name=$1 log=$logs/$1 corpus=$FUZZ/corpus/$1
   local known seeds executions edges began=$EPOCHREALTIME options=()
@@ -138,7 +138,8 @@ guided() {
   fi
 }
 
-# finished NAME OPTION...: runs a target over the finished library, or all of them mixed.
+# finished NAME OPTION...: runs the driver over the finished library. NAME is a target, or `mixed` for
+# all targets in turn.
 finished() {
   local name=$1 log=$logs/$unit inputs executions hangs=0 began=$EPOCHREALTIME target kind count
   shift
@@ -199,7 +200,7 @@ run() {
 
 # ---- all runs, JOBS at a time ---------------------------------------------------------------------
 
-# Each run leads a group of processes, so that all of them can be ended.
+# Each run is a process group of its own, so that all of its processes can be ended.
 set -m
 declare -A running=()
 passed=0 failed=0 skipped=0 units=()
@@ -243,7 +244,7 @@ is_running() { [[ " ${running[*]-} " == *" $1 "* ]]; }
 
 # ---- the tables -----------------------------------------------------------------------------------
 
-# Rows of the same name are parts of one run.
+# Rows with the same name belong to one run, so they are added up.
 write_table() {
   local name
   for name in "${units[@]}"; do
@@ -267,7 +268,8 @@ write_table() {
     }' >"$FUZZ/table.tsv"
 }
 
-# Writes for each function of the finished library the number of cases that called it, and of calls.
+# For each function of the finished library, writes the number of cases that called it and the number of
+# calls.
 write_calls_table() {
   local name
   for name in "${units[@]}"; do
@@ -334,7 +336,7 @@ if [[ -n ${EXECUTIONS:-} ]]; then
     [[ $last -eq $first ]] || start "finished-mixed-$job" mixed -f "$first" -n $((last - first))
   done
 else
-  # While the library is built with a sanitizer, the targets that need none run already.
+  # The targets that need no sanitizer already run while the library is built with one.
   [[ ${#guided_targets[@]} -eq 0 ]] || start build
   for target in "${over_finished[@]}"; do
     start "finished-$target" "$target" -t $(((each + 3) / 4))

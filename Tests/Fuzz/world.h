@@ -1,6 +1,6 @@
 /*
- * Reads a question from the bytes of a case: every struct in memory of exactly its size, most fields with
- * valid values, and some with any values.
+ * Reads a question from the bytes of a case. Every struct is in memory of exactly its size. Most fields have
+ * valid values, and some have any values.
  *
  * In a `raw` world every struct begins as a valid one, and any byte of it can be changed, including those of
  * its struct_size.
@@ -18,7 +18,7 @@ enum { MOST_BYTES = 4096 };
 /* Returns how many bytes of a struct the library may access if it claims that size. */
 static inline size_t claimed(uint32_t size) { return size < 4 || size > MOST_BYTES ? 4 : size; }
 
-/* Returns `known` most of the time, otherwise less or more. */
+/* Returns the size `known` most of the time, and otherwise a smaller or larger size. */
 static inline uint32_t take_size(input *in, size_t known) {
   uint8_t way = take(in);
   if (way < 240) return (uint32_t)known;
@@ -60,8 +60,8 @@ static inline void *take_sized(input *in, const void *object, size_t known) {
   return memory_copy(room, claimed(size));
 }
 
-/* Changes bytes anywhere in a struct, or none. The `keep` bytes from `from` on are pointers, and stay as they
-   are. */
+/* Changes some bytes anywhere in a struct, or none. The `keep` bytes that begin at `from` are pointers,
+   and are not changed. */
 static inline void take_patches(input *in, uint8_t *object, size_t from, size_t keep) {
   uint8_t way = take(in);
   for (int count = way < 0x80 ? 0 : way & 7; count > 0; count--) {
@@ -113,7 +113,7 @@ static inline void *place_output(uint32_t size, uint8_t fill) {
 
 static inline int is_stride(size_t stride) { return stride >= 4 && stride <= MOST_BYTES; }
 
-/* Places the items of limits: as many as the library may read, and no more. */
+/* Places the items of the limits. There are as many items as the library may read, and no more. */
 static inline void take_items(input *in, lcp_limits *limits, int raw) {
   size_t last = sizeof(lcp_limit);
   if (limits->count == 0 || limits->count > 64 || !is_stride(limits->stride)) {

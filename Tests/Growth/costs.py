@@ -72,7 +72,7 @@ class Cost:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """Returns the figures in the form in which growth.json has them."""
+        """Returns the figures as they are written to growth.json."""
         ours, grown = self.medians
         ratio, era = self.worst
         return {

@@ -1,18 +1,20 @@
 /*
- * Asks a finished library the questions of a stream, and compares its answers with those in the stream, which
- * are the core's. `rulec questions` writes the stream; AnswerStream.swift describes it.
+ * Asks a finished library the questions of a stream, and compares its answers with the answers in the stream,
+ * which come from the core. `rulec questions` writes the stream, and AnswerStream.swift describes it.
  *
  *   replay [other|grown] <STREAM
  *
- * Each question is asked of a policy of the small form, of one with tables, and in a batch. Every byte of an
- * answer must be the expected one; fields that the stream does not name must be 0. Lists are also asked for
- * their count alone.
+ * Each question is asked of a policy of the small form, of a policy with tables, and in a batch. Every byte
+ * of an answer must be the expected one. Fields that the stream does not name must be 0. For lists, the count
+ * alone is also asked for.
  *
- * With `other`, the library is another build: rules are compared by their ids, and a question is counted and
- * left out if the library refuses it because it does not know a value or a field. With `grown`, its book also
- * has more rules, some with the id of another: rules and explanations are not compared.
+ * With `other`, the library is another build. Rules are then compared by their ids. If the library refuses a
+ * question because it does not know a value or a field, the question is counted and left out. With `grown`,
+ * the book of the library also has more rules, some of which have the id of another rule. Then rules and
+ * explanations are not compared.
  *
- * Prints the first differences and the number of all. Exits 1 if there is one, 2 if the stream is broken.
+ * Prints the first differences and the number of all differences. Exits 1 if there is a difference, 2 if the
+ * stream is broken.
  */
 #include "../ABITests/questions.h"
 
@@ -68,7 +70,7 @@ static const char *read_text(void) {
 
 /* ---- the header's structs --------------------------------------------------------------------- */
 
-/* What a number is if it belongs to no enumeration. */
+/* The meaning of a number that belongs to no enumeration. */
 enum { FIGURE = 0, RULE = -1, OS = -2, BITS = -3 };
 
 typedef struct member {
@@ -102,7 +104,7 @@ static const shape shapes[] = {
 #undef END
 };
 
-/* A struct as the stream names it, with the members in the order of the stream. */
+/* A struct that the stream has named, with its members in the order in which the stream has them. */
 enum { MOST_STRUCTS = 64, MOST_MEMBERS = 32 };
 static struct named {
   const shape *shape;
@@ -139,12 +141,12 @@ static void read_names(struct named *n) {
   }
 }
 
-/* The index in this library of each rule of the stream. */
+/* For each rule of the stream, the index of that rule in this library. */
 enum { MOST_RULES = 8192 };
 static lcp_rule_index_t rule_here[MOST_RULES];
 static size_t rule_count;
 
-/* For each rule of this library, the first rule with the same id. */
+/* For each rule of this library, the index of the first rule that has the same id. */
 static lcp_rule_index_t first_alike[MOST_RULES];
 
 static void find_alike(void) {
@@ -157,7 +159,7 @@ static void find_alike(void) {
   }
 }
 
-/* Replaces each rule in an answer of another build by the first one with its id. */
+/* Replaces each rule in an answer of another build by the first rule that has the same id. */
 static void name_alike(const shape *s, void *bytes) {
   for (const member *m = s->members; is_other && m->name; m++) {
     int32_t index;
@@ -168,7 +170,7 @@ static void name_alike(const shape *s, void *bytes) {
   }
 }
 
-/* Reads a struct. Bytes that no field names are 0, except the size. Returns its shape. */
+/* Reads a struct, and returns its shape. Sets struct_size. Bytes that no field names become 0. */
 static const shape *read_struct(void *bytes) {
   struct named *n = &named_structs[read_count(MOST_STRUCTS - 1)];
   if (!n->shape) read_names(n);
@@ -210,7 +212,7 @@ static lcp_device_facts facts;
 static lcp_limit limits[64];
 static lcp_limits all_limits;
 
-/* The question that is asked. */
+/* The question that is being asked. */
 static const question *asking;
 static any_query query;
 static const shape *query_shape;
@@ -280,7 +282,7 @@ static void compare(const char *form, const shape *s, void *got, const void *exp
   if (differs(form)) print_members(s, got, expected);
 }
 
-/* Compares the fields alone of a struct that also has texts. */
+/* Compares only the fields of a struct that also contains texts. */
 static void compare_members(const char *form, const shape *s, const void *got, const void *expected) {
   int same = 1;
   for (const member *m = s->members; m->name; m++) same &= value_of(got, m) == value_of(expected, m);
@@ -385,7 +387,7 @@ static int is_prepared;
 
 static void flush_batch(void);
 
-/* Returns whether a status is that of a question from a newer build. */
+/* Returns whether a status shows that the question comes from a newer build. */
 static int is_unknown(lcp_status_t status) {
   return is_other && (status == LCP_ERROR_UNKNOWN_VALUE || status == LCP_ERROR_NEWER_STRUCT ||
                       status == LCP_ERROR_OUT_OF_RANGE);
@@ -476,14 +478,15 @@ static size_t read_list(const shape *item) {
   return count;
 }
 
-/* Returns the list behind a question; NULL if it has none. */
+/* Returns the list that belongs to a question. Returns NULL if there is no such list. */
 static const struct listed *list_behind(const question *q) {
   for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
     if (strcmp(lists[i].subject, q->name) == 0) return &lists[i];
   return NULL;
 }
 
-/* Lists the items for the question in `asking`; if `list` is NULL, lists its explanation. */
+/* Lists the items for the question in `asking`. If `list` is NULL, lists the rules that explain the
+   answer. */
 static lcp_status_t list_items(const lcp_policy *policy, list_function *list, void *items,
                                size_t stride, size_t capacity, size_t *count) {
   if (list) return list(policy, &query, items, stride, capacity, count, NULL);
@@ -505,7 +508,8 @@ static void compare_list(const char *form, const lcp_policy *policy, list_functi
     compare(form, item, &items[i * item->size], &expected_items[i * item->size]);
 }
 
-/* Compares the lists that policies of both forms give. Then asks for the length alone, and compares it. */
+/* Compares the lists that policies of both forms give. Then asks for the count of items alone, and
+   compares it. */
 static void replay_list(list_function *list, const shape *item, size_t count) {
   size_t found = 0;
   compare_list("list of the small form", &small, list, item, count);
@@ -536,8 +540,8 @@ static void ask_batch(const char *form, const lcp_policy *policy, size_t count) 
   }
 }
 
-/* Asks a batch of a policy of the small form, and every other batch also of one with tables. The library
-   answers long batches in another way, so one batch in 61 is also asked with its queries repeated. */
+/* Asks a batch of a policy of the small form. Every other batch is also asked of a policy with tables. The
+   library answers long batches in another way, so one batch in 61 is also asked with its queries repeated. */
 static void flush_batch(void) {
   static long long turn;
   size_t given = batch_count;

@@ -3,7 +3,7 @@
 #
 #   run.sh                     the library of the checkout
 #   run.sh OTHER               another build, such as one from before a change; OTHER has lib/ and include/
-#   run.sh OTHER grown         one with more rows and equal answers, as `rulec grow` makes it
+#   run.sh OTHER grown         a build with more rows and equal answers, as `rulec grow` makes it
 #
 #   REPLAY_SHARE=N             asks every n-th question (11; 1 is all, 90 million); take a prime
 #   LIFECYCLE_POLICY_DIST=DIR  the library of the checkout (.build/dist)

@@ -1,4 +1,4 @@
-"""Takes a shared library for x86-64 apart: its functions, and what each of them can call.
+"""Disassembles a shared library for x86-64. Finds its functions, and what each of them can call.
 
 Reads symbols, relocations and code from the finished file with readelf and objdump of binutils.
 """
@@ -133,8 +133,8 @@ def _symbols(path: Path, table: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _relocations(path: Path) -> tuple[dict[int, str], set[int]]:
-    """Returns the imported name for each word that the loader fills, and all addresses that it
-    writes to words."""
+    """Returns two things: for each word that the loader fills with an import, the name of the
+    import; and all addresses in the library that the loader writes into words."""
     imports: dict[int, str] = {}
     addresses: set[int] = set()
     for line in _run("readelf", "-rW", path).splitlines():

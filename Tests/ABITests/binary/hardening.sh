@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks how the finished library is protected: the settings for the loader, and the contents of the files.
+# Checks how the finished library is protected. Checks the settings for the loader, and the contents of the
+# files.
 #
 #   hardening.sh            the library in .build/dist of the checkout, or in LIFECYCLE_POLICY_DIST
 #

@@ -27,7 +27,7 @@ inline int done(const char* name) {
   return failures == 0 ? 0 : 1;
 }
 
-// Compares an enumeration with its number in C; 0 means none.
+// Compares an enumeration value of C++ with a number of the C interface. 0 means no value.
 template <class Enum> bool is(std::optional<Enum> value, std::int64_t number) {
   return value ? number != 0 && static_cast<std::int64_t>(*value) == number : number == 0;
 }
@@ -35,23 +35,23 @@ template <class Enum> bool is(Enum value, std::int64_t number) {
   return static_cast<std::int64_t>(value) == number;
 }
 
-// Compares a text with one of C; NULL means none.
+// Compares a text of C++ with a text of the C interface. NULL means no text.
 inline bool is(std::string_view text, const char* string) {
   return text.data() != nullptr && text == (string == nullptr ? "" : string) &&
          text.data()[text.size()] == '\0';
 }
 
-// Compares a duration with one of C.
+// Compares a duration of C++ with a number of nanoseconds of the C interface.
 inline bool is(std::optional<std::chrono::nanoseconds> duration, std::int64_t ns) {
   return duration ? ns != LCP_NS_UNKNOWN && duration->count() == ns : ns == LCP_NS_UNKNOWN;
 }
 
-// Compares a version with one of C; 0 means none.
+// Compares a version of C++ with a packed version of the C interface. 0 means no version.
 inline bool is(std::optional<lcp::os_version> version, lcp_os_version_t packed) {
   return version ? packed != 0 && version->packed() == packed : packed == 0;
 }
 
-// Compares a rule with an index of C.
+// Compares a rule of C++ with a rule index of the C interface.
 inline bool is(const std::optional<lcp::rule>& rule, lcp_rule_index_t index) {
   return rule ? rule->index() == index && !rule->id().empty() : index == LCP_RULE_NONE;
 }

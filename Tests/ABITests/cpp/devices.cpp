@@ -1,7 +1,7 @@
-// Checks that a device of lifecycle_policy.hpp behaves like one of C. The scenarios of
-// Tests/Vectors must have the same effects, even if a snapshot moves them to another device at each
-// event. Tests what the C++ class adds: moves, forks, ranges and run_until_idle. scenarios.inc is
-// made from the JSON.
+// Checks that a device of lifecycle_policy.hpp behaves like a device of the C interface. The
+// scenarios of Tests/Vectors must have the same effects, even if a snapshot moves them to another
+// device at each event. Also tests what the C++ class adds: moves, forks, ranges and
+// run_until_idle. The file scenarios.inc is made from the JSON files of the scenarios.
 #include "check.hpp"
 
 #include <cstdlib>
@@ -336,7 +336,7 @@ void time_runs_until_nothing_is_due() {
   CHECK(lines.size() > 10 && lines[lines.size() - 2].find("180.000 app 1 kill") == 0);
   CHECK(device.status()->now() == 180s && *device.next_deadline() == lcp::unlimited);
   CHECK(device.app_status(1)->last_termination() == lcp::termination::background_task_expired);
-  // Everything that is due at the limit happens, and nothing that is due later.
+  // Everything that is due at the limit must happen. Nothing that is due later may happen.
   lcp::device at = leaked(), before = leaked();
   CHECK(run(at, 180s) == lines && at.status()->now() == 180s);
   const auto fewer = run(before, 180s - 1ns);

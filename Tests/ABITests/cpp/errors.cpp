@@ -1,5 +1,5 @@
-// Tests errors: an invalid question is an error that names the field, results pass the error on,
-// and value() throws it, or ends the program if exceptions are off.
+// Tests errors. An invalid question must give an error that names the field, and results must
+// pass the error on. value() must throw the error, or end the program if exceptions are off.
 #include "check.hpp"
 
 #include <csignal>

@@ -1,6 +1,7 @@
-// One of two parts of a program. One part is built with std::span and exceptions, the other
-// without. Each must behave as it was built. PART is the name of this part's function. The part for
-// which OTHER is defined has main().
+// This file is compiled twice, and both parts are linked into one program. One part is built with
+// std::span and exceptions, and the other part without them. Each part checks that it behaves as it
+// was built. PART is the name of the part's function. One of the parts also defines OTHER, and that
+// part has main().
 #include "check.hpp"
 
 int PART();

@@ -1,6 +1,6 @@
 // Asks the same questions in C++ and C, over the whole domain of each query and in many contexts.
 // All fields of the answers, all elements of the lists and all errors must be equal. The policies
-// of C are small; every other policy of C++ has tables.
+// of the C interface have the small form. Every other policy of the C++ interface has tables.
 #include "worlds.hpp"
 
 #include <cstring>
@@ -11,7 +11,8 @@ using worlds::world;
 
 namespace {
 
-// Counts the answers that have each optional part. A part that no answer has would not be tested.
+// Counts the answers that have each optional part. If no answer had a part, the part would not be
+// tested.
 enum part {
   target, step_allowance, state_after, starts, resets, shared, disposition, occasion, merging,
   waking, rank_of_notice, held_by_allowance, held_by_activity, rank_of_app, warned, parts
@@ -28,7 +29,7 @@ template <class Enum> bool is_mask(lcp::enum_set<Enum> set, std::uint64_t mask) 
   return is_mask(set, {mask, 0});
 }
 
-// Compares a number with one of C.
+// Compares a count from the C++ interface with the count from the C interface.
 bool is_count(std::optional<std::int64_t> cpp, std::int64_t c) {
   return cpp ? c != LCP_COUNT_UNKNOWN && *cpp == c : c == LCP_COUNT_UNKNOWN;
 }
@@ -50,7 +51,8 @@ template <class Answer, class Raw> void same_head(const Answer& cpp, const Raw& 
   CHECK(is_mask(cpp.requirements(), c.requires_mask));
 }
 
-// Asks in C, and compares the common part or the error. Returns whether `c` has an answer.
+// Asks the question through the C interface, and compares the common part of the answers, or the
+// errors. Returns whether `c` has an answer.
 template <class Answer, class Raw, class Call, class Query>
 bool same_answer(const lcp::result<Answer>& cpp, Raw& c, Call call, const world& w,
                  const Query& query) {
@@ -62,7 +64,7 @@ bool same_answer(const lcp::result<Answer>& cpp, Raw& c, Call call, const world&
   return true;
 }
 
-// Compares the elements of a list with those of C.
+// Compares a list from the C++ interface with the list from the C interface, element by element.
 template <class Row, class Call, class Same>
 void same_list(const lcp::result<std::vector<Row>>& cpp, Call call, Same same) {
   using Raw = typename Row::raw_type;
@@ -86,7 +88,7 @@ void same_explanations(const world& w, const Query& cpp, lcp_question_t question
       });
 }
 
-// Returns a text of a rule from C; "" if there is no rule.
+// Returns a text of a rule from the C interface. Returns "" if there is no rule.
 const char* text_of(lcp_rule_index_t rule, lcp_rule_field_t field) {
   const char* text = "";
   if (rule != LCP_RULE_NONE) CHECK(lcp_rule_text(rule, field, &text) == LCP_OK);
@@ -138,8 +140,8 @@ void transition(const world& w, const lcp::transition_query& query, bool explain
   told[target] += c.to != 0;
 }
 
-// Asks about all pairs of states, and then without a target. A pair of a state of the app and a
-// state of a scene is an error.
+// Asks about all pairs of states, and then asks without a target. A pair that combines a state of
+// the app with a state of a scene must give an error.
 void transitions(const world& w) {
   int number = 0;
   const auto all_causes = [&](lcp::state from, std::optional<lcp::state> to) {
@@ -266,8 +268,8 @@ bool relaunch(const world& w, const lcp::relaunch_query& query, bool explained) 
   return true;
 }
 
-// Asks about every termination, then about every state, with and without a termination. If the app
-// is not in memory, a termination is required. States of scenes are errors.
+// Asks about every termination. Then asks about every state, with and without a termination. If
+// the app is not in memory, a termination is required. States of scenes must give errors.
 void relaunches(const world& w) {
   const lcp::enum_set<lcp::since_event> since{lcp::since_event::reboot, lcp::since_event::unlock};
   int number = 0;
@@ -344,8 +346,8 @@ void deliveries(const world& w) {
   });
 }
 
-// Compares a set with the set in a mode's rule. On versions without the mode, the set is empty,
-// although the answer has the first rule of the mode.
+// Compares a set in an answer with the set in a mode's rule. On versions without the mode, the set
+// in the answer is empty, although the answer names the first rule of the mode.
 template <class Enum>
 void same_set(lcp::enum_set<Enum> cpp, const lcp_mode_answer& c, lcp_rule_field_t field) {
   std::uint32_t index = 0;
@@ -441,8 +443,8 @@ void suspension(const world& w, const lcp::suspension_query& query, bool explain
   if (explained) same_explanations(w, query, LCP_QUESTION_SUSPENSION, q);
 }
 
-// Asks without allowances and activities, with each of them alone, and with pairs of them. Some of
-// the activities began in the foreground.
+// Asks without allowances and activities, then with each of them alone, and then with pairs of
+// them. Some of the activities began in the foreground.
 void suspensions(const world& w) {
   suspension(w, {}, true);
   for (lcp::allowance allowance : lcp::values<lcp::allowance>()) suspension(w, {allowance}, true);
@@ -470,7 +472,7 @@ void purge(const world& w, const lcp::purge_query& query, bool explained) {
   told[warned] += c.warned != LCP_FACT_UNKNOWN;
 }
 
-// Asks in all states. States of scenes are errors.
+// Asks about all states. States of scenes must give errors.
 void purges(const world& w) {
   for (lcp::state state : lcp::values<lcp::state>()) purge(w, {state}, true);
   each_pair<lcp::state, lcp::activity>([&](lcp::state state, lcp::activity activity) {

@@ -1,5 +1,5 @@
-// Compares the rule book in C++ with that in C: every field of every rule, its steps and its
-// sources.
+// Compares the rule book of the C++ interface with the rule book of the C interface: every field
+// of every rule, its steps and its sources.
 #include "check.hpp"
 
 #include <algorithm>
@@ -10,8 +10,8 @@ using check::is;
 
 namespace {
 
-// Compares the fields outside the common part with lcp_rule_value and lcp_rule_text: numbers,
-// singly and as a set, and texts.
+// Compares the fields outside the common part with the results of lcp_rule_value and
+// lcp_rule_text. Numbers are compared one by one and as a set.
 void same_fields(const lcp::rule& cpp, int& values, int& texts) {
   for (lcp::rule_field field : lcp::values<lcp::rule_field>()) {
     const auto c_field = static_cast<lcp_rule_field_t>(field);
@@ -105,7 +105,8 @@ void typed_values() {
   CHECK(has_limit && has_deprecation && has_flag);
 }
 
-// Checks that an array that is too short is filled, and that the count is that of the whole list.
+// Checks that an array that is too short is filled, and that the count still includes the whole
+// list.
 void short_rooms() {
   lcp::rule rules[2];
   CHECK(lcp::rules(rules) == lcp_rule_count() && rules[1].index() == 1);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks lifecycle_policy.hpp against the finished library: the header alone, and the C++ programs
-# beside this file.
+# Checks lifecycle_policy.hpp against the finished library. Checks the header by itself, and runs
+# the C++ programs beside this file.
 #
 #   run.sh [PROGRAM ...]  all checks, or only the programs named: questions, allocation, ...
 #
@@ -137,8 +137,8 @@ header_checks() {
 
 # ---- parts of one program, compiled in different ways ------------------------------------------
 
-# mixed COMPILER: links the part without exceptions first. If the parts shared a function value(),
-# it would be the one that does not throw.
+# mixed COMPILER: links the two parts of mixed.cpp. The part without exceptions comes first: if
+# both parts shared one function value(), that function would not throw.
 mixed() {
   "$1" -std=c++17 -O0 "${strict[@]}" -I"$DIST/include" -fno-exceptions -fno-rtti -DPART=first \
     -c "$here/mixed.cpp" -o "$BUILD/first.o" &&

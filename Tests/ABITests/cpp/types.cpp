@@ -207,7 +207,8 @@ void lists() {
     CHECK(edge.verdict() != lcp::verdict::forbidden);
   }
   CHECK(count == policy.next(active).value().count() && count > 3);
-  // Reads more elements than fit into the first buffer, and then into arrays of any size.
+  // Reads a list with more elements than fit into the first buffer. Then reads lists into arrays of
+  // several sizes.
   const auto all = policy.explain(lcp::relaunch_query{lcp::termination::crash,
                                                       lcp::trigger::silent_push});
   CHECK(all && all->size() > 16);
@@ -226,8 +227,8 @@ void lists() {
     CHECK(policy.transition(step.query()).value().is_allowed());
     CHECK(policy.steps(step.query()));
   }
-  // Walks without targets. The answer and its last callback both give the state in which the next
-  // step begins.
+  // Walks through the states by causes alone, without targets. The answer and its last callback
+  // must both name the state in which the next step begins.
   lcp::state state = lcp::state::not_running;
   for (lcp::cause cause :
        {lcp::cause::launch_by_user, lcp::cause::activation, lcp::cause::home_button,

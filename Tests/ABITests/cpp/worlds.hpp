@@ -1,4 +1,4 @@
-// Makes each context twice: with the types of C++, and with the structs of C.
+// Makes each context twice: once with the types of C++, and once with the structs of C.
 #ifndef ABITESTS_CPP_WORLDS_HPP
 #define ABITESTS_CPP_WORLDS_HPP
 
@@ -14,7 +14,7 @@ struct world {
   lcp_app app = LCP_APP_INIT;
   lcp_device_facts facts = LCP_DEVICE_FACTS_INIT;
   lcp_context c = LCP_CONTEXT_INIT(0);
-  // The policies of both contexts. The policy of C has the small form, that of C++ has either form.
+  // The policies of both contexts. The C policy has the small form, the C++ policy has either form.
   lcp_policy c_policy{};
   std::optional<lcp::policy> small{};
   std::optional<lcp::policy_tables> tables{};
@@ -26,7 +26,7 @@ inline constexpr lcp_os_version_t versions[] = {
     LCP_OS(3, 0, 0),  LCP_OS(6, 1, 0),  LCP_OS(9, 3, 5),  LCP_OS(12, 4, 0),
     LCP_OS(13, 0, 0), LCP_OS(17, 4, 0), LCP_OS(27, 0, 0), LCP_OS(99, 0, 0)};
 
-// Sets no app if `kind` is 0; otherwise an app that declares and is granted something.
+// Adds an app that declares and is granted something. If `kind` is 0, adds no app.
 inline void set_app(world& w, int kind) {
   if (kind == 0) return;
   lcp::app& app = w.cpp.app.emplace();
@@ -45,8 +45,8 @@ inline void set_app(world& w, int kind) {
   w.c.app = &w.app;
 }
 
-// Sets no facts if `kind` is 0. Sets a device of which nothing is known if it is 1, and a device
-// that differs from the ordinary one if it is 2.
+// Adds facts about the device. If `kind` is 0, adds none. If it is 1, nothing is known about the
+// device. If it is 2, the device differs from the ordinary one.
 inline void set_facts(world& w, int kind) {
   if (kind == 0) return;
   w.c.facts = &w.facts;
@@ -78,7 +78,7 @@ inline void set_limits(world& w, int kind) {
   w.c.limits = &w.limits;
 }
 
-// Prepares the policy of each interface. That of C++ gets tables if `with_tables` is true.
+// Prepares the policy of each interface. The C++ policy gets tables if `with_tables` is true.
 inline void prepare(world& w, bool with_tables) {
   CHECK(lcp_policy_prepare(&w.c, &w.c_policy, sizeof w.c_policy, nullptr) == LCP_OK);
   if (with_tables) w.tables.emplace(*lcp::policy_tables::prepare(w.cpp));

@@ -68,7 +68,8 @@ for layout in "${layouts[@]}"; do
     bash -c '[[ -z $(find "$1" ! -perm -o=r) ]]' - "$stage"
 done
 
-# The rest uses the first layout, moved as a whole: the paths in its files are relative.
+# The remaining checks use the installation with the first layout. It is moved to another folder, where
+# it must still work, because the paths in its files are relative.
 mv "$BUILD/stage-usr-local" "$BUILD/moved"
 prefix=$BUILD/moved/usr/local
 lib=$prefix/lib
@@ -102,8 +103,8 @@ from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: limit.c, with what 
 }
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | LC_ALL=C sort | tr '\n' ' '; }
 
-# alone PROGRAM [LIBRARY ...]: runs a program with an empty environment, and with a root folder that
-# contains only these files and what they need of libc.
+# alone PROGRAM [LIBRARY ...]: runs a program with an empty environment. Its root folder contains only
+# these files, and the files of libc that they need.
 alone() {
   local program=$1 jail=$BUILD/jail file
   shift
@@ -174,8 +175,8 @@ asks() {
     >"$1/CMakeLists.txt"
   bare "$cmake" -S "$1" -B "$1/build" -DCMAKE_PREFIX_PATH="$prefix"
 }
-# refused FOLDER VERSION [TEXT]: passes if CMake refuses such a project with a message that contains the
-# text. CMake wraps the lines of its messages.
+# refused FOLDER VERSION [TEXT]: passes if CMake refuses a project that requires this version, and the
+# message contains the text. CMake wraps the lines of its messages.
 refused() { ! asks "$@" && tr -s '\n ' ' ' <"$log" | grep -q -e "${3:-LifecyclePolicy}"; }
 
 cmake=$(PATH=$path:$root/.build/venv/bin command -v cmake)

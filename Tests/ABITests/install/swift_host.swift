@@ -140,7 +140,7 @@ func round(_ seed: Int) throws -> Int {
   return expected.count
 }
 
-/// Uses Foundation: JSON there and back, dates, sorting, formatting.
+/// Uses Foundation: encodes and decodes JSON, computes dates, sorts and formats.
 func foundation() throws {
   let data = try JSONEncoder().encode(expected)
   let back = try JSONDecoder().decode([String: String].self, from: data)
@@ -152,7 +152,7 @@ func foundation() throws {
   }
 }
 
-/// An actor counts what many tasks find.
+/// An actor that counts the results of many tasks.
 actor Count {
   private(set) var value = 0
   func add(_ more: Int) { value += more }

@@ -93,7 +93,8 @@ class Comparison:
                     yield f"{value.name}: belongs to {after.type}, belonged to {item.type}"
 
     def struct(self, was: Struct, now: Struct) -> Iterator[str]:
-        """Compares a struct. Its fields must stay, and new ones may follow them."""
+        """Compares a struct with its newer form. The old fields must stay, and new ones may
+        follow them."""
         is_output = was.name not in self.old.inputs | self.new.inputs
         for field, heir in zip(was.fields, now.fields):
             where = f"{was.name}.{field.name}"

@@ -1,7 +1,7 @@
 /*
- * A caller of everything that takes a struct with struct_size, compiled against a copy of the header: the
- * header itself, one in which a struct ends earlier, or one in which it ends later. CALLS is made from the
- * copy by older_newer.py, which compares the output of the programs.
+ * Calls every function that takes a struct with struct_size. This program is compiled against the header,
+ * or against a copy of the header in which a struct ends earlier or later. older_newer.py makes CALLS from
+ * that copy, and compares the output of the programs.
  *
  *   older_newer [STRUCT KEEP]    With arguments, calls only what involves STRUCT, and uses only
  *                                its first KEEP fields, which are those that an older header has.

@@ -118,8 +118,8 @@ class Workshop:
 
 
 def older(interface: Interface, struct: Struct, released: int) -> Iterator[Variant]:
-    """Yields copies with lengths that an older header can have had: those without padding at the
-    end, because no struct has any."""
+    """Yields copies with the lengths that an older header can have had. No struct has padding at
+    its end, so lengths with padding are left out."""
     sizes = {k: size_of(interface, struct.fields[:k]) for k in range(1, len(struct.fields))}
     last = {keep: struct.fields[keep - 1] for keep in sizes}
     lengths = [k for k, size in sizes.items() if size == last[k].offset[0] + last[k].size[0]]
@@ -170,7 +170,8 @@ class Report:
 
 
 def compare(shop: Workshop, plain: Variant, variant: Variant, arguments: list[str]) -> Outcome:
-    """Runs a program, and compares its answers with those of the program with the whole header."""
+    """Runs the program that was built with a copy of the header. Compares its answers with the
+    answers of the program that was built with the whole header."""
     actual = shop.run(variant)
     if actual.trouble or variant.is_absurd:
         return actual

@@ -1,7 +1,8 @@
 """Writes the C of a caller that passes every struct with struct_size to every function.
 
-The types of the header determine the values: a value of the enumeration, a version, a mask, a
-number. A function or field for which this module has no value is an error.
+Values are chosen by the types in the header: an enumeration gets one of its values, and versions,
+masks and numbers get suitable ones. A function or field for which this module has no value is an
+error.
 """
 
 from __future__ import annotations
@@ -174,8 +175,8 @@ class Calls:
     # ---- structs ----
 
     def has(self, struct: str, field: str) -> str | None:
-        """Returns a condition in C that is true for a field of the copy; None if the copy does not
-        have the field."""
+        """Returns a condition in C that is true if the program may use the field. Returns None if
+        the copy of the header does not have the field."""
         for i, present in enumerate(self.present[struct]):
             if present.name == field:
                 return f"HAS(ID_{struct}, {i})"
@@ -411,13 +412,14 @@ class _Call:
             self.arguments.append(self.calls.scalar(type_, name, dice))
 
     def _elements(self, one: str) -> str:
-        """Returns the parameter that is the array of things called `one`; for an empty name, the
-        array of a list's items."""
+        """Returns the name of the array whose elements are called `one`. If `one` is empty, returns
+        the array for the items of a list."""
         arrays = (name for name in self.names if name.startswith(one[:-1]) and name.endswith("s"))
         return next(arrays) if one else "items"
 
     def _policy(self, type_: str) -> None:
-        """Adds an argument for a policy: a prepared one, or memory to prepare one in."""
+        """Adds an argument for a policy: either a prepared policy, or memory in which to prepare
+        one."""
         if type_.startswith("const "):
             self.arguments.append("any_policy()")
             return
@@ -432,7 +434,7 @@ class _Call:
         is_array = "count" in self.names or f"{name[:-1]}_capacity" in self.names
         is_array = is_array and name.endswith("s")
         count = ROOM if is_array else "1"
-        # An effect is the output of a device, and the input of the function for its text.
+        # The device writes an effect, and the function that returns its text reads it.
         comes_out = pointee == "lcp_device_effect" and not type_.startswith("const ")
         is_input = pointee in self.calls.plan.inputs and not comes_out
         self.declared.append(f"static {pointee} *{variable};")

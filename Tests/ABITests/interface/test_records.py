@@ -91,8 +91,8 @@ def test_what_cannot_be_said_is_an_error(language: str, old: str, new: str, tmp_
 
 # ---- what is written by hand -------------------------------------------------------------------
 
-#: The Python classes that have fields of their own besides those of C: the contents of the rule,
-#: states of two kinds, lists. The comments on the fields of C are those of C.
+#: The Python classes that also have fields that C does not have: the contents of the rule, states
+#: of two kinds, and lists. The other fields have the same comments as in C.
 BY_HAND = {
     "lcp_transition_query": "TransitionQuery",
     "lcp_transition_answer": "TransitionAnswer",
@@ -109,7 +109,7 @@ BY_HAND = {
     "lcp_rule": "Rule",
     "lcp_citation": "Citation",
 }
-#: The field whose content differs in Python: it is only the id of the rule.
+#: The only field whose content differs in Python. There it holds only the id of the rule.
 OTHERWISE = {("ManifestFinding", "rule")}
 
 
@@ -126,7 +126,7 @@ def classes() -> dict[str, ast.ClassDef]:
 
 
 def comments(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """Yields each field of a class with its comment, "" if it has none."""
+    """Yields each field of a class with its comment. The comment is "" if the field has none."""
     for item, after in zip(node.body, [*node.body[1:], ast.Pass()]):
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
             text = ""

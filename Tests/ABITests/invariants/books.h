@@ -1,4 +1,4 @@
-/* The host's records: what each effect says, and whether it may come. */
+/* The host's records. They say what each effect means, and whether the effect may come. */
 #ifndef INVARIANTS_BOOKS_H
 #define INVARIANTS_BOOKS_H
 
@@ -30,7 +30,7 @@ static int is_of_request(lcp_trigger_t trigger) {
          trigger == LCP_TRIGGER_CONTINUED_PROCESSING_TASK || trigger == LCP_TRIGGER_HEALTH_RESEARCH_TASK;
 }
 
-/* Records that a trigger is kept. The trigger was posted just now, or was kept before, possibly
+/* Records that the device keeps a trigger. The trigger was either posted just now or kept before, possibly
    several times. Requests have records of their own. */
 static void hold(shadow *s, const lcp_device_effect *e) {
   int i = 0, is_new = s->posted[e->trigger] > 0;
@@ -130,7 +130,7 @@ static void see_callback(shadow *s, const lcp_device_effect *e) {
   if (e->notice || (e->trigger && !e->cause)) s->told_in_launch = lcp_enum_name(LCP_ENUM_CALLBACK, e->callback);
 }
 
-/* Checks a callback against the questions, which are asked with the present facts. */
+/* Checks a callback against the answers to questions. The questions are asked with the present facts. */
 static void judge_callback(shadow *s, const lcp_device_effect *e) {
   lcp_relaunch_answer answer;
   /* A method of the life cycle belongs to the transition that calls it. */
@@ -292,7 +292,7 @@ static void drop_twin(void) {
   twin = NULL;
 }
 
-/* Checks that the twin has the same effects. */
+/* Checks that the twin has had the same effects. */
 static void compare(void) {
   lcp_device_effect e = no_effect;
   int count = 0;

@@ -87,7 +87,7 @@ enum { KNOWN = 64 };
 
 /* What the host knows of an app. */
 typedef struct shadow {
-  uint64_t connected; /* its scenes that were connected before, one bit for each of the numbers 0 to 63 */
+  uint64_t connected; /* bit n is set if the app's scene number n was connected before */
   struct known {
     uint64_t key;
     int result;
@@ -106,7 +106,7 @@ typedef struct shadow {
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger, how many were posted and kept, but have had no effect so far */
+  int posted[64]; /* for each trigger: how many were posted and kept but had no effect yet */
   pending pending[PENDING];
   int pending_count;
   int64_t zero_since; /* the moment since which the remaining time is 0; -1 if it is not 0 */
@@ -117,7 +117,7 @@ typedef struct request {
   lcp_trigger_t trigger;
   uint64_t identifier;
   int64_t due;
-  int is_begun; /* a process was started or resumed for it; if that process ends, so does the request */
+  int is_begun; /* a process was started or resumed for the request, which ends with that process */
 } request;
 
 typedef struct owed {
@@ -150,7 +150,7 @@ static int owe_count;
 static request requests[REQUESTS];
 static int request_count;
 static int64_t now;
-static int is_shut; /* the device was turned off, and not on again */
+static int is_shut; /* the device was turned off, and has not been turned on again */
 static int is_on, is_extreme, is_crowded, patience;
 static past recent[RECENT];
 static unsigned recent_count;
@@ -159,7 +159,7 @@ static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
 static int is_behind, kill_seen, change_seen; /* about the app of the current event */
-static uint32_t unjudged;                     /* effects that waited when facts changed; they follow the earlier facts */
+static uint32_t unjudged;                     /* the number of effects that follow facts from before a change */
 
 static uint32_t below(uint32_t bound) { return check_below(bound); }
 static int one_in(uint32_t bound) { return check_below(bound) == 0; }

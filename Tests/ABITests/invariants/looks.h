@@ -4,9 +4,10 @@
 
 #include "books.h"
 
-/* Runs a copy with a host that answers everything at once. Returns whether `wanted` effects come for the app
-   and the trigger, and for the token and identifier unless they are 0. The start of a process does not count.
-   If the trigger is dropped or kept first, that is enough. */
+/* Runs a copy of the device with a host that replies and completes everything at once. Returns whether
+   `wanted` effects come for the app and the trigger. If the token or the identifier is not 0, the effects
+   must have it, too. An effect that starts a process does not count. One effect is enough if it drops or
+   keeps the trigger. */
 static int comes(lcp_device *copy, uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier,
                  int wanted) {
   lcp_device_effect e = no_effect;
@@ -38,7 +39,7 @@ static lcp_device *new_copy(void) {
   return copy;
 }
 
-/* Returns whether the effects that comes() looks for come without further events. */
+/* Returns whether the effects for which comes() looks come without further events. */
 static int is_on_its_way(uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier, int wanted) {
   lcp_device *copy = new_copy();
   int found = comes(copy, number, trigger, token, identifier, wanted);
@@ -120,15 +121,16 @@ static void look(void) {
   is_behind = 0;
 }
 
-/* Returns whether pending_kill does not name a kill: one for lack of memory, one when the device is turned
-   off, one for what the app holds when it is suspended, or one that results from a callback that returns by
-   itself. */
+/* Returns whether pending_kill cannot name this kill in advance. It does not name a kill because of memory
+   pressure, because the device is turned off, or because of what the app holds when it is suspended. It also
+   does not name kills of apps whose callbacks return by themselves after a time. */
 static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
   return s->install.reply_after_ns > 0 || kill->termination == LCP_TERMINATION_MEMORY_PRESSURE ||
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
 }
 
-/* Advances from one moment to the next, and checks that the named kill comes and no other. */
+/* Advances a copy from one due moment to the next. Checks that the kill that pending_kill names comes, and
+   that no other kill comes. */
 static void look_for_kill(uint32_t number) {
   shadow *s = &apps[number];
   lcp_device *copy = NULL;
@@ -182,7 +184,7 @@ static void look_for_kill(uint32_t number) {
   lcp_device_destroy(copy);
 }
 
-/* Makes a copy and lets time pass in it, as far as there is room for effects. */
+/* Makes a copy and advances it to `moment`. Discards the effects whenever the queue is full, and at the end. */
 static lcp_device *copy_at(int64_t moment, uint64_t *digest) {
   lcp_device *copy = new_copy();
   lcp_device_effect e = no_effect;
@@ -250,7 +252,7 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* A call that waits for another one may be that which handles the request. */
+    /* If a call waits for another call, it may be the one that handles the request. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

@@ -8,8 +8,8 @@ static void forget_policies(void) {
   for (uint32_t i = 1; i <= app_count; i++) apps[i].has_policy = 0, memset(apps[i].known, 0, sizeof apps[i].known);
 }
 
-/* Prepares a policy for an app. `app` is the app of the shadow, or a copy of it in which the caller has
-   changed something. */
+/* Prepares a policy for an app. `app` is the app in the records, or a copy in which the caller has changed
+   something. */
 static const lcp_policy *prepare_for(const shadow *s, const lcp_app *app, lcp_policy *policy) {
   lcp_context context = LCP_CONTEXT_INIT(options.os);
   context.profile = options.profile;
@@ -26,8 +26,8 @@ static const lcp_policy *policy_of(shadow *s) {
   return &s->policy;
 }
 
-/* Returns the same policy for an app whose interface UIKit kept, or did not keep. The policy is valid until
-   the next call. */
+/* Returns the policy that an app has if UIKit kept its interface, or did not keep it. The policy is valid
+   until the next call. */
 static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   static lcp_policy policy;
   lcp_app app = s->app;
@@ -35,7 +35,8 @@ static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   return prepare_for(s, &app, &policy);
 }
 
-/* Returns whether something with that verdict happens under the options of the device. */
+/* Returns whether the device lets something happen that has this verdict. That depends on the options of the
+   device. */
 static int happens(lcp_verdict_t verdict) {
   if (verdict == LCP_VERDICT_CONDITIONAL) return options.on_conditional >= LCP_TREATMENT_ALLOW;
   if (verdict == LCP_VERDICT_UNSPECIFIED) return options.on_silence >= LCP_TREATMENT_ALLOW;
@@ -46,8 +47,8 @@ static int is_refused(lcp_verdict_t verdict) {
   return verdict == LCP_VERDICT_FORBIDDEN || verdict == LCP_VERDICT_NOT_APPLICABLE;
 }
 
-/* Asks about a relaunch of an app whose standing is that in the host's records. Returns 0 if no such
-   question can be asked. */
+/* Asks about a relaunch of an app that is in the given state. The other values of the query come from the
+   host's records. Returns 0 if the question is refused. */
 static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp_relaunch_answer *answer) {
   lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
   static const lcp_relaunch_answer none = LCP_RELAUNCH_ANSWER_INIT;
@@ -60,7 +61,7 @@ static int ask_relaunch(shadow *s, lcp_trigger_t trigger, lcp_state_t state, lcp
   return lcp_query_relaunch(policy_of(s), &query, answer, NULL) == LCP_OK;
 }
 
-/* Returns one value of a rule's set; 0 if the index is past its end. */
+/* Returns one value of a rule's set. Returns 0 if the index is past the end of the set. */
 static int32_t value_of(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index) {
   int64_t value = 0;
   return lcp_rule_value(rule, field, index, &value) == LCP_OK ? (int32_t)value : 0;
@@ -121,14 +122,14 @@ static int is_step(shadow *s, const lcp_device_effect *e) {
     cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
   }
   if (!*result && !is_any) *result = is_on_the_way(s, e);
-  /* If the rule is one of the life cycle, the app has this state only until it is ended, and no question is
-     about it. */
+  /* If the rule belongs to the life cycle family, the app has this state only until it is ended. No question
+     is about such a step. */
   lcp_rule rule = LCP_RULE_INIT;
   if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
   return *result;
 }
 
-/* Returns whether a step of the rule for that cause has the callback. */
+/* Returns whether the effect's callback is one of the steps that the rule has for the effect's cause. */
 static int has_step(shadow *s, const lcp_device_effect *e) {
   int is_new, *result = memory_of(s, e->rule, (uint32_t)e->callback, (uint32_t)e->cause, &is_new);
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;

@@ -313,7 +313,7 @@ static void go_on(void) {
       can_leave = 0;
       siglongjmp(out, 2);
     }
-    if (times > 50 && twin) drop_twin(); /* The twin has no more room than that. */
+    if (times > 50 && twin) drop_twin(); /* The twin has no room for more effects. */
     if (times > 50) taken_count = 0;
   }
   CHECK_STATUS(status, LCP_OK);
@@ -428,7 +428,7 @@ static void live(long long steps_wanted) {
     lives_hung++;
   }
   can_leave = 0;
-  /* The memory of a call that did not return is not touched again. */
+  /* The memory of a call that did not return is not used again. */
   if (way != 1) lcp_device_destroy(device), lcp_device_destroy(twin);
 }
 

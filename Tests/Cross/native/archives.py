@@ -1,4 +1,5 @@
-"""What macho.py, pe.py and xcframework.py share: checks, and the Mach-O objects in an archive."""
+"""The part that macho.py, pe.py and xcframework.py share: checks, and the Mach-O objects in an
+archive."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ class Object:
 
 
 def slices(data: bytes) -> Iterator[bytes]:
-    """The files in a universal file; otherwise the file itself."""
+    """Yields the files in a universal file. Yields the file itself if it is not universal."""
     if data[:4] != b"\xca\xfe\xba\xbe":
         yield data
         return
@@ -62,7 +63,7 @@ def _members(data: bytes) -> Iterator[bytes]:
 
 
 def image_of(data: bytes) -> lief.MachO.Binary:
-    """The one Mach-O image in some bytes."""
+    """Returns the Mach-O image that some bytes contain."""
     parsed = lief.MachO.parse(list(data))
     image = parsed.at(0) if parsed else None
     if image is None:
@@ -71,7 +72,7 @@ def image_of(data: bytes) -> lief.MachO.Binary:
 
 
 def built_for(binary: lief.MachO.Binary) -> tuple[str, str]:
-    """Platform and first version."""
+    """Returns the platform of an image, and the first version of the system that may load it."""
     built = binary.build_version
     if built is None:
         return "none", "none"

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Tries the library of this archive on this machine: loads it, asks, and compares with what it should say.
+"""Tries the library of this archive on this machine. Loads the library, asks questions, and
+compares the answers with the expected ones.
 
     python3 check_installed.py [LIBRARY]
 
@@ -26,7 +27,7 @@ _TERMINATIONS, _TRIGGERS = range(1, 40), range(1, 80)
 
 
 class Asker:
-    """Asks, and takes every answer into one digest."""
+    """Asks questions, and adds every answer to one digest."""
 
     def __init__(self, library: ctypes.CDLL) -> None:
         self._library = library

@@ -1,4 +1,5 @@
-/* A user's program, linked as pkg-config and CMake say. It returns 0 if the library is of this ABI. */
+/* A program of a user, linked as pkg-config and CMake say. Returns 0 if the library has the ABI of
+   the header. */
 #include <lifecycle_policy.h>
 
 int main(void) {

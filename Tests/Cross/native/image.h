@@ -11,21 +11,22 @@ _Noreturn void image_refuse(const char *what, const char *detail);
 /* Returns the whole file. */
 const unsigned char *image_file(const char *path, size_t *size);
 
-/* Reserves memory for an image, zeroed and writable. `alignment` is a power of 2. */
+/* Reserves memory for an image. The memory is zeroed and writable. `alignment` is a power of 2. */
 unsigned char *image_reserve(size_t size, size_t alignment);
 
-/* Sets what may be done with a part of the image: a sum of these. */
+/* Sets the permitted accesses to a part of the image. They are given as a sum of these values. */
 enum { IMAGE_READ = 1, IMAGE_WRITE = 2, IMAGE_EXECUTE = 4 };
 void image_protect(unsigned char *start, size_t size, int access);
 
-/* Returns the function or variable of this system's C library that an image imports; names have no
-   underscore before them. Refuses names that the library may not import. */
+/* Returns the function or variable of this system's C library that an image imports. `name` has
+   no underscore before it. Refuses names that the library may not import. */
 void *image_import(const char *name);
 
-/* Maps the file and keeps where its exports are. One image for each process. */
+/* Maps the file, and records where its exports are. A process can map only one image. */
 void image_map(const char *path);
 
-/* Returns where an exported function is, NULL if there is none of that name. */
+/* Returns the address of an exported function. Returns NULL if there is no function of that
+   name. */
 void *image_export(const char *name);
 
 #endif /* CROSS_IMAGE_H */

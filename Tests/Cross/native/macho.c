@@ -1,7 +1,7 @@
 /*
- * Maps a Mach-O library as dyld does: segments, rebases, binds (the lazy ones at once), exports by the trie.
- * Knows the tables of LC_DYLD_INFO_ONLY, which the linker writes for macOS 11; refuses any other form. Of a
- * universal file it takes the image for this processor.
+ * Maps a Mach-O library as dyld does: maps its segments, applies the rebases and binds (the lazy ones at
+ * once), and finds exports in the trie. Knows the tables of LC_DYLD_INFO_ONLY, which the linker writes for
+ * macOS 11, and refuses any other form. Of a universal file, maps the image for this processor.
  */
 #include "image.h"
 #include <string.h>
@@ -86,7 +86,7 @@ static const char *name(table *t) {
   return start;
 }
 
-/* Returns a word of the image that a table names by segment and offset. */
+/* Returns the address of a word of the image that a table names by its segment and offset. */
 static unsigned char *word(uint32_t segment, uint64_t offset) {
   if (segment >= segment_count || offset > segments[segment].size - 8)
     image_refuse("a fixup lies outside its segment", "");
@@ -95,7 +95,7 @@ static unsigned char *word(uint32_t segment, uint64_t offset) {
   return image + segments[segment].address + offset;
 }
 
-/* The addresses in the file count from 0, so a rebase adds where the image lies. */
+/* The addresses in the file count from 0, so a rebase adds the address of the image to them. */
 static void rebase(table t) {
   uint32_t segment = 0;
   uint64_t offset = 0;
@@ -219,11 +219,12 @@ void image_map(const char *path) {
   }
 }
 
-/* A node: the size of its end and that end (flags, address), then the edges: text and node. */
+/* Looks an export up in the trie. A node begins with the size of its data and the data itself (flags and
+   address). The edges follow, each with a text and the offset of a node. */
 void *image_export(const char *wanted) {
   const char *rest = wanted;
   uint64_t node = 0;
-  int is_start = 1; /* The underscore. */
+  int is_start = 1; /* The name in the file begins with an underscore. */
   for (;;) {
     table t = {trie + node, trie_end};
     uint64_t size = unsigned_number(&t);

@@ -1,4 +1,5 @@
-"""Checks a finished library for macOS, and its archive: what dyld and the kernel read before it runs.
+"""Checks a finished library for macOS and its archive. Checks what dyld and the kernel read before
+the library runs.
 
     macho.py --version V --abi N --minimum V --exports FILE DYLIB ARCHIVE
 
@@ -18,13 +19,13 @@ import lief
 import archives
 from archives import Checks
 
-#: What the library may need of libSystem: as the stand-in for it, libSystem.tbd.
+#: What the library may need of libSystem. The stand-in libSystem.tbd has the same symbols.
 _NEEDS = {
     "_malloc", "_free", "_memcpy", "_memmove", "_memset", "_bzero", "___bzero", "_strlen",
     "___stack_chk_fail", "___stack_chk_guard", "dyld_stub_binder",
 }
 _AD_HOC, _LINKER_SIGNED = 0x2, 0x20000
-#: The kernel of an arm64 Mac takes pages of 16 KB, that of an older Mac of 4 KB.
+#: The size of a page: 16 KB for the kernel of an arm64 Mac, and 4 KB for that of an older Mac.
 _PAGE = {"arm64": 0x4000, "x86_64": 0x1000}
 
 

@@ -1,9 +1,10 @@
 # Compiles the library for systems that the Swift toolchain for Linux does not build for. Sourced by
 # native.sh.
 #
-# The Swift compiler writes the library for a bare machine, without an operating system, as LLVM IR. The
-# toolchain's linker joins it to one module, in which nothing is global but the API and nothing is left that
-# the API does not reach. That module names no system: the toolchain's clang compiles it for each.
+# The Swift compiler writes the library as LLVM IR for a bare machine, which has no operating system. The
+# toolchain's linker joins this IR to one module. In that module nothing is global but the API, and
+# everything that the API does not reach is removed. The module names no system, so the toolchain's clang
+# can compile it for each system.
 
 # write_module MACHINE: writes $IR/MACHINE.ll, if a source or a script here has changed.
 write_module() {
@@ -37,7 +38,8 @@ write_module() {
       "$folder"/{LifecyclePolicyC,LifecyclePolicy,CBook}.bc &&
     "$tools/clang" --target="$triple" -x ir -S -emit-llvm -Xclang -disable-llvm-passes \
       "$folder"/joined.0.*.bc -o "$folder/joined.ll" || return
-  # Systems other than Linux have no protected symbols. Frames can be walked by tables, too.
+  # Systems other than Linux have no protected symbols. Unwind tables are added, so that frames can be
+  # walked by them, too.
   sed -E -e '/^; ModuleID/d' -e 's/^source_filename.*/source_filename = "lifecycle_policy"/' \
     -e '/^target (datalayout|triple) /d' -e 's/^define protected /define /' \
     -e 's/^(attributes #[0-9]+ = \{.*) ("frame-pointer")/\1 uwtable \2/' \
@@ -48,20 +50,21 @@ as_bitcode() { # as_bitcode TRIPLE IR OUTPUT
   "$tools/clang" --target="$1" -x ir -c -emit-llvm -Xclang -disable-llvm-passes "$2" -o "$3"
 }
 
-# module MACHINE: the same, one process at a time.
+# module MACHINE: writes the module as write_module does, but only one process at a time.
 module() {
   (flock 9 && write_module "$1") 9>"$IR/lock" || return
 }
 
-# object MACHINE TARGET OUTPUT [IR]: compiles the module for a system. The Swift compiler has optimised it.
+# object MACHINE TARGET OUTPUT [IR]: compiles the module for a system. The module is already optimised by
+# the Swift compiler.
 object() {
   "$tools/clang" --target="$2" -x ir -O2 -Xclang -disable-llvm-passes -Wno-override-module -fPIC \
     -c "${4:-$IR/$1.ll}" -o "$3"
 }
 
-# needs_nothing_else MACHINE: the module calls no function but malloc and free. So the functions of the
-# runtime that need more (posix_memalign, arc4random_buf) are reached from no function of the API: where a
-# path led to one, the module would declare it.
+# needs_nothing_else MACHINE: checks that the module calls no function but malloc and free. Some functions
+# of the runtime need more functions, such as posix_memalign and arc4random_buf. If a function of the API
+# could reach one of them, the module would declare what it needs.
 needs_nothing_else() {
   diff <(printf 'free\nmalloc\n') \
     <(sed -nE '/@llvm\./d; s/^declare .*@"?([^"(]+)"?\(.*/\1/p' "$IR/$1.ll" | sort)

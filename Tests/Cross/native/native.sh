@@ -1,4 +1,4 @@
-# What macos.sh and windows.sh share: they source it, and set `here` and `system`.
+# The part that macos.sh and windows.sh share. They source this file, and set `here` and `system`.
 set -u
 root=$(cd "$here/../.." && pwd) || exit 2
 native=$here/native
@@ -20,7 +20,8 @@ source "$here/checks.sh"
 source "$here/build.sh"
 source "$native/module.sh"
 
-# numbered NAME...: finds a tool of LLVM 19 or later, which Debian installs with its number.
+# numbered NAME...: finds a tool of LLVM 19 or later. Debian installs such a tool with the version number in
+# its name.
 numbered() {
   local number
   for number in 19 20 21 22; do
@@ -29,7 +30,7 @@ numbered() {
   return 1
 }
 
-# traps: no code can end the process without a reason that is known. Tests/ABITests/binary/traps.py reads
+# traps: checks that no code can end the process without a known reason. Tests/ABITests/binary/traps.py reads
 # libraries for Linux, so the same module is linked for Linux here.
 traps() {
   local object=$CROSS/linux.o library=$CROSS/linux.so
@@ -58,7 +59,7 @@ hosted() {
     ln -sf "liblifecycle_policy.so.$abi" "$folder/lib/liblifecycle_policy.so"
 }
 
-# The programs of Tests/ABITests that serve a library in a process of Linux.
+# The programs of Tests/ABITests that can run over such a library in a process of Linux.
 hosted_programs=(versions layout names hostile sizes policy rules limits info batch guard_page edges
   exhaustive answers explain devices device_hosts threads)
 
@@ -82,7 +83,8 @@ run_hosted() {
 
 # ---- what is shipped -----------------------------------------------------------------------------
 
-# lay_out FOLDER: headers, licence, and a program for a first try, with what this machine's library says.
+# lay_out FOLDER: fills a folder with the headers, the licence, and a program for a first try, together with
+# the answers of this machine's library.
 lay_out() {
   if [[ ! -e $DIST/lib/liblifecycle_policy.so ]]; then
     echo "no library of this machine at $DIST; run make"
@@ -97,7 +99,7 @@ lay_out() {
   cp "$root/LICENSE" "$root/NOTICE" "$1/"
 }
 
-# pack OUTPUT FOLDER: an archive with the folder in it, the same bytes for the same files.
+# pack OUTPUT FOLDER: packs a folder as an archive. The same files always give the same bytes.
 pack() {
   rm -f "$1"
   python3 -B "$native/pack.py" "$1" "$2"
@@ -123,8 +125,8 @@ finish() {
   [[ $failed -eq 0 ]]
 }
 
-# report WHERE COMMAND...: takes over the lines that a program prints for its checks: `ok TEXT`, `FAILED TEXT`
-# and others, which are shown.
+# report WHERE COMMAND...: runs a program that prints a line for each of its checks. Counts its lines
+# `ok TEXT` and `FAILED TEXT` as checks of this script, and shows all other lines.
 report() {
   local where=$1 word rest any=0
   shift

@@ -2,8 +2,8 @@
 
     pack.py OUTPUT FOLDER
 
-Names are in order and begin with the folder's own. Times, owners and permissions are fixed: files can be
-read by all, and those that could be executed still can.
+Names are sorted, and begin with the name of the folder. Times, owners and permissions are fixed.
+Everyone can read the files, and files that were executable stay executable.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-#: The first time that a zip can hold, 1 January 1980, and the same as seconds since 1970.
+#: The first time that a zip file can hold, 1 January 1980. Also the same time in seconds since
+#: 1970.
 _ZIP_TIME = (1980, 1, 1, 0, 0, 0)
 _TAR_TIME = 315532800
 

@@ -1,7 +1,7 @@
 /*
- * Maps a library of Windows for arm64 as its loader does: sections, base relocations, imports, exports. Its
- * functions take arguments as those of Linux on aarch64 do, so they run in a process of Linux. On x86-64
- * the two systems pass arguments in other registers.
+ * Maps a library of Windows for arm64 as the loader of Windows does: sections, base relocations, imports
+ * and exports. On arm64, Windows and Linux pass arguments in the same way, so the functions of the library
+ * can run in a process of Linux. On x86-64 the two systems pass arguments in different registers.
  */
 #include "image.h"
 #include <string.h>
@@ -28,7 +28,7 @@ static uint64_t u64(const unsigned char *at) {
   return value;
 }
 
-/* Returns a place in the image. */
+/* Returns the address of a part of the image. */
 static unsigned char *place(uint32_t address, uint32_t size) {
   if (address > image_size || size > image_size - address) image_refuse("is cut short", "");
   return image + address;

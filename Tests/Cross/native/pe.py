@@ -1,4 +1,4 @@
-"""Checks a finished library for Windows: what its loader reads.
+"""Checks what the loader of Windows reads in a finished library.
 
     pe.py --exports FILE DLL
 

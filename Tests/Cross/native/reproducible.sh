@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Checks that the archives for macOS, iOS and Windows are the same, to the byte, wherever they are built: builds
-# the present sources in another folder, locale and time zone, and compares with those in .build/cross of this
-# checkout. Run `macos.sh build` and `windows.sh build` first. Takes two or three minutes.
+# Checks that the archives for macOS, iOS and Windows are the same, byte by byte, wherever they are built.
+# Builds the present sources in another folder, locale and time zone, and compares the archives with those in
+# .build/cross of this checkout. Run `macos.sh build` and `windows.sh build` first. The script takes two or
+# three minutes.
 #
 # Prints a line for each file. Exits 1 if one differs.
 set -eu

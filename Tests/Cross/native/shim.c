@@ -1,8 +1,9 @@
 /*
- * A library for Linux whose functions are those of a library for another system. It maps that library
- * (IMAGE, a path) when it is loaded, and each of its functions jumps to the one of the same name there. So
- * every program that uses the library of this machine can run over the other one without a change. This
- * works where both systems pass arguments alike: macOS on x86-64 and arm64, Windows on arm64.
+ * A library for Linux that has the functions of a library for another system. When it is loaded, it maps
+ * the other library, whose path is IMAGE. Each of its functions jumps to the function of the same name in
+ * the other library. So every program that uses this machine's library can run over the other library
+ * without a change. This works where both systems pass arguments in the same way: macOS on x86-64 and
+ * arm64, and Windows on arm64.
  *
  * Compiled with macho.c or pe.c, and with functions.inc: FUNCTION(name) for each function.
  */
@@ -71,7 +72,7 @@ void *image_import(const char *name) {
   image_refuse("imports what it may not:", name);
 }
 
-/* A function of this library: a jump to where the word `at_<name>` says. */
+/* Defines a function of this library. It jumps to the address in the word `at_<name>`. */
 #if defined __x86_64__
 #define JUMP(name) "jmp *at_" #name "(%rip)"
 #elif defined __aarch64__

@@ -3,7 +3,7 @@
     xcframework.py FRAMEWORK
     xcframework.py --check FRAMEWORK --exports FILE
 
-A folder is named as Xcode names them: platform, architectures and variant.
+The folders have the names that Xcode gives them: platform, architectures and variant.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def write(framework: Path) -> None:
 
 
 def check(framework: Path, exports: set[str]) -> int:
-    import archives  # It needs lief, which writing does not.
+    import archives  # imported here: it needs lief, and writing does not
 
     checks = archives.Checks()
     that = checks.that

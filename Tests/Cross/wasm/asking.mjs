@@ -2,7 +2,7 @@
 
 import { Refusal } from './library.mjs';
 
-/** The keys of an app or a device in a scenario. Every key must be taken. */
+/** The keys of an app or a device in a scenario. Every key must be used. */
 export class Ask {
   #left;
 
@@ -22,7 +22,7 @@ export class Ask {
     if (key !== undefined) throw new Refusal('unknown-key', key);
   }
 
-  /** Returns the value that a key names; 0 if the key is absent. */
+  /** Returns the value that a key names. Returns 0 if the key is absent. */
   value(key, kind) {
     const text = this.take(key);
     if (text === undefined) return 0;
@@ -49,7 +49,7 @@ export class Ask {
     return version;
   }
 
-  /** Returns a fact: yes for true, no for false, `usual` if the key is absent. */
+  /** Returns a fact: yes for true, and no for false. Returns `usual` if the key is absent. */
   fact(key, usual) {
     const value = this.take(key);
     return value === undefined ? usual : this.#yesOrNo(value);

@@ -4,7 +4,7 @@
  */
 #include <lifecycle_policy.h>
 
-/* A field of `owner` at `offset`; or, if there is no owner, a constant with a value. */
+/* A field of the struct `owner` at `offset`. If there is no owner, a constant with its value. */
 typedef struct row {
   const char *owner;
   const char *name;

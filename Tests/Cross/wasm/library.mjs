@@ -142,7 +142,7 @@ export class Library {
     return value;
   }
 
-  /** Reads a text that the library returned; null for NULL. */
+  /** Reads a text that the library returned. Returns null for NULL. */
   text(pointer) {
     return pointer === 0 ? null : textAt(this.functions.memory, pointer);
   }

@@ -1,5 +1,5 @@
-// Runs each scenario on devices in the host's memory of the module. All effects must be those of
-// the scenario's file. At each event a snapshot moves the scenario to another device.
+// Runs each scenario on devices in the host's memory of the module. The effects must be exactly
+// those in the scenario's file. At each event, a snapshot moves the scenario to another device.
 //
 //   scenarios.mjs MODULE LAYOUT SCENARIOS.json ...
 

@@ -1,5 +1,5 @@
-"""Reads an Info.plist of any bytes: the result is an App or a LifecyclePolicyError, in bounded
-time."""
+"""Reads an Info.plist that consists of any bytes. The result must be an App or a
+LifecyclePolicyError, and must come in bounded time."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Reads a termination report of any bytes: the result is findings or a LifecyclePolicyError, in
-bounded time."""
+"""Reads a termination report that consists of any bytes. The result must be findings or a
+LifecyclePolicyError, and must come in bounded time."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import atheris  # type: ignore[import-untyped]
 with atheris.instrument_imports(include=["lifecycle_policy"]):
     import lifecycle_policy as lp
 
-#: The cost is a small multiple of the length, and no input is long.
+#: Reading takes time in proportion to the length, and no input is long.
 MOST_SECONDS = 2.0
-#: A line of evidence is cut off; the mark of the cut adds to its length.
+#: Long lines of evidence are cut off. The mark of the cut adds to the length.
 LONGEST_EVIDENCE = 320
 
 

@@ -1,4 +1,5 @@
-/* The C library's own malloc and free, for a program that has functions of these names. */
+/* Gives access to the C library's own malloc and free, for a program that defines functions of
+   these names. */
 #include <stddef.h>
 #include <windows.h>
 

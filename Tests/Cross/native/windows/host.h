@@ -1,4 +1,5 @@
-/* Included before the test programs when they are compiled for Windows: what they use of POSIX. */
+/* Provides the parts of POSIX that the test programs use. Included before them when they are
+   compiled for Windows. */
 #ifndef CROSS_WINDOWS_HOST_H
 #define CROSS_WINDOWS_HOST_H
 
@@ -8,10 +9,10 @@
 #include <stdint.h>
 #include <unistd.h>
 
-/* A function of a program has the name of one of io.h. */
+/* One of the programs has a function `tell`, and so does io.h. */
 #define tell program_tell
 
-/* Signals that Windows does not have; no program raises them. */
+/* Windows does not have these signals. No program raises them. */
 #define SIGBUS SIGSEGV
 #define SIGTRAP SIGILL
 #define SIGALRM SIGTERM
@@ -28,7 +29,7 @@ static inline long sysconf(int name) {
   return 4096;
 }
 
-/* Bytes are read and written as they are. */
+/* Opens the standard streams in binary mode, so that bytes are read and written unchanged. */
 __attribute__((constructor)) static void host_streams(void) {
   for (int stream = 0; stream < 3; stream++) _setmode(stream, _O_BINARY);
 }

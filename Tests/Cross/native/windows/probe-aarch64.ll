@@ -1,7 +1,8 @@
-; The compiler calls this where a function takes more than a page of stack, so that pages are touched in
-; order: Windows gives a stack memory one page at a time. X15 holds the size in units of 16 bytes; no other
-; register but X16 and X17 may change. The name is known in this object alone, so that no library of MinGW
-; or of Microsoft's compiler is needed.
+; The compiler calls this function at the start of each function that needs more than a page of
+; stack. It touches the pages in order, because Windows gives a stack its memory one page at a
+; time. X15 holds the size in units of 16 bytes. Only the registers X16 and X17 may change. The
+; name is visible only in this object, so that no library of MinGW or of Microsoft's compiler is
+; needed.
 module asm ".p2align 2"
 module asm "__chkstk:"
 module asm "  lsl x16, x15, #4"

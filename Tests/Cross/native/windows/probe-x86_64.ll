@@ -1,7 +1,7 @@
-; The compiler calls this where a function takes more than a page of stack, so that pages are touched in
-; order: Windows gives a stack memory one page at a time. RAX holds the size; every register stays as it
-; was. The name is the one that MinGW uses; here it is known in this object alone, so that no library of
-; MinGW or of Microsoft's compiler is needed.
+; The compiler calls this function at the start of each function that needs more than a page of
+; stack. It touches the pages in order, because Windows gives a stack its memory one page at a
+; time. RAX holds the size. No register may change. The name is the one that MinGW uses, but it is
+; visible only in this object, so that no library of MinGW or of Microsoft's compiler is needed.
 module asm ".p2align 4, 0x90"
 module asm "___chkstk_ms:"
 module asm "  pushq %rcx"

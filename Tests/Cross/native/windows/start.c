@@ -1,4 +1,4 @@
-/* What Windows calls when it loads the library. There is nothing to do. */
+/* Windows calls this function when it loads the library. There is nothing to do. */
 int DllMain(void *library, unsigned reason, void *reserved);
 
 int DllMain(void *library, unsigned reason, void *reserved) {

@@ -1,11 +1,11 @@
-/* Pages for the test programs on Windows. */
+/* Provides mmap and related functions for the test programs on Windows. */
 #ifndef CROSS_WINDOWS_MMAN_H
 #define CROSS_WINDOWS_MMAN_H
 
 #include <stddef.h>
 #include <sys/types.h>
 
-/* Declared here instead of by windows.h, whose names would meet those of the programs. */
+/* Declared here because the names in windows.h would conflict with those of the programs. */
 __declspec(dllimport) void *__stdcall VirtualAlloc(void *, size_t, unsigned long, unsigned long);
 __declspec(dllimport) int __stdcall VirtualProtect(void *, size_t, unsigned long, unsigned long *);
 __declspec(dllimport) int __stdcall VirtualFree(void *, size_t, unsigned long);
