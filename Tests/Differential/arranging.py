@@ -1,4 +1,4 @@
-"""Finds the fact behind a condition, and an app that has a given life cycle."""
+"""Sets the fact that a condition depends on, and makes an app that has a given life cycle."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from lifecycle_policy import (
     OSVersion,
 )
 
-#: For each condition that depends on one fact of the app: the field, the value for which the
-#: condition holds, and one for which it fails.
+#: Maps each condition that depends on one fact of the app to the field with this fact, a value with
+#: which the condition holds, and a value with which it fails.
 _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "multitasking-sdk": ("linked_sdk", OSVersion(4), OSVersion(3, 2)),
     "pushkit-sdk": ("linked_sdk", OSVersion(10), OSVersion(9, 3)),
@@ -88,7 +88,8 @@ def living(app: App, lifecycle: str) -> App:
 def arranged(
     app: App, facts: DeviceFacts, condition: str, holds: bool
 ) -> tuple[App, DeviceFacts]:
-    """Makes a condition hold or fail, if a single fact can do that."""
+    """Returns the app and the device, changed so that a condition holds or fails. Returns them
+    unchanged if no single fact decides about the condition."""
     if condition in _APP_CONDITIONS:
         name, yes, no = _APP_CONDITIONS[condition]
         changed = yes if holds else no

@@ -18,13 +18,14 @@ from questions import KINDS_OF, SHARES, Questions
 from reproduce import expression
 from shrink import smallest
 
-#: How many mismatches are printed in full. No two of them have the same kind and keys.
+#: The maximum number of mismatches that are printed in full. No two of them have the same kind and
+#: keys.
 _TOLD = 8
 
 
 @dataclass
 class Found:
-    """What some questions showed: the counts, and the mismatches."""
+    """The results of some questions: the counts of what happened, and the mismatches found."""
 
     counts: Counter[str] = field(default_factory=Counter)
     failed: int = 0
@@ -58,7 +59,8 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
         return any(one.differing.keys() == keys for one in found)
 
     context, asked = smallest(mismatch.context, kind, mismatch.asked, fails)
-    # A mismatch may occur only together with other questions, as in a batch. It is shown as found.
+    # Some mismatches occur only if other questions are asked together with this one, as in a batch.
+    # Such a mismatch is shown as it was found.
     left = next(iter(Comparison(book, client, context).mismatches(kind, [asked])), mismatch)
     lines = [expression(context, kind, asked)]
     for key, (ours, theirs) in left.differing.items():
@@ -109,7 +111,7 @@ def _take(found: Found, book: Book, client: Client, mismatch: Mismatch) -> None:
 
 
 def ask_all(export: Json, seed: str, count: int, kind: str | None, jobs: int) -> Found:
-    """Asks at least `count` questions, at most a few more, in `jobs` processes."""
+    """Asks `count` questions, or a few more than that, in `jobs` processes."""
     kinds = SHARES if kind is None else {kind: 48}
     parts = [Job(export, seed, count, kinds, part, jobs) for part in range(jobs)]
     found = Found()

@@ -14,7 +14,7 @@ from lifecycle_policy._native.calls import Ask, ask_many, asker, elements, liste
 from lifecycle_policy._native.enums import QuestionKind
 from lifecycle_policy.questions.prepared import Prepared
 
-#: How many elements of a list there is room for at first. A longer list gets more room.
+#: The number of list elements for which room is made at first. A longer list gets more room.
 _MOST = 16
 
 
@@ -23,7 +23,8 @@ class Way:
     """The function and the structs for questions of one kind."""
 
     ask: Ask
-    #: The struct of the query, and the number of the kind for batches. A manifest has neither.
+    #: The struct of the query, and the number of the kind for batches. Questions about manifests
+    #: have neither.
     query: Any
     number: QuestionKind | None
     answer: type[ctypes.Structure]
@@ -44,7 +45,8 @@ def way(
 
 
 class Forms:
-    """Both forms of the policy of a context. For a range, it is the policy of the first version."""
+    """Both forms of the policy of a context. If the context has a range of versions, this is the
+    policy for the first version of the range."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -58,7 +60,8 @@ class Forms:
         return elements("lcp_explain", native.lcp_explanation, policy.reference, kind, room)
 
     def given(self, way: Way, queries: Sequence[tuple[bytes, ...]]) -> list[dict[str, bytes]]:
-        """Returns the answer to each query, followed by its list, once for each form and call.
+        """Returns the answers to each query: one from each form of the policy and, if the kind has
+        batches, one from a batch. Each answer is followed by its list.
 
         All answers to one query must be equal.
         """

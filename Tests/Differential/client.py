@@ -42,7 +42,7 @@ _WAYS: dict[str, Way] = {
     "purge": way("purge", native.lcp_purge_query, native.lcp_purge_answer),
 }  # fmt: skip
 
-#: The parts of a question: the field of the query, and the names of its values.
+#: Maps each part of a question to its field in the query, and to the names of its values.
 _FIELDS: dict[str, tuple[str, Words]] = {
     "cause": ("cause", CAUSE),
     "last_cause": ("last_cause", CAUSE),
@@ -59,7 +59,7 @@ _FIELDS: dict[str, tuple[str, Words]] = {
     "namespace": ("reason_namespace", NAMESPACE),
 }
 
-#: The same for sets.
+#: Maps each set in a question to its field in the query, and to the names of its elements.
 _MASKS: dict[str, tuple[str, Words]] = {
     "since": ("events_since", SINCE),
     "allowances": ("allowances", ALLOWANCE),
@@ -97,7 +97,8 @@ class Client(Reader):
     _forms: Forms | None = None
 
     def answers(self, context: Context, kind: str, asked: Sequence[Json]) -> list[Answer]:
-        """Asks questions of one kind. If the forms or calls differ, the answer says so."""
+        """Asks questions of one kind. If the forms of the policy, or a single call and a batch,
+        give different answers, the returned answer says so."""
         forms = self._forms
         if forms is None or forms.context is not context:
             forms = self._forms = Forms(context)

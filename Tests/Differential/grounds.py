@@ -70,8 +70,8 @@ class Grounds:
         return self._with_rest(self._version())
 
     def around(self, row: Row) -> Context:
-        """Returns a context near a row. It mostly has a version and a profile of the row, and all
-        of the row's conditions hold, or all but one."""
+        """Returns a context near a row. In most cases, the context has a version and a profile of
+        the row. Either all of the row's conditions hold in it, or all but one."""
         choose = self.random.choice
         chosen = [os for os in self.versions if row.holds_on(os)] or self.versions
         os = choose(chosen)

@@ -41,7 +41,8 @@ _FIELDS = {
     "purge": ("verdict", "states", "activities", "rank", "warned"),
 }  # fmt: skip
 _EVERY = ("since", "until", "basis", "when", "unless")
-#: Further fields of the rows of which one decides. Of listed rows, all that apply count.
+#: Further fields that matter in the families where a single row decides. In the families of
+#: _LISTED, every row that applies counts.
 _DECIDING = ("conflict", "precedence")
 _LISTED = (
     "duty", "manifest", "notification", "standing", "delivery", "cause", "callback", "choice",
@@ -62,7 +63,7 @@ class Mutants:
             number = self.random.randrange(len(self.rows))
             row = self.rows[number]
             if row["family"] == "choice" and not any(row[name] for name in _FIELDS["choice"]):
-                # A note about what hosts choose, which no answer reports.
+                # The row is a note about what hosts choose, and no answer reports it.
                 continue
             fields = (*_FIELDS[row["family"]], *_EVERY)
             if row["family"] not in _LISTED:

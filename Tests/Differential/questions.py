@@ -196,8 +196,8 @@ class Questions:
         return asked | self._standing(standing, ended)
 
     def _standing(self, standing: str | None, ended: str) -> Json:
-        """Returns a state and the flag of a force quit, or nothing, for a question that also has a
-        termination."""
+        """Returns random further parts for a question that has a termination: a state, the flag of
+        a force quit, both or neither."""
         told: Json = {}
         if standing in _RUNNING and self._maybe(0.8):
             told["state"] = self._any(_RUNNING[standing])

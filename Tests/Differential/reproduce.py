@@ -51,7 +51,8 @@ def context_expression(context: Context) -> str:
     return f"lp.Context({', '.join(parts)})"
 
 
-#: For each kind: the function, its positional arguments, and its keyword arguments.
+#: Maps each kind of question to its function, the function's positional arguments and its keyword
+#: arguments.
 _FUNCTIONS = {
     "transition": ("transition", ("from", "to", "cause"),
                    ("axis", "last_cause", "trigger", "interruption")),

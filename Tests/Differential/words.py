@@ -68,7 +68,7 @@ def figure(value: int) -> int | str | None:
 
 
 def counted(number: int) -> int | None:
-    """Converts a number of the library, which may be unknown."""
+    """Converts a count of the library. The number that stands for an unknown count becomes None."""
     return None if number == native.LCP_COUNT_UNKNOWN else number
 
 

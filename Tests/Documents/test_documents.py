@@ -142,7 +142,8 @@ ROWS = [
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_questions(row: list[str]) -> None:
-    """Asks each question of the table; verdict, names and figures must be as shown."""
+    """Asks each question of the table, and finds the verdict, names and figures that the table
+    shows."""
     _, function, call, answer = row
     header = (ROOT / "include/lifecycle_policy.h").read_text()
     for name in re.findall(r"`(lcp_\w+)`", function):

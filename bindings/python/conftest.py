@@ -1,4 +1,4 @@
-"""Skips the tests of `columns` if NumPy is not installed, and ignores a COLUMNS of the runner."""
+"""Skips the tests of `columns` if NumPy is not installed, and removes the variable COLUMNS."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-#: The files that `make lib` reads. SwiftPM refuses a package without its tests.
+#: The files that `make lib` reads. The tests are among them, because SwiftPM refuses a package
+#: without its tests.
 SOURCES = (
     "Makefile",
     "Package.swift",
@@ -25,9 +26,10 @@ SOURCES = (
     "include",
 )
 LIBRARY = "liblifecycle_policy.so"
-#: The name of the library in the package, by the system of the wheel.
+#: The file name of the library in the package, for each system that a wheel can be for.
 FILES = {"linux": LIBRARY, "macosx": "liblifecycle_policy.dylib", "win": "lifecycle_policy.dll"}
-#: The variable that names a built library, as when the package runs. If set, nothing is built.
+#: The environment variable that names a built library. The installed package reads it, too. If it
+#: is set, nothing is built here.
 VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 SWIFT = (6, 3)
 #: Architectures by their number in an ELF header (`e_machine`), a Mach-O header and a PE header.
@@ -43,7 +45,8 @@ class BuildError(Exception):
 
 
 def source_tree(root: Path) -> Path:
-    """Gives the folder of the Makefile: this one in an unpacked archive, else the checkout's."""
+    """Gives the folder that has the Makefile: `root` itself in an unpacked archive, and the root of
+    the checkout otherwise."""
     folders = (root, root.parent.parent)
     for folder in folders:
         if all((folder / name).exists() for name in SOURCES):
@@ -55,7 +58,7 @@ def source_tree(root: Path) -> Path:
 
 
 def swift_problem() -> str | None:
-    """Says why the installed Swift cannot be used, or gives None."""
+    """Gives the reason why the installed Swift cannot be used, or None if it can be used."""
     if shutil.which("swift") is None:
         return "`swift` is not on PATH"
     told = subprocess.run(["swift", "--version"], capture_output=True, text=True, check=False)
@@ -80,7 +83,7 @@ def refuse_without_tools(compiler: str) -> None:
 
 
 def make_library(tree: Path) -> Path:
-    """Builds the library with the Makefile, unless it is current."""
+    """Builds the library with the Makefile, unless the built library is up to date."""
     environment = {
         name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")
     }
@@ -111,7 +114,8 @@ def find_library(root: Path) -> Path:
 
 
 def platform_of(library: Path) -> str:
-    """Reads the platform of a library, as the tag of a wheel names it."""
+    """Reads from a library the platform that it is for, and gives the platform's name in tags of
+    wheels."""
     data = library.read_bytes()
     if data[:6] == b"\x7fELF\x02\x01":
         return f"linux_{_machine(library, ELF, data, 18, '<H')}"
@@ -135,7 +139,8 @@ def _machine(library: Path, known: dict[int, str], data: bytes, at: int, form: s
     return known[number]
 
 
-#: Prints the version of a library. It runs in its own process, which a damaged file may end.
+#: A program that prints the version of a library. It runs in a process of its own, because a
+#: damaged library may end the process.
 ASK = """
 import ctypes, sys
 function = ctypes.CDLL(sys.argv[1]).lcp_library_version
@@ -145,7 +150,7 @@ print(function().decode())
 
 
 def refuse_another_version(library: Path, version: str) -> None:
-    """Compares the library's version, if the library is for this machine."""
+    """Refuses a library of another version. Can check only a library that is for this machine."""
     if sysconfig.get_platform().replace("-", "_") != platform_of(library):
         return
     ran = subprocess.run(

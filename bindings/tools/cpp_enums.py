@@ -34,7 +34,7 @@ def enumerator(item: Enumeration, value: Value) -> str:
 
 
 def _comment(text: str, indent: str) -> str:
-    """Formats a comment as lines that stand before what they describe."""
+    """Formats a comment as lines that stand before the item that the comment describes."""
     lines = textwrap.wrap(text, WIDTH - len(indent) - 4)
     return "".join(f"{indent}/// {line}\n" for line in lines)
 

@@ -40,8 +40,8 @@ RENAMED = {
     "undecided": "is_undecided", "switcher": "has_switcher", "waiting": "is_waiting",
     "force_quit": "is_force_quit",
 }  # fmt: skip
-#: Members of aggregates that come first or last although their fields do not. Version 0.2 had this
-#: order.
+#: Members of aggregates that come first or last, although their fields in C do not. They had these
+#: places in version 0.2.
 FIRST = {"lcp_app": "background_modes", "lcp_relaunch_query": "termination trigger events_since"}
 LAST = {"lcp_app": "unknown_modes placeholders"}
 #: Optional numbers that are plain members, without std::optional: 0 says that there is none.
@@ -135,7 +135,7 @@ MORE = {
   }
 """,
 }
-#: The statement that fills the field of C from such members.
+#: The statement that fills a field of C from the members in MORE that stand for it.
 PACKED = {"lcp_device_event": "fields.amount = bytes ? *bytes : delay ? delay->count() : 0;"}
 
 

@@ -1,7 +1,8 @@
 """The C interface as include/abi.json describes it. Every generator and check reads that file here.
 
-Pairs of numbers are for machines with pointers of 8 bytes and of 4 bytes. Other numbers are the
-same on every machine that the library is built for, because numbers are aligned to their own size.
+In a pair of numbers, the first is for machines with pointers of 8 bytes, and the second for
+machines with pointers of 4 bytes. Other numbers are the same on every machine that the library is
+built for, because numbers are aligned to their own size.
 """
 
 from __future__ import annotations

@@ -35,10 +35,11 @@ def _value(item: Enumeration, value: Value) -> str:
 
 
 SPEECH = Speech("None", "None", _value, {**NAMES, "LCP_NS_UNLIMITED": "math.inf"})
-#: On a device, None means that there is no limit, because every time is known.
+#: The words for comments on devices. There, every time is known, so a time that is None means that
+#: there is no limit.
 DEVICE_SPEECH = Speech("None", "None", _value, {**NAMES, "LCP_NS_UNLIMITED": "None"})
 
-#: Names that differ from those of C. A keyword has an underscore.
+#: Fields whose name differs from the name in C. A name that is a keyword gets an underscore.
 RENAMED = {
     ("lcp_relaunch_query", "termination"): "after",
     ("lcp_relaunch_query", "trigger"): "on",
@@ -79,8 +80,9 @@ DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
 #: Structs that have another name here.
 CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}
 
-#: Fields of answers that do not follow from one field of C: the value that was asked about, flags,
-#: and what the rule has. Each has its type, the expression that reads it, and its comment.
+#: Fields of answers that do not follow from one field of C. They hold the value that was asked
+#: about, a flag, or something that the rule has. Each has its type, the expression that reads it,
+#: and its comment.
 MORE = {
     "lcp_deadline_answer": [
         ("allowance", "Allowance", "asked(Allowance, given)", ""),
@@ -151,7 +153,7 @@ ANSWERS = (
 #: The queries with a generated packer. Those about transitions, paths and what may follow take
 #: states of the app or of a scene, and are packed by hand.
 QUERIES = ("relaunch", "conduct", "delivery", "termination", "suspension", "purge")
-#: Questions about one value. The query has nothing else.
+#: Questions about one value. The query of such a question has no other field.
 ABOUT = ("deadline", "mode", "quota", "duties")
 
 

@@ -82,7 +82,7 @@ SILENT = {
 NUMBERED = frozenset("process scene token front beside".split())
 #: The numbers that may be unknown: in C, they are then LCP_COUNT_UNKNOWN.
 COUNTS = frozenset("rank count".split())
-#: The first fields of every answer.
+#: The fields with which every answer begins.
 COMMON = frozenset("verdict newest_verdict rule evidence flags reason requires_mask".split())
 
 
@@ -196,7 +196,7 @@ class Speech:
 _VALUE = re.compile(r"\bLCP_[A-Z0-9_]+\b")
 _MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes|(?=evidence profiles))(?:[:;] |$)?")
 _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
-#: The numbers that stand in C for what is not known or has no limit.
+#: The constants of C for a number that is not known.
 _NUMBERS = re.compile(r"LCP_(NS|COUNT)_UNKNOWN(:?)")
 #: Beginnings of comments that are short because in C the name of the field stands before them, and
 #: the full text for each. {noun} is the name, in words.

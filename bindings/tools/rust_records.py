@@ -49,7 +49,7 @@ SPEECH = Speech(
 
 #: Parts that have another name here.
 RENAMED = {"allowance": "allowance_span"}
-#: The names of constructors that leave out something that most questions have.
+#: The names of further constructors, which leave out something that the usual constructor sets.
 CONSTRUCTORS = {
     "lcp_transition_query": "without_target",
     "lcp_relaunch_query": "on",

@@ -15,7 +15,8 @@ enum Layout {
 
 
 def _number(pair: Pair) -> str:
-    """Returns an expression with the value for pointers of 8 bytes, or that for 4 bytes."""
+    """Returns an expression in Swift. Its value is the first number of the pair if pointers have 8
+    bytes, and the second number if they have 4."""
     pointers, rest = divmod(pair[0] - pair[1], 4)
     if rest:
         raise ValueError(f"{pair} does not follow from the size of a pointer")

@@ -41,7 +41,8 @@ def bare(state: str | None) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A callback of a transition row. None stands for the callbacks of the trigger."""
+    """A step of a transition row. If its callback is None, the callbacks of the trigger come in
+    this step."""
 
     callback: str | None
     reads: str | None
@@ -185,7 +186,8 @@ class Book:
     def leaving(
         self, os: int, profile: str, lifecycle: str, state: str, cause: str | None
     ) -> tuple[Row, ...]:
-        """Returns the transition rows that leave a state for a cause, or for any cause if None."""
+        """Returns the transition rows that leave a state for a cause. If `cause` is None, returns
+        the rows for all causes."""
         key = (bisect.bisect_right(self.edges, os), profile, lifecycle, state, cause)
         found: tuple[Row, ...] | None = self._chosen.get(key)
         if found is None:

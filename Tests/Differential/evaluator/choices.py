@@ -1,4 +1,5 @@
-"""Finds what a question means by default, and where the sources are silent."""
+"""Finds the defaults for what a question leaves open, and the rows that say where the sources are
+silent."""
 
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ def _chosen(world: World, key: tuple[str, str], rows: list[Row]) -> Row | None:
 
 
 def one_act(world: World, cause: str) -> frozenset[str]:
-    """Returns the causes of one act: the given one, and those that may follow it in a not-one-step
-    answer."""
+    """Returns the causes that belong to one act of the user or the system: the given cause, and the
+    causes of the further steps that may follow if the answer is not-one-step."""
     about = world.about("choice", "causes", cause)
     row = _chosen(world, ("act", cause), [row for row in about if row.companions])
     return frozenset({cause}) | (NOTHING if row is None else row.companions)

@@ -68,7 +68,8 @@ class World:
         return found
 
     def living(self, lifecycles: frozenset[str]) -> World:
-        """Returns the world for a transition row. It has scenes if the row is about such apps."""
+        """Returns the world in which a transition row is read. In it, the app has scenes if the row
+        is about apps with scenes."""
         has = "scenes" in lifecycles
         found = self._others.get(has)
         if found is None:
@@ -118,8 +119,8 @@ class World:
 
 
 def _allows(row: Row) -> bool:
-    """Returns whether a row is a plain permission. A deadline without a limit is not one: it is an
-    exemption, and its conditions matter."""
+    """Returns whether a row is a plain permission. A row on a deadline without a limit is not a
+    plain permission but an exemption, and its conditions matter."""
     return row.verdict == "allowed" and row.get("limit_ns") != UNLIMITED
 
 
@@ -162,7 +163,7 @@ def _decide(world: World, rows: Iterable[Row]) -> Decision:
     certain = [row for row, applies in truths if applies]
     winner = max(certain, key=lambda row: row.precedence, default=None)
     least = 0 if winner is None else winner.precedence
-    # Rows with less precedence than the winner can change nothing, even if they applied.
+    # Rows with less precedence than the winner would change nothing, even if they applied.
     held = NOTHING.union(*(
         row.unless & world.known.holding
         for row, applies in truths if applies is False and row.precedence >= least
@@ -180,7 +181,8 @@ def _decide(world: World, rows: Iterable[Row]) -> Decision:
 
 
 def _turns(winner: Row | None, rivals: list[Row]) -> bool:
-    """Returns whether a rival gives another answer. Rivals may apply, and outrank the winner."""
+    """Returns whether any rival gives another answer than the winner. The rivals are rows with
+    higher precedence that may apply."""
     if winner is None:
         return any(row.verdict != "unspecified" for row in rivals)
     said = _upshot(winner)
@@ -189,5 +191,5 @@ def _turns(winner: Row | None, rivals: list[Row]) -> bool:
 
 def _best(rows: list[Row]) -> Row:
     """Returns the best of the rows that may apply. A row that allows is better than one that does
-    not; then the precedence counts, then the order."""
+    not. Among equals, the row with the highest precedence is best, and then the first row."""
     return max(rows, key=lambda row: (_allows(row), row.precedence))

@@ -19,8 +19,8 @@ Answer = dict[str, Any]
 #: A function that returns whether a row of a family is about a question.
 About = Callable[[Row, Json], bool]
 
-#: For each kind that one family decides: the function that answers, the family, and the function
-#: that selects the rows about a question.
+#: Maps each kind of question that one family decides to the function that answers it, to the
+#: family, and to the function that selects the rows about a question.
 _PLAIN: dict[str, tuple[Callable[[World, Json], Answer], str, About]] = {
     "deadline": (deadline, "deadline", lambda row, asked: asked["allowance"] in row.allowances),
     "conduct": (
@@ -64,7 +64,8 @@ def explain(world: World, asked: Json) -> Answer:
 
 def _of_the_answer(world: World, deciding: set[str | None]) -> set[str]:
     """Returns the rows that are listed because a row of another family decides. If the state does
-    not exist, these are all life cycles; if the sources are silent, the row that says so."""
+    not exist, these are all rows on life cycles. If the sources are silent, this is the row that
+    says so."""
     found: set[str] = set()
     for row in world.book.rows:
         if row.id in deciding and row.family == "lifecycle":
@@ -131,7 +132,8 @@ def _of_relaunch(given: World, asked: Json) -> tuple[list[Row], set[str | None]]
     standing = answer["standing"]
     ended = ended_by(asked)
     for row in book.family("cause"):
-        # A termination is the cause of the same name. Its row matters if the cause does not exist.
+        # If a row says that the cause with the termination's name does not exist, every row on that
+        # cause is listed.
         if row.id == answer["rule"]:
             rows += [
                 one

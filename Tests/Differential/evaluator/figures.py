@@ -74,7 +74,7 @@ def _before(limit: int | str | None, warning: int | str | None) -> int | str | N
 
 
 def quota(world: World, asked: Json) -> Answer:
-    """Answers how many are allowed, what the number counts, and what happens beyond it."""
+    """Answers about a quota: its number, what the number counts, and what happens beyond it."""
     rows = [row for row in world.in_force("quota") if row.get("quota") == asked["quota"]]
     decision = decide(world, rows)
     answer = ruled(world, decision)
@@ -139,7 +139,8 @@ def is_about_code(row: Row, namespace: str | None, code: int) -> bool:
         return False
     if not row.namespaces:
         return True
-    # Without a namespace a code is SpringBoard's, and small numbers mean nothing.
+    # A code without a namespace counts as a code of SpringBoard. Small numbers without a namespace
+    # mean nothing.
     if namespace is None:
         return row.codes[0] > 0xFFFF and "springboard" in row.namespaces
     return namespace in row.namespaces

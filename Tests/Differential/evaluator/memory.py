@@ -13,7 +13,7 @@ Answer = dict[str, Any]
 
 
 def under_way(row: Row, asked: Json) -> frozenset[str]:
-    """Returns those of the app's activities that a row on suspension counts."""
+    """Returns the activities of the app that count for a row on suspension."""
     doing: frozenset[str] = asked["activities"]
     return doing & asked["begun_in_front"] if row.get("begun_in_front") else doing
 

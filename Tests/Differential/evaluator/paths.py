@@ -97,8 +97,8 @@ def _missing(
     world: World, states: frozenset[str], named: Row, from_state: str, to: str,
     trigger: str | None,
 ) -> tuple[Row, str] | None:
-    """Returns the row and the reason for the first of start, trigger and goal that does not exist
-    here."""
+    """Checks whether the start, the trigger and the goal exist here. Returns the row and the reason
+    for the first of them that does not exist."""
     if from_state not in states:
         return named, "state-unavailable"
     if trigger is not None:

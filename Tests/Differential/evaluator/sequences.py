@@ -10,8 +10,8 @@ from evaluator.callbacks import form
 from evaluator.deciding import World, decide
 from evaluator.relaunch import delivered
 
-#: Callback, notification, fallback, state read inside, state of the scene, rule, state after it,
-#: allowance.
+#: What is said about a call: the callback, the notification, the fallback, the state that the app
+#: reads inside, the state of the scene, the rule, the state after the call, and the allowance.
 Told = tuple[
     str | None, str | None, str | None, str | None, str | None, str, str | None, str | None
 ]
@@ -63,7 +63,8 @@ def _states_after(row: Row, calls: list[_Call], start: str | None) -> list[str |
 
 
 def _watchdog(world: World, row: Row, callback: str) -> str | None:
-    """Returns the allowance that limits a callback of a row, if it is certain that one does."""
+    """Returns the allowance that limits a callback of a row, or None if no allowance certainly
+    does."""
     rows = [
         one
         for one in world.in_force("watchdog")

@@ -13,7 +13,8 @@ Answer = dict[str, Any]
 
 
 def ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | None]:
-    """Decides about an app in a state. If its life cycle lacks the state, that decides."""
+    """Decides about an app in a state. If the life cycle of the app lacks the state, the row on the
+    life cycle decides."""
     lifecycle = world.lifecycle
     missing = lifecycle is not None and state not in lifecycle.row.states
     decision = decide(world, [] if missing else rows)
@@ -88,8 +89,8 @@ def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
         return False
     if lifecycle is None or silence(world, "callbacks") is not None:
         return True
-    # An app with scenes gets the methods of the scene delegate; other apps get the methods that
-    # those replace.
+    # An app with scenes gets the methods of the scene delegate; other apps get the methods of the
+    # app delegate, which the scene delegate's methods replace.
     if (scene_form if lifecycle == "scenes" else app_form)(world, callback) is not None:
         return False
     every = world.book.family("transition")

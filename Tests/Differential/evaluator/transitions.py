@@ -69,8 +69,8 @@ def _move(asked: Json, lifecycle: str) -> Move:
 
 
 def _answer(world: World, asked: Json) -> Answer:
-    """Answers for the app's life cycle. If the app may also have the other one, joins both
-    answers."""
+    """Answers for the app's life cycle. If the app may also have the other life cycle, joins the
+    answers for both."""
     lifecycle = world.lifecycle
     answer = _empty()
     if lifecycle is not None:
@@ -158,7 +158,8 @@ def _take(answer: Answer, world: World, move: Move, row: Row, trigger: str | Non
 def _explain_absence(
     answer: Answer, world: World, move: Move, has_to: bool, named: Row
 ) -> None:
-    """Sets the reason why no row has the pair of states. The row on silence is the last resort."""
+    """Sets the reason why no row has the pair of states. If nothing else explains that, the answer
+    stays with the row on silence."""
     if not has_to:
         _refer(answer, named, "not-applicable", "state-unavailable")
         return

@@ -1,4 +1,4 @@
-"""The modules of the package, and what each imports, read from their text."""
+"""Lists the modules of the package, and reads from the text of each module what it imports."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def _is_for_types(node: ast.AST) -> bool:
 
 
 def _statements(node: ast.AST, types: bool) -> Iterator[ast.Import | ast.ImportFrom]:
-    """Yields every import, also in functions; with `types`, also those only for type checkers."""
+    """Yields every import statement, also those in functions. If `types`, also yields those that
+    are only for type checkers."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, (ast.Import, ast.ImportFrom)):
             yield child

@@ -100,7 +100,7 @@ def answer(context: Context, question: Anything) -> lp.Answer:
 
 # ---- contexts -----------------------------------------------------------------------------------
 
-#: The SDK versions on which answers change. Without an SDK, an app uses that of the OS.
+#: The SDK versions on which answers change. An app without an SDK uses the SDK of the OS.
 SDK_EDGES = (OSVersion(4), OSVersion(13), OSVersion(27))
 
 
@@ -146,7 +146,7 @@ def unknown_versions() -> st.SearchStrategy[OSVersion]:
 
 
 def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
-    """Draws apps about which some facts are known; with `whole`, all facts are."""
+    """Draws apps about which some facts are known. If `whole`, all facts about them are known."""
     given = (lambda values: values) if whole else maybe
     named = {
         "background_modes": st.lists(one_of(BackgroundMode), max_size=4),
@@ -163,7 +163,8 @@ def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
 
 
 def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
-    """Draws devices about which some facts are known; with `whole`, all facts are."""
+    """Draws devices about which some facts are known. If `whole`, all facts about them are
+    known."""
     given = (lambda values: values) if whole else maybe
     named = {"idiom": given(one_of(lp.Idiom)), "foreground_slots": given(st.integers(1, 8))}
     fact = given(st.booleans())
@@ -182,7 +183,8 @@ def limits() -> st.SearchStrategy[lp.Limit]:
 
 @st.composite
 def contexts(draw: st.DrawFn, *, ordinary: bool = True, whole: bool = False) -> Context:
-    """Draws contexts on one version; with `ordinary`, often those of an ordinary device."""
+    """Draws contexts on one version. If `ordinary`, many of the contexts have an ordinary
+    device."""
     facts = devices(whole=True) if whole else st.just(DeviceFacts.unknown()) | devices()
     return Context(
         draw(versions()),

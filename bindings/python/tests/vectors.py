@@ -158,7 +158,8 @@ def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
 
 
 def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
-    """Compares all steps in order. Only the given parts of each count; a bare name is one part."""
+    """Compares all steps in order. Only the given parts of a step count; a bare name is one
+    part."""
     listed = [item if isinstance(item, list) else [item] for item in wanted]
     return len(found) == len(listed) and all(
         step[: len(want)] == want for step, want in zip(found, listed, strict=True)
@@ -166,7 +167,8 @@ def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
 
 
 def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
-    """Compares a finding: severity, beginning of the rule's id, key, value; null matches all."""
+    """Compares the severity, the beginning of the rule's id, the key and the value of a finding. A
+    null matches anything."""
     severity, rule, key, value = wanted
     return (
         finding["rule"].startswith(rule)
@@ -206,7 +208,8 @@ def told(data: dict[str, Any], key: str) -> Any:
 
 
 def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
-    """Tells whether edges are among those that may follow, or words in the text of duties."""
+    """Tells whether the wanted edges are among those that may follow, or whether the wanted words
+    are in the text of duties."""
     for item in wanted:
         if isinstance(item, str):
             if not any(item.lower() in duty["text"].lower() for duty in data["duties"]):

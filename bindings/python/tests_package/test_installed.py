@@ -186,7 +186,8 @@ LEFT_OUT = {
 }
 
 
-#: Left out because they take most of the time, and use only modules that other tests load too.
+#: The tests that are left out because they take most of the time. They use only modules that other
+#: tests load, too.
 SLOW = ("tests/tables", "tests/commands")
 
 

@@ -24,7 +24,7 @@ LIBRARY = "lifecycle_policy/liblifecycle_policy.so"
 
 
 def needed_glibc(library: Path) -> tuple[int, ...]:
-    """Gives the newest version of glibc that a library names, read by binutils."""
+    """Gives the newest version of glibc that a library names, according to binutils."""
     told = subprocess.run(
         ["readelf", "-VW", str(library)], check=True, capture_output=True, text=True
     )

@@ -5,7 +5,7 @@ use crate::{Allowance, Span};
 use lifecycle_policy_sys as sys;
 
 /// The host's own figures for one allowance. They replace those of the system, because emulators
-/// run slowly. A figure that is not set, or `None`, keeps that of the rule.
+/// run slowly. If a figure is not set, or is `None`, the figure of the rule applies.
 ///
 /// ```
 /// use lifecycle_policy::{Allowance, Context, Evidence, Limit, Policy, Span};

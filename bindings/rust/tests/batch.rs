@@ -107,7 +107,7 @@ fn an_element_that_cannot_be_asked_fails_alone() {
     }
 }
 
-/// Asks a policy of each form, also after it was moved.
+/// Asks a policy of each form after the policy was moved.
 #[test]
 fn the_two_forms_answer_alike() {
     let app = App::new().background_modes([BackgroundMode::Location]).scenes(true);

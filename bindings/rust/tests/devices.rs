@@ -262,8 +262,8 @@ fn apps_and_the_os_change() {
     assert_eq!(device.install(&replies()), Ok(app));
 }
 
-/// A method that the app does not implement is not called. Of two suspended apps, the larger one is
-/// ended first.
+/// A method that the app does not implement is not called. If two apps are suspended, the larger
+/// app is ended first.
 #[test]
 fn an_app_is_what_was_installed() {
     let small = returns_at_once().missing_callbacks(Callback::DidEnterBackground).footprint(10_u64);

@@ -7,8 +7,8 @@ fn policy(os: (u8, u8), app: App) -> Policy {
     Policy::new(&Context::new(os).app(app)).unwrap()
 }
 
-/// The target that answers a question without a target is legal in the same question with that
-/// target, and the steps are the same.
+/// A question without a target is answered with a target. If the question is asked with that
+/// target, the transition is legal, and has the same steps.
 #[test]
 fn targets_are_those_of_the_question_that_names_them() {
     let mut found = 0;

@@ -48,8 +48,8 @@ _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "purge": (bindings.lcp_purge_query, bindings.lcp_purge_answer),
 }
 
-#: By kind, a struct.Struct that unpacks the bytes of an answer: one item per field, in the order of
-#: the header; a mask gives two items.
+#: For each kind, a struct.Struct that unpacks the bytes of an answer. Each field gives one item,
+#: and a mask gives two. The items have the order of the header.
 ANSWERS: dict[Kind, struct.Struct] = {kind: struct_of(pair[1]) for kind, pair in _STRUCTS.items()}
 
 

@@ -64,7 +64,7 @@ def test_the_runner_of_the_manual_agrees_with_ours() -> None:
     wrong = 0
     for vector in VECTORS:
         data = ask(vector)
-        other = previous.get(vector.query, data)  # an answer to another case, so often wrong
+        other = previous.get(vector.query, data)  # the answer to another case is often wrong
         previous[vector.query] = data
         for answer in (data, other):
             if answer["status"] != "ok":
@@ -231,9 +231,9 @@ def test_the_schema_lists_every_value() -> None:
         labels = {value.label for value in kind}
         listed = set(part["enum"])
         if kind is TerminationNamespace:
-            listed -= {"frontboard", "carousel", "assertiond"}  # other names of two of them
+            listed -= {"frontboard", "carousel", "assertiond"}  # other names of two values
         if name == "status":
-            labels &= listed  # no question in JSON leads to some of them
+            labels &= listed  # no answer in JSON has the others
         assert listed == labels, name
         compared += 1
     assert compared >= 25

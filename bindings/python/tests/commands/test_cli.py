@@ -1,4 +1,4 @@
-"""The command line's contract."""
+"""What the command line promises: its answers, its messages and its exit statuses."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from lifecycle_policy._native.spellings import kinds, near_names, spellings
 from command_line import question, run
 from places import checkout
 
-#: Kinds that only the functions of C use are not listed.
+#: The kinds that are not listed, because only the functions of C use them.
 UNTOLD = {lp.QuestionKind, lp.Form, lp.Knowledge, lp.RuleField, lp.Silence}
 
 

@@ -1,4 +1,4 @@
-"""Targets of a picture: a target keeps its type, owner and links."""
+"""The file that a picture is written to keeps its type, its owner and its links."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def write(path: Path | str) -> int:
 
 
 def node(folder: Path, minor: int) -> Path:
-    """Makes a node for /dev/null (3) or /dev/full (7)."""
+    """Makes a device node like /dev/null (if `minor` is 3) or like /dev/full (if it is 7)."""
     path = folder / "node"
     try:
         os.mknod(path, 0o666 | stat.S_IFCHR, os.makedev(1, minor))

@@ -88,7 +88,8 @@ def test_a_step_says_what_follows(line: str, then: str | None) -> None:
 
 
 def test_what_follows_is_on_the_way_of_the_cause() -> None:
-    """Each second step leads from the end of the first to a state on the cause's whole path."""
+    """A second step begins where the first one ends, and leads to a state that the cause reaches in
+    several steps."""
     for state in AppState:
         for cause in Cause:
             data = asked(f"step --os 12.0 --from {state.label} --cause {cause.label}")

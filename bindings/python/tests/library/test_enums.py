@@ -24,7 +24,8 @@ SPELLED_OTHERWISE = (lp.Callback, lp.Notification, lp.TerminationCode, lp.Status
 
 
 def header_values(number: int) -> dict[str, int]:
-    """Returns the values of a kind in C, without their prefix; 0 is the enumeration of kinds."""
+    """Returns the values of the kind with a number in C, named without their prefix. The number 0
+    stands for the enumeration of kinds."""
     (found,) = (item for item in interface()["enumerations"] if item.get("number", 0) == number)
     return {
         value["name"].removeprefix(found["prefix"]).removeprefix("LCP_"): value["value"]

@@ -1,4 +1,4 @@
-"""Imports: which modules they load, and that each name is where type checkers see it."""
+"""Imports load only the modules that they need, and type checkers see every name."""
 
 from __future__ import annotations
 

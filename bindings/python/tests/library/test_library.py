@@ -52,7 +52,8 @@ def library_file() -> Path:
 def test_a_library_cut_short_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, part: float
 ) -> None:
-    """The loader would map the file beyond its end, and SIGBUS would end the process."""
+    """Without the check, the loader would map the file beyond its end, and SIGBUS would end the
+    process."""
     file, whole = tmp_path / "liblifecycle_policy.so", library_file().read_bytes()
     file.write_bytes(whole[: int(len(whole) * part)])
     fresh(monkeypatch, tmp_path)
@@ -63,7 +64,7 @@ def test_a_library_cut_short_is_refused(
 def test_a_library_for_another_machine_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The loader would report a missing file."""
+    """Without the check, the loader would report that the file is missing."""
     file, whole = tmp_path / "liblifecycle_policy.so", bytearray(library_file().read_bytes())
     whole[18:20] = (243).to_bytes(2, "little")
     file.write_bytes(whole)
@@ -159,7 +160,8 @@ def test_a_checkout_is_that_of_the_package(
     ],
 )
 def test_each_system_names_the_library_in_its_way(platform: str, names: list[str]) -> None:
-    """The files are sought beside the package first, and at last by name, where the loader looks."""
+    """The library is sought beside the package first. In the end, the loader seeks it by its
+    name."""
     code = (
         "import sys; from lifecycle_policy._native import bindings, errors;"
         f"sys.platform = {platform!r};"

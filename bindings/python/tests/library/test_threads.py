@@ -1,4 +1,4 @@
-"""Many threads at once get the answers of a single thread, and load the library once."""
+"""Many threads that ask at once get the answers of a single thread. The library is loaded once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def eager_switching() -> Iterator[None]:
 
 
 def contexts() -> list[Context]:
-    """Makes contexts that share no objects with those of another call."""
+    """Makes new contexts: the contexts of two calls share no objects."""
     modes = lp.BackgroundMode.AUDIO | lp.BackgroundMode.LOCATION
     app = App(background_modes=modes, location_authorization=lp.LocationAuthorization.ALWAYS)
     limits = [Limit(lp.Allowance.BACKGROUND_TASK, limit=77.0, warning=7.0)]
@@ -118,7 +118,7 @@ def test_threads_get_the_answers_of_one(shared: bool) -> None:
                 assert told == alone[index]
 
 
-#: Threads race to load the library, to look up rules and to prepare policies.
+#: A program whose threads race to load the library, to look up rules and to prepare policies.
 FIRST_USE = f"""
 import sys, threading
 import lifecycle_policy as lp
@@ -164,7 +164,7 @@ def test_first_use_from_many_threads_loads_once() -> None:
         assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1 180.0\n", "")
 
 
-#: Asks questions that use a struct of each kind, and pointers between structs.
+#: A program that asks questions that use a struct of each kind, and pointers between structs.
 EVERY_KIND = """
 import lifecycle_policy as lp
 app = lp.App.from_info({"UIBackgroundModes": ["audio", "tea"], "MinimumOSVersion": "8.0"})
@@ -179,7 +179,8 @@ assert lp.manifest(context).findings
 assert lp.rules("relaunch") and lp.explain(context, lp.Allowance.LAUNCH)
 assert lp.AppState.ACTIVE.label == "active"
 """
-#: Makes subinterpreters, each with its own modules and its own handle of the library.
+#: A program that makes subinterpreters, each with its own modules and its own handle of the
+#: library.
 INTERPRETERS = f"""
 import sys
 every_kind = {EVERY_KIND!r}
@@ -209,7 +210,8 @@ for kind in kinds:
     exec(every_kind)
 print(len(kinds))
 """
-#: Each thread has its own interpreter. One interpreter is still alive while others begin.
+#: A program in which each thread has its own interpreter. Some interpreters begin while another one
+#: is still alive.
 SIDE_BY_SIDE = """
 import threading
 exec(every_kind)

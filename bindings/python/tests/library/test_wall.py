@@ -56,7 +56,7 @@ def test_no_tool_is_below_another_but_the_command_line() -> None:
 
 
 def test_no_module_imports_one_that_imports_it() -> None:
-    """Includes imports in functions. Imports only for type checkers do not count."""
+    """Imports inside functions count, too. Imports that are only for type checkers do not count."""
     left = {module: imports_of(module) - {""} for module in PATHS}
     while True:
         done = {module for module, needed in left.items() if not needed & set(left)}

@@ -1,4 +1,5 @@
-"""The formats: SVG that any reader accepts, valid Mermaid and dot, the same bytes each time."""
+"""The formats are valid: any reader accepts the SVG, the Mermaid and the dot. A diagram has the
+same bytes each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of a simulation: complete, legible, in light and dark."""
+"""The picture of a simulation is complete, and legible on light and on dark pages."""
 
 from __future__ import annotations
 

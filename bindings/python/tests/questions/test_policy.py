@@ -1,4 +1,5 @@
-"""A policy answers like the functions; which contexts and answers are cached, and which are not."""
+"""A policy gives the same answers as the functions. The cache has the right contexts and
+answers."""
 
 from __future__ import annotations
 
@@ -59,7 +60,8 @@ def context() -> Context:
     )
 
 
-#: The function of the package, and questions, by method.
+#: Maps the name of each method of a policy to the function of the package that asks the same, and
+#: to the arguments of some questions.
 ASKED: dict[str, tuple[Callable[..., Any], list[tuple[Any, ...]]]] = {
     "transition": (
         lp.transition,
@@ -387,7 +389,7 @@ def test_a_policy_is_for_one_version() -> None:
 
 
 def _interrupted(monkeypatch: pytest.MonkeyPatch, inside: Callable[[], bytes]) -> list[bytes]:
-    """Asks a question between a call of the library and the reading of its answer."""
+    """Asks a question. Runs `inside` after the library was called and before the answer is read."""
     inner: list[bytes] = []
     busy: list[bool] = []
     real = calls.bound

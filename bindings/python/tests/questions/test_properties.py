@@ -22,11 +22,13 @@ import strategies as any_of  # noqa: E402
 from strategies import Anything, Duties, Manifest, Next, Path, answer, on  # noqa: E402
 
 LEGAL = (Verdict.ALLOWED, Verdict.CONDITIONAL)
-#: Cached, because reading a row from the library takes longer than answering.
+#: The function `lp.rule` with a cache, because reading a row from the library takes longer than
+#: answering.
 rule = lru_cache(maxsize=None)(lp.rule)
 
 
-#: Multiplies the number of questions, which then differ in each run, to find what the tests miss.
+#: A factor for the number of questions. If it is set, the questions differ in each run, to find
+#: what the tests miss.
 MORE = int(os.environ.get("LIFECYCLE_POLICY_PROPERTIES", "0"))
 
 
@@ -110,7 +112,8 @@ def test_a_batch_answers_as_one_by_one(
 
 
 def of_a_life_cycle(question: lp.Question, found: lp.Answer) -> bool:
-    """Tells whether the life cycle decided, as for a missing state. Its rule is not listed."""
+    """Tells whether a rule on life cycles decided, as it does if the app lacks the state. An
+    explanation does not list that rule."""
     return (found.rule or "").startswith("lifecycle.") and not isinstance(
         question, lp.TransitionQuery
     )

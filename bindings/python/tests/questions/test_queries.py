@@ -79,7 +79,7 @@ def test_answers_hold_no_ctypes_and_cannot_change() -> None:
 def test_decided_answers_have_rule_and_source() -> None:
     for answer in answers():
         if isinstance(answer, lp.ReportedTermination):
-            continue  # it has the sources of two rules
+            continue  # the answer has the sources of two rules
         if answer.rule is not None:
             row = lp.rule(answer.rule)
             assert answer.citations == row.citations
@@ -274,7 +274,8 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
 
 
 def test_a_mode_without_effect_permits_nothing() -> None:
-    """The rule of the answer may be that of the mode, which also lists permissions."""
+    """The answer lists no permissions, even if it names the rule of the mode, which does list
+    some."""
     for os in ("2.0", "6.1", "99.0"):
         for answer in lp.modes(os):
             told = answer.wakes + answer.permits + answer.keeps_running

@@ -92,8 +92,8 @@ def test_what_people_write(kind: Kind, text: str, value: LabelledEnum) -> None:
     assert lp.parse(kind, text) is value
 
 
-#: Swift's names of callbacks that differ from the selector in more than punctuation, by Apple's
-#: pages.
+#: The callbacks' names in Swift that differ from the selector in more than punctuation. They are
+#: from Apple's pages.
 SWIFT = {
     lp.Callback.HANDLE_OPEN_URL: "application(_:handleOpen:)",
     lp.Callback.OPEN_URL_SOURCE_APPLICATION: "application(_:open:sourceApplication:annotation:)",

@@ -55,7 +55,8 @@ def test_every_file_loads_or_is_refused(folder: str, capsys: pytest.CaptureFixtu
 
 
 def test_what_the_manifests_are_found_to_lack(capsys: pytest.CaptureFixture[str]) -> None:
-    """Asks about every file, on the version of its own SDK, else on the newest."""
+    """Asks about every file on the version of the SDK that the file names, or on the newest version
+    if it names none."""
     counts: Counter[str] = Counter()
     asked = 0
     for path in files("plists"):

@@ -119,7 +119,8 @@ def test_a_line_among_others(name: str, stamp: str) -> None:
     text, expected = RECOGNISED[name]
     if "Exception" in text:
         text = text[text.index("SBUnsuspend") :]
-    # The next line says least of all, so the text must be read line by line.
+    # The last line of the log says less about an end than any other report, so each line must be
+    # read by itself.
     least = RECOGNISED["a task that is not there"][0]
     found = read_report(logged(stamp, *TALK * 3, text, *TALK, least))
     assert found == TerminationReport(**expected, evidence=found.evidence)

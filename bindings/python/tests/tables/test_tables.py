@@ -50,7 +50,8 @@ def test_no_word_is_broken_where_nothing_fits() -> None:
 
 @pytest.mark.parametrize("width", [40, 60, 80])
 def test_no_identifier_is_broken(width: int) -> None:
-    """Everything in the output without a terminal is also in the output of a narrow one."""
+    """Every identifier in the output without a terminal is also, unbroken, in output for a narrow
+    terminal."""
     for argv in TABLES:
         known = set(run(*argv).stdout.split())
         shown = run(*argv, COLUMNS=str(width)).stdout

@@ -37,8 +37,8 @@ pub mod options;
 /// ```
 ///
 /// A new device is off. Apps are numbered from 1. An app moves towards the state that the user
-/// wants one step at a time, and only while no reply is pending. If its apps answer at once, a host
-/// says so when it installs them ([`Install::reply_after`]), and never replies.
+/// wants one step at a time, and only while no reply is pending. If apps shall answer at once, the
+/// host says so when it installs them ([`Install::reply_after`]), and never replies for them.
 ///
 /// Moments are durations since the clock's zero. 292 years or more mean the end of time.
 /// Time stands still until [`advance`](Self::advance) or [`run_until_idle`](Self::run_until_idle).

@@ -209,7 +209,7 @@ impl Policy {
         self.ask(query.into())
     }
 
-    /// Asks how many the system allows.
+    /// Asks how many things of one kind the system allows.
     ///
     /// ```
     /// use lifecycle_policy::{Context, Policy, Quota};

@@ -74,8 +74,8 @@ pub fn answer(query: &str, ask: &Json) -> Json {
     })
 }
 
-/// Gives the answer for a range of versions. It is that for the first version, but conditional if
-/// the verdict changes in the range.
+/// Gives the answer for a range of versions. The answer is the one for the first version, but its
+/// verdict is conditional if the verdict changes in the range.
 fn over_range(query: &str, ask: Ask<'_>) -> Answer {
     let (context, first) = (ask.context()?, ask.required::<OsVersion>("os")?);
     let at = |os: OsVersion| asked(query, &context.clone().os(os), ask);

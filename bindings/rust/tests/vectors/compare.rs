@@ -103,7 +103,8 @@ fn in_order(found: &[Json], wanted: &[Json]) -> bool {
         && found.iter().zip(wanted).all(|(step, want)| step.items().starts_with(want.items()))
 }
 
-/// Compares a finding: severity, beginning of the rule's id, key, value; null matches anything.
+/// Compares the severity, the beginning of the rule's id, the key and the value of a finding. A
+/// null matches anything.
 fn finds(finding: &Json, wanted: &Json) -> bool {
     let (severity, rule, key, value) = match wanted.items() {
         [severity, rule, key, value] => (severity, rule, key, value),

@@ -16,7 +16,7 @@ pub enum Json {
 }
 
 impl Json {
-    /// The value of a key of an object.
+    /// The value that a key of an object has.
     pub fn get(&self, key: &str) -> Option<&Json> {
         self.pairs().iter().find(|(name, _)| name == key).map(|(_, value)| value)
     }

@@ -1,4 +1,5 @@
-"""Asks the library one question or many: bytes of the query in, bytes of the answer out.
+"""Asks the library one question or many. It takes the bytes of a query struct, and gives the bytes
+of an answer struct.
 
 Arguments are converted beforehand, so ctypes does not know the types of the parameters: checking
 them would take longer than the call. A call keeps the interpreter lock, because releasing it would
@@ -111,9 +112,10 @@ def answerer(
 ) -> Callable[[HasPolicy, bytes], A]:
     """Returns a function that asks one kind of question.
 
-    `read` makes the answer from the bytes of the library's struct. With `with_query`, the bytes of
-    the query follow. `known` stores answers under these bytes. Each call has room of its own: it
-    takes a spare room or makes one, and puts it back.
+    `read` makes the answer from the bytes of the library's struct. If `with_query`, `read` also
+    gets the bytes of the query, after those of the answer. `known` stores each answer under the
+    bytes that `read` gets. Each call has room of its own: it takes a spare room or makes one, and
+    puts it back.
     """
     spare: list[Room] = []
 

@@ -21,7 +21,7 @@ def reason_of(error: OSError | ValueError) -> str:
 def _open(path: str, flags: int) -> int:
     """Opens a file. Does not block if a pipe has replaced the file in the meantime.
 
-    Windows has neither such pipes nor this flag.
+    Windows has neither such pipes nor the flag O_NONBLOCK.
     """
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 

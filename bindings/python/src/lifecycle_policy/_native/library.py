@@ -37,11 +37,12 @@ def _named(machine: int) -> str:
 
 
 def defect(path: str) -> str | None:
-    """Returns a defect that would crash the loader or that it would not explain, or None.
+    """Returns what is wrong with a library file, or None. Finds the two defects that the loader
+    does not report properly.
 
-    The loader reports a file for another machine as missing. It maps a truncated file beyond its
-    end, which ends the process. The section table is at the end of a file, so a file that is
-    shorter was truncated.
+    If a file is for another machine, the loader says that the file is missing. If a file is
+    truncated, the loader maps it beyond its end, and the process crashes. The section table is at
+    the end of a file, so a file that ends before the end of its section table was truncated.
     """
     head = _head(path)
     if not head:

@@ -15,7 +15,7 @@ __all__ = ["parse"]
 
 E = TypeVar("E", bound=LabelledEnum)
 
-#: The default of an argument that takes several values: none.
+#: The default of an argument that takes any number of values: no value.
 NOTHING: tuple[()] = ()
 #: A state of the process, or of one scene.
 State: TypeAlias = AppState | SceneState
@@ -87,7 +87,7 @@ def members(kind: type[E], mask: int) -> tuple[E, ...]:
     )
 
 
-#: The values as which texts were read, by kind and text.
+#: The values that were found for texts, by the kind and the text.
 _read: dict[tuple[type, str], Any] = {}
 
 
@@ -142,5 +142,5 @@ def mask_of(values: Iterable[LabelledEnum]) -> int:
 
 
 def masked(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> int:
-    """Converts a caller's argument, as `several` takes it, to a mask."""
+    """Converts a caller's argument to a mask. The argument may be anything that `several` takes."""
     return mask_of(several(kind, given, field))

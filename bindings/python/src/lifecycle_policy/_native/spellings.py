@@ -147,7 +147,8 @@ def near_names(text: str, names: list[str] | tuple[str, ...], most: int = 3) -> 
     return [folded[name] for name in dict.fromkeys(near)][:most]
 
 
-#: The kinds that questions take. A text that does not fit one kind is looked up in these.
+#: The kinds that questions take. If a text names no value of the expected kind, it is looked up in
+#: these kinds.
 _TAKEN: tuple[Kind, ...] = (
     AppState,
     Cause,
@@ -199,7 +200,7 @@ def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
     )
 
 
-#: First words that do not show that two names are related.
+#: Words that begin many names. Two names that begin with the same one of these need not be related.
 _COMMON = ("app", "application", "background", "user")
 
 

@@ -656,7 +656,7 @@ _LOOSE: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
      " interruption ended; call ended; interruption over"),
 )
 
-#: Such words for the ends of a process.
+#: Words with several meanings for the ends of a process. Each is read as its first meaning.
 _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("MEMORY_PRESSURE", "SYSTEM_RECLAIMED", "SYSTEM_ENDED_BACKGROUND", "MEMORY_LIMIT"),
      "jetsam; jetsammed; jetsamed; jetsam event; killed by jetsam; jetsam kill; oom; out of memory;"
@@ -721,7 +721,7 @@ class Word:
     """The meaning of a word."""
 
     meanings: tuple[LabelledEnum, ...]
-    """The most common one first."""
+    """The meanings, the most common one first."""
     is_read: bool
     """True if the word is read as its first meaning; if not, the user has to choose."""
 
@@ -807,7 +807,7 @@ def word(kind: Kind, text: str) -> Word | None:
 
 
 def spelled(kind: type[E], text: str) -> E | None:
-    """Returns the value as which the library reads a text, or None."""
+    """Returns the value that the library finds for a text, or None."""
     number, prefix = ctypes.c_int64(), PREFIXES.get(kind)
     for name in (text,) if prefix is None else (prefix + text, text):
         data = name.encode("utf-8", "surrogatepass")
@@ -818,7 +818,8 @@ def spelled(kind: type[E], text: str) -> E | None:
 
 
 def look_up(kind: type[E], text: str) -> tuple[E | None, Word | None]:
-    """Returns the value that a text names, and its word if the library itself does not read it.
+    """Returns the value that a text names. If the library itself does not read the text, also
+    returns the word that the text is.
 
     Swift's names have dots, which the names of Objective-C lack.
     """

@@ -150,7 +150,7 @@ def translated(command: str) -> Iterator[None]:
 
 
 def answer(options: argparse.Namespace) -> Json:
-    """Answers the question of a parsed command line; raises UsageError if it has none."""
+    """Answers the question of a parsed command line; raises UsageError if there is no question."""
     if options.command is None:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)

@@ -163,7 +163,8 @@ def _named(asked: Asked, found: Answer) -> list[Condition]:
 
 
 def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition) -> Condition:
-    """Returns the condition that decides, if an option alone does not decide `condition`.
+    """Returns the condition that decides instead of `condition`, if there is one, and `condition`
+    itself otherwise.
 
     A locked device without a passcode counts as unlocked for its apps.
     """

@@ -6,7 +6,8 @@ from .._native.enums import BackgroundMode
 
 __all__ = ["FACT_FLAGS", "MEANINGFUL", "MODE_SINCE", "TEXT_FLAGS"]
 
-#: Flags that state a fact about the device: option, fact, value, help text.
+#: Flags that state a fact about the device. Each row has the option, the fact, the value and the
+#: help text.
 FACT_FLAGS = (
     ("passcode", "passcode", True, "a passcode is set"),
     ("low-power", "low_power_mode", True, "Low Power Mode is on"),
@@ -39,14 +40,15 @@ FACT_FLAGS = (
     ),
 )
 
-#: Flags that state that a key is in the Info.plist: option, field of App, key.
+#: Flags that state that a key is in the Info.plist. Each row has the option, the field of App and
+#: the key.
 TEXT_FLAGS = (
     ("always-usage-text", "always_usage_text", "NSLocationAlwaysAndWhenInUseUsageDescription"),
     ("when-in-use-usage-text", "when_in_use_usage_text", "NSLocationWhenInUseUsageDescription"),
     ("microphone-usage-text", "microphone_usage_text", "NSMicrophoneUsageDescription"),
 )
 
-#: Options that take yes or no, for facts of run time: option, field of App.
+#: Options that take yes or no, for facts of run time. Each row has the option and the field of App.
 SWITCHES = (
     ("session-sends-launch-events", "session_sends_launch_events"),
     ("background-activity-session", "background_activity_session"),
@@ -55,7 +57,8 @@ SWITCHES = (
     ("multitasking-camera", "multitasking_camera"),
 )
 
-#: The versions on which an option has a meaning: from the first version to before the second.
+#: The versions on which an option has a meaning. The range begins with the first version, and ends
+#: before the second.
 MEANINGFUL = {
     "authorization": ("8.0", None),
     "background-refresh": ("7.0", None),

@@ -56,7 +56,8 @@ class Commands:
         self._action = root.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
     def add_parser(self, name: str, *, heading: str = _FURTHER, **settings: object) -> Parser:
-        """Adds a command, as argparse does. Under the heading, --help shows its name and `help`."""
+        """Adds a command, like argparse's function of the same name. Under the heading, --help
+        shows the name of the command and its `help`."""
         parser: Parser = self._action.add_parser(name, **settings)  # type: ignore[arg-type]
         self._root.commands[name] = parser
         parser.root = self._root

@@ -40,7 +40,7 @@ Json = dict[str, object]
 
 
 def seconds(value: float | None) -> int | float | str | None:
-    """Converts a duration: a whole number to int, no limit to "unlimited"."""
+    """Converts a duration. A whole number becomes an int, and no limit becomes "unlimited"."""
     if value is None:
         return None
     if value == math.inf:
@@ -119,7 +119,7 @@ def _step(step: RuleStep) -> Json:
     }
 
 
-#: The fields of rules after those that all rules have, in the order of the output.
+#: The fields of a rule that not all rules have, in the order in which they are printed.
 _FIELDS = """
     lifecycles lifecycle from_states to causes last_causes interruptions reason via steps
     triggers launch_state callback second_callback on_launch_only guarantee terminations
@@ -130,14 +130,14 @@ _FIELDS = """
     value starts resets shared origin disposition occasion rank warned merging trigger
     begun_in_front
 """.split()
-#: Those of the fields that are lists.
+#: The names in `_FIELDS` whose values are lists.
 _LISTS = frozenset(
     """
     lifecycles from_states causes last_causes interruptions triggers terminations standings
     allowances axes permits keeps_running events activities namespaces resets
     """.split()
 )
-#: Sets in whose place some families have a field with a single value.
+#: Maps each set that some families lack to the field with a single value that they have instead.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 

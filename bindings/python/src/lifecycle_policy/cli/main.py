@@ -109,7 +109,8 @@ def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
 
 
 def _is_finding(command: str, data: dict[str, Any]) -> bool:
-    """Tells whether --exit-code reports the answer: a finding, or anything but a plain yes."""
+    """Tells whether --exit-code reports the answer, because it is a finding, or anything but a
+    plain yes."""
     if command == "manifest":
         return any(finding["severity"] != "note" for finding in data["findings"])
     if command == "termination":
@@ -159,10 +160,10 @@ def _run(argv: Sequence[str]) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line. Returns 0 if the question was asked and the answer printed, else 2.
 
-    With --exit-code, returns 1 for a finding: any answer but a plain yes, an error or warning in
-    the Info.plist, a termination, a difference.
+    With --exit-code, returns 1 for a finding, which is any answer but a plain yes, an error or a
+    warning in the Info.plist, a termination, or a difference.
 
-    An interrupt gives 130, as in a shell.
+    Returns 130 after an interrupt, as shells do.
     """
     prepare()
     try:

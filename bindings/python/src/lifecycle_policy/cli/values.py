@@ -47,7 +47,8 @@ UNKNOWN, RANGE, MISSING, MALFORMED = (
 
 
 class UsageError(Exception):
-    """A question that cannot be asked: status, option at fault, a sentence, more keys for JSON."""
+    """A question that cannot be asked. The error has a status, the option at fault, a sentence that
+    says what is wrong, and more keys for JSON."""
 
     def __init__(self, status: str, field: str, message: str, **more: object) -> None:
         super().__init__(message)

@@ -94,7 +94,7 @@ class Columns:
     _policy: Prepared
     _asked: npt.NDArray[np.void]
     _places: npt.NDArray[np.intp] | None
-    """The index of each question in `_asked`; None: the same index."""
+    """The index in `_asked` for each question; None: question n has the index n."""
 
     @property
     def queries(self) -> npt.NDArray[np.void]:
@@ -158,7 +158,7 @@ class Columns:
 
 
 def _mapped(values: npt.NDArray[Any], make: Callable[[int], object]) -> npt.NDArray[np.object_]:
-    """Makes an object of each value; equal values share one."""
+    """Makes an object of each value. Equal values share an object."""
     different, places = np.unique(values, return_inverse=True)
     made: npt.NDArray[np.object_] = np.empty(len(different), object)
     made[:] = [make(int(value)) for value in different]

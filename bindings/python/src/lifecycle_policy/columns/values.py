@@ -133,7 +133,8 @@ def _mask(value: Any) -> int:
 
 
 def _narrowed(values: Any) -> Any:
-    """Replaces values that do not fit into the library's 32 bits by one that is refused."""
+    """Replaces values that do not fit into the library's 32 bits by a value that the library
+    refuses."""
     target = np.int32
     limits = np.iinfo(target)
     if np.can_cast(values.dtype, target, "safe"):

@@ -51,8 +51,8 @@ def _leads(change: Change) -> tuple[str | None, str | None]:
 
 
 def _is_beside(name: str) -> bool:
-    """Tells whether a fact does not come from the deciding rule, as conditions or the event's
-    disposition do not."""
+    """Tells whether a fact does not come from the deciding rule. Conditions and the disposition of
+    an event do not."""
     return name.startswith(CONDITIONS) or name == "disposition"
 
 

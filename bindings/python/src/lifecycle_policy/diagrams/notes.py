@@ -61,7 +61,7 @@ _SAID = {True: "yes, on the same terms:", None: "not known:", False: "no:"}
 
 
 def force_quit_lines(events: Events) -> tuple[Line, ...]:
-    """Says for each event whether it launches the app after a force quit, too."""
+    """Says for each event whether that event also launches the app after a force quit."""
     left = events.after_force_quit or ()
     lines = [
         Line(Part.CAUSE, _named(item.triggers, disputed=item.disputed), "", _SAID[item.launches])
@@ -75,7 +75,7 @@ def force_quit_lines(events: Events) -> tuple[Line, ...]:
 
 
 def _grouped(ways: Iterable[Way]) -> tuple[Line, ...]:
-    """Lists causes by who or what brings them about. Each is listed once."""
+    """Lists causes in groups, by who or what brings them about. Each cause is listed once."""
     texts = {way.cause: words(way.cause) for way in ways}
     lines = []
     for group, causes in GROUPS.items():
@@ -86,7 +86,7 @@ def _grouped(ways: Iterable[Way]) -> tuple[Line, ...]:
 
 
 def _events(edges: Sequence[Edge], *, in_memory: bool) -> Events | None:
-    """Returns the events of the first edge that has any. All launches have the same events."""
+    """Returns the events of the first edge that has events. All launches have the same events."""
     for edge in edges:
         if edge.events is not None and (edge.events.after_force_quit is None) is in_memory:
             return edge.events

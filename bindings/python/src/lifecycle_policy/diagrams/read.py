@@ -114,7 +114,8 @@ def launch_events(context: Context) -> Events:
     return Events(_groups(context, answers), tuple(left))
 
 
-#: The order of answers: events that launch the app, that may launch it, that do not.
+#: The order of answers: first the events that launch the app, then those that may launch it, then
+#: those that do not.
 _LAUNCHES = (True, None, False)
 
 

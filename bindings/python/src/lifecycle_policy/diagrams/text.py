@@ -25,8 +25,8 @@ __all__ = [
     "wrapped",
 ]
 
-#: The advance of the characters from blank to tilde, in hundredths of an em. Each is the widest of
-#: the usual sans-serif fonts, so that a text in any of them fits into its box.
+#: The advance of the characters from blank to tilde, in hundredths of an em. Each is the largest
+#: advance in the usual sans-serif fonts, so that a text fits into its box with any of these fonts.
 _REGULAR = (
     32, 41, 46, 84, 64, 96, 78, 28, 40, 40, 56, 84, 32, 37, 32, 42,
     64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 34, 34, 84, 84, 84, 56,
@@ -82,7 +82,7 @@ def text_width(text: str, size: float, *, bold: bool = False, mono: bool = False
 def _fitting(
     text: str, size: float, width: float, *, bold: bool = False, mono: bool = False, end: str = ""
 ) -> int:
-    """Counts the first characters of a text that fit, followed by `end`."""
+    """Counts how many characters from the beginning of a text fit if `end` follows them."""
     advance = sum(_advance(each, bold=bold, mono=mono) for each in end)
     for place, each in enumerate(text):
         advance += _advance(each, bold=bold, mono=mono)
@@ -227,7 +227,7 @@ def _call_lines(line: Line, width: float, measures: Measures) -> list[TextLine]:
 
 
 def _plain_lines(line: Line, width: float, measures: Measures, hang: float) -> list[TextLine]:
-    """Breaks a line between items. Also breaks inside items that are too wide, or if rows are
+    """Breaks a line between items. Also breaks inside an item if it is too wide, or if rows are
     indented."""
     size = measures.size
     room = width - hang

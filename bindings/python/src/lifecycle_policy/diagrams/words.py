@@ -1,4 +1,5 @@
-"""The words of a diagram for states, causes and times, and the order and groups of these."""
+"""The words of a diagram for states, causes and times. Also the order of states, and the groups of
+causes."""
 
 from __future__ import annotations
 

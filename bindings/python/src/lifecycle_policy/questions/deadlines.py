@@ -1,4 +1,4 @@
-"""How long may it take, and what then?"""
+"""Questions about deadlines: how long something may take, and what happens at the limit."""
 
 from __future__ import annotations
 

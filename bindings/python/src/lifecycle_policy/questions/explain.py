@@ -74,7 +74,8 @@ def _decides(row: Rule) -> str:
     return f"{text}; it requires {_asks(row, asked)}, which holds" if asked else text
 
 
-#: For each precedence: why a rule with it decides although others apply, too.
+#: For each precedence, the reason why a rule with that precedence decides although other rules
+#: apply, too.
 _ABOVE = {
     2: "a narrower rule has precedence",
     3: "a rule about a basic requirement has precedence",

@@ -1,4 +1,4 @@
-"""What does a background mode do?"""
+"""Questions about background modes: what a mode permits, wakes and keeps running."""
 
 from __future__ import annotations
 

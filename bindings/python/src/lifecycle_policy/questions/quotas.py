@@ -1,4 +1,4 @@
-"""How many does the system allow?"""
+"""Questions about quotas: how many things of one kind the system allows."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _QUOTA = Asking("lcp_query_quota", lcp_quota_answer, read_quota, with_query=True
 
 
 def ask_quota(policy: Prepared, of: Quota | str) -> QuotaAnswer:
-    """Asks how many the system allows."""
+    """Asks how many things of one kind the system allows."""
     return _QUOTA.one(policy, pack_quota(of))
 
 
 def quota(context: Context | OSVersion | str, of: Quota | str) -> QuotaAnswer:
-    """Asks how many the system allows.
+    """Asks how many things of one kind the system allows.
 
     >>> quota("17.0", Quota.PENDING_PROCESSING_TASKS).count
     10

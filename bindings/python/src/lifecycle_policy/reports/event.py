@@ -156,7 +156,7 @@ def _assertions(source: ReportSource) -> Event | None:
 
 
 def _system(source: ReportSource) -> Event | None:
-    """Finds the wordings of other rules of the system."""
+    """Finds the wordings with which the system reports that an app broke another rule."""
     return (
         _event(source, source.first("sbunsuspendlimit", _WAKES), code=VOIP_WAKE_RATE)
         or _event(source, source.first("never posted", _UNREPORTED))

@@ -56,7 +56,8 @@ def _object(text: str) -> tuple[object, int]:
 def json_object(
     source: ReportSource, key: str, must_have: str
 ) -> tuple[dict[str, object], Span] | None:
-    """Returns the object that is the value of a key, and its place.
+    """Finds the key `key` with an object as its value. Returns that object and its place in the
+    text, or None if there is no such key.
 
     The key is searched in the text, so the rest of the text need not be valid JSON: there may be a
     header line before the object, prose around it, or the end of the file inside it. Objects

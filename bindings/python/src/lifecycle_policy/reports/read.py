@@ -58,7 +58,7 @@ class TerminationReport:
     exits: tuple[ExitCount, ...] = ()
     """How often the app ended for each reason, if MetricKit counts that."""
     evidence: tuple[str, ...] = ()
-    """The lines on which this is based, shortened and without control characters."""
+    """The lines on which these facts are based, shortened and without control characters."""
 
 
 #: The namespaces in which a process is ended because it did not do something in time.
@@ -87,7 +87,7 @@ class _Findings:
     """The results of the parts of the reader."""
 
     printed: Reason
-    """A reason in one of the usual places."""
+    """The reason that was found in one of the usual places."""
     named: Reason
     """A code that the text only mentions."""
     signal: Fact | None = None

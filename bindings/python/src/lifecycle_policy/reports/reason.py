@@ -203,7 +203,8 @@ _PRINTED: tuple[Callable[[ReportSource], Reason], ...] = (
 
 
 def printed_reason(source: ReportSource) -> Reason:
-    """Finds the reason in the usual places of reports. The first of each kind counts."""
+    """Finds the reason in the usual places of reports. The first namespace and the first code
+    count."""
     reason = _NOTHING
     for read in _PRINTED:
         reason |= read(source)

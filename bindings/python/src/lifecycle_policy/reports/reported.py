@@ -31,7 +31,7 @@ _TASK_WARNING = (
 _OVERRUN = "The report names what took too long, but no code."
 _NORMAL = "The app ended itself, or the user or the system ended it in the usual way."
 _COUNTS = "The payload counts exits; each reason has its own answer."
-#: Answers that need no rule: verdict, cause and meaning, by the report's word.
+#: Answers that need no rule, by the report's word. Each has a verdict, a cause and a meaning.
 _PLAIN = {
     "LAUNCH_HANG": (
         Verdict.ALLOWED,
@@ -200,7 +200,8 @@ def _counted(exit: ExitCount, ground: Context) -> TerminationAnswer:
 
 
 def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAnswer:
-    """Returns one answer for all counts: if there is only one cause, the answer for that."""
+    """Returns one answer for all counts. If all counts have the same cause, the answer has it,
+    too."""
     told = [answer for answer in answers if answer.cause is not None]
     if len({(answer.cause, answer.rule) for answer in told}) == 1:
         return told[0]

@@ -44,13 +44,14 @@ _BYTE_ORDER_MARKS = (
 )
 
 #: Replaces full-width forms, wide spaces and typographic quotes by plain ones. Every replacement
-#: has the same length. None is a double quote or a backslash, which would break JSON.
+#: has the same length. No replacement is a double quote or a backslash, because these would break
+#: JSON.
 _PLAIN = {chr(wide): chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)}
 _PLAIN |= dict.fromkeys("\uff02\u2018\u2019\u201c\u201d\u00ab\u00bb\u300c\u300d", "'")
 _PLAIN |= dict.fromkeys("\u00a0\u2007\u202f\u3000\ufeff", " ")
 _PLAIN |= dict.fromkeys("\u0085\u2028\u2029", "\n")
 _PLAIN |= {"\uff3c": "/", "\u2010": "-", "\u2011": "-"}
-#: The only letter whose lower case is longer.
+#: The only character that becomes longer in lower case.
 _LONGER = "\u0130"
 
 

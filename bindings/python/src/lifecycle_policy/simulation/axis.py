@@ -12,8 +12,8 @@ __all__ = ["DENSE", "Strip", "strips_of"]
 #: Moments closer to each other than this, in seconds, belong to one dense stretch.
 DENSE = 1.0
 
-#: The least distance between two moments, in pixels; what each doubling of the time adds; and the
-#: time, in seconds, up to which the distance is the least.
+#: Two moments that are at most `_SHORTEST` seconds apart have a distance of `_LEAST` pixels. For a
+#: longer time, each doubling adds `_DOUBLING` pixels.
 _LEAST, _DOUBLING, _SHORTEST = 5.0, 2.6, 0.1
 #: The factor by which moments may be drawn closer than desired before there is another strip.
 _SQUEEZED = 1.15

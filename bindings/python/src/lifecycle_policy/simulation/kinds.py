@@ -34,8 +34,8 @@ __all__ = [
 
 Json = dict[str, object]
 
-#: The kinds whose words may stand in the place of an event, each with that event and its key for
-#: the word.
+#: The kinds whose words may stand in the place of an event. Each kind has the event that is meant,
+#: and the key under which that event then takes the word.
 _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
     (Trigger, "trigger", "trigger"),
     (Event, "notice", "notice"),

@@ -31,7 +31,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time of a call or wake-up: how much it had, and how much it used."""
+    """The time of a call or wake-up: how much time it had, and how much of that it used."""
 
     start: float
     end: float

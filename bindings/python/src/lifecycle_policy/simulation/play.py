@@ -24,7 +24,7 @@ from .scenario import Scenario, Step
 
 __all__ = ["Ending", "Happened", "Simulation", "TooMuch", "play"]
 
-#: The maximum number of effects, and how many each event adds to it.
+#: The maximum number of effects without any event, and how many more are permitted for each event.
 _MOST_EFFECTS, _MORE_FOR_EACH = 50_000, 16
 
 

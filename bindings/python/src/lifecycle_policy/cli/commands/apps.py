@@ -70,7 +70,8 @@ def _together(found: tuple[ModeAnswer, ...]) -> Answer:
 
 
 def _asked_modes(options: argparse.Namespace) -> list[BackgroundMode]:
-    """Returns the modes in question: that of --of, else those of --mode, else none."""
+    """Returns the modes that the question is about: the mode that --of names or, without --of, the
+    modes that --mode names."""
     if options.of is not None:
         return [value_of(BackgroundMode, options.of, "of")]
     return sorted(set(values_of(BackgroundMode, options.mode, "mode")))

@@ -212,7 +212,8 @@ def _newest_known(_: App) -> tuple[OSVersion, str]:
 
 
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:
-    """Returns the context for a report. Its OS is the report's, else --os, else the newest."""
+    """Returns the context for a report. The OS is the one that the report prints, or else the one
+    of --os, or else the newest."""
     printed = printed_version(report)
     if printed is None and report.system is not None:
         return context_of(options, lambda _: (OSVersion.newest_major(), ""))

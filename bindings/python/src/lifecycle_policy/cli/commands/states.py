@@ -83,7 +83,7 @@ def ask_delivery(options: argparse.Namespace) -> Json:
 
 
 def ask_deadline(options: argparse.Namespace) -> Json:
-    """How long may it take?"""
+    """How long does an allowance last, and what happens at its limit?"""
     asked = context_of(options)
     allowance = value_of(Allowance, required(options, "allowance"), "allowance")
     found = deadline(asked.context, allowance)
@@ -104,7 +104,7 @@ def ask_deadline(options: argparse.Namespace) -> Json:
 
 
 def ask_quota(options: argparse.Namespace) -> Json:
-    """How many does the system allow?"""
+    """How many things of one kind does the system allow?"""
     asked = context_of(options)
     kind = value_of(Quota, required(options, "quota"), "quota")
     found = quota(asked.context, kind)

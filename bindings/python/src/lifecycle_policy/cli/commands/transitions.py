@@ -160,7 +160,7 @@ def _step(options: argparse.Namespace) -> Json:
 
 
 def ask_next(options: argparse.Namespace) -> Json:
-    """What may follow?"""
+    """Which transitions may follow a state?"""
     asked, axis = _ground(options)
     from_, last = _state(options, "from", axis), _cause(options, "last-cause")
     found = next_transitions(asked.context, from_, axis=axis, last_cause=last)
@@ -188,7 +188,7 @@ def _termination(cause: Cause, to: State) -> str | None:
 
 
 def ask_path(options: argparse.Namespace) -> Json:
-    """How does the app get there?"""
+    """How does the app get from one state to another?"""
     asked, axis = _ground(options)
     from_, to = _state(options, "from", axis), _state(options, "to", axis)
     allowed = values_of(Cause, options.allow_cause, "allow-cause")

@@ -50,7 +50,8 @@ def _option(parser: Parser, action: argparse.Action) -> OptionShape:
 
 
 def shapes_of(root: Parser) -> tuple[CommandShape, ...]:
-    """Lists the commands of a parser. The first, without a name, stands for no command."""
+    """Lists the commands of a parser. The first entry has no name, and stands for a line without a
+    command."""
     described = {name: purpose for _, name, purpose in getattr(root, "listed", ())}
     found = []
     for name, parser in {"": root, **root.commands}.items():

@@ -123,7 +123,8 @@ _COLUMNS: list[Column] = [
 
 
 def _order(row: Rule) -> tuple[list[int], bool]:
-    """Returns the sort key of a rule: rules of one profile together, the founding articles last."""
+    """Returns the sort key of a rule. It keeps the rules of one profile together, and puts the
+    founding articles last."""
     return [int(value) for value in row.profiles], row.evidence == Evidence.INFERRED
 
 

@@ -186,7 +186,8 @@ _ROLES = (
 
 
 def _explanation(data: Json) -> list[Row]:
-    """Lists the rules about the question: the rule of the answer, other deciding rules, others."""
+    """Lists the rules about the question: first the rule of the answer, then the other rules that
+    decide, then the rest."""
 
     def place(row: Json) -> tuple[int, bool]:
         return _ROLES.index(row["role"]), row["rule"] != data["rule"]

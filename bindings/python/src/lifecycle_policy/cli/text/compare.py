@@ -63,14 +63,15 @@ def _question(question: Json) -> str:
 
 
 def _told(name: str, side: str | None, same: bool) -> list[str]:
-    """Describes one side of a difference; `same`: the verdict is the same on both sides."""
+    """Describes one side of a difference. `same` says that both sides have the same verdict."""
     if side is None:
         return [f"no {name}"] if same else []
     return [side if name == "verdict" else f"{name} {side}"]
 
 
 def _lines(part: Json, same: bool) -> tuple[list[str], list[str]]:
-    """Describes both sides of a difference; of calls, only those that the other side lacks."""
+    """Describes both sides of a difference. If it is about calls, each side lists only the calls
+    that the other side lacks."""
     name, sides = part["name"], (part["before"], part["after"])
     if set(sides) == {None, "yes"}:
         return ([name], []) if sides[0] else ([], [name])

@@ -96,7 +96,7 @@ def table(
     indent: int = 0,
     ruled: bool = False,
 ) -> list[str]:
-    """Formats rows under their headings; `ruled`: with lines between them.
+    """Formats rows under their headings. If `ruled`, there are lines between the rows.
 
     On a page that does not wrap, each row is one line. Otherwise cells are wrapped. If even the
     longest words do not fit side by side, the cells of a row are placed below each other.

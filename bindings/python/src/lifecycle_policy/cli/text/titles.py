@@ -397,7 +397,7 @@ def _count(data: Json) -> str:
 
 
 def _without_cause(data: Json) -> str:
-    """Says how the process ended, if this is no known life cycle termination."""
+    """Says how the process ended, for an end that is not a known termination of the life cycle."""
     report, question = data.get("report") or {}, data["question"]
     count = sum(exit["count"] for exit in data.get("exits", ()))
     if count:
