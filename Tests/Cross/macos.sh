@@ -107,10 +107,11 @@ program_of_user() { # program_of_user PACKAGE ARCHITECTURE
   local folder=$CROSS/unpacked/${packed##*/} flags output=$CROSS/$2/$1
   folder=${folder%.tar.gz}
   flags=$(PKG_CONFIG_LIBDIR="$folder/lib/pkgconfig" pkg-config --libs "$1") || return
-  # shellcheck disable=SC2086
+  # pkg-config escapes spaces for a shell.
+  eval "flags=($flags)"
   "$tools/clang" --target="$2-apple-macosx$MACOS" -ffreestanding -I "$folder/include" -c "$native/consumer.c" \
     -o "$output.o" && "$lld" -arch "$2" -platform_version macos "$MACOS" "$MACOS" -adhoc_codesign -dead_strip \
-    -syslibroot "$CROSS/sdk" "$output.o" $flags -lSystem -o "$output"
+    -syslibroot "$CROSS/sdk" "$output.o" "${flags[@]}" -lSystem -o "$output"
 }
 link_installed() {
   local name one
@@ -167,7 +168,7 @@ chooses() {
     '  .binaryTarget(name: "CLifecyclePolicy", path: "CLifecyclePolicy.xcframework"),' \
     '  .target(name: "App", dependencies: ["CLifecyclePolicy"]),' '])' >"$folder/Package.swift"
   PATH=$folder/bin:$PATH swift build --package-path "$folder" --scratch-path "$folder/build" --triple "$1" -v 2>&1 |
-    grep -e "-I [^ ]*/$2/Headers" || return
+    grep -e "-I .*/$2/Headers" || return
   rm -rf "$folder/build"
 }
 

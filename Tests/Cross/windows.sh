@@ -118,8 +118,9 @@ on_wine() { timeout 900 wine "$@"; }
 package_of_user() { # package_of_user PACKAGE FOLDER
   local flags
   flags=$(PKG_CONFIG_LIBDIR="$2/lib/pkgconfig" pkg-config --cflags --libs "$1") || return
-  # shellcheck disable=SC2086
-  x86_64-w64-mingw32-gcc "$native/consumer.c" -o "$2/bin/$1.exe" $flags && on_wine "$2/bin/$1.exe"
+  # pkg-config escapes spaces for a shell.
+  eval "flags=($flags)"
+  x86_64-w64-mingw32-gcc "$native/consumer.c" -o "$2/bin/$1.exe" "${flags[@]}" && on_wine "$2/bin/$1.exe"
 }
 project_of_user() { # project_of_user TARGET FOLDER
   mkdir -p "$2/$1"
