@@ -202,7 +202,7 @@ extension DeviceCore {
       return true
     }
     let answer = relaunchAnswer(trigger, index)
-    // What the host has decided once stays decided.
+    // The host's decision on this trigger was made when it came, and is not asked for again.
     guard !happens(answer.ruling, .yes) else {
       errands[errand].callback = UInt8(coding: answer.callback)
       errands[errand].rule = answer.deliveryRule.number

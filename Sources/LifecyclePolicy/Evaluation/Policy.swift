@@ -7,7 +7,8 @@
 public struct Policy: @unchecked Sendable {
   package let book: Book
   package let memory: UnsafeRawPointer
-  /// What is known from the events between a termination and a trigger, which a question gives.
+  /// The conditions that are known from the events between a termination and a trigger. A question
+  /// gives these events.
   private var since = KnownConditions()
   #if !hasFeature(Embedded)
     /// The owner of the memory; nil if the memory belongs to the host.

@@ -24,7 +24,7 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
     get { ruling.flags & 8 != 0 }
     set { ruling.flags = ruling.flags & ~8 | (newValue ? 8 : 0) }
   }
-  /// Whether the app can ask for more time.
+  /// States if the app can ask for more time.
   @inline(__always)
   public var extendable: Fact {
     get { Fact(given: extendableNumber) ?? .unknown }

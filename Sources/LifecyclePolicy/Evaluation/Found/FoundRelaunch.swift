@@ -81,8 +81,7 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
   @RuleNumber public var deliveryRule: RuleIndex?
-  /// What becomes of the event. This is set only if the event does not run the app, or may not run
-  /// it.
+  /// The fate of an event that does not run the app, or may not run it; nil for any other event.
   @Coded public var disposition: Disposition?
   /// The occasion until which the event is kept.
   @Coded public var occasion: Occasion?

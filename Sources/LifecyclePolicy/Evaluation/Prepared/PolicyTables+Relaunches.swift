@@ -48,7 +48,7 @@ extension Policy {
   }
 }
 
-/// What has been computed so far while the tables of relaunches are filled.
+/// Fills the tables of relaunches, and keeps what has been computed so far.
 private struct RelaunchFilling {
   private let policy: Policy
   private let place: IndexPlace
