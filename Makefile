@@ -343,15 +343,15 @@ docs: lib ## write Rules.md and the pictures from the rules
 
 SWIFT := Package.swift Sources Tests examples/swift
 
+mutate mutate-devices: export LIFECYCLE_POLICY_MUTATE = $(or $(MUTATE),all)
+
 .PHONY: mutate
 mutate: ## change each rule, one part at a time, and count the changes that vectors or a comparison detect (MUTATE=N/K: part K of N)
-	$(SWIFT_BUILD) --build-tests
-	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --skip-build $(TEST_FLAGS) --filter MutationTests
+	$(call run_swift_tests,--filter MutationTests)
 
 .PHONY: mutate-devices
 mutate-devices: ## change each rule, and count the changes that the effects of devices detect (MUTATE=N/K: part K of N)
-	$(SWIFT_BUILD) --build-tests
-	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --skip-build $(TEST_FLAGS) --filter DeviceRowsTests
+	$(call run_swift_tests,--filter DeviceRowsTests)
 
 .PHONY: long
 long: lib rulec $(VENV)/.stamp ## run the checks that take hours, before a release

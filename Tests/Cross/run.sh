@@ -14,24 +14,8 @@
 #
 # Everything is built in .build/cross of the checkout. Names missing tools, and skips the checks that
 # need them. Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
-set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
-root=$(cd "$here/../.." && pwd) || exit 2
-abi_tests=$root/Tests/ABITests
-CROSS=$root/.build/cross
-DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
-export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
-REPLAY_SHARE=${REPLAY_SHARE:-211}
-replay=$root/Tests/Replay/replay.c
-mkdir -p "$CROSS" || exit 2
-header=$root/include/lifecycle_policy.h
-abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
-version=$(cat "$root/VERSION")
-warnings=(-Wall -Wextra -Wpedantic -Werror -Wno-shift-count-overflow)
-
-command -v swiftc >/dev/null || { echo "run.sh: Swift 6.3 or later is needed" >&2; exit 2; }
-source "$here/checks.sh"
-source "$here/build.sh"
+source "$here/setup.sh"
 source "$here/aarch64.sh"
 source "$here/wasm.sh"
 source "$here/musl.sh"

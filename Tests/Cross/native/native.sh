@@ -1,23 +1,8 @@
 # The part that macos.sh and windows.sh share. They source this file, and set `here` and `system`.
-set -u
-root=$(cd "$here/../.." && pwd) || exit 2
+source "$here/setup.sh"
 native=$here/native
-abi_tests=$root/Tests/ABITests
-CROSS=$root/.build/cross/$system
 IR=$root/.build/cross/ir
-DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
-export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C SWIFT_BACKTRACE=enable=no
-REPLAY_SHARE=${REPLAY_SHARE:-211}
-replay=$root/Tests/Replay/replay.c
-mkdir -p "$CROSS" "$IR" || exit 2
-header=$root/include/lifecycle_policy.h
-abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
-version=$(cat "$root/VERSION")
-warnings=(-Wall -Wextra -Wpedantic -Werror -Wno-shift-count-overflow)
-
-command -v swiftc >/dev/null || { echo "$system.sh: Swift 6.3 or later is needed" >&2; exit 2; }
-source "$here/checks.sh"
-source "$here/build.sh"
+mkdir -p "$IR" || exit 2
 source "$native/module.sh"
 
 # numbered NAME...: finds a tool of LLVM 19 or later. Debian installs such a tool with the version number in

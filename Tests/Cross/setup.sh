@@ -1,0 +1,19 @@
+# Sets what run.sh, macos.sh and windows.sh have in common. They source this file after they have set `here`,
+# the folder of this file, and, for another system than Linux, `system`.
+set -u
+root=$(cd "$here/../.." && pwd) || exit 2
+abi_tests=$root/Tests/ABITests
+CROSS=$root/.build/cross${system:+/$system}
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
+export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C SWIFT_BACKTRACE=enable=no
+REPLAY_SHARE=${REPLAY_SHARE:-211}
+replay=$root/Tests/Replay/replay.c
+mkdir -p "$CROSS" || exit 2
+header=$root/include/lifecycle_policy.h
+abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
+version=$(cat "$root/VERSION")
+warnings=(-Wall -Wextra -Wpedantic -Werror -Wno-shift-count-overflow)
+
+command -v swiftc >/dev/null || { echo "${0##*/}: Swift 6.3 or later is needed" >&2; exit 2; }
+source "$here/checks.sh"
+source "$here/build.sh"
