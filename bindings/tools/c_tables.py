@@ -34,13 +34,10 @@ from typing import Any
 
 from cpp_enums import class_of, enumerator
 from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
-from records import MASKS
+from records import MASKS, REQUIRED
 
-#: The fields that a question requires, unless the comment on the field gives 0 a meaning. A trigger
-#: is required, too, if the question also has a termination.
-REQUIRED = frozenset(
-    "from to cause allowance termination state activity event callback mode quota".split()
-)
+#: The fields that C requires, too. The other languages have a default for the termination.
+ALSO_REQUIRED = {("lcp_relaunch_query", "termination"), ("lcp_limit", "allowance")}
 #: Plain numbers have no type of their own. These are their ranges.
 RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
 #: The keys of a scenario that are in seconds.
@@ -108,11 +105,12 @@ def _row(
     struct: Struct, field: Field, kind: str, low: int | str, high: int | str, status: str, word: int = 0
 ) -> str:
     """Makes the row for a field, or for one word of a field, with the range of its values."""
-    others = {other.name for other in struct.fields}
     required = field.name == "os" or (
         kind.endswith(("ENUMERATION", "STATE"))
-        and (field.name in REQUIRED or (field.name == "trigger" and "termination" in others))
-        and "0: " not in field.doc
+        and (
+            field.name in REQUIRED.get(struct.name, "").split()
+            or (struct.name, field.name) in ALSO_REQUIRED
+        )
     )
     if low == 0 and (required or kind in ("SAME_STATE", "APP_STATE")):
         low = 1
@@ -125,11 +123,9 @@ def _row(
 
 def _state(struct: Struct, field: Field) -> str:
     """Returns the word for the states that a field takes."""
-    if "`from`" in field.doc:
-        return "SAME_STATE"
-    if field.doc == "of the app" or field.doc.startswith("of the app; "):
-        return "APP_STATE"
-    return "FIRST_STATE" if any(f.name == "to" for f in struct.fields) else "ANY_STATE"
+    if field.name == "from":
+        return "FIRST_STATE" if any(other.name == "to" for other in struct.fields) else "ANY_STATE"
+    return {"to": "SAME_STATE", "state": "APP_STATE"}[field.name]
 
 
 def _rows(interface: Interface, struct: Struct) -> Iterator[str]:

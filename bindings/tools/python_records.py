@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from interface import Enumeration, Interface, Struct, Value
 from python_layer import NOTICE, SCENE, SCENE_PREFIX, SCENE_STATES, STATES, class_of
-from records import Part, Speech, doc_of, ordered, part_doc, parts_of
+from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of
 from words import WIDTH, camel, plain
 
 NAMES = {
@@ -212,8 +212,7 @@ def _type(struct: Struct, part: Part) -> str:
         return f"{kind} | None" if part.is_optional else kind
     if part.kind == "number":
         return "int | None" if part.c == "foreground_slots" else "int"
-    is_limit = part.kind == "duration" and "UNLIMITED" in part.field.doc
-    if part.kind == "duration" and _is_device(struct) and not is_limit:
+    if part.kind == "duration" and _is_device(struct) and part.c not in UNBOUNDED:
         return "float"
     return {
         "fact": "bool | None", "yes": "bool", "version": "OSVersion | None", "rule": "str | None",

@@ -60,6 +60,8 @@ REQUIRED = {
 }
 #: Facts that are always yes or no, never unknown. (In a query, a force quit may be unknown.)
 CERTAIN = frozenset("on locked switcher force_quit waiting undecided needs_reply".split())
+#: A query need not say whether the user force quit the app: the termination may say it.
+UNCERTAIN = ("lcp_relaunch_query", "force_quit")
 #: Comments on fields that have none in the header, because in C the name says enough.
 SILENT = {
     "from": "the state before",
@@ -79,9 +81,11 @@ SILENT = {
     "bluetooth_off_in_control_center": "turned off in Control Center",
 }
 #: Numbers for which 0 means none. Not every comment in the header repeats that.
-NUMBERED = frozenset("process scene token front beside".split())
+NUMBERED = frozenset("process scene token front beside precedence foreground_slots".split())
 #: The numbers that may be unknown: in C, they are then LCP_COUNT_UNKNOWN.
 COUNTS = frozenset("rank count".split())
+#: The times of a device that may be LCP_NS_UNLIMITED.
+UNBOUNDED = frozenset("deadline_ns remaining_ns".split())
 #: The fields with which every answer begins.
 COMMON = frozenset("verdict newest_verdict rule evidence flags reason requires_mask".split())
 
@@ -110,11 +114,11 @@ class Part:
         return re.sub("_(ns|mask)$", "", self.c)
 
 
-def _kind(interface: Interface, field: Field) -> tuple[str, Enumeration | None]:
+def _kind(interface: Interface, struct: Struct, field: Field) -> tuple[str, Enumeration | None]:
     by_type = {item.type: item for item in interface.enumerations}
     of = by_type.get(field.type)
     if field.type == "lcp_fact_t":
-        is_certain = field.name in CERTAIN and not field.doc.startswith("yes: the user")
+        is_certain = field.name in CERTAIN and (struct.name, field.name) != UNCERTAIN
         return "yes" if is_certain else "fact", of
     if of:
         return "value", of
@@ -138,10 +142,14 @@ def _kind(interface: Interface, field: Field) -> tuple[str, Enumeration | None]:
 
 def part_of(interface: Interface, struct: Struct, field: Field) -> Part:
     """Returns what a field of a struct is."""
-    kind, of = _kind(interface, field)
+    kind, of = _kind(interface, struct, field)
     is_optional = field.name not in REQUIRED.get(struct.name, "").split()
     if kind == "number":
-        is_optional = field.name in NUMBERED or "0: " in field.doc
+        is_optional = (
+            field.name in NUMBERED
+            or struct.name == "lcp_device_options"
+            or (struct.name, field.name) == ("lcp_device_event", "app")
+        )
     elif kind == "duration":
         # A time on the clock of a device is always known.
         is_optional = not struct.name.startswith(("lcp_device_", "lcp_app_status"))

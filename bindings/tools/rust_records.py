@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from interface import Interface, Struct
-from records import Part, Speech, doc_of, part_doc, parts_of, question_of
+from records import UNBOUNDED, Part, Speech, doc_of, part_doc, parts_of, question_of
 from rust_declarations import NOTICE, SCALARS
 from rust_values import CLASSES
 from words import camel, class_name, plain, rust_comment
@@ -138,7 +138,7 @@ def _type(part: Part) -> str:
     if part.kind == "set":
         return f"Set<{_class(part)}>"
     if part.kind == "duration" and not part.is_optional:
-        return "Span" if "UNLIMITED" in part.field.doc else "Duration"
+        return "Span" if part.c in UNBOUNDED else "Duration"
     types = {"version": "OsVersion", "rule": "RuleIndex", "duration": "Span", "count": "u64"}
     if part.kind == "number":
         type_ = SCALARS[part.field.type]
