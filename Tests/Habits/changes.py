@@ -48,7 +48,7 @@ def figures(clone: Clone) -> None:
     text = path.read_text(encoding="utf-8")
     for figure in re.findall(r"'(.*?)'", named[1]) if named else []:
         pattern = re.sub(r"\d[\d,]*", r"[0-9][0-9,]*", re.escape(figure))
-        text, replaced = re.subn(pattern.replace(r"\ ", r"\s+"), figure, text)
+        text, replaced = re.subn(pattern.replace(r"\ ", r"\s+"), figure, text, count=1)
         if not replaced:
             sys.exit(f"rehearse: README.md has no place for {figure!r}")
     path.write_text(text, encoding="utf-8")
@@ -76,7 +76,7 @@ SOURCE = """  static let madeUp = Source(
 SOURCES = "Sources/Rulebook/Sources.swift"
 STATEMENTS = "Tests/Statements/statements.json"
 FIRST_SOURCE = "  static let dVisit = Source("
-FIRST_STATEMENT = '"statements": [\n'
+FIRST_STATEMENT = '{"id": "voip-push-repeat-failure", "section": "relaunch", '
 
 
 # ---- a rule: from 27.1 on a visit launches an app that was force quit ---------------------------
@@ -84,7 +84,7 @@ FIRST_STATEMENT = '"statements": [\n'
 
 def rule_source(clone: Clone) -> None:
     clone.before(SOURCES, FIRST_SOURCE, SOURCE)
-    clone.after(
+    clone.before(
         STATEMENTS, FIRST_STATEMENT,
         '{"id": "made-up", "section": "relaunch", "says": "From 27.1 on a visit launches an app that was force quit.",'
         ' "sources": ["D-made-up"], "rules": ["relaunch.visit.force-quit.27-1"]},\n',
@@ -149,7 +149,7 @@ def value_schema(clone: Clone) -> None:
 
 def value_rules(clone: Clone) -> None:
     clone.before(SOURCES, FIRST_SOURCE, SOURCE)
-    clone.after(
+    clone.before(
         STATEMENTS, FIRST_STATEMENT,
         '{"id": "made-up", "section": "relaunch", "says": "From 26.0 on the system shows an alarm, and no code of the app'
         ' runs.", "sources": ["D-made-up"], "rules": ["delivery.made-up", "relaunch.never.made-up"]},\n',
@@ -209,7 +209,7 @@ public func lcp_policy_os(
   _ policy: UnsafePointer<lcp_policy>!, _ os: UnsafeMutablePointer<lcp_os_version_t>!,
   _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  answer(error) { () throws(Failure) in
+  perform(reportingTo: error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
     guard let result = UnsafeMutableRawPointer(os) else {
       throw Failure(status: .nullArgument, field: .answer)
