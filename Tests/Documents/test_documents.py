@@ -1,7 +1,8 @@
-"""Checks that the documents are true: their commands run, their programs build, their figures are right.
+"""Checks that the commands, programs, figures and links in the documents are right.
 
-A block ```console has commands (`$ `, continued by `> `) and their complete output; a line `...` stands for
-any lines. The commands of a document run one after another, in one shell, in a folder that looks like the
+A ```console block has commands and their complete output. A command begins with `$ ` and may
+continue on lines that begin with `> `. In the output, a line `...` stands for any number of lines.
+The commands of a document run one after another, in one shell, in a folder that looks like the
 checkout. A block with a file name (```c limit.c) is the contents of that file.
 """
 
@@ -57,7 +58,7 @@ def commands(block: str) -> list[tuple[str, list[str]]]:
 
 
 def same(expected: list[str], printed: str) -> bool:
-    """Returns whether the output is as expected. A line `...` stands for any lines."""
+    """Returns whether the output is as expected. A line `...` stands for any number of lines."""
     pattern = "".join(
         r"(?:.*\n)*?" if line.strip() == "..." else re.escape(line) + r" *\n" for line in expected
     )
@@ -142,8 +143,8 @@ ROWS = [
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_questions(row: list[str]) -> None:
-    """Asks each question of the table, and finds the verdict, names and figures that the table
-    shows."""
+    """Asks the question in a row of the table. Checks that the answer has the verdict, names and
+    figures that the row shows."""
     _, function, call, answer = row
     header = (ROOT / "include/lifecycle_policy.h").read_text()
     for name in re.findall(r"`(lcp_\w+)`", function):

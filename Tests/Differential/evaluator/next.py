@@ -1,4 +1,4 @@
-"""Answers what may follow in a state."""
+"""Answers which steps may follow in a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-// Checks additional requirements for the rows of the families that came with scenes.
+// Checks additional requirements for rows about conduct, events, quotas, modes, duties, manifests,
+// terminations and notifications.
 
 import Foundation
 import Rulebook
@@ -88,8 +89,8 @@ import Testing
     findings.report("modes and gates")
   }
 
-  /// Returns true if sources disagree about the gate and the gate is in force at this place under
-  /// any profile.
+  /// Returns true if sources disagree about the gate, and the gate is in force on the version of
+  /// this place under at least one profile.
   private func isDisputed(_ gate: Rule, at place: Place) -> Bool {
     gate.conflict != nil
       && EvidenceProfile.allCases.contains { gate.isInForce(on: place.ruledOS, $0) }
@@ -149,7 +150,7 @@ import Testing
         notification?.isOfScene == row.id.hasPrefix("notification.scene.")
           || row.id.contains("of-app"), "\(row.id)")
     }
-    // No transition announces a change of the time.
+    // A change of the time is left out, because no transition announces it.
     for notification in LifecycleNotification.allCases
     where notification != .significantTimeChange {
       let isThere = rows(of: .notification).contains { $0.has(notification, .notification) }

@@ -1,4 +1,5 @@
-// Checks what every row of the rule book must have: an id, a range, a source, a reason.
+// Checks the id, the range of versions and the note of every row of the rule book, and the fields
+// that rows of some families must have.
 
 import Foundation
 import Rulebook

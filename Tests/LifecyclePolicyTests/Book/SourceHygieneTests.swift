@@ -1,5 +1,5 @@
-// Checks that each source is cited, is listed once, and is of the kind that the evidence names.
-// Also checks the disagreements between sources.
+// Checks that each source is cited, is listed once, and is of the kind that the evidence of a rule
+// requires. Also checks the disagreements between sources.
 
 import Foundation
 import Rulebook
@@ -8,7 +8,7 @@ import Testing
 @testable import LifecyclePolicy
 
 @Suite struct SourceHygieneTests {
-  /// Every source that a row cites, by key.
+  /// Every source that a row cites, in the order of keys.
   private static let sources = Set(Rulebook.rules.flatMap(\.sources)).sorted { $0.key < $1.key }
 
   /// The kind of publisher that a source has. The evidence of a rule depends on this kind.

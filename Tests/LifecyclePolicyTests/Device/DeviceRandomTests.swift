@@ -72,7 +72,8 @@ import Testing
     }
   }
 
-  /// While the host does not take the effects, the device refuses events. No effect is lost.
+  /// If the host does not take the effects, the queue fills up and the device refuses events. No
+  /// effect is lost.
   @Test func aFullQueueLosesNothing() throws {
     func device(effects: Int) throws -> Device {
       let device = try #require(
@@ -123,7 +124,8 @@ import Testing
         == nil)
   }
 
-  /// Damaged bytes are refused and leave the device as it was, unless they form another snapshot.
+  /// A damaged snapshot is refused and leaves the device as it was, unless the damage happens to
+  /// form another valid snapshot.
   @Test func damagedSnapshotsAreRefused() throws {
     let era = Era.all[6]
     let device = try #require(Device(DeviceOptions(os: era.os, facts: era.facts)))
@@ -153,7 +155,8 @@ import Testing
       let status = scratch.restore(bytes, now: Nanoseconds(0))
       if status == .restored || status == .restoredWithOtherRules {
         restored += 1
-        // If the time was changed, restoring moves the snapshot and everything due in it to `now`.
+        // If the damage changed the time of the snapshot, restoring moves this time to `now`, and
+        // moves everything due along with it. Then the bytes differ.
         let isOfThisMoment = bytes[nowOffset] == good[nowOffset]
         if status == .restored, isOfThisMoment { #expect(scratch.snapshot() == bytes) }
         // The restored device continues without a trap.

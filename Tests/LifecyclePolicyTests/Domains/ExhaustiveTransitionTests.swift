@@ -45,8 +45,8 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Checks the same properties for questions with each interruption, and for questions with each
-  /// trigger if the transition has a step to trigger.
+  /// Checks the properties of `checkAnswers` for questions with each interruption. If a transition
+  /// has steps, also checks the question with each trigger.
   func checkEvents() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes
@@ -155,7 +155,7 @@ extension TransitionGraph {
     checkScenes(answer, query, { place }, &findings)
     check(answer.rule, answer.evidence, verdict, { place }, &findings)
     if let rule = answer.rule {
-      // If the transition takes several steps, the flag is about the rules of these steps: see
+      // If the transition takes several steps, `isDisputed` is about the rules of these steps: see
       // `checkOneStep`.
       findings.check(
         answer.isDisputed == rule.isDisputed || answer.reason == .notOneStep,
@@ -165,8 +165,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that the app's life cycle has each callback and notification, and that the rule of each
-  /// is in force.
+  /// Checks that every callback and notification exists in the app's life cycle, and that the rule
+  /// of each step is in force.
   private func checkSteps(
     _ steps: [TransitionStep], _ what: () -> String, _ findings: inout Findings
   ) {
@@ -227,8 +227,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that every cause that ends the process leads to not running, and that no other cause
-  /// leads there.
+  /// Checks that a cause that ends the process leads to the state not running, or for a scene to
+  /// the state unattached, and that no other cause ends an app.
   private func checkEnd(
     _ query: TransitionQuery, _ what: () -> String, _ findings: inout Findings
   ) {
@@ -244,8 +244,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks questions about scenes whose answer is fixed. The articles do not cover scenes, and an
-  /// app without scenes has no state of a scene.
+  /// Checks the questions about scenes that have a fixed answer. The articles do not cover scenes,
+  /// and an app without scenes has no scene states.
   private func checkScenes(
     _ answer: TransitionAnswer, _ query: TransitionQuery, _ what: () -> String,
     _ findings: inout Findings
@@ -289,8 +289,8 @@ extension TransitionGraph {
 }
 
 extension TransitionAnswer {
-  /// The rank of this answer among the answers for the states to which a cause can lead. The rank
-  /// is 0 if the cause does not lead to the state.
+  /// The rank of this answer among the answers about one cause and each target state. The rank is 0
+  /// if the cause does not lead to this answer's target.
   fileprivate var worth: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 3 : 1

@@ -1,5 +1,4 @@
-// Checks that an answer in which a fact is unknown is either the same as with the fact known, or
-// conditional.
+// Checks that an unknown fact either makes no difference to an answer or makes it conditional.
 
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
     let findings = await gather(Place.all) { place in
       var findings = Findings()
       for fork in Fork.all {
-        // Only triggers of rules that depend on the fact are asked. The standing depends on no
+        // Only the triggers of rules that depend on the fact are tried. The standing depends on no
         // fact.
         let rules = place.rules(of: [.relaunch], leaningOn: fork.fact.conditions)
         let triggers = rules.reduce(into: Mask<Trigger>.none) {

@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  /// If a rule says that a cause ends the app, the cause has a termination, so that questions about
-  /// a relaunch can name it.
+  /// If a rule says that a cause ends the app, the cause has a termination. Questions about a
+  /// relaunch can name this termination.
   @Test func whatLeadsToNotRunningEndsTheApp() {
     for row in rows(of: .transition) {
       guard row.verdict == .allowed, row.value(.to) == LifecycleState.notRunning else { continue }

@@ -1,5 +1,5 @@
-// Checks that each value has a row that answers for it on some version. If a value has no such row,
-// it must be listed here with the reason; otherwise the silence would be an accident.
+// Checks that for each value, some row gives an answer on some version. A value without such a row
+// must be listed here with the reason; otherwise the silence about it would be an accident.
 
 import Rulebook
 import Testing

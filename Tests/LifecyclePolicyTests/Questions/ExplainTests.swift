@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Checks that the role of a row follows from version, profile, conditions and the deciding row.
+  /// Checks that the role of a row agrees with its versions, profiles, conditions and precedence.
   private static func check(
     _ row: Explanation, _ deciding: RuleIndex?, _ given: Context, _ what: () -> String,
     _ findings: inout Findings

@@ -1,5 +1,5 @@
-// Checks that learning more facts never withdraws an answer: a plain answer holds whatever the
-// facts turn out to be.
+// Checks that learning more facts never withdraws an answer: an answer that is not conditional
+// holds whatever the facts turn out to be.
 
 import Testing
 
@@ -65,8 +65,8 @@ import Testing
     findings.report("\(what), learning more")
   }
 
-  /// A conditional answer is no longer conditional once the facts that it depends on are known. It
-  /// can become allowed only if the rule that it names allows.
+  /// A conditional answer is no longer conditional once the facts that it depends on are known.
+  /// Then the answer can be allowed only if the rule that the conditional answer named allows.
   @Test func relaunchToldWhatItDependsOn() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()

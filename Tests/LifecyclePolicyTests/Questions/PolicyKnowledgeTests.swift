@@ -7,7 +7,8 @@ import Testing
 @testable import LifecyclePolicyC
 
 @Suite struct PolicyKnowledgeTests {
-  /// Conditions that belong to the question: what happened since a termination.
+  /// Conditions that belong to the question, because they are about what happened since a
+  /// termination.
   private static let ofQuestions = Mask<Condition>(
     .rebootedSince, .unlockedSince, .userLaunchedSince)
   /// Conditions on what an app does or is granted at run time. They have no default.
@@ -16,7 +17,7 @@ import Testing
     .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession
   ).union(Mask(.multitaskingCamera))
 
-  /// Returns what a policy knows, condition by condition.
+  /// Prepares a policy for a context, and returns what the policy knows about each condition.
   private func knowledge(_ context: lcp_context) -> [Condition: Knowledge] {
     var context = context
     var policy = lcp_policy()
@@ -59,8 +60,9 @@ import Testing
     expect(knowledge(context(nil, nil))) { notGiven.contains($0) ? .notGiven : .assumed }
   }
 
-  /// An app struct that contains only zeros declares no mode and no identifier, and leaves keys and
-  /// SDK open. If the struct of facts contains only zeros, everything about the device is unknown.
+  /// An app struct that contains only zeros declares no mode and no identifier. Other keys and the
+  /// SDK are assumed. If the struct of facts contains only zeros, nothing about the device is
+  /// known.
   @Test func nothingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)
@@ -85,7 +87,7 @@ import Testing
     }
   }
 
-  /// A condition with a given value is neither assumed nor missing.
+  /// If the host gives every fact, no condition on them is assumed or left open.
   @Test func everythingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)

@@ -16,7 +16,7 @@ import Testing
     let books = EvidenceProfile.allCases.map { profile in
       let rows = Rulebook.rules.map { row in
         var row = row
-        // Callbacks and choices hold under every profile.
+        // Rows about callbacks and choices hold under every profile.
         let isOfAll = row.family == .callback || row.family == .choice
         if !isOfAll, !row.basis.profiles.contains(profile) { row.since = .open }
         return row

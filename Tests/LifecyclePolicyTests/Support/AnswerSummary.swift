@@ -1,5 +1,5 @@
-// A summary of an answer. With it, the answer with a fact unknown is compared with the answers with
-// that fact known.
+// A summary of an answer. Tests use summaries to compare the answer while a fact is unknown with
+// the answers once the fact is known.
 
 @testable import LifecyclePolicy
 
@@ -38,8 +38,8 @@ struct AnswerSummary: Sendable {
   var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
   var summary: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
 
-  /// Checks the answer to a question with a fact unknown. The answer must equal one of the answers
-  /// with the fact known, or must say that it depends on the fact.
+  /// Checks the answer to a question while a fact is unknown. This answer must equal one of the
+  /// answers for the known values of the fact, or must say that it depends on the fact.
   static func check(
     _ question: Question, _ contexts: [Context], _ conditions: Mask<Condition>,
     _ what: () -> String, _ findings: inout Findings
@@ -54,8 +54,8 @@ struct AnswerSummary: Sendable {
     let turns = Set(known.map(\.grants)).count > 1
     if unknown.verdict == .conditional {
       let isOwn = known.contains { $0.verdict == .conditional }
-      // The answer may be conditional although it is the same in each case: two rules can say the
-      // same, each for its own case.
+      // The answer may be conditional even if every value of the fact leads to the same answer: two
+      // rules, one for each value, can give the same answer.
       findings.check(
         isOwn || !unknown.requires.intersection(conditions).isEmpty,
         "\(place): `requires` does not name the fact: \(unknown.requires.values.map(\.name))")

@@ -1,11 +1,11 @@
-// The rule book of this release, and the places in which the tests ask questions of it.
+// The rule book of this release, and the places that the tests ask it about.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A book of which tests ask questions in many contexts.
+/// A rule book that answers the questions of tests in many contexts.
 struct Asked: Sendable {
   let book: Book
 
@@ -21,7 +21,7 @@ extension Asked {
   /// Compiles the rows of the release and the given rows. Each given row comes last in its family.
   init(adding rules: Rule...) { self.init(Rulebook.rules + rules) }
 
-  /// Compiles the rows of the release, one of which is changed.
+  /// Compiles the rows of the release with a change to one of them.
   init(changing rule: RuleIndex, _ change: (inout Rule) -> Void) {
     var rules = Rulebook.rules
     change(&rules[rule.number])
@@ -77,7 +77,7 @@ extension Mask {
 
 extension RelaunchQuery {
   /// Returns the rule that gives the app its standing, provided that all facts are known. An answer
-  /// names only the standing.
+  /// gives the standing, but does not name this rule.
   func standingRule(_ context: Context) -> RuleIndex? {
     let known = policy(context).adding(since).known
     var deciding: RuleIndex?
@@ -109,8 +109,8 @@ struct Place: Sendable, CustomStringConvertible {
 
   func admits(_ row: Rule) -> Bool { row.isInForce(on: ruledOS, profile) }
 
-  /// Returns the rules in force that depend on any of the given conditions. Without such rules the
-  /// conditions make no difference, because only rules look at them.
+  /// Returns the rules in force that depend on any of the given conditions. If there are no such
+  /// rules, the conditions make no difference, because only rules look at conditions.
   func rules(of families: [Family], leaningOn conditions: Mask<Condition>) -> [RuleIndex] {
     families.flatMap { LifecyclePolicyTests.rules(of: $0) }
       .filter { !$0.conditions.intersection(conditions).isEmpty && admits($0.row) }

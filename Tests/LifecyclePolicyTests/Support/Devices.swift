@@ -71,7 +71,7 @@ struct Era {
   }
 }
 
-/// A device that is explored, together with everything that its host has seen.
+/// A device that tests explore, together with everything that the host of the device has seen.
 final class Explored {
   let device: Device
   var shadows: [Shadow]
@@ -170,7 +170,7 @@ final class Explored {
     check(effect.rule != nil || effect.kind == .stateChanged, "no rule: \(text)")
   }
 
-  /// Checks that callbacks come in pairs.
+  /// Checks that a callback fits those before it: for instance, an app resigns only while active.
   private func pair(_ callback: Callback, _ effect: DeviceEffect, _ app: Int, _ text: String) {
     switch callback {
     case .didFinishLaunching, .didFinishLaunchingLegacy:
@@ -198,7 +198,7 @@ final class Explored {
     }
   }
 
-  /// Checks the conditions that must hold in every state after the host has taken all effects.
+  /// Checks the conditions that must hold whenever the host has taken all effects.
   func look() {
     var shown = 0
     var waits = false
@@ -224,7 +224,8 @@ final class Explored {
     for app in shadows.indices where device.status(of: app)?.state.isShown ?? false {
       check(device.status.front == app, "what the user has left is still to be seen")
     }
-    // If the rules are silent and the host allows the event, a scene may come to the front alone.
+    // If the host does not refuse events on which the rules are silent, a scene may come to the
+    // front although its app does not.
     let whole = device.status
     if !isLenient, whole.isOn, !whole.isLocked, let front = whole.front {
       check(shadows[front].state.isShown, "what is in front is not to be seen")
@@ -235,7 +236,7 @@ final class Explored {
 // MARK: - Random events
 
 extension Explored {
-  /// Returns a random event. Seven of eight events are plausible ones; the others can be any event.
+  /// Returns a random event. Seven out of eight events are plausible; the others can be anything.
   func event(_ numbers: inout SeededGenerator) -> DeviceEvent {
     func oneIn(_ count: UInt64) -> Bool { numbers.next() % count == 0 }
     let isAny = oneIn(8)
@@ -244,7 +245,8 @@ extension Explored {
       app: isAny
         ? Int.random(in: -1...shadows.count, using: &numbers)
         : Int.random(in: 1..<shadows.count, using: &numbers))
-    // Most of the time the device stays on, and apps live for a while.
+    // Most events that turn the device off or end an app are replaced, so that apps live for a
+    // while.
     if [.shutdown, .batteryEmpty, .end, .forceQuit].contains(event.kind), !oneIn(4) {
       event.kind = .openApp
     }
@@ -272,7 +274,7 @@ extension Explored {
   private static let amounts: [Int64] = [-1, 0, 1, 1_000_000_000, .max, .min]
   private static let usualAmounts: [Int64] = [0, 1, 40_000_000_000, 700_000_000_000]
 
-  /// All events. The list contains frequent events several times.
+  /// All kinds of event. Frequent kinds are listed several times.
   private static let usual: [Occurrence] =
     Occurrence.allCases + [
       .home, .openApp, .openApp, .openApp, .unlock, .unlock, .closeSwitcher, .trigger, .trigger,

@@ -10,7 +10,7 @@ struct Findings: Sendable {
   /// Failures in words, by the line of the check that failed.
   private var failures: [Int: [String]] = [:]
 
-  /// The number of failures of one check that are described in words.
+  /// The maximum number of failures that are described in words for each check.
   private static let limit = 4
 
   mutating func count(_ more: Int = 1) { count += more }
@@ -52,7 +52,7 @@ struct Findings: Sendable {
   }
 }
 
-/// Walks all items, several at a time, and merges what the walks find.
+/// Runs `walk` for each item, several items at a time, and merges the findings.
 func gather<Item: Sendable>(
   _ items: [Item], _ walk: @escaping @Sendable (Item) -> Findings
 ) async -> Findings {

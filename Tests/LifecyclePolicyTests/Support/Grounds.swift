@@ -1,11 +1,11 @@
-// Finds the versions and profiles on which each kind of app can make a difference.
+// Finds the places, each a version and a profile, where a kind of app can make a difference.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
 extension AppKind {
-  /// The conditions that distinguish the kind from a plain app. The kind matters in a place only
-  /// if, for each mask, rules there depend on one of its conditions.
+  /// The conditions that distinguish the kind from a plain app. The kind matters in a place only if
+  /// each mask has a condition on which rules there depend.
   var differences: [Mask<Condition>] {
     let idiom = Mask<Condition>(.phone, .pad)
     return switch self {

@@ -7,11 +7,11 @@ import Rulebook
 /// A question in the form of masks: either a question that is asked, or the questions that a row
 /// answers. Two such forms meet if all their masks overlap.
 struct RowKeys: Sendable {
-  /// One mask for each key of the family. All bits stand for any value.
+  /// One mask for each key of the family. A mask with all bits set stands for any value.
   private let parts: [UInt64]
   /// The range of termination codes.
   private var codes: ClosedRange<UInt64>?
-  /// The text that distinguishes rows that stand side by side in a family.
+  /// The text that tells rows of a family apart if they do not compete but stand side by side.
   private var listed: String?
 
   /// Makes the keys of a question for the rows of a family. A missing key stands for any value.
@@ -56,7 +56,8 @@ struct RowKeys: Sendable {
 
   private static func bit(_ position: Int) -> UInt64 { 1 << UInt64(position) }
 
-  /// The bit for a question that names no interruption, and for a report that names no namespace.
+  /// The bit for a question that names no interruption or activity, and for a report that names no
+  /// namespace.
   static let noneNamed: UInt64 = 1 << 63
 
   /// Returns whether some question can meet both sets of keys.

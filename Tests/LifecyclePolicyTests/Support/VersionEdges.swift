@@ -1,5 +1,5 @@
-// Finds the versions on which rules begin and end, and the vectors that ask about a version on
-// either side of them.
+// Finds the version edges of rules, and the vectors that ask about a version on either side of an
+// edge.
 
 import Rulebook
 
@@ -14,7 +14,8 @@ struct VersionEdge: Sendable {
   /// The versions on the side of the edge on which the rule is in force, up to the next version on
   /// which a rule about the same question begins or ends.
   let inside: Range<OSVersion>
-  /// The versions on the other side of the edge, up to the next such version.
+  /// The versions on the other side of the edge, up to the nearest version there on which a rule
+  /// about the same question begins or ends.
   let outside: Range<OSVersion>
 
   /// The states from which the rule starts, if none of them exists on the other side of the edge.
@@ -82,7 +83,7 @@ extension VectorAnswer {
 }
 
 extension AskedVector {
-  /// Returns whether the case asks a question that the rule answers when it is in force.
+  /// Returns whether the case asks a question that the rule of the edge answers while in force.
   func asks(about edge: VersionEdge) -> Bool {
     let rule = edge.rule
     let row = rule.row
@@ -95,7 +96,8 @@ extension AskedVector {
     case .manifest:
       return file.query == "manifest" && row.applies(policy(ground.context).known) == true
     case .watchdog:
-      // A case shows the limit of a callback if it lists limits, or if its answer has no callbacks.
+      // A case can show the limit of a callback only if it expects limits, or if its answer has no
+      // callbacks.
       guard let asked = answer.keys[.transition] else { return false }
       let tells = item.expect["limits"] != nil || answer.data["callbacks"]?.items.isEmpty ?? true
       return tells
@@ -119,7 +121,8 @@ extension AskedVector {
     ($0.row, RowKeys($0))
   }
 
-  /// The transitions that a case about what may follow expects to be present or absent.
+  /// If the case asks which steps can come next, the transitions that it expects to be present or
+  /// absent.
   private var edges: [RowKeys] {
     guard file.query == "next", let from = item.ask["from"]?.text else { return [] }
     let isScene = item.ask["axis"] == "scene"
@@ -141,8 +144,8 @@ extension AskedVector {
 }
 
 extension Rule {
-  /// Returns whether a transition has the callback that a watchdog row limits, and leads to a state
-  /// of that row.
+  /// Returns true if this transition has the callback that `watchdog` limits, and leads to a state
+  /// of `watchdog` if that row names states.
   fileprivate func has(of watchdog: Rule) -> Bool {
     let callback: Callback? = watchdog.value(.callback)
     let states: Mask<LifecycleState> = watchdog.set(.states)

@@ -3,8 +3,8 @@
 @testable import LifecyclePolicy
 
 extension World {
-  /// Returns this world with some conditions holding and others failing. What happened since a
-  /// termination belongs to a question and is not set here.
+  /// Returns this world, changed so that the conditions in `when` hold and those in `unless` fail.
+  /// What happened since a termination belongs to a question and is not set here.
   func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> World {
     var world = self
     for condition in when.values { world.set(condition, true) }

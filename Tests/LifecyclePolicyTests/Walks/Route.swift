@@ -5,7 +5,7 @@ import Rulebook
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A place and a question where a rule decides.
+/// A question that a rule decides, and the place where the rule decides it.
 struct Route: Sendable, CustomStringConvertible {
   let place: Place
   let question: String
@@ -14,8 +14,8 @@ struct Route: Sendable, CustomStringConvertible {
 }
 
 extension RuleIndex {
-  /// The worlds in which the row's conditions are met. All else is favourable in some of them, and
-  /// not in others.
+  /// Worlds that meet the row's conditions. Everything else is favourable in some of these worlds,
+  /// and not in others.
   private var worlds: [World] {
     let bases = World.all + AppKind.allCases.map { World.favourable.being($0) }
     return bases.map { $0.meeting(row.when, row.unless) }
@@ -71,7 +71,8 @@ extension RuleIndex {
     }
   }
 
-  /// The questions that the row's keys name, for families that can be explained.
+  /// The questions that the row's keys name. The list is empty if the row's family cannot be
+  /// explained.
   private var questions: [Question] {
     let row = row
     let states: Mask<LifecycleState> = row.set(.states)
@@ -117,8 +118,7 @@ extension RuleIndex {
     }
   }
 
-  /// Returns the name of the callback that the row limits, if a transition with that callback meets
-  /// the row.
+  /// Returns the name of the callback that the row limits, if the row decides in some transition.
   private func limiting(by policy: Policy) -> String? {
     var filter = Filter()
     let states: Mask<LifecycleState> = row.set(.states)
@@ -130,7 +130,8 @@ extension RuleIndex {
     }.first
   }
 
-  /// Returns the family of the key that finds the row, for families that decide within an answer.
+  /// Returns the family of the key that finds the row. Used for families that decide only a part of
+  /// an answer.
   private func lookedUp(by policy: Policy) -> String? {
     var keys: [IndexKey] = [.interruption]
     for callback in Callback.allCases { keys.append(.callback(callback)) }

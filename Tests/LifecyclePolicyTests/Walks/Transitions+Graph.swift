@@ -83,8 +83,8 @@ struct TransitionGraph: Sendable {
     Int(node.state.rawValue) * width + Int(node.lastCause?.rawValue ?? 0)
   }
 
-  /// For each state and each cause, the first cause that no rule distinguishes from it as the last
-  /// cause in that state. This first one stands for all of them.
+  /// Two last causes are alike in a state if no rule distinguishes them there. For each state and
+  /// each cause, this list has the first cause that is like the given cause and stands for it.
   private static let alike: [[Cause]] = LifecycleState.allCases.map { state in
     let rows = rows(of: .transition).filter { $0.has(state, .states) && $0.has(.lastCauses) }
     let looks = Cause.allCases.map { cause in rows.map { $0.has(cause, .lastCauses) } }
@@ -104,7 +104,7 @@ struct TransitionGraph: Sendable {
     self.steps = steps
   }
 
-  /// Returns the answer to an edge from one of `nodes`.
+  /// Returns the answer about an edge that starts at one of `nodes`.
   subscript(_ edge: Edge) -> TransitionAnswer {
     let first = TransitionGraph.places[TransitionGraph.place(edge.node)].edge
     let states = edge.node.state.onItsAxis
@@ -125,7 +125,8 @@ struct TransitionGraph: Sendable {
     steps[TransitionGraph.places[TransitionGraph.place(node)].node]
   }
 
-  /// Returns the length of the shortest chain by breadth-first search; nil if there is none.
+  /// Finds the length of the shortest chain by breadth-first search. Returns nil if there is no
+  /// chain.
   func distance(
     _ start: Node, _ goal: LifecycleState, _ allowed: Mask<Cause>, keepingProcess: Bool = false
   ) -> Int? {
@@ -150,7 +151,7 @@ struct TransitionGraph: Sendable {
     return nil
   }
 
-  /// Several steps taken together.
+  /// A chain of steps as a whole.
   struct Chain {
     /// The state after the first step.
     let via: LifecycleState

@@ -1,10 +1,11 @@
-// Walks through everything that an app can reach from not running, and checks what must hold there.
+// Walks through every position that an app can reach from not running, and checks what must hold in
+// each position.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The covers over the app in front. The library does not count covers; a host does, and so does
-/// the walk.
+/// The things that cover the app in front, such as an interruption. The library does not keep count
+/// of covers; a host does, and so does the walk.
 struct Covers: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let interruption = Covers(rawValue: 1)
@@ -102,7 +103,7 @@ struct Walk {
     ground.place.os >= 27 && [.plain, .exitsOnSuspend].contains(ground.kind)
   }
 
-  /// Returns whether a spot may have no way on.
+  /// Returns true if a spot may be a dead end.
   private func mayEnd(_ spot: Spot) -> Bool {
     if cannotLaunch { return spot.state != .background }
     // Leaving an app that exits on suspend takes two steps, and the second one ends it.
@@ -111,11 +112,11 @@ struct Walk {
       && spot.lastCause.map(leaving.contains) == true
   }
 
-  /// The ends that the user brings about from another spot, after opening the switcher or leaving
-  /// the app.
+  /// The causes of termination that come only after another act of the user: opening the switcher
+  /// or leaving the app.
   private static let acts = Mask<Cause>(.userForceQuit, .exitsOnSuspend)
 
-  /// The causes by which an app is left. They end only an app without a background state.
+  /// The causes by which the user leaves an app. They end only an app without a background state.
   private static let leaving = Mask<Cause>(.homeButton, .appSwitch, .interruptionAccepted)
 
   mutating func run() {
@@ -162,8 +163,8 @@ struct Walk {
     return reached
   }
 
-  /// Checks that callbacks come in pairs: active after resigned, foreground after background, one
-  /// launch for each process.
+  /// Checks that callbacks alternate: the app becomes active and resigns by turns, and enters the
+  /// background and the foreground by turns. Each process launches only once.
   private mutating func hear(_ edge: NextEdge, from spot: Spot, _ to: inout Spot) {
     var callbackState = spot.callbackState
     var place: String { "\(ground): \(spot) to \(edge.to.name) by \(edge.cause.name)" }
@@ -244,7 +245,8 @@ struct Walk {
       TransitionQuery(states: spot.state, to: to, cause: cause, lastCause: spot.lastCause))
   }
 
-  /// Checks that every cause that can end the process in a spot does end it.
+  /// Checks that every cause of termination that applies in a spot ends the process there, or in a
+  /// later spot if other steps must come first.
   private mutating func checkEnds(_ spot: Spot) {
     guard spot.state != .notRunning else { return }
     for cause in Cause.allCases
@@ -262,7 +264,7 @@ struct Walk {
     }
   }
 
-  /// Returns whether the walk leads from a spot to one where the cause ends the process.
+  /// Returns true if the walk leads from `spot` to a spot where the cause ends the process.
   private func canCome(from spot: Spot, _ cause: Cause) -> Bool {
     var seen: Set<Spot> = [spot]
     var rim = [spot]
@@ -278,8 +280,8 @@ struct Walk {
     return false
   }
 
-  /// Checks that the user can force quit an app that does not run: the switcher shows such apps,
-  /// too, and the force quit has its consequences.
+  /// Checks that the user can force quit an app that is not running. The switcher shows such apps,
+  /// too, and a force quit affects their later relaunches.
   private mutating func checkForceQuitOfACard() {
     for spot in spots where spot.state == .notRunning || spot.state == .prewarmed {
       findings.count()
@@ -290,7 +292,8 @@ struct Walk {
     }
   }
 
-  /// Checks that the expiration handler comes once: when the allowance warns, or at the end.
+  /// Checks that the expiration handler comes exactly once: either when the allowance warns the app
+  /// or when the allowance ends.
   private mutating func checkExpirationHandler() {
     guard policy.lifecycle.states.contains(.background) else { return }
     findings.count()
@@ -316,7 +319,7 @@ struct Walk {
         }
         guard verdict == .allowed || verdict == .conditional else { continue }
         findings.count()
-        // If no rule gives the state at launch, there is no step to ask for.
+        // If no rule gives the state at launch, there is no step to ask about.
         guard let state = relaunch.launchState else { continue }
         let isInFront = state == .inactive
         let cause: Cause =
