@@ -21,7 +21,7 @@ def read_code(word: str) -> int | None:
     if not re.fullmatch("-?[0-9]{1,20}", word, re.ASCII):
         return None
     number = int(word)
-    if -(2**31) <= number < 0:  # the same 32 bits, printed as a signed number
+    if -(2**31) <= number < 0:  # a code of 32 bits that was printed as a signed number
         number += 2**32
     return number if 0 <= number < 2**64 else None
 

@@ -37,7 +37,7 @@ def new(kind: type[S], /, **fields: Any) -> S:
 
 
 def mask(words: Any) -> int:
-    """Joins the two words of a mask."""
+    """Joins the two words of a mask into one number."""
     return int(words[0] | words[1] << 64)
 
 
@@ -87,7 +87,7 @@ def from_ns(value: int) -> float | None:
 
 
 def from_count(value: int) -> int | None:
-    """Converts a count; None: it is not known."""
+    """Converts a count. A count that is not known becomes None."""
     return None if value == LCP_COUNT_UNKNOWN else value
 
 
@@ -102,7 +102,7 @@ def seconds(value: int) -> float:
 
 
 def moment(value: int) -> float | None:
-    """Converts a time of a device to seconds; None: it never comes."""
+    """Converts a time of a device to seconds. A time that never comes becomes None."""
     return None if value == LCP_NS_UNLIMITED else value / 1_000_000_000
 
 

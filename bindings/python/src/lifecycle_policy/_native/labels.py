@@ -48,7 +48,7 @@ def _name(kind: int, value: int) -> str | None:
 
 
 def _label(value: LabelledEnum) -> str:
-    """Returns the name of one value. KINDS in the module of its class says what kind it has."""
+    """Returns the name of a value. The module of its class lists the kind of the class in KINDS."""
     module = sys.modules[type(value).__module__]
     kind = getattr(module, "KINDS", {}).get(type(value))
     name = None if kind is None else _name(kind, value)

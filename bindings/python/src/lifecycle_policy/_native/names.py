@@ -27,8 +27,8 @@ def parse(kind: type[E], text: str) -> E:
     """Reads a name, Apple's spelling of it in Objective-C or Swift, or a word that people use.
 
     Case, blanks, hyphens and underscores do not matter. A word with several meanings, such as
-    "push", is read as the most common one. If no meaning is most common, as for "killed", the error
-    lists them.
+    "push", is read as the most common one. If no meaning is most common, as for "killed", an error
+    lists the meanings.
 
     >>> from lifecycle_policy import AppState, Termination, TerminationCode
     >>> parse(AppState, "Not Running")
@@ -81,13 +81,13 @@ def state_of(value: int) -> State | None:
 
 
 def members(kind: type[E], mask: int) -> tuple[E, ...]:
-    """Returns the values in a mask, which has bit n-1 for value n."""
+    """Returns the values in a mask. Bit n-1 of a mask stands for value n."""
     return tuple(
         decode(kind, shift + 1) for shift in range(mask.bit_length()) if mask >> shift & 1
     )
 
 
-#: The values that were found for texts, by the kind and the text.
+#: The values that `coerce` has read from texts, by kind and text.
 _read: dict[tuple[type, str], Any] = {}
 
 
@@ -134,7 +134,7 @@ def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> 
 
 
 def mask_of(values: Iterable[LabelledEnum]) -> int:
-    """Converts a set to its mask: bit n-1 for value n."""
+    """Converts a set of values to a mask. Bit n-1 of a mask stands for value n."""
     mask = 0
     for value in values:
         mask |= 1 << value - 1

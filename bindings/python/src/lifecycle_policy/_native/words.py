@@ -1,4 +1,4 @@
-"""Words that people use for values of enumerations, beside the names that the library reads.
+"""Words that people use for values of enumerations, besides the names that the library reads.
 
 The library's names come first: a word that the library also reads must mean the same value.
 """
@@ -656,7 +656,7 @@ _LOOSE: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
      " interruption ended; call ended; interruption over"),
 )
 
-#: Words with several meanings for the ends of a process. Each is read as its first meaning.
+#: Words that may mean several ends of a process. Each word is read as its first meaning.
 _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("MEMORY_PRESSURE", "SYSTEM_RECLAIMED", "SYSTEM_ENDED_BACKGROUND", "MEMORY_LIMIT"),
      "jetsam; jetsammed; jetsamed; jetsam event; killed by jetsam; jetsam kill; oom; out of memory;"
@@ -671,7 +671,7 @@ _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
 #: Words with several meanings, none of which is most common. They are refused, and the error says
 #: what they may mean.
 _OPEN: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
-    # If a scene's state is required, the names of an app's states are still refused.
+    # These three are names of app states. Where a scene state is required, they are refused.
     ((SceneState.FOREGROUND_ACTIVE,), "active"),
     ((SceneState.FOREGROUND_INACTIVE,), "inactive"),
     ((SceneState.UNATTACHED,), "not running"),
@@ -818,10 +818,11 @@ def spelled(kind: type[E], text: str) -> E | None:
 
 
 def look_up(kind: type[E], text: str) -> tuple[E | None, Word | None]:
-    """Returns the value that a text names. If the library itself does not read the text, also
-    returns the word that the text is.
+    """Returns the value that a text names. If the library does not read the text, but people use
+    it as a word, also returns its Word.
 
-    Swift's names have dots, which the names of Objective-C lack.
+    Names in Swift have dots, and names in Objective-C have none. A text with dots is therefore
+    also read without them.
     """
     for name in (text, text.replace(".", "")) if "." in text else (text,):
         if (value := spelled(kind, name)) is not None:

@@ -9,10 +9,10 @@ import tempfile
 
 __all__ = ["descriptor_of", "write"]
 
-#: The maximum number of links to follow. The system follows as many.
+#: The maximum number of symbolic links to follow. The system has the same limit.
 _MOST_LINKS = 40
 
-#: Windows has no terminals to take over, and changes line ends unless it is told not to.
+#: Windows has no controlling terminals. It changes line ends unless O_BINARY is set.
 _FLAGS = os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -55,7 +55,8 @@ def _ordinary_mode() -> int:
 
 
 def _is_replaceable(found: os.stat_result) -> bool:
-    """Tells whether a new file can replace this one: it is regular and ours, with a single name."""
+    """Tells whether a new file may replace an old one. The old file must be a regular file of this
+    user and group, and must have only one name."""
     # On Windows, files have no owner that could be compared.
     ours = not hasattr(os, "geteuid") or (found.st_uid, found.st_gid) == (os.geteuid(), os.getegid())
     return stat.S_ISREG(found.st_mode) and found.st_nlink == 1 and ours
@@ -81,6 +82,6 @@ def write(path: str, data: bytes) -> None:
             if number is None and stat.S_ISREG(found.st_mode):
                 file.truncate(0)
             file.write(data)
-    # Windows replaces no file that is open.
+    # Windows cannot replace an open file, so the file is closed by now.
     if replaces:
         _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))

@@ -24,7 +24,7 @@ _PLAINER = "lifecycle-policy"
 
 
 def _plainer(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Replaces a dash by a hyphen if the encoding has no dash, and escapes other characters."""
+    """Replaces a dash with a hyphen if the encoding has no dash, and escapes other characters."""
     if isinstance(error, UnicodeEncodeError) and error.object[error.start] == "\u2013":
         return "-", error.start + 1
     return codecs.backslashreplace_errors(error)
@@ -70,7 +70,7 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
 
 
 def _silence(stream: TextIO) -> None:
-    """Discards what is left in a stream, because the interpreter flushes it again at its end."""
+    """Discards what is left in a stream. Otherwise the interpreter would flush it again at exit."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
@@ -78,9 +78,9 @@ def _silence(stream: TextIO) -> None:
 
 
 def put(text: str) -> bool:
-    """Prints to standard output. Returns whether that worked; if not, reports why.
+    """Prints to standard output. If that fails, reports the reason and returns False.
 
-    It is no error if the reader went away.
+    It is not a failure if the reader of a pipe has gone away.
     """
     if sys.stdout is None:
         complain("standard output: it is closed")

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 __all__ = ["grid_of"]
 
-#: For fewer questions, asking them all is faster than searching for repetitions.
+#: If there are fewer questions than this, asking them all is faster than searching for repetitions.
 _LEAST = 1024
-#: A batch must have at least this many times as many questions as its grid. Copying an answer is
-#: cheaper than asking, but a grid also contains questions that nobody asked.
+#: A batch must have at least this many questions for each combination in the grid. It is cheaper to
+#: copy an answer than to ask, but a grid also contains combinations that nobody asked about.
 _REPEATS = 4
 
 
@@ -23,8 +23,9 @@ def grid_of(
 ) -> tuple[dict[str, Any], tuple[int, ...], npt.NDArray[np.intp]] | None:
     """Returns every combination of values, and for each question the index of its combination.
 
-    The combinations are again columns; the second result is their shape. A column contributes all
-    numbers from its lowest to its highest. None: there would be too many combinations.
+    The combinations are columns, too, and the second result is the shape of these columns. Each
+    value takes all numbers from the lowest in its column to the highest. Returns None if there are
+    too few questions, or would be too many combinations.
     """
     if size < _LEAST:
         return None

@@ -1,4 +1,4 @@
-"""Groups equal changes, so that fourteen terminations may take one line."""
+"""Groups similar changes, so that the changes after fourteen terminations may take one line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["groups_of"]
 
 T = TypeVar("T")
 
-#: A combination of questions: the values of each part.
+#: Several questions in one. Each part has a list of values, and each combination is a question.
 _Product = tuple[tuple[str, tuple[str, ...]], ...]
 
 
@@ -51,8 +51,8 @@ def _leads(change: Change) -> tuple[str | None, str | None]:
 
 
 def _is_beside(name: str) -> bool:
-    """Tells whether a fact does not come from the deciding rule. Conditions and the disposition of
-    an event do not."""
+    """Tells whether a fact is about a condition, or is the disposition of an event. Such facts do
+    not come from the deciding rule."""
     return name.startswith(CONDITIONS) or name == "disposition"
 
 

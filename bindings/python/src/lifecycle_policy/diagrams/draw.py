@@ -82,7 +82,7 @@ def _device_facts(facts: DeviceFacts | None) -> list[str]:
 
 
 def facts_of(context: Context) -> tuple[str, ...]:
-    """Describes the app's declarations, the device and own limits."""
+    """Describes what the app declares, the device, and limits that the caller set."""
     facts = _app_facts(App() if context.app is None else context.app)
     facts += _device_facts(context.facts)
     facts += [f"own limit for {_plain(limit.allowance)}" for limit in context.limits]
@@ -111,7 +111,7 @@ FORMATS: dict[str, Callable[..., str]] = {"svg": svg_of, "mermaid": mermaid_of, 
 
 
 def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
-    """Makes the error for an axis without states. It says why there are none."""
+    """Makes the error for an axis without states. The error says why there are none."""
     willing = App(scenes=True)
     if read_lane(Context(context.os, app=willing), axis) is None:
         reason = f"iOS {context.os} has none"

@@ -76,7 +76,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """The causes of a transition with the same callbacks."""
+    """The causes of a transition that have the same callbacks."""
 
     ways: tuple[Way, ...]
     calls: tuple[Call, ...]
@@ -103,7 +103,8 @@ class Afterwards:
     """Events that launch the app, and that have the same answer after a force quit."""
 
     launches: bool | None
-    """True if they launch the app. None: no source says, or that depends on facts not given."""
+    """True if the events launch the app after a force quit. None: no source says, or the answer
+    depends on facts that were not given."""
     triggers: tuple[Trigger, ...]
     disputed: bool
 
@@ -122,8 +123,8 @@ class Events:
         return tuple(trigger for group in self.groups for trigger in group.triggers)
 
     def after(self, launches: bool | None) -> tuple[Trigger, ...]:
-        """Returns the events that launch the app after a force quit (True), that do not (False), or
-        of which that is not known (None)."""
+        """Returns the events for which `launches` is the answer after a force quit: True if they
+        launch the app, False if they do not, and None if that is not known."""
         found = (item for item in self.after_force_quit or () if item.launches is launches)
         return tuple(sorted(trigger for item in found for trigger in item.triggers))
 

@@ -68,7 +68,7 @@ def force_quit_lines(events: Events) -> tuple[Line, ...]:
         for item in left
         if item.launches is not False or item.disputed
     ]
-    if len(lines) < len(left):  # events that certainly do not launch it are not listed again
+    if len(lines) < len(left):  # events that certainly do not launch the app are not named
         which = "all the others" if lines else "none of these events"
         lines.append(Line(Part.CAUSE, (which,), "", _SAID[False]))
     return tuple(lines)

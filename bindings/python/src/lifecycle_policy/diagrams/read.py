@@ -42,7 +42,7 @@ __all__ = ["callbacks_in", "read_lane"]
 
 
 def settled(answer: Answer) -> Verdict:
-    """Returns the verdict, or for an unknown OS the verdict on the newest known one."""
+    """Returns the verdict. For an unknown OS, returns the verdict on the newest known OS."""
     return answer.newest_verdict if answer.verdict == Verdict.UNKNOWN_OS else answer.verdict
 
 
@@ -257,7 +257,7 @@ def _figure(answer: DeadlineAnswer) -> Figure | None:
 
 
 def _remark(context: Context, axis: Axis, edges: list[Edge]) -> str:
-    """Returns the reason why no launch is legal; "" if one is."""
+    """Returns the reason why no launch is legal; "" if a launch is legal."""
     if axis == Axis.SCENE or any(_launches(edge) for edge in edges):
         return ""
     answer = transition(

@@ -70,7 +70,7 @@ _INK = {
 
 
 def ink_of(role: str) -> str:
-    """Returns the name of the colour of letters."""
+    """Returns the name of the colour that text has in a role."""
     return _INK.get(role, "muted")
 
 

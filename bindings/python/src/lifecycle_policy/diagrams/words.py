@@ -71,7 +71,7 @@ class Looks:
     note: str
 
 
-# Two tables, because states of the two axes with the same number are equal.
+# There are two tables, because two states with the same number are equal, even on different axes.
 _APP_LOOKS = {
     AppState.ACTIVE: Looks(Kind.FOREGROUND, "receives events"),
     AppState.INACTIVE: Looks(Kind.FOREGROUND, "runs, no UI events"),

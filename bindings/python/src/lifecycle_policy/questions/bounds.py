@@ -1,4 +1,4 @@
-"""Limits the cost of reading a property list: its time, and the size of its objects."""
+"""Limits the cost of reading a property list: the time, and the size of the objects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = [
     "weigh",
 ]
 
-#: Reading stops after this much processor time. A real Info.plist takes a thousandth of it.
+#: Reading stops after this much processor time. A real Info.plist takes a thousandth of that time.
 MAXIMUM_SECONDS = 1.0
 
 #: The maximum number of values and keys, each counted as often as it is referred to.

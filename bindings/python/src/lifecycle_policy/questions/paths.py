@@ -155,7 +155,7 @@ _HEAD = struct_of(lcp_path_answer).size
 _ask_path = lister(
     ("lcp_query_path", "lcp_list_path"), lcp_path_answer, lcp_path_step, 16, attrgetter("count")
 )
-#: Known paths, by the bytes of the answer and of the answers on its steps.
+#: Known paths, by the bytes of the answer and of the answers about the transition of each step.
 _known_paths: dict[tuple[bytes, ...], PathAnswer] = {}
 
 

@@ -74,7 +74,7 @@ _ASKED = "sigterm"
 #: A signal that another process sends (Apple's "EXC_CRASH (SIGQUIT)" page).
 _QUIT = "sigquit"
 _QUIT_CODE = 3
-#: Ends of idle processes, which harm nobody. Systems end some every hour.
+#: The codes for ends of idle processes, which harm nobody. A system ends some of these every hour.
 _IDLE = frozenset({JETSAM_REASONS["idle-exit"], JETSAM_REASONS["long-idle-exit"]})
 #: The maximum number of counts in the evidence.
 _MOST_LINES = 32
@@ -235,7 +235,7 @@ _NOTHING = 6
 
 
 def _rank(found: TerminationReport) -> int:
-    """Ranks a record by how much it says about an end: the lower, the more."""
+    """Returns the rank of a record. The more a record says about an end, the lower is its rank."""
     told = found.code is not None or found.allowance is not None
     if found.is_termination:
         if not told:
@@ -248,7 +248,7 @@ def _rank(found: TerminationReport) -> int:
 
 
 def _read(source: ReportSource) -> TerminationReport:
-    """Reads the record that says most about an end. If several say as much, reads the first."""
+    """Reads the record that says most about an end, or the first of several such records."""
     best, least = None, _NOTHING
     for record in records(source):
         found = _read_one(record)
@@ -286,12 +286,12 @@ def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationRe
 def read_report(text: str | bytes) -> TerminationReport:
     """Reads the text of a report, complete or in part, of any iOS version.
 
-    In a log, the first line that reports an end from outside and its reason counts. If there is
-    none, a line about an idle process, a crash or a warning counts. The same is true for the
-    diagnostics of a payload. A log is not searched for one app: pass only the lines of that app. If
-    a text contains several reports of another kind, the first counts. If nothing is recognised, the
-    result is empty. LifecyclePolicyError is raised only for a text of more than 8 MiB, and if
-    memory runs out.
+    In a log, the line that counts is the first one that reports an end from outside with the
+    reason. If there is no such line, a line about an idle process, a crash or a warning counts. The
+    same is true for the diagnostics of a payload. A log is not searched for a certain app, so pass
+    only the lines of one app. If a text contains several reports of any other kind, the first one
+    counts. If nothing is recognised, the result is empty. LifecyclePolicyError is raised only if
+    `text` is neither str nor bytes, if it has more than 8 MiB, or if memory runs out.
 
     >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
     >>> report.namespace, hex(report.code or 0), report.is_termination

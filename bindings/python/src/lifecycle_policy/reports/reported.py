@@ -92,7 +92,7 @@ def printed_version(report: TerminationReport) -> OSVersion | None:
     return version if version >= OSVersion.oldest() else None
 
 
-#: The last versions on which background tasks have another limit than on the newest version.
+#: For each older limit of background tasks, the last major version with that limit.
 _OLDER = ("12.0", "6.0")
 
 
@@ -119,7 +119,8 @@ def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ..
 def _ground(
     report: TerminationReport, given: Context | OSVersion | str | None
 ) -> tuple[Context, list[str]]:
-    """Chooses the OS: that of the report, else the given one, else the newest."""
+    """Chooses the OS: the version that the report prints, else the given one, else the one that the
+    report implies, else the newest. Also returns remarks."""
     context = None if given is None else Context.of(given)
     printed = printed_version(report)
     if printed is None:
@@ -200,8 +201,7 @@ def _counted(exit: ExitCount, ground: Context) -> TerminationAnswer:
 
 
 def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAnswer:
-    """Returns one answer for all counts. If all counts have the same cause, the answer has it,
-    too."""
+    """Returns one answer for all counts. If all counts have the same cause, so has the answer."""
     told = [answer for answer in answers if answer.cause is not None]
     if len({(answer.cause, answer.rule) for answer in told}) == 1:
         return told[0]
@@ -213,12 +213,13 @@ def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAns
 
 
 def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAnswer:
-    """Inserts the allowance of the report, and its rule if the allowance ended the process."""
+    """Inserts the allowance of the report. If the allowance ended the process, also inserts the
+    rule of the allowance."""
     sources = union([answer.citations, found.citations])
     answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
     if answer.cause is None:
         return answer
-    # Up to iOS 12, background tasks have the watchdog's code, too. The event distinguishes them.
+    # Up to iOS 12, background tasks have the watchdog's code, too. The allowance tells them apart.
     if answer.cause in (Termination.WATCHDOG, Termination.BACKGROUND_TASK_EXPIRED):
         answer = dataclasses.replace(
             answer, cause=_CAUSES.get(found.allowance, Termination.WATCHDOG)
@@ -239,7 +240,8 @@ def reported_termination(
     report: TerminationReport | str | bytes,
     context: Context | OSVersion | str | None = None,
 ) -> ReportedTermination:
-    """Asks what a termination report means, on the OS that it prints, else on that of the context.
+    """Asks what a termination report means. The OS is the one that the report prints, if any, and
+    otherwise that of the context.
 
     >>> text = "Termination Reason: Namespace FRONTBOARD, Code 0x8badf00d scene-create watchdog "
     >>> text += "transgression: exhausted real (wall clock) time allowance of 19.97 seconds"

@@ -54,12 +54,12 @@ _PATH = "relative to this file"
 #: The profile of the founding articles. They do not describe a launch, so no device can use it.
 NO_DEVICE = EvidenceProfile.FOUNDING
 
-#: Facts that have another word in scenarios, the same as the option of the command line.
+#: Facts for which scenarios have another word.
 _SHORT = {"debugger_attached": "debugger", "idiom": "pad"}
-#: Facts that a device itself keeps, so that no scenario sets them.
+#: Facts that the simulated device keeps track of by itself, so that no scenario sets them.
 _OF_ITSELF = ("first_unlock_done", "device_locked")
 
-#: The fields of DeviceFacts, by the words of facts.
+#: The fields of DeviceFacts, by the words for facts in scenarios.
 FACT_NAMES = {
     _SHORT.get(name, name.replace("_", "-")): name
     for name in DeviceFacts.__dataclass_fields__
@@ -139,7 +139,7 @@ _FIELDS = {
     )
 }
 
-#: The required and optional keys of events. All events about an app also take `decision`.
+#: The required keys and the optional keys of each event.
 EVENTS: dict[Occurrence, tuple[str, str]] = {
     Occurrence.BOOT: ("", ""),
     Occurrence.SHUTDOWN: ("", ""),
@@ -195,7 +195,7 @@ class _Apps(_Facts):
 
 
 def _event_schema(kind: Occurrence) -> Json:
-    """Returns the schema of an event: its keys, except the time."""
+    """Returns the schema of one kind of event."""
     needed, further = (names.split() for names in EVENTS[kind])
     keys = [_FIELDS[name] for name in (*needed, *further)]
     told = {key.name: {"description": key.about, **key.kind.schema()} for key in keys}

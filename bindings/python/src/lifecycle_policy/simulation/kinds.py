@@ -34,8 +34,8 @@ __all__ = [
 
 Json = dict[str, object]
 
-#: The kinds whose words may stand in the place of an event. Each kind has the event that is meant,
-#: and the key under which that event then takes the word.
+#: Kinds whose words people may write in the place of an event. For each kind: the event that is
+#: meant, and the key that takes the word in that event.
 _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
     (Trigger, "trigger", "trigger"),
     (Event, "notice", "notice"),
@@ -130,7 +130,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number from a range."""
+    """A number within a range."""
 
     least: int = 0
     most: int = 1_000_000_000

@@ -64,7 +64,7 @@ def tip_of(run: Simulation, entry: Entry) -> str:
 
 
 def parts_of(entry: Entry) -> tuple[str, ...]:
-    """Returns what an entry is, and its rule."""
+    """Returns the words for an entry and, if there is a rule, the id of the rule."""
     if entry.kill is not None:
         kill = entry.kill
         end = kill.termination.label if kill.termination else "killed"

@@ -111,7 +111,8 @@ class _Block:
         yield put(_MARGIN, axis + 4, "seconds", "muted")
 
     def times(self, strip: Strip, axis: float) -> Iterator[str]:
-        """Labels moments if there is room: first the ends, then the beginnings of stretches."""
+        """Labels moments if there is room: first the ends, then the beginnings of stretches, then
+        the moments of events and kills."""
         starts = [start for start, _ in strip.stretches()]
         ends = [time for time in (strip.start, strip.end) if time in self.ends]
         taken: list[list[tuple[float, float]]] = [[], []]
@@ -216,7 +217,7 @@ def _description(runs: Sequence[Simulation]) -> str:
 
 
 def timeline_svg(runs: Sequence[Simulation], title: str) -> str:
-    """Draws simulations of one scenario, with the versions below each other on one axis."""
+    """Draws simulations of one scenario on the same axis, with the versions one below the other."""
     end = max(run.end for run in runs)
     moments = set().union(*(moments_of(run) for run in runs))
     strips = strips_of(sorted(moments), _LEFT, _ROOM)

@@ -75,12 +75,12 @@ class Simulation:
     end: float
     ending: Ending
     next_due: float | None
-    """When the next thing would have happened; None: never."""
+    """The next moment at which something would have happened; None: nothing was due."""
     apps: tuple[AppStatus, ...]
     """The status of each app at the end."""
 
     def name_of(self, app: int) -> str:
-        """Returns the name of an app; "" for none."""
+        """Returns the name of an app; "" for the number 0, which is no app."""
         return self.scenario.apps[app - 1].name if app else ""
 
 
@@ -104,12 +104,12 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
     )
 
 
-#: Events that end something that an earlier event began and that has a token.
+#: Events that end a task or a wake-up, which has a token from an earlier event.
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 
 class _Host:
-    """Posts events, and remembers what the events of a scenario omit: tokens, and changed facts."""
+    """Posts events. Remembers tokens, which events may omit, and facts that events changed."""
 
     def __init__(self, device: Device, scenario: Scenario, os: OSVersion) -> None:
         self.device, self.scenario, self.os = device, scenario, os

@@ -1,4 +1,4 @@
-"""The command that draws the life cycle: its options, its JSON, and writing the picture."""
+"""The command that draws the life cycle: its options, its JSON, and its picture."""
 
 from __future__ import annotations
 
@@ -197,7 +197,8 @@ def _write(path: str, data: bytes) -> None:
 
 
 def diagram_output(options: argparse.Namespace) -> str:
-    """Returns what the command prints: the picture, or a message that it was written."""
+    """Returns what the command prints: the picture or the JSON. If --output names a file, writes
+    that file and returns a message."""
     asked, found, text = _read(options)
     if options.json:
         text = json.dumps(_answer(options, asked, found, text), indent=2) + "\n"

@@ -118,7 +118,8 @@ def ask_quota(options: argparse.Namespace) -> Json:
 
 
 def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
-    """Lists what may keep the app from being suspended, depending on facts that were not given."""
+    """Lists rules that keep the app from being suspended if certain facts hold. None of these facts
+    was given."""
     found: list[Json] = []
     for row in explain(asked.context, query):
         about = rule(row.rule)

@@ -144,7 +144,7 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _sets(option: OptionShape) -> str:
-    """Returns the code that sets the variables for an option's value."""
+    """Returns the shell code that sets the variables for the value of an option."""
     takes = option.takes
     if takes is None:
         return "return 1"

@@ -170,8 +170,8 @@ def _callback_order(row: Rule) -> tuple[int, list[int]]:
     return int(row.value("callback") or 0), []
 
 
-#: The families that are printed in parts. For each, there are two functions of a rule: one gives
-#: the sort key, and the other the heading of the rule's part.
+#: The families that are printed in parts. For each family, one function returns the sort key of a
+#: rule, and the other function returns the heading above the rule.
 _PARTS: dict[Family, tuple[Callable[[Rule], tuple[int, list[int]]], Callable[[Rule], str]]] = {
     Family.TRANSITION: (_lifecycle_order, _lifecycle),
     Family.DUTY: (_callback_order, _called),

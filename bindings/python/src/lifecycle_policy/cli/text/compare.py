@@ -149,7 +149,7 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
     for change in changes:
         before, after = _cells(change)
         sides = [verdict_cell(*side) for side in zip(change["verdicts"], (before, after))]
-        # If lines are not wrapped, each question has its own line, and can be searched for.
+        # If lines are not wrapped, each question has its own line, so that a search finds it.
         asked = change["questions"]
         for questions in [asked] if page.wraps else [[question] for question in asked]:
             rows.append([_asks(change, questions), *sides])
