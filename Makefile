@@ -6,8 +6,8 @@ SHELL := /bin/bash
 VERSION := $(shell cat VERSION)
 ABI := $(shell sed -n 's/^\#define LCP_ABI_VERSION \([0-9]*\)/\1/p' include/lifecycle_policy.h)
 
-# Some of these folders are removed, so neither the environment nor the command line can change
-# them.
+# `override` keeps the environment and the command line from changing these folders, because the
+# rules below remove some of them.
 override BUILD := .build
 override DIST := $(BUILD)/dist
 override SCRATCH := $(BUILD)/embedded
@@ -157,7 +157,7 @@ TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-pat
 SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
 RULEC := $(TESTS)/release/rulec
 
-# Builds the tests, and runs those whose names match a filter.
+# Builds the tests, and runs all of them. An argument such as `--filter NAME` selects some.
 define run_swift_tests
 	$(SWIFT_BUILD) --build-tests
 	swift test -q --skip-build $(TEST_FLAGS) $(1)

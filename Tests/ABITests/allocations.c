@@ -1,8 +1,8 @@
 /*
  * Counts the calls that allocate or free memory while the library answers. No exported function may make such
- * a call, whether its arguments are good or bad. To count the calls, this program replaces the functions of
- * the C library with its own. Its arguments are the names of all exported functions. A function that was
- * never called is a failure.
+ * a call, except those that create, fork or destroy a device. To count the calls, this program replaces the
+ * functions of the C library with its own. Its arguments are the names of all exported functions. If one of
+ * these functions is never called, that is a failure.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"
@@ -228,7 +228,8 @@ static void ask_question(int q, const lcp_policy *policy, const any_query *queri
          (policy, one->kind, BATCH, queries, sizeof *queries, answers, LARGEST, statuses, &error));
 }
 
-/* Asks good queries, and one invalid query for each kind of question, singly and in a batch. */
+/* Asks random valid queries of each kind of question, one alone and all in a batch. Then makes one of them
+   invalid, and asks again. */
 static void ask_everything(const lcp_policy *policy) {
   any_query asked[BATCH];
   for (int q = 0; q < QUESTIONS; q++) {
@@ -343,7 +344,7 @@ static void read_info(void) {
       }
 }
 
-/* Uses devices. Only create, fork and destroy may allocate. */
+/* Calls the functions of devices. Only create, fork and destroy may allocate or free memory. */
 static void live_with_devices(void) {
   static uint64_t room[1 << 15];
   static unsigned char bytes[1 << 16];

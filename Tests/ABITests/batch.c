@@ -14,7 +14,7 @@ static lcp_status_t batch(const question *q, const void *policy, size_t count, c
                          statuses, error);
 }
 
-/* ---- the same as single calls ------------------------------------------------------------------ */
+/* ---- batches and single calls ------------------------------------------------------------------ */
 
 enum { MOST = 4600, ANY = 200, WIDEST = 160 };
 
@@ -22,7 +22,8 @@ static unsigned char sweep_queries[MOST * WIDEST], sweep_answers[MOST * WIDEST];
 static lcp_status_t sweep_statuses[MOST];
 static long long elements, batches;
 
-/* Asks the queries in sweep_queries in a batch and one by one, with answers `stride` apart. */
+/* Asks the queries in sweep_queries as a batch whose answers are `stride` bytes apart, and then one by one.
+   Checks that the answers are equal. */
 static void compare(const question *q, const lcp_policy *policy, size_t count, size_t stride) {
   memset(sweep_answers, FILL, sizeof sweep_answers);
   CHECK_STATUS(batch(q, policy, count, sweep_queries, WIDEST, sweep_answers, stride,
@@ -44,8 +45,8 @@ static void compare(const question *q, const lcp_policy *policy, size_t count, s
   CHECK_UNTOUCHED(sweep_answers + count * stride, FILL, sizeof sweep_answers - count * stride);
 }
 
-/* Fills sweep_queries with every combination of the required fields of a question, and with some random
-   values of the other fields. */
+/* Fills sweep_queries with a query for every combination of values of the required fields, followed by random
+   queries that also set other fields. Returns the number of queries. */
 static size_t every_query(const question *q) {
   size_t count = 0;
   walk w = walk_start(q);
@@ -65,7 +66,7 @@ static size_t every_query(const question *q) {
   return count;
 }
 
-/* Compares the answers of policies of both forms, which must be equal. */
+/* Checks that policies of both forms give equal answers. */
 static void compare_forms(const question *q, const lcp_context *context, size_t count,
                           size_t stride) {
   static unsigned char of_tables[sizeof sweep_answers];
@@ -94,7 +95,7 @@ static void sweep(const question *q, long long every) {
     }
 }
 
-/* ---- what a hostile caller passes ----------------------------------------------------------- */
+/* ---- arguments of a hostile caller ---------------------------------------------------------- */
 
 enum { BATCH = 9, STRIDE = 128 };
 
@@ -224,7 +225,7 @@ static void bad_calls(const question *q, const setting *s) {
   CHECK_STATUS(batch(q, &s->policy, 0, queries, STRIDE, answers, STRIDE, statuses, NULL), LCP_OK);
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
 
-  /* Answers shorter than the struct are filled as far as they go. */
+  /* If there is less room for an answer than the struct needs, only the fields that fit are written. */
   for (size_t stride = 4; stride < q->answer_size; stride++) {
     check_begin(q->name, 5, (long long)stride, 0, 0);
     memset(answers, FILL, sizeof answers);

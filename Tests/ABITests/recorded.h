@@ -261,7 +261,7 @@ static void prepare_all(void) {
     tables[life] = prepare_tables(&lives[life].life.context);
     for (int q = 0; q < QUESTIONS; q++)
       for (int n = 0; n < QUERIES; n++) ask_any(&questions[q], &queries[life][q][n]);
-    /* Makes one query invalid. */
+    /* Makes the first query of each question invalid. */
     for (int q = 0; q < QUESTIONS; q++)
       if (questions[q].query_size) set_field(&queries[life][q][0], questions[q].fields, -1);
   }

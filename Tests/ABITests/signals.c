@@ -16,7 +16,8 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-/* The stack that a call may use, as the header says. */
+/* CALL_STACK is the stack that a call may use, and MANY_STACK that for a batch of MANY relaunches. Both are
+   promised by the header. */
 enum {
   SIGNALS = 1000,
   CALL_STACK = 8192,
@@ -146,7 +147,7 @@ static void *ask_many(void *given) {
   return NULL;
 }
 
-/* Runs the batch on a stack of its own, and measures afterwards how much of it was used. */
+/* Runs the batch on a stack of its own. Then measures how much of that stack was used. */
 static void large_batch(const lcp_policy *policy) {
   unsigned char *deepest =
       mmap(NULL, THREAD_STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

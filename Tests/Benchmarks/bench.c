@@ -1,8 +1,8 @@
 /*
- * Measures how long the finished library takes for a question, with a small policy and with one with tables,
- * and compares that with an empty function and with decisions written by hand.
+ * Measures how long the finished library takes for a question, with a small policy and with a policy with
+ * tables. Compares these times with those of an empty function and of decisions written by hand.
  *
- *   bench ROUNDS SAMPLE_US      JSON on standard output, see measure.h
+ *   bench ROUNDS SAMPLE_US      writes JSON to standard output: see measure.h
  */
 #include <string.h>
 
@@ -159,7 +159,8 @@ LOOP(prepare_empty, prepare_nothing, lcp_form_t, lcp_error)
 enum { MIXED = ERAS };
 static const char *era_name(int number) { return number == MIXED ? "mixed" : eras[number].name; }
 
-/* What a question is asked of: a small policy, one with tables, a context, or the number of a context. */
+/* The first argument of a question: a small policy, a policy with tables, a context, or the number of a
+   context. */
 typedef enum { SMALL, TABLES, CONTEXT, PLACE } ground;
 
 static const void *ground_of(const world *at, ground kind) {

@@ -4,8 +4,8 @@
  *
  *   device [ROUNDS [SAMPLE_US]]
  *
- * Events come in pairs that lead back to where they began. A cell is a kind of event; its context is the
- * number of effects of one event, its form the number of apps.
+ * Events come in pairs that lead back to where they began. A cell measures one pair of events. Its `context`
+ * is the number of effects of one event, and its `form` is the number of apps.
  */
 #include "events.h"
 #include "measure.h"

@@ -1,7 +1,7 @@
-// The bare step of a state machine by Boost.MSM: the life cycle of one app, without guards or
+// The bare step of a state machine with Boost.MSM: the life cycle of one app, without guards or
 // actions.
 //
-// The cost of an event of a device is given in these steps: see device.c.
+// The cost of an event of a device is compared with the cost of such a step: see device.c.
 #include <boost/msm/back/state_machine.hpp>
 #include <boost/msm/front/functor_row.hpp>
 #include <boost/msm/front/state_machine_def.hpp>
@@ -37,7 +37,7 @@ using life_cycle = boost::msm::back::state_machine<life_cycle_>;
 
 }  // namespace
 
-// Runs rounds of eight steps, as the function of a cell. Returns 0 if the machine accepted every
+// Runs rounds of eight steps. This is the loop of a cell. Returns 0 if the machine accepted every
 // event.
 extern "C" unsigned step_machine(const void *, size_t steps) {
   static life_cycle machine;

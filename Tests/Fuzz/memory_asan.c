@@ -1,4 +1,4 @@
-/* Memory between bytes that AddressSanitizer watches: an access beside it ends the process. */
+/* Memory between bytes that AddressSanitizer watches. An access to those bytes ends the process. */
 #include "fuzz.h"
 #include <sanitizer/asan_interface.h>
 

@@ -51,9 +51,9 @@ void fuzz_structs(input *in) {
 }
 
 /*
- * Asks a question of a policy in which any bytes were changed after preparation. Most changes are after the
+ * Asks a question of a policy in which some bytes were changed after preparation. Most changes are after the
  * two words that say which library the policy belongs to. Any answer is good, provided that it is the same
- * each time and that no byte outside is accessed.
+ * each time and that no byte outside the policy is accessed.
  */
 void fuzz_tampered(input *in) {
   const question *q = take_question(in);

@@ -231,7 +231,8 @@ static void execute(host *host, machine_thread thread, int64_t wake) {
   }
 }
 
-/* The loop of the emulator. An idle guest costs no time. */
+/* The loop of the emulator. While the guest is idle, the clock jumps to the next moment at which
+   something is due. */
 static void run(host *host, int64_t until) {
   drain(host);
   while (host->state.now < until) {

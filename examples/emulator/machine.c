@@ -53,7 +53,7 @@ static void on_exception(uc_engine *engine, uint32_t number, void *user) {
   uc_emu_stop(engine);
 }
 
-/* Unicorn takes hooks as void *, but ISO C does not convert functions to that. */
+/* Unicorn takes hooks as void *, but ISO C does not convert pointers to functions to void *. */
 static int add_hook(machine *machine, int kind, void (*function)(void)) {
   void *pointer;
   uc_hook handle;

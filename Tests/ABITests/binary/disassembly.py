@@ -63,7 +63,7 @@ class Function:
     start: int
     end: int
     code: tuple[Instruction, ...]
-    #: The addresses of jumps through a table of places in this function.
+    #: The addresses of the jumps of switch statements, whose targets are all in this function.
     switches: frozenset[int]
 
 
@@ -133,8 +133,9 @@ def _symbols(path: Path, table: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _relocations(path: Path) -> tuple[dict[int, str], set[int]]:
-    """Returns two things: for each word that the loader fills with an import, the name of the
-    import; and all addresses in the library that the loader writes into words."""
+    """Returns two things. The first maps the address of each word into which the loader writes an
+    import to the name of that import. The second has all addresses in the library that the loader
+    writes into words."""
     imports: dict[int, str] = {}
     addresses: set[int] = set()
     for line in _run("readelf", "-rW", path).splitlines():
@@ -296,8 +297,8 @@ def _without_padding(code: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
 
 
 def _in_relative_table(table: int, starts: set[int], image: _Image) -> Iterator[int]:
-    """Yields the functions to which the first entries of a table lead. LLVM writes the entries as
-    offsets from the table."""
+    """Yields the functions to which the entries of a table lead, up to the first entry that leads
+    elsewhere. LLVM writes the entries as offsets from the table."""
     place = table
     while (offset := image.int32(place)) is not None and table + offset in starts:
         yield table + offset
@@ -305,7 +306,7 @@ def _in_relative_table(table: int, starts: set[int], image: _Image) -> Iterator[
 
 
 def read_library(path: Path) -> Library:
-    """Takes a shared library apart. Raises DisassemblyError if the result would not be certain."""
+    """Disassembles a shared library. Raises DisassemblyError if the result would be unreliable."""
     if not path.is_file():
         raise DisassemblyError(f"{path}: no such file")
     if "X86-64" not in _run("readelf", "-hW", path):

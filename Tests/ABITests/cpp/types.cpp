@@ -119,7 +119,8 @@ void names() {
 static_assert(std::is_trivially_copyable_v<lcp::transition_answer>);
 static_assert(!std::is_constructible_v<bool, const lcp::verdict&>);
 static_assert(!std::is_convertible_v<lcp::result<int>, bool>);
-// Dereferencing a temporary result gives a value, so that a loop can iterate over it.
+// Dereferencing a temporary result gives a value, not a reference, so that a loop can iterate over
+// the value.
 static_assert(std::is_same_v<decltype(*std::declval<lcp::result<int>>()), int>);
 static_assert(std::is_same_v<decltype(std::declval<lcp::result<int>>().value()), int>);
 static_assert(std::is_same_v<decltype(*std::declval<lcp::result<int>&>()), int&>);
@@ -172,7 +173,7 @@ template <class Answer> bool is_same(const lcp::result<Answer>& a, const lcp::re
 }
 
 // Checks that copied and moved policies give the same answers. A copy of a policy with tables has
-// no tables, but the same answers.
+// no tables, but gives the same answers.
 void policies() {
   const lcp::context context{17_ios};
   const auto policy = lcp::policy::prepare(context);

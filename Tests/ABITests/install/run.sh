@@ -4,11 +4,11 @@
 #
 #   run.sh
 #
-#   CC, CXX        compilers (cc, c++)
+#   CC, CXX        the compilers (cc, c++)
 #
-# Works in .build/install-tests of the checkout. Needs what make lib needs, and pkg-config. Without
-# CMake its checks are skipped. Prints a line for each check, and the number of checks at the end. Exits
-# 1 if any failed.
+# Works in .build/install-tests of the checkout. Needs what make lib needs, and pkg-config. If CMake is
+# not installed, the checks that use it are skipped. Prints a line for each check, and the number of
+# checks at the end. Exits 1 if a check failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -221,8 +221,8 @@ check "uninstall: once more" make -s -C "$root" uninstall DESTDIR="$BUILD/stage-
 check "uninstall: the package's own folder is gone" \
   test ! -e "$BUILD/stage-opt-the-policy/${mine%/*}"
 
-# A folder may have any name, and nothing in the name is run as a command. A command would leave a file
-# `ran`.
+# A folder may have any name, and nothing in the name may be run as a command. Each command in these
+# names would create a file `ran`.
 for odd in "\`touch $BUILD/ran\`" "a\"; touch $BUILD/ran; \"b" "it's; touch ran" 'a b&c|d'; do
   check "install: DESTDIR with ${odd//$BUILD/...}" make -s -C "$root" install DESTDIR="$BUILD/odd/$odd"
   check "install: it is there" test -f "$BUILD/odd/$odd/usr/local/include/module.modulemap"

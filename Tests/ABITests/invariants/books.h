@@ -272,7 +272,7 @@ static void see(const lcp_device_effect *e) {
   }
 }
 
-/* Takes all effects that wait. */
+/* Takes all waiting effects. */
 static void drain(void) {
   lcp_device_effect *e;
   int count = 0;
@@ -318,7 +318,7 @@ static void compare(void) {
   taken_count = 0;
 }
 
-/* Checks the effects so far, which may show why the twin differs, and drops the twin. */
+/* Checks the effects so far, and compares them with those of the twin. Then drops the twin. */
 static void part(void) {
   drain();
   compare();

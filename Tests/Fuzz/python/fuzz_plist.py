@@ -1,4 +1,4 @@
-"""Reads an Info.plist that consists of any bytes. The result must be an App or a
+"""Reads an Info.plist that consists of arbitrary bytes. The result must be an App or a
 LifecyclePolicyError, and must come in bounded time."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads a termination report that consists of any bytes. The result must be findings or a
+"""Reads a termination report that consists of arbitrary bytes. The result must be findings or a
 LifecyclePolicyError, and must come in bounded time."""
 
 from __future__ import annotations
