@@ -62,16 +62,16 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -num-threads -Xswiftc 0
 	@rm -rf $(DIST)
 	@mkdir -p $(DIST)/lib $(DIST)/include
-	@# Links everything that the API reaches into one object. Code that every question uses comes first,
-	@# side by side, so that few pages are loaded for it.
+	@# Links into one object all code that the API reaches. Code that every question uses comes first,
+	@# side by side, so that it is on few pages.
 	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
 	  -o $(DIST)/lib/lifecycle_policy.o $(foreach module,LifecyclePolicyC LifecyclePolicy,$(OBJECTS)/$(module).build/$(module).o) $(OBJECTS)/CBook.build/book.c.o
 	$(OBJCOPY) --strip-debug $(addprefix --remove-section=,$(UNWANTED)) $(DIST)/lib/lifecycle_policy.o
 	$(CC) $(LINK) -o $(DIST)/lib/$(SO).$(VERSION) $(DIST)/lib/lifecycle_policy.o
 	@ln -s $(SO).$(VERSION) $(DIST)/lib/$(SO).$(ABI)
 	@ln -s $(SO).$(ABI) $(DIST)/lib/$(SO)
-	@# Makes all symbols local except the API. Otherwise the archive's weak runtime symbols would replace
-	@# those of the real runtime in a Swift host.
+	@# Makes all symbols local except those of the API. Otherwise, in a Swift host, the archive's weak
+	@# runtime symbols would replace those of the real runtime.
 	$(OBJCOPY) --strip-unneeded --wildcard --keep-global-symbol='lcp_*' $(DIST)/lib/lifecycle_policy.o
 	@$(AR) rcsD $(DIST)/lib/liblifecycle_policy.a $(DIST)/lib/lifecycle_policy.o
 	@rm $(DIST)/lib/lifecycle_policy.o
@@ -290,7 +290,7 @@ EXPORT := Sources/CBook/rulebook.json
 
 .PHONY: rulec
 rulec: ## build the compiler of the rule book
-	@# If the book does not compile, as after a merge, begins with an empty one.
+	@# If the book does not compile, for example after a merge, replaces it with an empty one.
 	@$(CC) -fsyntax-only -ISources/CBook/include $(BOOK) 2>/dev/null || printf '%s\n' \
 	  '#include "book.h"' 'const uint64_t lifecycle_policy_book[] = {0};' > $(BOOK)
 	@echo "Building the rule compiler. After a change of rules this takes about half a minute; in a new checkout, two."

@@ -181,7 +181,7 @@ thread() {
   programs thread device_hosts
 }
 
-# The tests of a package run side by side. Leaks are not checked: the library allocates nothing, and
+# The tests of a package run side by side. Leaks are not checked, because
 # the tests and their framework may leave memory behind.
 swift_tests() {
   local kind=$1 found

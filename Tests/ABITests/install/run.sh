@@ -94,7 +94,7 @@ SOURCE
 answer="180 s, by deadline.background-task.7"
 
 # pkg-config prints paths quoted for the shell, and build tools read them in this form, too.
-from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: limit.c, with what pkg-config says of it
+from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: builds limit.c with pkg-config's flags
   local output=$1 package=$2 flags
   shift 2
   flags=$(bare PKG_CONFIG_PATH="$lib/pkgconfig" pkg-config --cflags --libs "$@" "$package") || return
