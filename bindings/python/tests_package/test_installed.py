@@ -103,7 +103,7 @@ def test_nothing_is_left_after_uninstalling(away: Path, wheel: Path) -> None:
 
 
 def other_version(folder: Path, version: str) -> Path:
-    """Builds a wheel of another version, whose library only reports that version."""
+    """Builds a wheel of another version. Its library only reports that version."""
     package = folder / "package"
     package.mkdir()
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
@@ -149,7 +149,7 @@ lp.AppState.ASLEEP
 
 
 def test_clients_are_checked_against_its_types(installed: Environment, tmp_path: Path) -> None:
-    """mypy also reports a package that lacks py.typed or is not found."""
+    """mypy also reports an error if the package is not found or lacks py.typed."""
     (tmp_path / "client.py").write_text(CLIENT, encoding="utf-8")
     (tmp_path / "mistaken.py").write_text(MISTAKEN, encoding="utf-8")
     mypy = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
@@ -166,7 +166,7 @@ def test_clients_are_checked_against_its_types(installed: Environment, tmp_path:
     ]
 
 
-#: Makes sure that the tests outside the checkout import the installed package.
+#: A conftest.py. It makes sure that the tests outside the checkout import the installed package.
 CONFTEST = """
 import os, pathlib, lifecycle_policy
 os.environ.pop("COLUMNS", None)  # pytest-xdist sets it
@@ -186,8 +186,8 @@ LEFT_OUT = {
 }
 
 
-#: The tests that are left out because they take most of the time. They use only modules that other
-#: tests load, too.
+#: The tests that are left out because they take most of the time. Other tests load the same
+#: modules.
 SLOW = ("tests/tables", "tests/commands")
 
 

@@ -14,12 +14,12 @@ from lifecycle_policy._native.bindings import FUNCTIONS, LCP_ABI_VERSION
 from command_line import run, run_code
 from places import checkout
 
-#: The places before a test changes them.
+#: The places where the library is looked for, before a test changes them.
 PLACES = finding.candidates()
 
 
 def fresh(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
-    """Makes the next use load the library again, from a given path."""
+    """Makes the next call load the library again, from this path."""
     monkeypatch.setattr(finding, "_loaded", None)
     monkeypatch.setenv(finding.LIBRARY_VARIABLE, str(path))
 
@@ -75,7 +75,8 @@ def test_a_library_for_another_machine_is_refused(
 
 
 def test_the_error_lists_all_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A place without a usable library is skipped, and listed with the reason."""
+    """A place without a usable library is skipped. If there is no other place, the error lists it
+    with the reason."""
     monkeypatch.setattr(finding, "_loaded", None)
     broken, absent = tmp_path / "a: b.so", tmp_path / "absent.so"
     broken.write_text("not a library")
@@ -89,7 +90,7 @@ def test_the_error_lists_all_places(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 
 def built(tmp_path: Path, functions: list[str], abi: int) -> Path:
-    """Builds a small library with some of the functions."""
+    """Builds a small library with the given functions, each of which returns `abi`."""
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         pytest.skip("no C compiler")
@@ -138,7 +139,8 @@ def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPat
 def test_a_checkout_is_that_of_the_package(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str, belongs: bool
 ) -> None:
-    """A folder further up may belong to anybody, like the folder of temporary files."""
+    """A folder further up is not taken for the checkout, because it may belong to anybody, as the
+    folder of temporary files does."""
     library = tmp_path / ".build" / "dist" / "lib" / "liblifecycle_policy.so"
     for path in (tmp_path / "include" / "lifecycle_policy.h", library):
         path.parent.mkdir(parents=True)
@@ -160,7 +162,7 @@ def test_a_checkout_is_that_of_the_package(
     ],
 )
 def test_each_system_names_the_library_in_its_way(platform: str, names: list[str]) -> None:
-    """The library is sought beside the package first. In the end, the loader seeks it by its
+    """The library is first looked for beside the package. At the end, the loader looks for it by
     name."""
     code = (
         "import sys; from lifecycle_policy._native import bindings, errors;"
