@@ -12,10 +12,8 @@ WIDTH = 100
 #: Enumerations whose classes in Python and Rust have a clearer name than their type in C.
 CLASSES = {
     "lcp_state_t": "AppState",  # SceneState has the other states
-    "lcp_modes_t": "BackgroundMode",
     "lcp_profile_t": "EvidenceProfile",
     "lcp_authorization_t": "LocationAuthorization",
-    "lcp_since_events_t": "Since",
     "lcp_code_t": "TerminationCode",
     "lcp_namespace_t": "TerminationNamespace",  # C++ and Swift have other namespaces
 }

@@ -243,8 +243,10 @@ impl Device {
     /// be [`Duration::MAX`], but if an app has a keep-alive handler, something is always due.
     ///
     /// ```
-    /// use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply,
-    /// State}; use std::time::Duration;
+    /// use lifecycle_policy::{
+    ///     Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply, State,
+    /// };
+    /// use std::time::Duration;
     ///
     /// let mut device = Device::new(&DeviceOptions::new((12, 4)))?;
     /// let app = device.install(&Install::new().was_launched(true))?;
