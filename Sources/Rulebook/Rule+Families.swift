@@ -325,8 +325,8 @@ extension Rule {
       [.silence: .of(silence), .verdict: .of(verdict), .reason: .of(reason)])
   }
 
-  /// A row that says which allowance limits a callback on the way to some states. Empty `states`
-  /// stand for any state.
+  /// A row that names the allowance whose time a callback has when the app is on its way to one of
+  /// `states`. If `states` is empty, the row applies to every state.
   @inline(never)
   static func watchdog(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,

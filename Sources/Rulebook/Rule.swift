@@ -39,7 +39,7 @@ public struct Rule: Sendable, Hashable {
 
 /// One callback of a transition.
 public struct Step: Sendable, Hashable {
-  /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
+  /// The newest form of the callback; nil in the place where the callbacks of the trigger come.
   public var callback: Callback?
   /// The state that the app reads in the callback; nil if the state cannot be read, or if no source
   /// gives the state.

@@ -59,7 +59,8 @@ enum { CONTEXT, APP, FACTS, LIMITS_OF, LIMIT, STRUCTS };
 static const size_t whole[STRUCTS] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
                                       sizeof(lcp_limits), sizeof(lcp_limit)};
 
-/* Places all structs of a context at the ends of rooms. The struct with number `which` is cut to `size`. */
+/* Places each struct of a context at the end of its own room, and returns the context. Of the struct with
+   number `which`, only the first `size` bytes are placed; a negative `which` places all structs whole. */
 static const void *lay_out(ground *g, int which, size_t size) {
   size_t sizes[STRUCTS];
   memcpy(sizes, whole, sizeof sizes);

@@ -13,7 +13,7 @@ static int misses(const field *fields, uint32_t size, lcp_field_t id) {
   return 0;
 }
 
-/* An input struct. `field` is the field that an error about its struct_size names. */
+/* An input struct. If the library refuses its struct_size, the error must name `field`. */
 typedef struct sized {
   const char *name;
   size_t size;

@@ -30,7 +30,8 @@ JOBS=${JOBS:-1}
 mkdir -p "$FUZZ"/{corpus,crashes,logs} || exit 2
 logs=$FUZZ/logs
 export SWIFT_BACKTRACE=enable=no LC_ALL=C PYTHONPYCACHEPREFIX=$root/.build/pycache
-# Only devices allocate memory, and looking for leaks fails if processes may not be traced.
+# Leak checking is off by default: only devices allocate memory, and the leak checker fails where
+# tracing a process is forbidden.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 
 mapfile -t targets < <(sed -n '/define FUZZ_TARGETS/,/[^\\]$/p' "$here/fuzz.h" |

@@ -175,8 +175,8 @@ extension DeviceCore {
     if outcome.token != 0 { remove(request: entry, index) }
   }
 
-  /// Marks the triggers that were kept until this occasion, so that they are raised again. If the
-  /// occasion is that conditions are met, also unblocks the requests that were due.
+  /// Marks the triggers that were kept until this occasion, so that they are raised again. For
+  /// `conditionsMet`, also unblocks the requests that were due.
   func askAgain(_ index: Int, _ occasion: Occasion) {
     let coded = UInt8(coding: occasion)
     askAgain(index) { $0 == coded }

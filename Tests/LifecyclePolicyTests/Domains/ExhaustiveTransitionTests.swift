@@ -227,8 +227,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that a cause that ends the process leads to the state not running, or for a scene to
-  /// the state unattached, and that no other cause ends an app.
+  /// Checks that a cause that ends the process leads to `notRunning` (for a scene, to
+  /// `sceneUnattached`), and that no other cause leads there.
   private func checkEnd(
     _ query: TransitionQuery, _ what: () -> String, _ findings: inout Findings
   ) {

@@ -213,8 +213,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     #expect(read.deadline(.backgroundTask) == after.deadline(.backgroundTask))
   }
 
-  /// Tables belong to the policy that was prepared last. If another policy is then copied back into
-  /// the memory, this policy has no tables.
+  /// The tables in the memory belong to the policy that was prepared there last. If a saved copy of
+  /// a different policy is then put back, the copy has no tables.
   @Test func aPolicyThatIsPutBack() throws {
     let room = Room.tables()
     let saved = Room.small()

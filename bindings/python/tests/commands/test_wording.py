@@ -88,8 +88,8 @@ def test_a_step_says_what_follows(line: str, then: str | None) -> None:
 
 
 def test_what_follows_is_on_the_way_of_the_cause() -> None:
-    """The step that follows begins where the first one ends. It leads to a state that the cause can
-    reach only in several steps."""
+    """The second step begins where the first one ends, and leads to a state that the cause cannot
+    reach from the first state in a single step."""
     for state in AppState:
         for cause in Cause:
             data = asked(f"step --os 12.0 --from {state.label} --cause {cause.label}")
