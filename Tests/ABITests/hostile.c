@@ -257,9 +257,8 @@ static void states(const question *q) {
     }
 }
 
-/* Tries every state of a relaunch with every termination. If the app is in memory, the termination does not
-   matter and is optional. Otherwise the termination is required. LCP_TERMINATION_NONE is accepted only if no
-   state is given, or if the app is in memory. */
+/* Tries every state of a relaunch with every termination. If the app is in memory, the termination is
+   optional. Otherwise it is required, and LCP_TERMINATION_NONE is accepted only if no state is given. */
 static void states_and_ends(void) {
   const question *q = &questions[RELAUNCH];
   setting s;

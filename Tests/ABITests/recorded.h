@@ -55,8 +55,8 @@ static void record(listener *l, const void *bytes, size_t size) {
 
 static void record_number(listener *l, int64_t number) { record(l, &number, sizeof number); }
 
-/* Records the status, the struct and the error of one call. The library's texts are static, so equal
-   texts also have equal addresses. */
+/* Records the status, the struct and the error of one call. Pointers in the struct can be compared as bytes,
+   because the library's texts are static: equal texts have equal addresses. */
 static lcp_status_t record_call(listener *l, lcp_status_t status, const void *row, size_t size,
                               const lcp_error *error) {
   l->calls++;

@@ -216,7 +216,8 @@ build() {
   return 1
 }
 
-# run NAME [ARGUMENT ...]: runs a program, and prints one line, followed by its output if that matters.
+# run NAME [ARGUMENT ...]: runs a program. If it succeeds, prints the last line of its output, and then the
+# other lines, except those of layout. If it fails, prints the first 60 lines.
 run() {
   local name=$1 output=$BUILD/$1.out result
   shift

@@ -1,5 +1,5 @@
-/* Reads names, versions and rule ids from texts. If a text can be read, the text that is written
-   for the result must give the same result when it is read. */
+/* Reads names, versions and rule ids from texts. If a text can be read, the result is written as a
+   text again, and reading that text must give the same result. */
 #include "last.h"
 #include "texts.h"
 

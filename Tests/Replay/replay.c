@@ -445,7 +445,7 @@ static void replay_context(void) {
 
 /* ---- questions -------------------------------------------------------------------------------- */
 
-/* Only lists of explanations are long. */
+/* MOST_LISTED is for lists of explanations. All other lists are short. */
 enum { MOST_LISTED = 512, LONG_BATCH = 600, BATCH_ROOM = 1024 };
 
 static const struct listed {

@@ -63,7 +63,8 @@ COMPARED = {
     "trigger",
     "warned",
 }
-#: Keys whose wanted elements must all be in the answer. With `_not` added, none of them may be.
+#: Keys whose wanted elements must all be in the answer. If `_not` is added to the key, none of the
+#: elements may be in the answer.
 AMONG = {
     "requires": "requires",
     "wakes": "wakes",

@@ -51,7 +51,8 @@ def python_values(kind: Kind) -> dict[str, int]:
 
 
 def values_of_kind(number: int) -> dict[str, int]:
-    """Returns the values of all classes of a kind. The two classes of states share a name."""
+    """Returns the values of all classes of a kind. If both classes of states have a name, the name
+    in SceneState gets the prefix SCENE_."""
     found: dict[str, int] = {}
     for kind in [kind for kind in KINDS if KINDS[kind] == number] or [lp.EnumKind]:
         prefix = "SCENE_" if kind is lp.SceneState else ""

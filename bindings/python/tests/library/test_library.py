@@ -52,8 +52,8 @@ def library_file() -> Path:
 def test_a_library_cut_short_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, part: float
 ) -> None:
-    """Without the check, the loader would map the file beyond its end, and SIGBUS would end the
-    process."""
+    """Without the check of the size, the loader would map the file beyond its end, and SIGBUS would
+    end the process."""
     file, whole = tmp_path / "liblifecycle_policy.so", library_file().read_bytes()
     file.write_bytes(whole[: int(len(whole) * part)])
     fresh(monkeypatch, tmp_path)
@@ -64,7 +64,7 @@ def test_a_library_cut_short_is_refused(
 def test_a_library_for_another_machine_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Without the check, the loader would report that the file is missing."""
+    """Without the check of the machine, the loader would report that the file is missing."""
     file, whole = tmp_path / "liblifecycle_policy.so", bytearray(library_file().read_bytes())
     whole[18:20] = (243).to_bytes(2, "little")
     file.write_bytes(whole)

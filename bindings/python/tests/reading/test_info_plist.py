@@ -348,7 +348,8 @@ print(said[0])
     ],
 )
 def test_a_small_stack_is_enough(tmp_path: Path, name: str, said: str) -> None:
-    """plistlib recurses as deep as a file is nested. Its limit is too high for a small stack."""
+    """plistlib recurses as deep as a file is nested, and its own limit is too high for a small
+    stack. So the package must refuse a deep file earlier."""
     sound = {"sound": BINARY, "60 levels": deep_binary(58)}
     path = written(tmp_path, {**HOSTILE, **sound}[name])
     ran = run_code(ON_A_SMALL_STACK, str(path))
