@@ -58,8 +58,8 @@ extension Rule {
   }
 
   /// A row that says how a trigger reaches an app. `callback` is the newest form of the callback,
-  /// and `second` is called after `callback`. If another callback delivers the event at a launch,
-  /// that is `launchCallback`.
+  /// and `second` is called after `callback`. If `launchCallback` is given, it delivers the event
+  /// when the event launches the app.
   @inline(never)
   static func delivery(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -325,8 +325,8 @@ extension Rule {
       [.silence: .of(silence), .verdict: .of(verdict), .reason: .of(reason)])
   }
 
-  /// A row that names the allowance whose time a callback has when the app is on its way to one of
-  /// `states`. If `states` is empty, the row applies to every state.
+  /// A row that names the allowance that limits how long a callback may take while the app goes to
+  /// one of `states`. If `states` is empty, the row applies to every state.
   @inline(never)
   static func watchdog(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,

@@ -6,7 +6,8 @@ import Rulebook
 /// The output of `rulec diff`: what changed in the books as a whole, the rules that differ, one
 /// line for each question that is answered differently on a range of versions, and the totals.
 struct AnswerReport {
-  /// The version of the rule set and the newest version of iOS, if they differ.
+  /// A line about the version of the rule set, and a line about the newest version of iOS. Each is
+  /// there only if the books differ in it.
   let books: [String]
   let rules: [String]
   /// The lines for the answers. A change that is the same under several profiles, or for several
