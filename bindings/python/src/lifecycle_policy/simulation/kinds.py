@@ -112,7 +112,7 @@ class Unread:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text."""
+    """A text that is not empty, and that can be printed."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> str | None:
         if isinstance(given.value, str) and given.value.strip() and given.value.isprintable():
