@@ -39,8 +39,8 @@ extension Rule {
       ])
   }
 
-  /// A row that says in which states some causes can arise, given their meaning, and since when
-  /// these causes exist. Empty `interruptions` stand for any interruption.
+  /// A row that says in which states some causes can arise, given their meaning, and on which
+  /// versions these causes exist. Empty `interruptions` stand for any interruption.
   @inline(never)
   static func cause(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -270,7 +270,7 @@ extension Rule {
       ])
   }
 
-  /// A row that says since when a callback exists. `fallback` is the older form, which is called if
+  /// A row that says on which versions a callback exists. `fallback` is the older form, which is called if
   /// the app does not implement the callback. In apps with scenes, `sceneCallback` is the method of
   /// the scene delegate that replaces the callback; `appCallback` is the method of the app delegate
   /// that the callback replaces. Callbacks with `ofInterface` announce that the interface appears

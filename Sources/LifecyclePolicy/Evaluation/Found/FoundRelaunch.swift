@@ -145,8 +145,8 @@ extension Policy {
   @inline(never)
   func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
 
-  /// Finds the answer like `findRelaunch`, but is inlined, for callers that write the answer at
-  /// once.
+  /// Does the same as `findRelaunch`, but is inlined. It is for callers that write the answer out
+  /// immediately.
   @inline(__always)
   func decideRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = adding(query.since)

@@ -67,7 +67,7 @@ class Parser(argparse.ArgumentParser):
         """The possible values, by the name of an option or argument."""
         self.commands: dict[str, Parser] = {}
         self.subject: str | None = None
-        """The option that an argument stands for. None: the command has no such argument."""
+        """The option whose value may also be given as a positional argument; None if there is none."""
         self.root: Parser = self
         """The parser of the whole command line, which contains the parsers of the commands."""
 

@@ -36,7 +36,7 @@ class Comparison:
         of these kinds may have changes with different rules:
 
         - changes with the same differences, all about conditions or the disposition of an event;
-        - events that run the app neither before nor after;
+        - events that do not run the app in either context;
         - steps whose callbacks change in the same way;
         - steps that appear, or steps that disappear.
         """

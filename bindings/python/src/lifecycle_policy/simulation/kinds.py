@@ -197,7 +197,7 @@ def _listed(kind: type[LabelledEnum]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A name of a value."""
+    """A key whose value is a name from an enumeration."""
 
     of: type[LabelledEnum]
     without: LabelledEnum | None = None
