@@ -10,7 +10,6 @@ from enum import Enum
 
 from .._native.enums import Axis, Callback, Cause, Condition, Termination
 from .._native.labels import LabelledEnum
-from ..questions.phrases import HOLDS
 from ..questions.transitions import termination_of
 from .model import Call, Edge, Figure, Lane, Variant, Way
 from .words import Kind, looks, seconds, words
@@ -138,7 +137,7 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 def condition(conditions: tuple[Condition, ...]) -> str:
     """Returns conditions as half a sentence. It does not claim that there are no others."""
-    return f"depends on {', '.join(HOLDS[each] for each in conditions)}"
+    return f"depends on {', '.join(each.title for each in conditions)}"
 
 
 #: The explanation if a launch by the user leads to the background.
