@@ -1,4 +1,5 @@
-// lcp_enum_name, lcp_enum_parse, lcp_enum_value_at, lcp_os_parse.
+// lcp_enum_name, lcp_enum_parse, lcp_enum_value_at, lcp_enum_title, lcp_condition_opposite_title,
+// lcp_os_parse.
 
 import CLifecyclePolicy
 import LifecyclePolicy
@@ -10,6 +11,11 @@ private var fieldKind: Int32 { Vocabulary.fieldKind }
 private func name(_ kind: Int32, _ value: Int64) -> Text? {
   kind == statusKind
     ? Status(rawValue: Int32(clamping: value))?.name : Vocabulary.name(kind, of: value)
+}
+
+private func title(_ kind: Int32, _ value: Int64) -> Text? {
+  kind == statusKind
+    ? Status(rawValue: Int32(clamping: value))?.message : Vocabulary.title(kind, of: value)
 }
 
 private func parse(_ kind: Int32, _ text: UnsafeRawBufferPointer) -> Int64? {
@@ -83,6 +89,20 @@ public func lcp_enum_value_at(
     }
     pointer.storeBytes(of: found, as: Int64.self)
   }
+}
+
+@_cdecl("lcp_enum_title")
+@implementation
+public func lcp_enum_title(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
+  title(kind, value).map(cString)
+}
+
+@_cdecl("lcp_condition_opposite_title")
+@implementation
+public func lcp_condition_opposite_title(
+  _ condition: lcp_condition_t
+) -> UnsafePointer<CChar>! {
+  Vocabulary.oppositeTitle(of: Int64(condition)).map(cString)
 }
 
 @_cdecl("lcp_os_parse")

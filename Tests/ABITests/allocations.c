@@ -269,14 +269,17 @@ static void read_names(void) {
     status = LCP_OK;
     for (uint32_t i = 0; status == LCP_OK; i++) {
       CALL(status, lcp_enum_value_at, (kind, i, &value));
+      CALL(text, lcp_enum_title, (kind, value));
       CALL(text, lcp_enum_name, (kind, value));
       if (text) CALL(number, lcp_enum_parse, (kind, text, strlen(text), &parsed));
       if (kind == LCP_ENUM_CAUSE) CALL(termination, lcp_cause_termination, ((lcp_cause_t)value));
     }
     CALL(number, lcp_enum_parse, (kind, "none such", 9, &parsed));
     CALL(text, lcp_enum_name, (kind, -1));
+    CALL(text, lcp_enum_title, (kind, -1));
   }
   for (lcp_status_t s = -1; s < 50; s++) CALL(text, lcp_status_message, (s));
+  for (lcp_condition_t c = -1; c < 70; c++) CALL(text, lcp_condition_opposite_title, (c));
   CALL(status, lcp_os_parse, ("9.3.5", 5, &os));
   CALL(status, lcp_os_parse, ("9.3.5.1", 7, &os));
   CALL(text, lcp_library_version, ());

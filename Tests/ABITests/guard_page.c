@@ -424,8 +424,9 @@ static void texts(void) {
       check_begin("lcp_enum_value_at", kind, i, 0, 0);
       if (lcp_enum_value_at(kind, i, at_edge(1, NULL, sizeof value)) != LCP_OK) break;
       memcpy(&value, at_edge(1, NULL, sizeof value), sizeof value);
-      const char *name = lcp_enum_name(kind, value);
+      const char *name = lcp_enum_name(kind, value), *title = lcp_enum_title(kind, value);
       size_t length = strlen(name);
+      CHECK(title && *title);
       CHECK_STATUS(lcp_enum_parse(kind, at_edge(0, name, length), length, &value), LCP_OK);
       if (length > 1)
         (void)lcp_enum_parse(kind, at_edge(0, name, length - 1), length - 1, &value);

@@ -215,6 +215,9 @@ static void bad_ground(void) {
     CHECK_INT(error.field, LCP_FIELD_CONDITION);
     CHECK_INT(error.value, conditions[i]);
     CHECK_INT(knowledge, 77);
+    check_begin("lcp_condition_opposite_title", conditions[i], 0, 0, 0);
+    CHECK(lcp_condition_opposite_title(conditions[i]) == NULL);
+    CHECK(lcp_enum_title(LCP_ENUM_CONDITION, conditions[i]) == NULL);
   }
 }
 

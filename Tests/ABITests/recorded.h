@@ -138,6 +138,9 @@ static void read_names(listener *l) {
       const char *name = lcp_enum_name(kind, value);
       record_call(l, status, &value, sizeof value, NULL);
       record(l, &name, sizeof name);
+      const char *titles[] = {lcp_enum_title(kind, value),
+                              lcp_condition_opposite_title((lcp_condition_t)value)};
+      record(l, titles, sizeof titles);
       if (!name) continue;
       status |= lcp_enum_parse(kind, name, strlen(name), &parsed);
       record_call(l, status, &parsed, sizeof parsed, NULL);

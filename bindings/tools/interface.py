@@ -47,11 +47,17 @@ class Type:
 
 @dataclass(frozen=True)
 class Value:
-    """An enumerator; `label` is the library's name of the value."""
+    """An enumerator.
+
+    `label` is the library's name of the value, and `title` the phrase for people. A condition has
+    two phrases: `title` if it holds, and `opposite` if it fails.
+    """
 
     name: str
     value: int
     label: str
+    title: str = ""
+    opposite: str = ""
     doc: str = ""
 
 

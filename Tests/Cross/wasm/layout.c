@@ -24,7 +24,7 @@ typedef struct row {
 #define ANSWER(type)
 #define INIT(type, macro)
 #define CONSTANT(name) {0, #name, 0, 0, 0, 0, (int64_t)(name)},
-#define VALUE(kind, enumerator, name) CONSTANT(kind) CONSTANT(enumerator)
+#define VALUE(kind, enumerator, name, title, opposite) CONSTANT(kind) CONSTANT(enumerator)
 
 const row layout_rows[] = {
 #include "structs.inc"

@@ -91,6 +91,20 @@ def test_names_go_there_and_back(kind: Kind, number: int) -> None:
             assert value.label == str(value.name).lower().replace("_", "-")
 
 
+@pytest.mark.parametrize(("kind", "number"), BY_CLASS, ids=lambda item: str(item))
+def test_titles_are_those_of_the_header(kind: Kind, number: int) -> None:
+    (found,) = (item for item in interface()["enumerations"] if item.get("number", 0) == number)
+    titles = {value["value"]: value["title"] for value in found["values"]}
+    opposites = {value["value"]: value.get("opposite") for value in found["values"]}
+    for value in kind:
+        assert value.title == titles[value]
+        assert getattr(value, "opposite_title", None) == opposites[value]
+
+
+def test_a_kind_of_enumeration_has_a_title() -> None:
+    assert lp.EnumKind.RULE_FIELD.title == "rule field"
+
+
 def test_names_of_what_is_no_value() -> None:
     assert library().lcp_enum_name(lp.EnumKind.STATE, 11) is None
     assert library().lcp_enum_name(lp.EnumKind.STATE, -1) is None

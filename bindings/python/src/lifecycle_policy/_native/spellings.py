@@ -33,7 +33,6 @@ from .enums import (
     Trigger,
 )
 from .labels import LabelledEnum
-from .meanings import meaning
 from .words import Kind, look_up, spelled, squeezed, word, words
 
 __all__ = [
@@ -179,9 +178,8 @@ def _or(parts: Iterable[str]) -> str:
 
 
 def _explained(value: LabelledEnum) -> str:
-    """Returns the name of a value, and the first sentence of its meaning in parentheses."""
-    half = meaning(value).partition(". ")[0]
-    return f"{value.label} ({half})" if half else value.label
+    """Returns the name of a value, and its title in parentheses."""
+    return f"{value.label} ({value.title})"
 
 
 def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:

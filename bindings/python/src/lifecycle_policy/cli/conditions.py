@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
 from ..questions.answers import Answer
-from ..questions.phrases import FAILS, HOLDS
 from ..questions.prepared import Prepared, policies_of
 from ..questions.rules import rule
 from .options import Asked
@@ -129,7 +128,7 @@ def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
     if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
         return None
     return [
-        {"name": one.label, "text": HOLDS[one], "option": _TELLING[one][0]} for one in wanted
+        {"name": one.label, "text": one.title, "option": _TELLING[one][0]} for one in wanted
     ]
 
 
@@ -200,7 +199,7 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
                 kind = _ASSUMED
         # For a failing condition, the text says what would have to hold; for an assumed one, what
         # is assumed.
-        text = FAILS[condition] if kind == _ASSUMED and not holds else HOLDS[condition]
+        text = condition.title if kind != _ASSUMED or holds else condition.opposite_title
         option = told or untold
         if kind == _ASSUMED:
             option = untold if holds else told

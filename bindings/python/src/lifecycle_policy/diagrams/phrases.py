@@ -10,7 +10,6 @@ from enum import Enum
 
 from .._native.enums import Axis, Callback, Cause, Condition, Termination
 from .._native.labels import LabelledEnum
-from ..questions.phrases import HOLDS
 from ..questions.transitions import termination_of
 from .model import Call, Edge, Figure, Lane, Variant, Way
 from .words import Kind, looks, seconds, words
@@ -139,7 +138,7 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 def condition(conditions: tuple[Condition, ...]) -> str:
     """Returns a phrase that names conditions. The phrase does not exclude further conditions."""
-    return f"depends on {', '.join(HOLDS[each] for each in conditions)}"
+    return f"depends on {', '.join(each.title for each in conditions)}"
 
 
 #: The explanation for an edge on which a launch by the user leads to the background.
