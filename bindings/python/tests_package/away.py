@@ -22,8 +22,8 @@ LEFT_OUT = {
     "tests/book/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",
     "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
-#: The tests of `columns`, and its doctests.
-COLUMNS = ("tests/tables/test_columns.py", "tests/tables/test_column_grid.py")
+#: The tests of `columns`, which need NumPy.
+COLUMNS = ["tests/tables/test_columns.py", "tests/tables/test_column_grid.py"]
 #: Makes sure that the tests outside the checkout import the installed package.
 CONFTEST = f"""
 import os, pathlib, sysconfig
@@ -32,9 +32,7 @@ import lifecycle_policy
 os.environ.pop("COLUMNS", None)  # pytest-xdist sets it
 site = pathlib.Path(sysconfig.get_path("purelib")).resolve()
 assert site in pathlib.Path(lifecycle_policy.__file__).resolve().parents, lifecycle_policy.__file__
-collect_ignore = []
-if find_spec("numpy") is None:
-    collect_ignore += [*{COLUMNS}, str(site / "lifecycle_policy" / "columns")]
+collect_ignore = {COLUMNS} if find_spec("numpy") is None else []
 """
 SETTINGS = f"""
 [pytest]
