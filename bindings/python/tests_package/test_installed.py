@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,6 +39,18 @@ def test_the_module_and_the_command(installed: Environment) -> None:
     assert run(installed.command, "--version", folder=elsewhere).stdout.strip() == VERSION
     wrong = run(installed.command, "deadline", "--os", "8.0", "--json", folder=elsewhere)
     assert wrong.returncode == 2 and json.loads(wrong.stdout)["status"]
+
+
+def test_the_first_commands_of_the_manual(tmp_path: Path, wheel: Path) -> None:
+    """README.md shows them. Needs pip in the environment, as users have it."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (commands,) = re.findall(r"^```sh install\n(.*?)^```$", readme, re.M | re.S)
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "user"], check=True, timeout=120)
+    shutil.copy(wheel, tmp_path)
+    path = f"{tmp_path / 'user' / 'bin'}:{os.environ['PATH']}"
+    ran = run("bash", "-ec", commands, folder=tmp_path, PATH=path, PIP_DISABLE_PIP_VERSION_CHECK="1")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "180 s (3 min), then the app is terminated" in ran.stdout
 
 
 def test_it_uses_the_library_that_it_brings(installed: Environment) -> None:
