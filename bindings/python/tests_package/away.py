@@ -24,7 +24,7 @@ LEFT_OUT = {
 }
 #: The tests of `columns`, which need NumPy.
 COLUMNS = ["tests/tables/test_columns.py", "tests/tables/test_column_grid.py"]
-#: Makes sure that the tests outside the checkout import the installed package.
+#: A conftest.py. It makes sure that the tests outside the checkout import the installed package.
 CONFTEST = f"""
 import os, pathlib, sysconfig
 from importlib.util import find_spec

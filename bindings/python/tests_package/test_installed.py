@@ -117,7 +117,7 @@ def test_nothing_is_left_after_uninstalling(away: Path, wheel: Path) -> None:
 
 
 def other_version(folder: Path, version: str) -> Path:
-    """Builds a wheel of another version, whose library only reports that version."""
+    """Builds a wheel of another version. Its library only reports that version."""
     package = folder / "package"
     package.mkdir()
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
@@ -163,7 +163,7 @@ lp.AppState.ASLEEP
 
 
 def test_clients_are_checked_against_its_types(installed: Environment, tmp_path: Path) -> None:
-    """mypy also reports a package that lacks py.typed or is not found."""
+    """mypy also reports an error if the package is not found or lacks py.typed."""
     (tmp_path / "client.py").write_text(CLIENT, encoding="utf-8")
     (tmp_path / "mistaken.py").write_text(MISTAKEN, encoding="utf-8")
     mypy = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
@@ -180,8 +180,8 @@ def test_clients_are_checked_against_its_types(installed: Environment, tmp_path:
     ]
 
 
-#: The tests that are left out because they take most of the time. They use only modules that other
-#: tests load, too.
+#: The tests that are left out because they take most of the time. Other tests load the same
+#: modules.
 SLOW = ("tests/tables", "tests/commands")
 
 

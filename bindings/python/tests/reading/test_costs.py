@@ -1,4 +1,4 @@
-"""The costs of hostile files: no reader takes much time or memory for one."""
+"""The costs of hostile files: no reader takes much time or memory for such a file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 
 from command_line import run_helper
 
-#: The number of damaged files of each kind, which differ in each run, to find what the tests miss.
+#: The number of damaged files of each kind. If it is set, the files differ in each run, to find
+#: what the tests miss.
 MUTANTS = int(os.environ.get("LIFECYCLE_POLICY_MUTANTS", "0"))
 #: Processor time. Readers give up after one second, but a busy machine may need more.
 MOST_SECONDS = 2.0

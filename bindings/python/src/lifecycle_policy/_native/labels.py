@@ -26,7 +26,7 @@ class LabelledEnum(IntEnum):
     def __format__(self, spec: str) -> str:
         return format(_label(self), spec)
 
-    # The numbers are not bit masks, so the `|` of integers would give a wrong value.
+    # The values are not bit masks, so the `|` of integers would give a wrong value.
     def __or__(self: E, other: E | frozenset[E]) -> frozenset[E]:  # type: ignore[override]
         """Joins values of one enumeration into a set."""
         if isinstance(other, frozenset):
@@ -48,7 +48,11 @@ def _name(kind: int, value: int) -> str | None:
 
 
 def _label(value: LabelledEnum) -> str:
-    """Returns the name of a value. The module of its class lists the kind of the class in KINDS."""
+    """Returns the name of a value.
+
+    The library names a value by its kind. `KINDS` gives the kind of each class, and is in the
+    module that defines the class. A class without a kind uses the Python names of its values.
+    """
     module = sys.modules[type(value).__module__]
     kind = getattr(module, "KINDS", {}).get(type(value))
     name = None if kind is None else _name(kind, value)

@@ -22,7 +22,8 @@ def _sentence(body: list[ast.stmt], index: int) -> str:
 
 @lru_cache(maxsize=1)
 def _meanings() -> dict[str, dict[str, str]]:
-    """Reads the docstrings in the source of the module enums. If there is no source, finds none."""
+    """Reads the docstrings in the source of the module enums, by class and value. Finds none if the
+    source is missing."""
     try:
         source = resources.files(__package__).joinpath("enums.py").read_text(encoding="utf-8")
     except OSError:
@@ -38,7 +39,8 @@ def _meanings() -> dict[str, dict[str, str]]:
 
 
 def _bare(text: str, label: str) -> str:
-    """Removes the name at the beginning of a text, and parentheses that enclose all the rest."""
+    """Removes the name at the beginning of a text, and parentheses that enclose all the rest.
+    Begins the rest with a capital letter."""
     if text.casefold().startswith(label.casefold()):
         text = text[len(label) :].strip(" .")
         text = re.sub(r"^\((.*)\)$", r"\1", text)

@@ -154,8 +154,8 @@ _APP_OPTIONS = {name for condition in _OF_APPS for name in _options(_TELLING[con
 
 
 def _named(asked: Asked, found: Answer) -> list[Condition]:
-    """Returns the conditions that an answer depends on. If the rule of the answer applies to only
-    one of the two life cycles, the adoption of scenes is one of these conditions."""
+    """Returns the conditions that an answer depends on. From iOS 13 on, the adoption of scenes is
+    one of them if the rule of the answer applies to only one of the two life cycles."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
     cycles = set() if row is None else {*row.values("lifecycles"), row.value("lifecycle")}
@@ -179,7 +179,8 @@ def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition)
 def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
     """Returns the conditions that an answer depends on, grouped by what is known about them.
 
-    `also` lists further rules that forbid the same thing. Their conditions are included.
+    If the answer is a refusal, `also` lists further rules that refuse. Their conditions are
+    included.
     """
     policy, options = policies_of(asked.context)[0], asked.options
     since = getattr(options, "since", None) or []

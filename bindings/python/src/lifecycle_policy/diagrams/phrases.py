@@ -119,8 +119,8 @@ def called(call: Call) -> str:
 
 
 def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
-    """Returns values as words. Drops the first words of a value if the value before begins with the
-    same words."""
+    """Returns values as words. Two neighbours that begin with the same words are joined with "or",
+    and the second one drops these words."""
     texts: list[str] = []
     before: list[str] = []
     for value in values:
@@ -173,7 +173,8 @@ def _silent(edge: Edge) -> tuple[Way, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Makes the labels of edges. Omits all callbacks, or the callbacks that another lane shows."""
+    """Makes the labels of edges. Omits the callbacks in `told`, which another lane shows. Without
+    `callbacks`, omits all callbacks."""
 
     callbacks: bool = True
     told: frozenset[Callback] = frozenset()
@@ -202,7 +203,7 @@ class Labels:
         return (*parts, silent) if silent else tuple(parts)
 
     def counted(self, edge: Edge) -> tuple[Way, ...]:
-        """Returns the causes of an end that its label only counts. A note must name them."""
+        """Returns the causes of an end that the label only counts. A note must name them."""
         silent = _silent(edge)
         return silent if len(silent) > _FEW else ()
 

@@ -1,4 +1,4 @@
-"""Why is an answer what it is? Every rule about a question, and its part in the answer."""
+"""Explains an answer: lists every rule about the question, with the role of the rule."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ _ABOVE = {
 
 
 def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
-    """Says which rule outweighs `row`, and why. It is the last deciding rule of the same family or,
-    if there is none, the last deciding rule of any family."""
+    """Says which rule outweighs `row`, and why. That rule is the last deciding rule of the same
+    family or, if there is none, the last deciding rule of any family."""
     others = [other for other in decided if other.family == row.family] or list(decided)
     if not others:
         return "it applies too; other rules decide"
