@@ -8,6 +8,7 @@ import plistlib
 import random
 import struct
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -295,6 +296,7 @@ print(said)
 """
 
 
+@pytest.mark.skipif(find_spec("resource") is None, reason="no resource limits on this system")
 def test_too_little_memory_is_an_error_like_others(tmp_path: Path) -> None:
     pieces = b"".join(b"<string>%d</string>" % number for number in range(15_000))
     data = FIRST + b"<dict><key>UIBackgroundModes</key><array>" + pieces + b"</array></dict>"
@@ -418,6 +420,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
         App.from_info_plist(wrong)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes on this system")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
