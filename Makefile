@@ -183,7 +183,7 @@ abi: ## write include/abi.json from the C headers, and everything that is genera
 .PHONY: test-abi
 test-abi: lib $(VENV)/.stamp ## check generated files, compare the interface with the last release, run older and newer callers
 	cd Tests/ABITests/interface && MYPYPATH=../../../bindings/tools ../../../$(PYTHON) -m mypy --strict --python-version 3.10 \
-	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py
+	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py test_pointers.py
 	cd Tests/ABITests/interface && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 	Tests/ABITests/interface/run.sh
 

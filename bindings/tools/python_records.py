@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from interface import Enumeration, Interface, Struct, Value
-from python_layer import NOTICE, SCENE, SCENE_PREFIX, SCENE_STATES, STATES, class_of
+from python_layer import NOTICE, SCENE, SCENE_PREFIX, class_of
 from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of
 from words import WIDTH, camel, plain
 
@@ -29,7 +29,7 @@ NAMES = {
 
 def _value(item: Enumeration, value: Value) -> str:
     bare = item.bare(value)
-    if item.type == STATES and bare in SCENE_STATES:
+    if value.axis == "scene":
         return f"{SCENE}.{bare.removeprefix(SCENE_PREFIX)}"
     return f"{class_of(item)}.{bare}"
 
@@ -69,10 +69,6 @@ LAST = {
 }
 #: Optional fields of a query that have no default, because required fields follow them.
 WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
-#: Fields with states of a scene (OF_SCENE), and fields with states of the app or of a scene
-#: (OF_EITHER). Both have types of their own here.
-OF_SCENE = frozenset(["scene_state", "scene_reads"])
-OF_EITHER = frozenset(["state_after"])
 #: Values that stay numbers, because a code may be unknown to this package.
 PLAIN = {("lcp_device_effect", "code")}
 #: Fields of a step that a caller may leave out.
@@ -193,7 +189,7 @@ def _name(struct: Struct, part: Part) -> str:
 
 def _class(part: Part) -> str:
     assert part.of
-    return SCENE if part.c in OF_SCENE else class_of(part.of)
+    return SCENE if part.field.axis == "scene" else class_of(part.of)
 
 
 def _is_device(struct: Struct) -> bool:
@@ -201,7 +197,7 @@ def _is_device(struct: Struct) -> bool:
 
 
 def _type(struct: Struct, part: Part) -> str:
-    if part.c in OF_EITHER:
+    if part.field.axis == "either":
         return f"AppState | {SCENE} | None"
     if (struct.name, part.c) in PLAIN:
         return "int"
@@ -229,7 +225,7 @@ def field_doc(interface: Interface, struct: Struct, part: Part) -> str:
 
 def _read(struct: Struct, part: Part) -> str:
     raw = f'getattr(native, "{part.c}")' if part.c == "from" else f"native.{part.c}"
-    if part.c in OF_EITHER:
+    if part.field.axis == "either":
         return f"state_of({raw})"
     if (struct.name, part.c) in PLAIN:
         return raw
