@@ -47,13 +47,18 @@ class Type:
 
 @dataclass(frozen=True)
 class Value:
-    """An enumerator; `label` is the library's name of the value. A state has the axis "app" or "scene"."""
+    """An enumerator; `label` is the library's name of the value.
+
+    A state has the axis "app" or "scene". A field of a rule says what it `holds`: the type of an
+    enumeration, "fact", "duration", "count", "number", "text" or "steps".
+    """
 
     name: str
     value: int
     label: str
     doc: str = ""
     axis: str = ""
+    holds: str = ""
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ COUNTS = ("capacity", "count", "length", "size")
 
 def _singular(name: str) -> str:
     """Returns the name of one element of an array, or the name itself if it names only one thing."""
-    for plural, one in (("ies", "y"), ("uses", "us"), ("us", "us"), ("s", "")):
+    for plural, one in (("ies", "y"), ("tuses", "tus"), ("us", "us"), ("s", "")):
         if name.endswith(plural):
             return name.removesuffix(plural) + one
     return name
@@ -275,11 +275,46 @@ def _struct(interface: Interface, struct: Struct) -> Struct:
     return replace(struct, fields=fields)
 
 
-def _enumeration(item: Enumeration) -> Enumeration:
-    def value(one: Value) -> Value:
-        return replace(one, axis="scene" if one.name in SCENE_STATES else "app")
+#: What the fields of rules hold, if that is not the enumeration with the name of the field.
+RULE_FIELDS = "lcp_rule_field_t"
+HOLDS = {
+    "lcp_activity_t": "keeps-running permits",
+    "lcp_axis_t": "axes",
+    "lcp_callback_t": "app-callback fallback launch-callback scene-callback second-callback undone-at",
+    "lcp_cause_t": "companions last-causes",
+    "lcp_expiry_t": "at-expiry",
+    "lcp_moment_t": "resets starts",
+    "lcp_os_version_t": "deprecated",
+    "lcp_state_t": "launch-state to via",
+    "lcp_termination_t": "cause",
+    "fact": "begun-in-front extendable fallback-in-front-only of-interface on-launch-only "
+    "posted-before reads-as-method shared warned",
+    "duration": "advice limit warning window",
+    "count": "count rank",
+    "number": "code-high code-low",
+    "text": "key text value",
+    "steps": "steps",
+}
 
-    return replace(item, values=tuple(map(value, item.values))) if item.type == STATES else item
+
+def _held(value: Value, types: set[str]) -> str:
+    """Returns what a field of a rule holds."""
+    for type_, labels in HOLDS.items():
+        if value.label in labels.split():
+            return type_
+    type_ = f"lcp_{_singular(value.label).replace('-', '_')}_t"
+    if type_ not in types:
+        raise MeaningError(f"{value.name}: what does a rule hold there?")
+    return type_
+
+
+def _enumeration(item: Enumeration, types: set[str]) -> Enumeration:
+    def value(one: Value) -> Value:
+        if item.type == STATES:
+            return replace(one, axis="scene" if one.name in SCENE_STATES else "app")
+        return replace(one, holds=_held(one, types)) if item.type == RULE_FIELDS else one
+
+    return replace(item, values=tuple(map(value, item.values)))
 
 
 # ---- questions ---------------------------------------------------------------------------------
@@ -314,11 +349,12 @@ def _questions(interface: Interface) -> Iterator[Question]:
 def explained(interface: Interface) -> Interface:
     """Returns an interface with all that C cannot say. Raises MeaningError if something is not known."""
     _check_tables(interface)
+    types = {item.type for item in interface.enumerations}
     functions = tuple(_function(interface, one) for one in interface.functions)
     interface = replace(interface, functions=functions)
     return replace(
         interface,
-        enumerations=tuple(map(_enumeration, interface.enumerations)),
+        enumerations=tuple(_enumeration(one, types) for one in interface.enumerations),
         structs=tuple(_struct(interface, one) for one in interface.structs),
         questions=tuple(_questions(interface)),
     )
