@@ -1,10 +1,10 @@
 /*
- * The allocator of the WebAssembly module: lcp_allocate and lcp_free, which only this build exports. The
- * library's own devices use it, too.
+ * The allocator of the WebAssembly module: lcp_allocate and lcp_free, which only this build
+ * exports. The library's own devices use it, too.
  *
- * All memory from __heap_base on belongs to it. That memory is a chain of blocks, each with its size in
- * front of it, so the next block begins where one ends. A call walks along the chain, which is short: a host
- * keeps policies and devices, and asks its questions in memory that it reuses.
+ * All memory from __heap_base on belongs to it. That memory is a chain of blocks, each with its size
+ * in front of it, so the next block begins where one ends. A call walks along the chain, which is
+ * short: a host keeps devices, and asks its questions in memory that it reuses.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -41,7 +41,8 @@ static void add_new_memory(void) {
   end = limit;
 }
 
-/* Finds the first free block with `size` bytes; joins neighbours that are free. Returns 0 if there is none. */
+/* Finds the first free block with `size` bytes; joins neighbours that are free. Returns 0 if there
+   is none. */
 static size_t find(size_t size) {
   for (size_t address = start; address < end; address += at(address)->size) {
     if (!is_sound(address)) return 0;
@@ -80,7 +81,8 @@ void *lcp_allocate(size_t size) {
   return (void *)(address + sizeof(block));
 }
 
-/* Frees what lcp_allocate returned. Any other pointer, or one that was freed before, changes nothing. */
+/* Frees what lcp_allocate returned. Any other pointer, or one that was freed before, changes
+   nothing. */
 void lcp_free(void *memory) {
   for (size_t address = start; address < end && is_sound(address); address += at(address)->size) {
     if (address + sizeof(block) == (size_t)memory) {

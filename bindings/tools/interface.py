@@ -1,8 +1,8 @@
 """The C interface as include/abi.json describes it. Every generator and check reads the file with
 this module.
 
-What C cannot say comes from meanings.py: directions and lengths of pointers, enumerations of masks, and
-which values a field takes.
+What C cannot say comes from meanings.py: directions and lengths of pointers, enumerations of masks,
+and which values a field takes.
 
 In a pair of numbers, the first is for machines with pointers of 8 bytes, and the second for
 machines with pointers of 4 bytes. Other numbers are the same on every machine that the library is
@@ -102,14 +102,14 @@ class Macro:
 class Field:
     """A field of a struct; an array has a length.
 
-    `set` is the enumeration of a mask. `required` says that the field always has a value: one that the
-    host must give, unless it gives the field `unless`, or one that the library always gives. `range` has
-    the least and the greatest number that the host may give. `axis` says whose states the field has:
-    "app", "scene", "either", or "as from", which is of the same kind as the field `from`.
+    `set` is the enumeration of a mask. `required` says that the field always has a value: one that
+    the host must give, unless it gives the field `unless`, or one that the library always gives.
+    `range` has the least and the greatest number that the host may give. `axis` says whose states
+    the field has: "app", "scene", "either", or "as from", which are of the same kind as `from`.
 
-    A pointer has a direction, "in" or "out". `count` names the field with the number of its elements, and
-    `stride` the field with the distance between them. `nullable` is "always", "if empty", or "" for never.
-    A text without `count` ends with NUL.
+    A pointer has a direction, "in" or "out". `count` names the field with the number of its
+    elements, and `stride` the field with the distance between them. `nullable` is "always", "if
+    empty", or "" for never. A text without `count` ends with NUL.
     """
 
     name: str
@@ -160,11 +160,12 @@ class Struct:
 class Parameter:
     """A parameter of a function.
 
-    A pointer has a direction: "in", "out" or "inout". An array has `count`, the parameter with the number
-    of elements (of bytes, if it is called `size` or if the elements have no type), and may have `stride`,
-    the parameter with their distance in bytes. If `count` is a capacity, `total` is the parameter that
-    receives the number of elements that there are. `nullable` is "always", "if empty", or "" for never.
-    If the parameter `question` decides which struct a pointer is to, `question` names it.
+    A pointer has a direction: "in", "out" or "inout". An array has `count`, the parameter with the
+    number of elements (of bytes, if it is called `size` or if the elements have no type), and may
+    have `stride`, the parameter with their distance in bytes. If `count` is a capacity, `total` is
+    the parameter that receives the number of elements that there are. `nullable` is "always", "if
+    empty", or "" for never. If the parameter `question` decides which struct a pointer is to,
+    `question` names it.
     """
 
     name: str
@@ -190,8 +191,8 @@ class Function:
 
 @dataclass(frozen=True)
 class Question:
-    """A question that a policy answers: its kind, its function, the structs of its query ("" if it has
-    none) and its answer, and the function and element of its list ("" if it has none)."""
+    """A question that a policy answers: its kind, its function, the structs of its query ("" if it
+    has none) and its answer, and the function and element of its list ("" if it has none)."""
 
     name: str
     kind: str
@@ -257,8 +258,7 @@ class Interface:
             pointee
             for function in self.functions
             for parameter in function.parameters
-            if (pointee := self.pointee(parameter.type))
-            and parameter.direction in ("in", "inout")
+            if (pointee := self.pointee(parameter.type)) and parameter.direction in ("in", "inout")
         }
         waiting = list(found)
         while waiting:

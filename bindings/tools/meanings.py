@@ -1,8 +1,8 @@
 """Adds to the declarations of the headers what C cannot say, so that abi.json has it.
 
-It says what a pointer is for, what its array is counted by, of which enumeration a mask is, and which
-values a field takes. Most of it follows from types and names. The tables here say the rest, once for
-all languages. What cannot be classified is an error that names it.
+It says what a pointer is for, what counts the elements of an array, of which enumeration a mask is,
+and which values a field takes. Most of it follows from types and names. The tables here say the
+rest, once for all languages. What cannot be classified is an error that names it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ class MeaningError(ValueError):
 
 # ---- pointers ----------------------------------------------------------------------------------
 
-#: The structs that a function changes if it gets them without const. It only fills any other struct.
+#: The structs that a function changes if it gets them without const. It only fills any other
+#: struct.
 CHANGED = ("lcp_app", "lcp_info_progress")
 #: The pointers that may be NULL, besides errors, numbers of elements, and arrays without elements.
 OPTIONAL = {
@@ -43,7 +44,7 @@ COUNTS = ("capacity", "count", "length", "size")
 
 
 def _singular(name: str) -> str:
-    """Returns the name of one element of an array, or the name itself if it names only one thing."""
+    """Returns the name of one element of an array, or the name itself if it is no plural."""
     for plural, one in (("ies", "y"), ("tuses", "tus"), ("us", "us"), ("s", "")):
         if name.endswith(plural):
             return name.removesuffix(plural) + one
@@ -55,7 +56,7 @@ def _pointee(type_: str) -> str:
 
 
 def _is_array(part: Parameter | Field, names: Iterable[str]) -> bool:
-    """Tells whether a pointer is to several elements: bytes, items, or things named in the plural."""
+    """Tells whether a pointer is to several elements: bytes, items, or a name in the plural."""
     pointee, one = _pointee(part.type), _singular(part.name)
     if pointee == "void":
         return "question" not in names or one != part.name
@@ -107,9 +108,11 @@ def _pointer(owner: str, part: Parameter, parts: tuple[Parameter, ...], opaque: 
 def _function(interface: Interface, function: Function) -> Function:
     opaques = {item.name for item in interface.opaques}
     parts = tuple(
-        _pointer(function.name, part, function.parameters, _pointee(part.type) in opaques)
-        if "*" in part.type
-        else part
+        (
+            _pointer(function.name, part, function.parameters, _pointee(part.type) in opaques)
+            if "*" in part.type
+            else part
+        )
         for part in function.parameters
     )
     totals = {part.total for part in parts}
@@ -280,7 +283,8 @@ RULE_FIELDS = "lcp_rule_field_t"
 HOLDS = {
     "lcp_activity_t": "keeps-running permits",
     "lcp_axis_t": "axes",
-    "lcp_callback_t": "app-callback fallback launch-callback scene-callback second-callback undone-at",
+    "lcp_callback_t": "app-callback fallback launch-callback scene-callback second-callback "
+    "undone-at",
     "lcp_cause_t": "companions last-causes",
     "lcp_expiry_t": "at-expiry",
     "lcp_moment_t": "resets starts",
@@ -347,7 +351,7 @@ def _questions(interface: Interface) -> Iterator[Question]:
 
 
 def explained(interface: Interface) -> Interface:
-    """Returns an interface with all that C cannot say. Raises MeaningError if something is not known."""
+    """Returns an interface with all that C cannot say. Raises MeaningError if that is not known."""
     _check_tables(interface)
     types = {item.type for item in interface.enumerations}
     functions = tuple(_function(interface, one) for one in interface.functions)

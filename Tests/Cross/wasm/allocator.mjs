@@ -2,8 +2,8 @@
 //
 //   node allocator.mjs MODULE
 //
-// Blocks must be aligned, lie in the memory and not overlap; wrong pointers must change nothing; and memory
-// must stay level.
+// Blocks must be aligned, lie in the memory and not overlap; wrong pointers must change nothing;
+// and memory must stay level.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -41,10 +41,14 @@ function give(pointer) {
   checks++;
 }
 
-/** Passes what is no block: the middle of one, one that was freed before, and addresses anywhere. */
+/**
+ * Passes what is no block: the middle of one, one that was freed before, and addresses anywhere.
+ */
 function wrong(freed) {
   const some = [...held.keys()][random(held.size)] ?? 0;
-  for (const pointer of [0, 1, 8, -1, some + 16, some + 1, freed, random(memory.buffer.byteLength)]) {
+  for (
+    const pointer of [0, 1, 8, -1, some + 16, some + 1, freed, random(memory.buffer.byteLength)],
+  ) {
     if (!held.has(pointer)) free(pointer);
   }
 }
@@ -53,7 +57,9 @@ function wrong(freed) {
 function round() {
   for (let i = 0; i < 4000; i++) {
     const pointers = [...held.keys()];
-    if (held.size < 40 || (held.size < 200 && random(2))) take(random(8) ? random(300) : random(40000));
+    if (held.size < 40 || (held.size < 200 && random(2))) {
+      take(random(8) ? random(300) : random(40000));
+    }
     else {
       const pointer = pointers[random(pointers.length)];
       give(pointer);
