@@ -384,6 +384,8 @@ def _answer(interface: Interface, question: Question) -> str:
         lines.append(f"{key_of(struct, part)}: {_read(struct, part)},")
     lines += [f"{row[0]}: {row[2]}," for row in MORE.get(struct.name, [])]
     about = ", query" if question.name in ABOUT else ""
+    if question.name == "transition":
+        about, lines = ", listed", [*lines, "...listed,"]
     body = "".join(f"    {line}\n" for line in lines)
     return (
         f"export function read{camel(question.name)}Answer(at{about}) {{\n"

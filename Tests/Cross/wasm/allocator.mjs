@@ -46,9 +46,8 @@ function give(pointer) {
  */
 function wrong(freed) {
   const some = [...held.keys()][random(held.size)] ?? 0;
-  for (
-    const pointer of [0, 1, 8, -1, some + 16, some + 1, freed, random(memory.buffer.byteLength)],
-  ) {
+  const anywhere = random(memory.buffer.byteLength);
+  for (const pointer of [0, 1, 8, -1, some + 16, some + 1, freed, anywhere]) {
     if (!held.has(pointer)) free(pointer);
   }
 }

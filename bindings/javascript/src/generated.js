@@ -1012,7 +1012,7 @@ export function packTransition(at, given) {
   }
 }
 
-export function readTransitionAnswer(at) {
+export function readTransitionAnswer(at, listed) {
   const v = memory.view;
   const row = brief(v.getInt32(at + 12, true));
   const flags = v.getUint32(at + 20, true);
@@ -1028,6 +1028,7 @@ export function readTransitionAnswer(at) {
     reason: named(REASON, v.getInt32(at + 24, true)),
     via: named(STATE, v.getInt32(at + 28, true)),
     to: named(STATE, v.getInt32(at + 48, true)),
+    ...listed,
   });
 }
 

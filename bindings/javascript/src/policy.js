@@ -70,8 +70,6 @@ export function putLimits(limits) {
   return at;
 }
 
-const TAKEN = new Set(['allowed', 'conditional']);
-
 /** Returns the sources of several rules, each once, in order of appearance. */
 const union = (parts) => Object.freeze([...new Set(parts.flatMap(({ citations }) => citations))]);
 
@@ -149,10 +147,9 @@ export class Policy {
   /** Asks whether a transition is legal, and which callbacks and notifications come with it. */
   transition(query) {
     this.#ask(QUESTIONS.transition, query);
-    const answer = QUESTIONS.transition.read(rooms.answer, rooms.query);
-    const isTaken = TAKEN.has(answer.newestVerdict) || answer.reason === 'not-one-step';
-    const sequence = isTaken ? this.#list(QUESTIONS.transition, rooms.query) : NOTHING;
-    return Object.freeze({ ...answer, ...sequenceOf(sequence) });
+    // The answer stays in its room while the list is read. A transition that is not taken has none.
+    const sequence = this.#list(QUESTIONS.transition, rooms.query);
+    return QUESTIONS.transition.read(rooms.answer, sequenceOf(sequence));
   }
 
   /** Asks where a cause leads, and which callbacks and notifications come with it. */
@@ -267,8 +264,6 @@ export class Policy {
 export function terminationOf(cause) {
   return named(TERMINATION, functions.lcp_cause_termination(number(CAUSE, cause, 'cause')));
 }
-
-const NOTHING = Object.freeze([]);
 
 /** Returns the fields of an answer that its sequence makes. */
 function sequenceOf(sequence) {

@@ -43,7 +43,9 @@ function listed(room, name, read, given) {
     check(functions[name](...given, rooms[room], stride, capacity, rooms.count, rooms.error));
     count = memory.view.getUint32(rooms.count, true);
   }
-  return Object.freeze(Array.from({ length: count }, (_, i) => read(rooms[room] + i * stride)));
+  const found = new Array(count);
+  for (let i = 0; i < count; i++) found[i] = read(rooms[room] + i * stride);
+  return Object.freeze(found);
 }
 
 // The elements of another list are read in the meantime, so sources have a room of their own.

@@ -224,7 +224,7 @@ test('versions', () => {
 });
 
 test('memory stays level over a million questions', () => {
-  global.gc?.();
+  globalThis.gc?.();
   const [heap, memory] = [process.memoryUsage().heapUsed, functions.memory.buffer.byteLength];
   let allowed = 0;
   for (let i = 0; i < 1_000_000; i++) {
@@ -234,7 +234,7 @@ test('memory stays level over a million questions', () => {
   for (let i = 0; i < 1000; i++) {
     new Policy(`${2 + (i % 20)}.${i % 10}`).transition(asked.transition);
   }
-  global.gc?.();
+  globalThis.gc?.();
   assert.equal(functions.memory.buffer.byteLength, memory);
   assert.ok(process.memoryUsage().heapUsed - heap < 8 << 20, 'JavaScript\'s memory');
 });
