@@ -120,13 +120,25 @@ CROSS := $(BUILD)/cross
 BUILD_WHEEL := $(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --output $(WHEELS) --wheel-alone --library
 
 .PHONY: wheels
-wheels: wheel cross cross-macos cross-windows ## wheels for Linux, macOS and Windows, in .build/wheels
+wheels: wheel rulec ## build and check the wheels for Linux, macOS and Windows, in .build/wheels
+	Tests/Cross/run.sh aarch64
+	Tests/Cross/macos.sh build
+	Tests/Cross/windows.sh build
 	$(BUILD_WHEEL) $(DIST)/lib --platform musllinux_1_2_x86_64
 	$(BUILD_WHEEL) $(CROSS)/aarch64-linux/lib
 	$(BUILD_WHEEL) $(CROSS)/macos/lifecycle-policy-$(VERSION)-macos-universal2/lib
 	$(BUILD_WHEEL) $(CROSS)/windows/lifecycle-policy-$(VERSION)-windows-x86_64/bin
 	$(PACKAGING)/bin/python -m twine check --strict $(WHEELS)/*
+	cd bindings/python/tests_package && ../../../$(PACKAGING)/bin/python -m pytest -q \
+	  -c pytest.ini --wheels=../../../$(WHEELS) test_platforms.py
 	@ls -l $(WHEELS)
+
+.PHONY: release
+release: ## lay out every file to publish in .build/release, with checksums and notes
+	.ci/release check
+	$(MAKE) wheels
+	Tests/Cross/run.sh wasm
+	.ci/release
 
 .PHONY: test-wheel
 test-wheel: wheel ## install the wheel away from the checkout, and run the binding's tests there
@@ -183,7 +195,7 @@ abi: ## write include/abi.json from the C headers, and everything that is genera
 .PHONY: test-abi
 test-abi: lib $(VENV)/.stamp ## check generated files, compare the interface with the last release, run older and newer callers
 	cd Tests/ABITests/interface && MYPYPATH=../../../bindings/tools ../../../$(PYTHON) -m mypy --strict --python-version 3.10 \
-	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py test_pointers.py
+	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py test_pointers.py test_titles.py
 	cd Tests/ABITests/interface && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 	Tests/ABITests/interface/run.sh
 

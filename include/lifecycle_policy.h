@@ -141,6 +141,20 @@ lcp_status_t lcp_enum_parse(lcp_enum_kind_t kind, const char *text, size_t lengt
  */
 lcp_status_t lcp_enum_value_at(lcp_enum_kind_t kind, uint32_t index, int64_t *value);
 
+/**
+ * Returns the title of a value, a short phrase for people: "the user swipes the app away in the app
+ * switcher" (callbacks and notifications: Apple's name; statuses: lcp_status_message), or NULL if
+ * `kind` has no such value. A title has no final period. Its words may change with any release;
+ * store names. Since 0.3.1.
+ */
+const char *lcp_enum_title(lcp_enum_kind_t kind, int64_t value);
+
+/**
+ * Returns the title of what is the case if a condition fails, such as "Bluetooth off" for the
+ * condition with the title "Bluetooth on", or NULL if there is no such condition. Since 0.3.1.
+ */
+const char *lcp_condition_opposite_title(lcp_condition_t condition);
+
 /** The bit of a value in a mask of its enumeration. For a value over 64, it is a bit of the second
     word. */
 #define LCP_BIT(value) (UINT64_C(1) << (((value) - 1) & 63))

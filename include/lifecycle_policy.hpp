@@ -109,102 +109,103 @@ namespace lcp = lifecycle_policy;
 
 /// Whether the question could be asked, and if not, why.
 enum class status : std::int32_t {
-  ok = 0,
-  null_argument = 10,  ///< a pointer that must not be NULL
-  struct_size = 11,  ///< struct_size under 4 or over 4096
+  ok = 0,  ///< the question was answered
+  null_argument = 10,  ///< a pointer that must not be NULL is NULL
+  struct_size = 11,  ///< struct_size is less than 4 or more than 4096
   newer_struct = 12,  ///< a field that this library does not know is not zero
-  stride = 13,  ///< stride under 4 or over 4096, or less than struct_size
-  policy = 14,  ///< not a policy that this build prepared
-  device = 15,  ///< not a device that this build set up
-  memory = 16,  ///< no memory is available, or the memory given is too small
-  unknown_value = 20,  ///< not a value of the enumeration or mask
-  out_of_range = 21,  ///< a number outside its range
+  stride = 13,  ///< the stride is less than struct_size, or not 4 to 4096
+  policy = 14,  ///< this build of the library prepared no such policy
+  device = 15,  ///< this build of the library set up no such device
+  memory = 16,  ///< no memory is available, or what was given is too small
+  unknown_value = 20,  ///< the value does not belong to its enumeration or mask
+  out_of_range = 21,  ///< the number is outside its range
   missing_value = 22,  ///< a value that must be given is 0
-  malformed = 23,  ///< a text that cannot be read
-  not_found = 30,  ///< what was looked for is not there: a name, a rule, an app
-  batch_element = 40,  ///< at least one element failed: see the statuses
-  queue_full = 50,  ///< effects have to be taken first: nothing was changed
-  table_full = 51,  ///< a table of the device has no room: nothing was changed
-  no_process = 52,  ///< the process that reports has ended, or runs under another number
+  malformed = 23,  ///< the text cannot be read
+  not_found = 30,  ///< what was looked for is not there; a name, a rule, an app
+  batch_element = 40,  ///< at least one element failed, and its status says why
+  queue_full = 50,  ///< effects have to be taken from the device first; nothing was changed
+  table_full = 51,  ///< a table of the device has no room; nothing was changed
+  no_process = 52,  ///< the process that reports has ended, or has another number
   suspended = 53,  ///< the process that reports is suspended, and runs no code
   device_off = 54,  ///< the device is off, or going off
   device_on = 55,  ///< the device is on
-  snapshot = 60,  ///< not a snapshot, or cut off, or damaged
-  snapshot_newer = 61,  ///< a snapshot in a newer format
-  snapshot_foreign = 62,  ///< a snapshot of a device of another version or profile
+  snapshot = 60,  ///< the bytes are not a snapshot, or are cut off or damaged
+  snapshot_newer = 61,  ///< the snapshot is in a newer format
+  snapshot_foreign = 62,  ///< the snapshot is of a device of another version or profile
 };
 
 /// The enumerations, for lcp_enum_name and lcp_enum_parse.
 enum class enum_kind : std::int32_t {
-  state = 1,
-  question = 2,
-  axis = 3,
-  lifecycle = 4,
-  cause = 5,
-  termination = 6,
-  trigger = 7,
-  interruption = 8,
-  callback = 9,
-  mode = 10,
-  activity = 11,
-  allowance = 12,
-  expiry = 13,
-  verdict = 14,
-  guarantee = 15,
-  evidence = 16,
-  profile = 17,
-  fact = 18,
-  idiom = 19,
-  authorization = 20,
-  reason = 21,
-  condition = 22,
-  standing = 23,
-  since = 24,
-  family = 25,
-  conflict = 26,
-  code = 27,
-  info = 28,
-  notice = 29,
-  field = 30,
-  status = 31,
-  notification = 32,
-  price = 33,
-  event = 34,
-  manner = 35,
-  quota = 36,
-  unit = 37,
-  severity = 38,
-  namespace_ = 39,
-  role = 40,
-  form = 41,
-  knowledge = 42,
-  rule_field = 43,
-  silence = 44,
-  moment = 45,
-  origin = 46,
-  disposition = 47,
-  occasion = 48,
-  merging = 49,
-  occurrence = 50,
-  effect = 51,
-  changing = 52,
-  reply = 53,
-  treatment = 54,
-  unknown_limit = 55,
+  state = 1,  ///< state
+  question = 2,  ///< question
+  axis = 3,  ///< axis
+  lifecycle = 4,  ///< life cycle
+  cause = 5,  ///< cause of a transition
+  termination = 6,  ///< termination
+  trigger = 7,  ///< trigger
+  interruption = 8,  ///< interruption
+  callback = 9,  ///< callback
+  mode = 10,  ///< background mode
+  activity = 11,  ///< activity of an app
+  allowance = 12,  ///< allowance
+  expiry = 13,  ///< what happens at expiry
+  verdict = 14,  ///< verdict
+  guarantee = 15,  ///< guarantee of a launch
+  evidence = 16,  ///< evidence
+  profile = 17,  ///< evidence profile
+  fact = 18,  ///< three-valued fact
+  idiom = 19,  ///< kind of device
+  authorization = 20,  ///< location authorization
+  reason = 21,  ///< reason for a verdict
+  condition = 22,  ///< condition
+  standing = 23,  ///< standing with the system
+  since = 24,  ///< event since a termination
+  family = 25,  ///< family of rules
+  conflict = 26,  ///< conflict between sources
+  code = 27,  ///< termination code
+  info = 28,  ///< kind of an Info.plist value
+  notice = 29,  ///< notice about an Info.plist entry
+  field = 30,  ///< field of a call
+  status = 31,  ///< status of a call
+  notification = 32,  ///< notification
+  price = 33,  ///< price of misconduct
+  event = 34,  ///< event for an app
+  manner = 35,  ///< manner of a delivery
+  quota = 36,  ///< quota
+  unit = 37,  ///< unit of a quota
+  severity = 38,  ///< severity of a finding
+  namespace_ = 39,  ///< namespace of a termination reason
+  role = 40,  ///< role of a rule
+  form = 41,  ///< form of a policy
+  knowledge = 42,  ///< knowledge of a condition
+  rule_field = 43,  ///< field of a rule
+  silence = 44,  ///< subject of silence
+  moment = 45,  ///< moment of a clock
+  origin = 46,  ///< origin of a trigger
+  disposition = 47,  ///< disposition of an event
+  occasion = 48,  ///< occasion until which an event is kept
+  merging = 49,  ///< merging of notices
+  occurrence = 50,  ///< event of a device
+  effect = 51,  ///< effect of a device
+  changing = 52,  ///< fact that can change
+  reply = 53,  ///< reply to a call
+  treatment = 54,  ///< treatment of what the rules leave open
+  unknown_limit = 55,  ///< replacement for an unknown limit
 };
 
 /// State of the app process, or of one scene.
 enum class state : std::int32_t {
-  not_running = 1,  ///< no process (or only a record of one)
-  prewarmed = 2,  ///< process started ahead of time, no app code run yet; iOS 15.0 on
-  inactive = 3,  ///< foreground, code runs, no UI events delivered
-  active = 4,  ///< foreground and receiving events
-  background = 5,  ///< running code off screen; iOS 4.0 on
-  suspended = 6,  ///< in memory, running no code; iOS 4.0 on
-  unattached = 7,  ///< a scene that is not connected, or has just been made
-  foreground_inactive = 8,
-  foreground_active = 9,
-  scene_background = 10,
+  not_running = 1,  ///< not running; no process (or only a record of one)
+  /// prewarmed; the process was started ahead of time, and has run no app code yet; iOS 15.0 on
+  prewarmed = 2,
+  inactive = 3,  ///< inactive in the foreground; code runs, no UI events delivered
+  active = 4,  ///< active in the foreground; the app receives events
+  background = 5,  ///< in the background; running code off screen; iOS 4.0 on
+  suspended = 6,  ///< suspended; in memory, running no code; iOS 4.0 on
+  unattached = 7,  ///< a scene that is not connected; also one that was just made
+  foreground_inactive = 8,  ///< a foreground scene that is inactive
+  foreground_active = 9,  ///< a foreground scene that is active
+  scene_background = 10,  ///< a scene in the background
 };
 
 /// What a rule is about: the field `axes` of rules about notifications.
@@ -215,172 +216,181 @@ enum class axis : std::int32_t {
 
 /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
 enum class lifecycle : std::int32_t {
-  /// iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends it
+  /// a life cycle without multitasking; iOS 2 and 3, an SDK before 4.0, or hardware without
+  /// multitasking: leaving the app ends it
   no_multitasking = 1,
-  standard = 2,  ///< iOS 4.0 on, app delegate only
-  exits_on_suspend = 3,  ///< UIApplicationExitsOnSuspend on iOS 4.0 to 12
-  scenes = 4,  ///< UIScene life cycle, iOS 13.0 on
+  standard = 2,  ///< a life cycle with the app delegate only; iOS 4.0 on
+  /// a life cycle without the background; UIApplicationExitsOnSuspend on iOS 4.0 to 12
+  exits_on_suspend = 3,
+  scenes = 4,  ///< a life cycle with scenes; UIScene, iOS 13.0 on
 };
 
 /// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
 /// of the same name.
 enum class cause : std::int32_t {
-  launch_by_user = 1,  ///< the user starts the app (icon, notification, URL, ...)
-  launch_by_system = 2,  ///< the system starts the app in the background to handle an event
+  launch_by_user = 1,  ///< the user starts the app; by icon, notification, URL, ...
+  launch_by_system = 2,  ///< the system starts the app in the background; to handle an event
   prewarm = 3,  ///< the system starts the process ahead of use; iOS 15.0 on
   prewarm_discarded = 4,  ///< the system drops a prewarmed process
-  activation = 5,  ///< the system delivers events to the app: the second half of a launch or return
-  interruption_begin = 6,  ///< something covers the app: see interruption kinds
+  activation = 5,  ///< the system delivers events to the app; the second half of a launch or return
+  interruption_begin = 6,  ///< something covers the app; see interruption kinds
   interruption_ignored = 7,  ///< the user dismisses the interruption
   interruption_accepted = 8,  ///< the user accepts the interruption
-  home_button = 9,  ///< home button, or swipe up
+  home_button = 9,  ///< the user goes to the home screen; by home button, or swipe up
   app_switch = 10,  ///< another app comes to the front
-  app_switcher_open = 11,  ///< app switcher shown
+  app_switcher_open = 11,  ///< the user opens the app switcher
   app_switcher_closed = 12,  ///< the user returns from the app switcher to the same app
-  device_lock = 13,  ///< Sleep/Wake button, or auto-lock
-  device_unlock = 14,
+  device_lock = 13,  ///< the device is locked; by Sleep/Wake button, or auto-lock
+  device_unlock = 14,  ///< the user unlocks the device
   return_by_user = 15,  ///< the user comes back to an app in memory
   wake_by_system = 16,  ///< the system runs a suspended app in the background
-  execution_finished = 17,  ///< no reason left to keep the app running
+  execution_finished = 17,  ///< no reason is left to keep the app running
   memory_pressure = 18,  ///< the system needs memory
-  low_battery_shutdown = 19,
+  low_battery_shutdown = 19,  ///< the device turns off because its battery is empty
   system_shutdown = 20,  ///< the user turns the device off
-  scene_request = 21,
-  scene_activation = 22,
-  scene_disconnect = 23,
+  scene_request = 21,  ///< the app requests a scene
+  scene_activation = 22,  ///< the system activates a scene
+  scene_disconnect = 23,  ///< the system disconnects a scene
   window_closed = 24,  ///< the user closes one window; iPad
-  system_reclaimed = 25,  ///< memory pressure on a suspended app
-  system_ended_background = 26,  ///< memory pressure on an app running in the background
-  memory_limit = 27,  ///< the app passed its own limit
-  crash = 28,
-  watchdog = 29,  ///< a callback took too long
-  background_task_expired = 30,
-  background_fetch_expired = 31,
-  url_session_expired = 32,
-  cpu_limit = 33,
-  thermal = 34,
-  disk_pressure = 35,
-  resource_held = 36,  ///< file or database lock held at suspension
-  voip_unreported = 37,  ///< VoIP push without a reported call
-  voip_wake_rate = 38,
-  privacy_changed = 39,  ///< the user changed a privacy switch in Settings; iOS 6.0 on
-  user_force_quit = 40,  ///< swiped away in the app switcher (minus sign on iOS 4 to 6)
-  user_force_quit_held_button = 41,  ///< ended by holding the home button
-  app_exit = 42,  ///< exit() or return from main
-  exits_on_suspend = 43,  ///< ended instead of entering the background
-  app_update = 44,
-  app_uninstall = 45,
-  debugger_stop = 46,
-  reboot = 47,
-  resource_use = 48,  ///< excessive use of key system resources
-  insecure_drawing = 49,  ///< drawing while the device is locked; up to iOS 12
-  background_graphics = 50,  ///< work of the GPU in the background; up to iOS 12
+  system_reclaimed = 25,  ///< the system reclaims the memory of a suspended app; memory pressure
+  /// the system ends an app running in the background; memory pressure
+  system_ended_background = 26,
+  memory_limit = 27,  ///< the app passes its own memory limit
+  crash = 28,  ///< the app crashes
+  watchdog = 29,  ///< a callback takes too long
+  background_task_expired = 30,  ///< a background task is not ended in time
+  background_fetch_expired = 31,  ///< a background fetch is not finished in time
+  url_session_expired = 32,  ///< events of a background URL session are not handled in time
+  cpu_limit = 33,  ///< the app uses too much CPU time
+  thermal = 34,  ///< the device is too hot
+  disk_pressure = 35,  ///< the system needs storage
+  resource_held = 36,  ///< the app holds a file or database lock at suspension
+  voip_unreported = 37,  ///< the app reports no call after a VoIP push
+  voip_wake_rate = 38,  ///< the VoIP app wakes too often
+  privacy_changed = 39,  ///< the user changes a privacy switch in Settings; iOS 6.0 on
+  /// the user swipes the app away in the app switcher; with the minus sign on iOS 4 to 6
+  user_force_quit = 40,
+  user_force_quit_held_button = 41,  ///< the user ends the app by holding the home button
+  app_exit = 42,  ///< the app exits; exit() or return from main
+  exits_on_suspend = 43,  ///< the app ends instead of entering the background
+  app_update = 44,  ///< an update replaces the app
+  app_uninstall = 45,  ///< the user deletes the app
+  debugger_stop = 46,  ///< the debugger stops the app
+  reboot = 47,  ///< the device restarts
+  resource_use = 48,  ///< the app uses too much of key system resources
+  insecure_drawing = 49,  ///< the app draws while the device is locked; up to iOS 12
+  background_graphics = 50,  ///< the app uses the GPU in the background; up to iOS 12
 };
 
 /// How the process ended.
 enum class termination : std::int32_t {
-  none = 1,  ///< the process did not end: still in memory, suspended
-  memory_pressure = 2,  ///< the system needed memory (the state of the app is not known)
-  system_reclaimed = 3,  ///< memory pressure, while suspended
-  system_ended_background = 4,  ///< memory pressure, while running in the background
-  memory_limit = 5,  ///< the app passed its own limit
-  crash = 6,
+  none = 1,  ///< the process did not end; still in memory, suspended
+  memory_pressure = 2,  ///< the system needed memory; the state of the app is not known
+  system_reclaimed = 3,  ///< the system reclaimed the memory of the suspended app; memory pressure
+  /// the system ended the app in the background; memory pressure, while running
+  system_ended_background = 4,
+  memory_limit = 5,  ///< the app passed its own memory limit
+  crash = 6,  ///< the app crashed
   watchdog = 7,  ///< a callback took too long
-  background_task_expired = 8,
-  background_fetch_expired = 9,
-  url_session_expired = 10,
-  cpu_limit = 11,
-  thermal = 12,
-  disk_pressure = 13,
-  resource_held = 14,  ///< file or database lock held at suspension
-  voip_unreported = 15,  ///< VoIP push without a reported call
-  voip_wake_rate = 16,
-  privacy_changed = 17,  ///< privacy switch changed; iOS 6.0 on
-  user_force_quit = 18,  ///< swiped away in the app switcher
-  user_force_quit_held_button = 19,  ///< ended by holding the home button
-  app_exit = 20,  ///< exit() or return from main
-  exits_on_suspend = 21,  ///< ended instead of entering the background
-  app_update = 22,
-  app_uninstall = 23,
-  debugger_stop = 24,
-  /// the device restarted, or was turned off and on; an update of the OS does that, too
+  background_task_expired = 8,  ///< a background task was not ended in time
+  background_fetch_expired = 9,  ///< a background fetch was not finished in time
+  url_session_expired = 10,  ///< events of a background URL session were not handled in time
+  cpu_limit = 11,  ///< the app used too much CPU time
+  thermal = 12,  ///< the device was too hot
+  disk_pressure = 13,  ///< the system needed storage
+  resource_held = 14,  ///< the app held a file or database lock at suspension
+  voip_unreported = 15,  ///< the app reported no call after a VoIP push
+  voip_wake_rate = 16,  ///< the VoIP app woke too often
+  privacy_changed = 17,  ///< the user changed a privacy switch in Settings; iOS 6.0 on
+  user_force_quit = 18,  ///< the user swiped the app away in the app switcher
+  user_force_quit_held_button = 19,  ///< the user ended the app by holding the home button
+  app_exit = 20,  ///< the app exited; exit() or return from main
+  exits_on_suspend = 21,  ///< the app ended instead of entering the background
+  app_update = 22,  ///< an update replaced the app
+  app_uninstall = 23,  ///< the user deleted the app
+  debugger_stop = 24,  ///< the debugger stopped the app
+  /// the device restarted; or was turned off and on; an update of the OS does that, too
   reboot = 25,
-  never_launched = 26,  ///< installed and never opened; a force quit brings this state back
-  resource_use = 27,  ///< excessive use of key system resources
-  insecure_drawing = 28,  ///< drawing while the device is locked; up to iOS 12
-  background_graphics = 29,  ///< work of the GPU in the background; up to iOS 12
+  /// the app was never opened; it is installed; a force quit brings this state back
+  never_launched = 26,
+  resource_use = 27,  ///< the app used too much of key system resources
+  insecure_drawing = 28,  ///< the app drew while the device was locked; up to iOS 12
+  background_graphics = 29,  ///< the app used the GPU in the background; up to iOS 12
 };
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
 enum class trigger : std::int32_t {
-  user_tap = 1,
-  notification_tap = 2,
-  notification_action = 3,  ///< a button of a notification, handled in the background
-  open_url = 4,
-  handoff = 5,
-  quick_action = 6,
-  app_intent = 7,
-  carplay_connect = 8,
-  standard_location = 9,  ///< startUpdatingLocation
-  significant_location_change = 10,
-  region_enter = 11,
-  region_exit = 12,
-  beacon = 13,  ///< iBeacon region
-  monitor_condition = 14,  ///< CLMonitor
-  visit = 15,
-  location_push = 16,
-  background_fetch = 17,  ///< performFetch
-  silent_push = 18,  ///< content-available, no alert
-  silent_push_with_alert = 19,  ///< content-available and an alert
-  visible_push = 20,  ///< alert only
-  url_session_finished = 21,
-  url_session_authentication = 22,
-  newsstand_push = 23,
-  newsstand_download_finished = 24,
-  voip_boot = 25,
-  voip_socket_data = 26,
-  voip_relaunch_after_exit = 27,
-  voip_push = 28,  ///< PushKit
-  push_to_talk = 29,
-  audio_data_needed = 30,
-  bluetooth_central = 31,  ///< data or an event for a central
-  bluetooth_peripheral = 32,  ///< a request from a central
-  accessory_data = 33,  ///< External Accessory
-  accessory_connection = 34,  ///< External Accessory, connect or disconnect
-  app_refresh_task = 35,  ///< BGAppRefreshTask
-  processing_task = 36,  ///< BGProcessingTask
-  continued_processing_task = 37,  ///< BGContinuedProcessingTask
-  health_research_task = 38,  ///< BGHealthResearchTask
-  healthkit_delivery = 39,
-  watch_message = 40,  ///< WCSession sendMessage
-  watch_transfer = 41,  ///< WCSession transferUserInfo
-  live_activity = 42,
-  local_notification = 43,
+  user_tap = 1,  ///< the user opens the app
+  notification_tap = 2,  ///< the user taps a notification of the app
+  notification_action = 3,  ///< the user taps a button of a notification; handled in the background
+  open_url = 4,  ///< a URL is opened in the app
+  handoff = 5,  ///< the user continues an activity from another device; Handoff
+  quick_action = 6,  ///< the user chooses a quick action of the app's icon
+  app_intent = 7,  ///< an app intent runs
+  carplay_connect = 8,  ///< CarPlay connects
+  standard_location = 9,  ///< the location changes, with standard updates; startUpdatingLocation
+  significant_location_change = 10,  ///< the location changes significantly
+  region_enter = 11,  ///< the device enters a monitored region
+  region_exit = 12,  ///< the device leaves a monitored region
+  beacon = 13,  ///< the device enters or leaves the region of a beacon; iBeacon
+  monitor_condition = 14,  ///< a condition of a location monitor changes; CLMonitor
+  visit = 15,  ///< a visit begins or ends
+  location_push = 16,  ///< a location push arrives
+  background_fetch = 17,  ///< the system offers time for a background fetch; performFetch
+  silent_push = 18,  ///< a silent push arrives; content-available, no alert
+  /// a silent push with an alert arrives; content-available and an alert
+  silent_push_with_alert = 19,
+  visible_push = 20,  ///< a visible push arrives; alert only
+  url_session_finished = 21,  ///< a background URL session finishes
+  url_session_authentication = 22,  ///< a background URL session asks for authentication
+  newsstand_push = 23,  ///< a Newsstand push arrives
+  newsstand_download_finished = 24,  ///< a Newsstand download finishes
+  voip_boot = 25,  ///< the device starts, for a VoIP app
+  voip_socket_data = 26,  ///< data arrives at a VoIP socket
+  voip_relaunch_after_exit = 27,  ///< the process of a VoIP app ends
+  voip_push = 28,  ///< a VoIP push arrives; PushKit
+  push_to_talk = 29,  ///< a Push to Talk push arrives
+  audio_data_needed = 30,  ///< audio that plays needs more data
+  bluetooth_central = 31,  ///< a Bluetooth central gets data or an event
+  bluetooth_peripheral = 32,  ///< a Bluetooth peripheral gets a request; from a central
+  accessory_data = 33,  ///< an accessory sends data; External Accessory
+  accessory_connection = 34,  ///< an accessory connects or disconnects; External Accessory
+  app_refresh_task = 35,  ///< an app refresh task is due; BGAppRefreshTask
+  processing_task = 36,  ///< a processing task is due; BGProcessingTask
+  /// a continued processing task starts; BGContinuedProcessingTask
+  continued_processing_task = 37,
+  health_research_task = 38,  ///< a health research task is due; BGHealthResearchTask
+  healthkit_delivery = 39,  ///< HealthKit has new data for the app
+  watch_message = 40,  ///< the watch sends a message; WCSession sendMessage
+  watch_transfer = 41,  ///< the watch transfers user info; WCSession transferUserInfo
+  live_activity = 42,  ///< a push arrives for a Live Activity
+  local_notification = 43,  ///< a local notification fires
   prewarm = 44,  ///< the system starts the process ahead of use
-  notification_service_extension = 45,  ///< a push that the app's extension may change
-  live_updates = 46,  ///< CLLocationUpdate.liveUpdates
-  voip_keep_alive = 47,  ///< the handler of setKeepAliveTimeout: is due
+  notification_service_extension = 45,  ///< a push arrives that the app's extension may change
+  live_updates = 46,  ///< a live update of the location arrives; CLLocationUpdate.liveUpdates
+  voip_keep_alive = 47,  ///< the keep-alive handler of a VoIP app is due; setKeepAliveTimeout:
   workout_mirroring = 48,  ///< mirroring of a workout on the watch begins
   workout_recovery = 49,  ///< a workout was still running when the app ended
-  permission_response = 50,  ///< PermissionKit: a guardian answered
-  collaboration = 51,  ///< SWCollaborationCoordinator
+  permission_response = 50,  ///< a guardian answers a request for permission; PermissionKit
+  /// a collaboration asks for an action of the app; SWCollaborationCoordinator
+  collaboration = 51,
 };
 
 /// What covers the app.
 enum class interruption : std::int32_t {
-  phone_call = 1,  ///< full-screen incoming call
-  call_banner = 2,  ///< incoming call as a banner; iOS 14.0 on
-  sms_alert = 3,
-  system_alert = 4,  ///< permission and other system alerts
-  notification_center = 5,
-  control_center = 6,
-  siri = 7,
-  biometric_prompt = 8,  ///< Touch ID, Face ID
-  in_app_purchase = 9,
-  low_battery_alert = 10,
-  alarm = 11,
-  share_sheet = 12,
-  banner = 13,  ///< notification banner: interrupts nothing
+  phone_call = 1,  ///< an incoming call that fills the screen
+  call_banner = 2,  ///< an incoming call as a banner; iOS 14.0 on
+  sms_alert = 3,  ///< an alert for a text message
+  system_alert = 4,  ///< a system alert; for a permission and the like
+  notification_center = 5,  ///< Notification Center
+  control_center = 6,  ///< Control Center
+  siri = 7,  ///< Siri
+  biometric_prompt = 8,  ///< a prompt for Touch ID or Face ID
+  in_app_purchase = 9,  ///< the sheet of an in-app purchase
+  low_battery_alert = 10,  ///< an alert about a low battery
+  alarm = 11,  ///< an alarm
+  share_sheet = 12,  ///< a share sheet
+  banner = 13,  ///< a notification banner; interrupts nothing
 };
 
 /// Delegate methods and handlers; the name is the Objective-C selector.
@@ -471,89 +481,100 @@ enum class callback : std::int32_t {
 
 /// The values of UIBackgroundModes.
 enum class mode : std::int32_t {
-  audio = 1,  ///< iOS 4.0
-  location = 2,  ///< iOS 4.0
-  voip = 3,  ///< iOS 4.0
-  newsstand_content = 4,  ///< iOS 5.0
-  external_accessory = 5,  ///< iOS 5.0
-  bluetooth_central = 6,  ///< iOS 5.0
-  bluetooth_peripheral = 7,  ///< iOS 6.0
-  fetch = 8,  ///< iOS 7.0
-  remote_notification = 9,  ///< iOS 7.0
-  processing = 10,  ///< iOS 13.0
-  push_to_talk = 11,  ///< iOS 16.0
-  nearby_interaction = 12,  ///< iOS 16.0
-  network_authentication = 13,  ///< first version not known
+  audio = 1,  ///< playing or recording audio; iOS 4.0
+  location = 2,  ///< location updates; iOS 4.0
+  voip = 3,  ///< Voice over IP; iOS 4.0
+  newsstand_content = 4,  ///< Newsstand downloads; iOS 5.0
+  external_accessory = 5,  ///< communication with external accessories; iOS 5.0
+  bluetooth_central = 6,  ///< use of Bluetooth LE accessories; iOS 5.0
+  bluetooth_peripheral = 7,  ///< acting as a Bluetooth LE accessory; iOS 6.0
+  fetch = 8,  ///< background fetch; iOS 7.0
+  remote_notification = 9,  ///< remote notifications; iOS 7.0
+  processing = 10,  ///< processing in the background; iOS 13.0
+  push_to_talk = 11,  ///< Push to Talk; iOS 16.0
+  nearby_interaction = 12,  ///< Nearby Interaction; iOS 16.0
+  network_authentication = 13,  ///< network authentication; first version not known
 };
 
 /// What an app may be doing.
 enum class activity : std::int32_t {
-  touch_delivery = 1,
-  ui_update = 2,
-  opengl_es = 3,
-  gl_commands_in_flight = 4,
-  metal = 5,
-  shared_resource = 6,
-  file_lock = 7,
-  protected_file_access = 8,
-  camera = 9,
-  bonjour_service = 10,
-  listening_socket = 11,
-  network_socket = 12,
-  accessory_session = 13,
-  timer = 14,
-  heavy_work = 15,
-  audio_playback = 16,
-  audio_recording = 17,
-  begin_background_task = 18,
-  start_location_updates = 19,
-  sensitive_content_on_screen = 20,
-  alert_on_screen = 21,  ///< a sheet or an alert view of the app
+  touch_delivery = 1,  ///< receiving touches
+  ui_update = 2,  ///< updating the user interface
+  opengl_es = 3,  ///< using the GPU with OpenGL ES
+  gl_commands_in_flight = 4,  ///< having OpenGL ES commands in flight
+  metal = 5,  ///< using the GPU with Metal
+  shared_resource = 6,  ///< holding a shared resource of the system
+  file_lock = 7,  ///< holding a file or database lock
+  protected_file_access = 8,  ///< accessing a protected file
+  camera = 9,  ///< using the camera
+  bonjour_service = 10,  ///< offering a Bonjour service
+  listening_socket = 11,  ///< listening on a socket
+  network_socket = 12,  ///< using a network socket
+  accessory_session = 13,  ///< keeping a session with an accessory open
+  timer = 14,  ///< running a timer
+  heavy_work = 15,  ///< doing heavy work
+  audio_playback = 16,  ///< playing audio
+  audio_recording = 17,  ///< going on to record audio
+  begin_background_task = 18,  ///< beginning a background task
+  start_location_updates = 19,  ///< starting location updates
+  sensitive_content_on_screen = 20,  ///< showing sensitive content
+  alert_on_screen = 21,  ///< showing a sheet or an alert view; one of the app
   background_transfer = 22,  ///< a transfer of a background URL session
-  play_alongside_others = 23,  ///< audio that plays along with audio of other apps
-  schedule_app_refresh = 24,  ///< submitting a BGAppRefreshTaskRequest
-  schedule_processing = 25,  ///< submitting a BGProcessingTaskRequest
-  schedule_continued_processing = 26,  ///< submitting a BGContinuedProcessingTaskRequest
-  schedule_health_research = 27,  ///< submitting a BGHealthResearchTaskRequest
-  start_audio_recording = 28,  ///< beginning to record (AUDIO_RECORDING: going on to record)
-  activate_audio_session = 29,  ///< making an audio session active that does not mix with others
+  play_alongside_others = 23,  ///< playing audio along with other apps
+  /// scheduling an app refresh task; submitting a BGAppRefreshTaskRequest
+  schedule_app_refresh = 24,
+  schedule_processing = 25,  ///< scheduling a processing task; submitting a BGProcessingTaskRequest
+  /// scheduling a continued processing task; submitting a BGContinuedProcessingTaskRequest
+  schedule_continued_processing = 26,
+  /// scheduling a health research task; submitting a BGHealthResearchTaskRequest
+  schedule_health_research = 27,
+  start_audio_recording = 28,  ///< beginning to record audio; AUDIO_RECORDING: going on to record
+  activate_audio_session = 29,  ///< activating an audio session that does not mix with others
 };
 
 /// A span of time, or a rate, that the system allows.
 enum class allowance : std::int32_t {
-  process_launch = 1,  ///< process start to first frame, newer watchdog name
-  scene_create = 2,  ///< first scene on screen
-  scene_update = 3,  ///< UI update while running, and entering the background
-  launch = 4,  ///< launch to ready, older watchdog name
-  resume = 5,  ///< return to the foreground
+  /// the launch of the process; from its start to the first frame, newer watchdog name
+  process_launch = 1,
+  scene_create = 2,  ///< the first scene on screen
+  /// a UI update or the way to the background; a UI update while running, and entering the
+  /// background
+  scene_update = 3,
+  launch = 4,  ///< the launch of the app; launch to ready, older watchdog name
+  resume = 5,  ///< the return to the foreground
   suspend = 6,  ///< leaving the foreground
-  did_enter_background = 7,  ///< time for applicationDidEnterBackground: to return
-  will_terminate = 8,  ///< time for applicationWillTerminate: to return
-  process_exit = 9,  ///< time for the process to end when asked
-  exits_on_suspend_cleanup = 10,  ///< clean-up of an app that opted out of the background
-  background_task = 11,  ///< beginBackgroundTask
-  background_task_in_fetch = 12,  ///< background task begun after a fetch wake-up
-  expiration_handler = 13,  ///< time for the expiration handler to end the task
-  background_fetch = 14,  ///< performFetch completion handler
-  silent_push = 15,  ///< fetchCompletionHandler of a push
-  app_refresh_task = 16,  ///< BGAppRefreshTask
-  processing_task = 17,  ///< BGProcessingTask
-  continued_processing_task = 18,  ///< BGContinuedProcessingTask
-  health_research_task = 19,  ///< BGHealthResearchTask
-  url_session_events = 20,  ///< handleEventsForBackgroundURLSession
-  accessory_wake = 21,  ///< External Accessory wake-up
-  bluetooth_wake = 22,  ///< Core Bluetooth wake-up
-  location_wake = 23,  ///< location wake-up
-  voip_keep_alive_interval = 24,  ///< minimum interval of setKeepAliveTimeout:
-  voip_keep_alive_handler = 25,  ///< the handler of setKeepAliveTimeout:
-  voip_push_report = 26,  ///< from the VoIP push to the reported call
-  voip_wake_rate = 27,  ///< wake-ups of a legacy VoIP app
-  cpu_usage = 28,  ///< CPU in the background
-  notification_service_extension = 29,  ///< from didReceive to contentHandler
-  live_activity = 30,  ///< a Live Activity, from its start
-  persistent_wifi = 31,  ///< Wi-Fi without UIRequiresPersistentWiFi, from the last use
+  /// the return of applicationDidEnterBackground:; time until it returns
+  did_enter_background = 7,
+  will_terminate = 8,  ///< the return of applicationWillTerminate:; time until it returns
+  process_exit = 9,  ///< the end of the process; time to end when asked
+  exits_on_suspend_cleanup = 10,  ///< the clean-up of an app that opted out of the background
+  background_task = 11,  ///< a background task; beginBackgroundTask
+  background_task_in_fetch = 12,  ///< a background task begun after a fetch wake-up
+  expiration_handler = 13,  ///< the expiration handler; time to end the task
+  background_fetch = 14,  ///< a background fetch; until the completion handler of performFetch
+  silent_push = 15,  ///< a silent push; until the fetchCompletionHandler of the push
+  app_refresh_task = 16,  ///< an app refresh task; BGAppRefreshTask
+  processing_task = 17,  ///< a processing task; BGProcessingTask
+  continued_processing_task = 18,  ///< a continued processing task; BGContinuedProcessingTask
+  health_research_task = 19,  ///< a health research task; BGHealthResearchTask
+  /// the events of a background URL session; handleEventsForBackgroundURLSession
+  url_session_events = 20,
+  accessory_wake = 21,  ///< a wake-up by an accessory; External Accessory
+  bluetooth_wake = 22,  ///< a wake-up by Bluetooth; Core Bluetooth
+  location_wake = 23,  ///< a wake-up by location
+  /// the interval between keep-alive handlers; the minimum for setKeepAliveTimeout:
+  voip_keep_alive_interval = 24,
+  voip_keep_alive_handler = 25,  ///< a keep-alive handler; the handler of setKeepAliveTimeout:
+  /// the report of a call after a VoIP push; from the push to the reported call
+  voip_push_report = 26,
+  voip_wake_rate = 27,  ///< the wake-ups of a legacy VoIP app
+  cpu_usage = 28,  ///< CPU use in the background
+  /// a notification service extension; from didReceive to contentHandler
+  notification_service_extension = 29,
+  live_activity = 30,  ///< a Live Activity; from its start
+  persistent_wifi = 31,  ///< Wi-Fi without UIRequiresPersistentWiFi; from the last use
   app_intent = 32,  ///< an app intent that runs in the background
-  workout_mirroring = 33,  ///< time to start a Live Activity for a mirrored workout
+  workout_mirroring = 33,  ///< the start of a Live Activity for a mirrored workout
 };
 
 /// What happens when an allowance is used up.
@@ -565,7 +586,7 @@ enum class expiry : std::int32_t {
   throttle = 5,  ///< later grants are rarer or shorter
   report_only = 6,  ///< a report is written, nothing else
   deliver_fallback = 7,  ///< the system delivers the original content
-  stop_launching = 8,  ///< the system no longer launches the app for this purpose
+  stop_launching = 8,  ///< the system stops launching the app for this; for this purpose
   nothing = 9,  ///< nothing is known to happen
   drop = 10,  ///< anything over the limit is dropped without notice
   refuse = 11,  ///< the request fails with an error
@@ -574,9 +595,9 @@ enum class expiry : std::int32_t {
 
 /// The answer. If no source says, it is `unspecified`, never `forbidden`.
 enum class verdict : std::int32_t {
-  allowed = 1,
-  forbidden = 2,
-  conditional = 3,  ///< it depends on a fact that was not given: see `requires_mask`
+  allowed = 1,  ///< allowed
+  forbidden = 2,  ///< forbidden
+  conditional = 3,  ///< it depends on a fact that was not given; see `requires_mask`
   not_applicable = 4,  ///< the thing does not exist on that OS, or for that life cycle
   unspecified = 5,  ///< no source says
   /// the OS is newer than the rule set; the rest of the answer is for the newest known OS
@@ -585,18 +606,18 @@ enum class verdict : std::int32_t {
 
 /// How firmly the system promises a launch.
 enum class guarantee : std::int32_t {
-  immediate = 1,  ///< when the event happens
-  eligible = 2,  ///< the system may delay it
-  discretionary = 3,  ///< the system picks when, if at all
+  immediate = 1,  ///< at once; when the event happens
+  eligible = 2,  ///< when the system chooses; it may delay the launch
+  discretionary = 3,  ///< when the system chooses, if at all
 };
 
 /// The kind of source on which a rule is based.
 enum class evidence : std::int32_t {
-  documented = 1,  ///< Apple says so in public documentation
-  engineer = 2,  ///< an Apple engineer says so
-  observed = 3,  ///< developers measured it
-  article = 4,  ///< published articles and books
-  inferred = 5,  ///< our own inference, explained in a note
+  documented = 1,  ///< documented by Apple; in public documentation
+  engineer = 2,  ///< said by an Apple engineer
+  observed = 3,  ///< measured by developers
+  article = 4,  ///< said by published articles and books
+  inferred = 5,  ///< inferred by us; explained in a note
   overridden = 6,  ///< the caller's own figure
 };
 
@@ -611,32 +632,32 @@ enum class profile : std::int32_t {
 
 /// A three-valued fact. 0, not given, is the same as unknown.
 enum class fact : std::int32_t {
-  unknown = 0,
-  no = 1,
-  yes = 2,
+  unknown = 0,  ///< unknown
+  no = 1,  ///< no
+  yes = 2,  ///< yes
 };
 
 /// Kind of device.
 enum class idiom : std::int32_t {
-  phone = 1,
-  pad = 2,
+  phone = 1,  ///< a phone
+  pad = 2,  ///< an iPad
 };
 
 /// Location authorization granted at run time.
 enum class authorization : std::int32_t {
-  none = 1,
-  when_in_use = 2,
-  always = 3,
+  none = 1,  ///< no authorization for location
+  when_in_use = 2,  ///< When In Use authorization for location
+  always = 3,  ///< Always authorization for location
 };
 
 /// Why a transition, next or path has its verdict.
 enum class reason : std::int32_t {
-  not_one_step = 1,  ///< legal, but in several steps: see `via` and the steps
-  leads_elsewhere = 2,  ///< the cause leads from here to another state, `via`
-  cause_out_of_place = 3,  ///< because of its meaning, the cause cannot occur in this state
-  state_unavailable = 4,  ///< no such state in this life cycle
-  cause_unavailable = 5,  ///< no such cause, trigger or interruption on this OS
-  tolerated = 6,  ///< seen on devices; no source says that it is intended
+  not_one_step = 1,  ///< the transition takes several steps; legal, but see `via` and the steps
+  leads_elsewhere = 2,  ///< the cause leads from here to another state; `via`
+  cause_out_of_place = 3,  ///< the cause cannot occur in this state; because of its meaning
+  state_unavailable = 4,  ///< this life cycle has no such state
+  cause_unavailable = 5,  ///< this OS has no such cause, trigger or interruption
+  tolerated = 6,  ///< seen on devices, but no source says that it is intended
   no_path = 7,  ///< no chain of permitted causes leads to the state
   scenes_not_covered = 8,  ///< the evidence profile says nothing about scenes
   interrupts_nothing = 9,  ///< this kind of interruption does not cover the app
@@ -644,100 +665,153 @@ enum class reason : std::int32_t {
 
 /// A fact that an answer can depend on.
 enum class condition : std::int32_t {
-  hardware_multitasking = 1,
-  multitasking_sdk = 2,  ///< linked against an SDK of iOS 4.0 or later
-  exits_on_suspend = 3,  ///< UIApplicationExitsOnSuspend
-  scenes_adopted = 4,
-  multiple_scenes = 5,
-  callkit_sdk = 6,  ///< linked against an SDK of iOS 13.0 or later
-  phone = 7,
-  pad = 8,
-  real_device = 9,  ///< not the Simulator
-  cellular = 10,
-  first_unlock_done = 11,  ///< unlocked since boot, or no passcode is set
-  passcode = 12,
-  background_app_refresh = 13,
-  low_power_mode_off = 14,
-  charging = 15,
-  debugger_detached = 16,
-  location_authorization_granted = 17,  ///< when in use, or always
+  hardware_multitasking = 1,  ///< a device with multitasking; else: a device without multitasking
+  /// an app linked against an SDK of 4.0 or later; else: an app linked against an SDK before 4.0
+  multitasking_sdk = 2,
+  exits_on_suspend = 3,  ///< UIApplicationExitsOnSuspend; else: no UIApplicationExitsOnSuspend
+  scenes_adopted = 4,  ///< an app with scenes; else: an app without scenes
+  multiple_scenes = 5,  ///< several scenes; else: one scene
+  /// an app linked against an SDK of 13.0 or later; else: an app linked against an SDK before 13.0
+  callkit_sdk = 6,
+  phone = 7,  ///< a phone; else: not a phone
+  pad = 8,  ///< an iPad; else: not an iPad
+  real_device = 9,  ///< a real device; else: the Simulator
+  cellular = 10,  ///< a cellular radio; else: no cellular radio
+  /// a device that was unlocked since it started; else: a device that was not unlocked since it
+  /// started; a device without a passcode counts as unlocked
+  first_unlock_done = 11,
+  passcode = 12,  ///< a passcode; else: no passcode
+  background_app_refresh = 13,  ///< Background App Refresh on; else: Background App Refresh off
+  low_power_mode_off = 14,  ///< Low Power Mode off; else: Low Power Mode on
+  charging = 15,  ///< a charging device; else: no charging device
+  debugger_detached = 16,  ///< no debugger; else: a debugger
+  /// authorization for location; else: no authorization for location; when in use, or always
+  location_authorization_granted = 17,
+  /// Always authorization for location; else: no Always authorization for location
   location_authorization_always = 18,
-  restoration_identifier = 19,  ///< Core Bluetooth state restoration
+  /// Bluetooth state restoration; else: no Bluetooth state restoration; of the app's Core Bluetooth
+  /// managers
+  restoration_identifier = 19,
+  /// a URL session that sends launch events; else: a URL session that sends no launch events
   session_sends_launch_events = 20,
-  bluetooth_on = 21,  ///< not turned off in Settings
+  bluetooth_on = 21,  ///< Bluetooth on; else: Bluetooth off; by the switch in Settings
+  /// Bluetooth on in Control Center; else: Bluetooth off in Control Center
   bluetooth_on_in_control_center = 22,
-  airplane_mode_off = 23,
-  accessory_setup_kit = 24,  ///< accessories set up by AccessorySetupKit
-  force_quit_survives_reboot = 25,  ///< an option of the device facts
-  regions_end_at_reboot = 26,  ///< an option of the device facts
-  rebooted_since = 27,
-  unlocked_since = 28,
-  user_launched_since = 29,
-  state_restoration = 30,  ///< the app preserves and restores its interface
-  permitted_identifiers = 31,  ///< BGTaskSchedulerPermittedIdentifiers has an entry
-  mode_audio = 32,
-  mode_location = 33,
-  mode_voip = 34,
+  airplane_mode_off = 23,  ///< airplane mode off; else: airplane mode on
+  /// accessories of AccessorySetupKit; else: no accessories of AccessorySetupKit
+  accessory_setup_kit = 24,
+  /// a force quit that outlasts a reboot; else: a force quit that ends with a reboot; an option of
+  /// the device facts
+  force_quit_survives_reboot = 25,
+  /// regions that end with a reboot; else: regions that outlast a reboot; an option of the device
+  /// facts
+  regions_end_at_reboot = 26,
+  rebooted_since = 27,  ///< a reboot since; else: no reboot since
+  unlocked_since = 28,  ///< an unlock since; else: no unlock since
+  user_launched_since = 29,  ///< a launch by the user since; else: no launch by the user since
+  /// state restoration; else: no state restoration; the app preserves and restores its interface
+  state_restoration = 30,
+  /// permitted task identifiers; else: no permitted task identifiers; the entries of
+  /// BGTaskSchedulerPermittedIdentifiers
+  permitted_identifiers = 31,
+  mode_audio = 32,  ///< the background mode audio; else: no background mode audio
+  mode_location = 33,  ///< the background mode location; else: no background mode location
+  mode_voip = 34,  ///< the background mode voip; else: no background mode voip
+  /// the background mode newsstand-content; else: no background mode newsstand-content
   mode_newsstand_content = 35,
+  /// the background mode external-accessory; else: no background mode external-accessory
   mode_external_accessory = 36,
+  /// the background mode bluetooth-central; else: no background mode bluetooth-central
   mode_bluetooth_central = 37,
+  /// the background mode bluetooth-peripheral; else: no background mode bluetooth-peripheral
   mode_bluetooth_peripheral = 38,
-  mode_fetch = 39,
+  mode_fetch = 39,  ///< the background mode fetch; else: no background mode fetch
+  /// the background mode remote-notification; else: no background mode remote-notification
   mode_remote_notification = 40,
-  mode_processing = 41,
+  mode_processing = 41,  ///< the background mode processing; else: no background mode processing
+  /// the background mode push-to-talk; else: no background mode push-to-talk
   mode_push_to_talk = 42,
+  /// the background mode nearby-interaction; else: no background mode nearby-interaction
   mode_nearby_interaction = 43,
+  /// the background mode network-authentication; else: no background mode network-authentication
   mode_network_authentication = 44,
-  scene_sdk = 45,  ///< linked against an SDK of iOS 27.0 or later
-  device_unlocked = 46,  ///< not locked now, or no passcode is set
-  always_usage_text = 47,  ///< NSLocationAlwaysAndWhenInUseUsageDescription, or its older form
-  when_in_use_usage_text = 48,  ///< NSLocationWhenInUseUsageDescription
-  microphone_usage_text = 49,  ///< NSMicrophoneUsageDescription
-  minimum_os_met = 50,  ///< MinimumOSVersion is not above the OS, or not given
-  modes_known = 51,  ///< every declared mode is one that Apple lists
-  no_placeholders = 52,  ///< no key that was read has an unexpanded build variable
-  any_mode = 53,  ///< some background mode is declared
-  task_modes = 54,  ///< `fetch` or `processing` is declared
-  pushkit_sdk = 55,  ///< linked against an SDK of iOS 10.0 or later
-  background_activity_session = 56,  ///< a CLBackgroundActivitySession was held
-  service_session = 57,  ///< a CLServiceSession for Always was held
-  several_foreground_slots = 58,  ///< more than one app can be in front
-  interface_kept = 59,  ///< UIKit kept a session of the scene, or the saved interface
-  multitasking_camera = 60,  ///< the app may use the camera beside other apps
-  state_to_restore = 61,  ///< the app restores its interface, and UIKit kept what it saved
-  screen_unlocked = 62,  ///< not locked now, with a passcode or without one
+  /// an app linked against an SDK of 27.0 or later; else: an app linked against an SDK before 27.0
+  scene_sdk = 45,
+  /// an unlocked device; else: a locked device; a device without a passcode counts as unlocked
+  device_unlocked = 46,
+  /// a usage text for Always; else: no usage text for Always;
+  /// NSLocationAlwaysAndWhenInUseUsageDescription, or its older form
+  always_usage_text = 47,
+  /// a usage text for When In Use; else: no usage text for When In Use;
+  /// NSLocationWhenInUseUsageDescription
+  when_in_use_usage_text = 48,
+  /// a usage text for the microphone; else: no usage text for the microphone;
+  /// NSMicrophoneUsageDescription
+  microphone_usage_text = 49,
+  /// an OS that is not older than MinimumOSVersion; else: an OS older than MinimumOSVersion; holds
+  /// also if MinimumOSVersion is not given
+  minimum_os_met = 50,
+  modes_known = 51,  ///< only modes that Apple lists; else: a mode that Apple does not list
+  /// no build variable in the Info.plist; else: a build variable in the Info.plist; an unexpanded
+  /// one, in a key that was read
+  no_placeholders = 52,
+  any_mode = 53,  ///< a background mode; else: no background mode
+  /// the background mode fetch or processing; else: neither the background mode fetch nor
+  /// processing
+  task_modes = 54,
+  /// an app linked against an SDK of 10.0 or later; else: an app linked against an SDK before 10.0
+  pushkit_sdk = 55,
+  /// a CLBackgroundActivitySession when it last ran; else: no CLBackgroundActivitySession when it
+  /// last ran
+  background_activity_session = 56,
+  /// a CLServiceSession for Always when it last ran; else: no CLServiceSession for Always when it
+  /// last ran
+  service_session = 57,
+  /// several apps in front; else: one app in front; holds if more than one app can be in front
+  several_foreground_slots = 58,
+  /// a scene session, or a saved interface, that UIKit kept; else: no scene session or saved
+  /// interface that UIKit kept
+  interface_kept = 59,
+  /// permission to use the camera beside other apps; else: no permission to use the camera beside
+  /// other apps
+  multitasking_camera = 60,
+  /// a saved interface to restore; else: no saved interface to restore; the app restores its
+  /// interface, and UIKit kept what it saved
+  state_to_restore = 61,
+  /// an unlocked screen; else: a locked screen; with a passcode or without one
+  screen_unlocked = 62,
 };
 
 /// How an app stands with the system when an event comes.
 enum class standing : std::int32_t {
-  in_memory = 1,  ///< suspended
-  ended = 2,  ///< ended by anything but the user's force quit
-  force_quit = 3,  ///< has the force-quit flag (or was never launched)
+  in_memory = 1,  ///< suspended in memory
+  ended = 2,  ///< ended by anything but a force quit
+  force_quit = 3,  ///< force quit by the user; has the force-quit flag (or was never launched)
   rebooted = 4,  ///< not running since the device started
-  opted_out = 5,  ///< ended by exits-on-suspend
+  opted_out = 5,  ///< ended by UIApplicationExitsOnSuspend
   held_button = 6,  ///< ended by holding the home button
-  updated = 7,
-  uninstalled = 8,
-  running = 9,  ///< running, in the background
-  in_front = 10,  ///< running, in front
+  updated = 7,  ///< ended by an update of the app
+  uninstalled = 8,  ///< uninstalled
+  running = 9,  ///< running in the background
+  in_front = 10,  ///< running in front
 };
 
 /// What happened between a termination and an event.
 enum class since_event : std::int32_t {
-  reboot = 1,
-  unlock = 2,  ///< first unlock after the boot
-  user_launch = 3,
+  reboot = 1,  ///< the device restarted
+  unlock = 2,  ///< the user unlocked the device; the first unlock after the boot
+  user_launch = 3,  ///< the user launched the app
 };
 
 /// A family of rules.
 enum class family : std::int32_t {
   lifecycle = 1,  ///< which life cycle an app has
-  transition = 2,
+  transition = 2,  ///< which state follows on a cause
   cause = 3,  ///< in which states a cause can occur
-  delivery = 4,  ///< what a trigger delivers, and since which version it exists
-  deadline = 5,
+  delivery = 4,  ///< what a trigger delivers; and since which version it exists
+  deadline = 5,  ///< how long an allowance lasts
   standing = 6,  ///< what a termination leaves behind
-  relaunch = 7,
+  relaunch = 7,  ///< whether a trigger wakes or launches an app
   notification = 8,  ///< which notification accompanies a callback
   mode = 9,  ///< what a background mode permits
   event = 10,  ///< how an event reaches an app in a state
@@ -746,10 +820,11 @@ enum class family : std::int32_t {
   duty = 13,  ///< what an app owes in a callback
   manifest = 14,  ///< which parts of a manifest will not work
   termination = 15,  ///< what a termination code means
-  /// since which version a callback exists, and which callback is called in its place
+  /// since which version a callback exists; and which callback is called in its place
   callback = 16,
   choice = 17,  ///< what a question means if it leaves something open
-  silence = 18,  ///< on which subjects the silence of the sources does not mean "no"
+  /// where silence does not mean "no"; on which subjects, if the sources say nothing
+  silence = 18,
   watchdog = 19,  ///< which allowance limits a callback
   disposition = 20,  ///< what becomes of a trigger that does not run the app
   suspension = 21,  ///< what keeps the system from suspending an app
@@ -758,69 +833,83 @@ enum class family : std::int32_t {
 
 /// A disagreement between sources. Each side has a rule.
 enum class conflict : std::int32_t {
-  background_task_budget = 1,  ///< 150 s, or 600, 180 and 30 s by OS
-  force_quit_callback = 2,  ///< no message, or applicationWillTerminate: while running
-  force_quit_across_reboot = 3,  ///< a reboot clears the flag, or does not
-  location_after_force_quit = 4,  ///< from iOS 8.0, or from 7.1
-  standard_location_relaunch = 5,
-  processing_after_force_quit = 6,
-  before_first_unlock = 7,  ///< nothing is launched, or named exceptions are
-  did_enter_background_limit = 8,  ///< 5 s, or the watchdog's 10 s
-  launch_limit = 9,  ///< 5 s of advice, or the watchdog's 20 s
-  region_after_reboot = 10,
-  terminate_running_background = 11,  ///< applicationWillTerminate:, or SIGKILL
-  /// applicationDidEnterBackground: at a background launch or wake-up, or none
+  /// how long background tasks may run; 150 s, or 600, 180 and 30 s by OS
+  background_task_budget = 1,
+  /// what a force quit sends to a running app; no message, or applicationWillTerminate:
+  force_quit_callback = 2,
+  force_quit_across_reboot = 3,  ///< whether a reboot clears the force-quit flag
+  /// since when location relaunches after a force quit; from iOS 8.0, or from 7.1
+  location_after_force_quit = 4,
+  standard_location_relaunch = 5,  ///< whether standard location updates relaunch an app
+  processing_after_force_quit = 6,  ///< whether processing tasks run after a force quit
+  /// what is launched before the first unlock; nothing, or named exceptions
+  before_first_unlock = 7,
+  /// the limit of applicationDidEnterBackground:; 5 s, or the watchdog's 10 s
+  did_enter_background_limit = 8,
+  launch_limit = 9,  ///< the limit of a launch; 5 s of advice, or the watchdog's 20 s
+  region_after_reboot = 10,  ///< whether regions relaunch an app after a reboot
+  /// how the system ends an app in the background; applicationWillTerminate:, or SIGKILL
+  terminate_running_background = 11,
+  /// what is called at a background launch or wake-up; applicationDidEnterBackground:, or none
   background_launch_callback = 12,
   lock_by_version = 13,  ///< what a lock does on iOS 4, 5 and 7
-  location_after_force_quit_26 = 14,
+  location_after_force_quit_26 = 14,  ///< whether location relaunches after a force quit on iOS 26
+  /// what a running app gets at shutdown; applicationWillTerminate:, or nothing
   terminate_at_shutdown = 15,
-  visit_after_force_quit = 16,
-  push_after_force_quit = 17,
-  healthkit_after_force_quit = 18,
-  /// applicationDidEnterBackground: before applicationWillTerminate:, or not
+  visit_after_force_quit = 16,  ///< whether visits relaunch an app after a force quit
+  push_after_force_quit = 17,  ///< whether pushes relaunch an app after a force quit
+  healthkit_after_force_quit = 18,  ///< whether HealthKit relaunches an app after a force quit
+  /// what UIApplicationExitsOnSuspend calls first; applicationDidEnterBackground: before
+  /// applicationWillTerminate:, or not
   exits_on_suspend_background = 19,
-  keep_alive_deprecation = 20,  ///< deprecated in iOS 9.0, or in 10.0
-  force_quit_before_7 = 21,
-  /// applicationWillTerminate: only to an app in the background, or to others too
+  /// when keep-alive handlers were deprecated; in iOS 9.0, or in 10.0
+  keep_alive_deprecation = 20,
+  force_quit_before_7 = 21,  ///< what a force quit prevents before iOS 7
+  /// which apps get applicationWillTerminate:; only an app in the background, or others too
   terminate_only_in_background = 22,
-  undocumented_limit = 23,  ///< the limit has no figure, or 5 s
+  undocumented_limit = 23,  ///< whether a limit has a figure; none, or 5 s
   bluetooth_toggles_26 = 24,  ///< whether the technote's fifth note applies literally
-  local_notification_limit = 25,  ///< 64 local notifications, or 128
-  scene_force_quit_order = 26,  ///< sceneDidEnterBackground:, or sceneDidDisconnect:
-  scene_activation_state = 27,  ///< inside sceneDidBecomeActive: the app reads active, or inactive
-  /// sessions close at suspension after iOS 4, or up to iOS 4 and without the mode
+  local_notification_limit = 25,  ///< how many local notifications are kept; 64, or 128
+  /// what a force quit calls in a scene; sceneDidEnterBackground:, or sceneDidDisconnect:
+  scene_force_quit_order = 26,
+  /// which state the app reads in sceneDidBecomeActive:; active, or inactive
+  scene_activation_state = 27,
+  /// when suspension closes accessory sessions; after iOS 4, or up to iOS 4 and without the mode
   accessory_sessions = 28,
-  discretionary_transfers = 29,  ///< transfers begun in the foreground, or in the background
-  /// the location mode does not stop suspension, or keeps the app running
+  /// which transfers are discretionary; those begun in the foreground, or in the background
+  discretionary_transfers = 29,
+  /// whether the location mode stops suspension; it does not, or keeps the app running
   location_suspension = 30,
-  /// a force quit destroys the session of a scene and what it saved, or keeps them
+  /// whether a force quit destroys the session of a scene; and what the scene saved
   session_after_force_quit = 31,
-  beacon_mode = 32,  ///< beacon regions need the location mode, or no region needs it
-  /// monitoring in the background with when-in-use, while updates begun in front go on
+  beacon_mode = 32,  ///< which regions need the location mode; beacon regions, or none
+  /// whether When In Use permits monitoring in the background; while updates begun in front go on
   location_in_use = 33,
-  /// the notice to a suspended app waits for the foreground, or until the app runs
+  /// when a suspended app learns of a time change; in the foreground, or when it runs
   significant_time_change = 34,
 };
 
 /// Termination codes, as the 32-bit pattern.
 enum class code : std::uint32_t {
-  watchdog = 0x8badf00d,
-  background_task = 0x2182bad2,
+  watchdog = 0x8badf00d,  ///< the app did not launch, respond or end in time
+  background_task = 0x2182bad2,  ///< a background task was not ended in time
+  /// events of a background URL session were not handled in time
   background_url_session = 0x2182bad3,
-  background_fetch = 0x2182bad4,
-  resource_held = 0xdead10cc,
-  thermal = 0xc00010ff,
-  call_not_reported = 0xbaadca11,
-  voip_wake_rate = 0xbad22222,
-  disk_pressure = 0xbaddd15c,
-  resource_use = 0xd00d2bad,
-  watch_cpu = 0xc51bad01,
-  watch_time = 0xc51bad02,
+  background_fetch = 0x2182bad4,  ///< a background fetch was not finished in time
+  resource_held = 0xdead10cc,  ///< the app held a file or database lock at suspension
+  thermal = 0xc00010ff,  ///< the device was too hot
+  call_not_reported = 0xbaadca11,  ///< the app reported no call after a VoIP push
+  voip_wake_rate = 0xbad22222,  ///< the VoIP app was resumed too often
+  disk_pressure = 0xbaddd15c,  ///< storage was short
+  resource_use = 0xd00d2bad,  ///< the app used too much of key system resources
+  watch_cpu = 0xc51bad01,  ///< on watchOS, a background task used too much CPU time
+  watch_time = 0xc51bad02,  ///< on watchOS, a background task was not finished in time
+  /// on watchOS, the system was too busy for a background task; it was not finished in time
   watch_runtime = 0xc51bad03,
-  insecure_drawing = 0x2bad45ec,
-  stackshot = 0xbaaaaaad,
-  user_force_quit = 0xdeadfa11,
-  simulator_host = 0xfbfbfbfb,
+  insecure_drawing = 0x2bad45ec,  ///< the app drew while the device was locked
+  stackshot = 0xbaaaaaad,  ///< a stackshot of the whole system; nothing was ended
+  user_force_quit = 0xdeadfa11,  ///< the user force quit the app
+  simulator_host = 0xfbfbfbfb,  ///< the host of the Simulator ended the app
 };
 
 /// Notifications that are posted along with callbacks; the name is Apple's constant.
@@ -849,350 +938,353 @@ enum class price : std::int32_t {
   operation_fails = 2,  ///< the operation fails with an error
   closed_by_system = 3,  ///< the system closes the socket, service or session
   not_delivered = 4,  ///< nothing arrives
-  stops = 5,  ///< the activity stops, and goes on when the app runs again
+  stops = 5,  ///< the activity stops; and goes on when the app runs again
   throttle = 6,  ///< later grants are rarer or shorter; the process may be ended
-  exposed_in_snapshot = 7,  ///< the content is visible in the snapshot that the system takes
-  wasted = 8,  ///< the activity has no effect until the app is in the foreground
-  not_permitted = 9,  ///< the request fails: its identifier or mode is not declared
-  unavailable = 10,  ///< the request fails: there is no background work here
+  /// the content is visible in the system's snapshot; in the snapshot that the system takes
+  exposed_in_snapshot = 7,
+  wasted = 8,  ///< the activity has no effect; until the app is in the foreground
+  not_permitted = 9,  ///< the request fails, because it is not declared; its identifier or mode
+  unavailable = 10,  ///< the request fails, because no background work exists; there is none here
   ineligible_now = 11,  ///< the request fails if it asks to run at once
 };
 
 /// What reaches an app, other than its triggers.
 enum class event : std::int32_t {
-  touch = 1,
-  accessory_connection = 2,  ///< an accessory was connected or disconnected
-  orientation_change = 3,
-  significant_time_change = 4,  ///< midnight, a carrier's time, daylight saving
-  battery_change = 5,  ///< level or state
-  proximity_change = 6,
-  protected_data_change = 7,
-  screen_change = 8,  ///< a screen was connected or disconnected, or changed its mode
-  defaults_change = 9,
-  locale_change = 10,
-  icloud_identity_change = 11,
-  memory_warning = 12,
+  touch = 1,  ///< the user touches the screen
+  accessory_connection = 2,  ///< an accessory is connected or disconnected
+  orientation_change = 3,  ///< the orientation of the device changes
+  /// the time changes significantly; midnight, a carrier's time, daylight saving
+  significant_time_change = 4,
+  battery_change = 5,  ///< the level or state of the battery changes
+  proximity_change = 6,  ///< the proximity sensor changes its state
+  protected_data_change = 7,  ///< protected data becomes available or unavailable
+  screen_change = 8,  ///< a screen is connected, disconnected or changes its mode
+  defaults_change = 9,  ///< the user defaults change
+  locale_change = 10,  ///< the locale changes
+  icloud_identity_change = 11,  ///< the iCloud identity changes
+  memory_warning = 12,  ///< the system warns that memory is short
   local_notification = 13,  ///< a local notification fires
   view_redraw = 14,  ///< a view asks to be drawn
-  location_update = 15,
-  network_request = 16,  ///< a request from a peer over a socket of the app
+  location_update = 15,  ///< a location update arrives
+  network_request = 16,  ///< a peer sends a request; over a socket of the app
   window_snapshot = 17,  ///< the system takes the picture for the app switcher
-  /// the notice that an app with accessory sessions gets when it goes to the background
+  /// an app with accessory sessions goes to the background; the notice that it gets
   accessory_disconnect = 18,
-  remote_notification = 19,  ///< the part of a push that is shown to the user
+  remote_notification = 19,  ///< a push is shown to the user; the part of a push that is shown
 };
 
 /// How an event reaches the app.
 enum class manner : std::int32_t {
   at_once = 1,  ///< when the event happens
-  coalesced = 2,  ///< one notice of the net change, when the app runs again
-  queued = 3,  ///< each event is delivered when the app runs again
-  withheld = 4,  ///< the app never gets the event
+  coalesced = 2,  ///< as one notice of the net change; when the app runs again
+  queued = 3,  ///< each event, when the app runs again
+  withheld = 4,  ///< never
   to_user = 5,  ///< shown to the user, who decides
-  after_callback = 6,  ///< the system acts once a callback has returned
+  after_callback = 6,  ///< by the system, once a callback has returned
 };
 
 /// A number that the system allows.
 enum class quota : std::int32_t {
-  scheduled_local_notifications = 1,
-  monitored_regions = 2,  ///< regions and conditions of an app, all kinds together
-  pending_refresh_tasks = 3,  ///< BGAppRefreshTaskRequest
-  pending_processing_tasks = 4,  ///< BGProcessingTaskRequest
-  silent_pushes = 5,  ///< content-available pushes that are delivered
-  newsstand_pushes = 6,  ///< content-available pushes that launch a Newsstand app
+  scheduled_local_notifications = 1,  ///< scheduled local notifications
+  monitored_regions = 2,  ///< monitored regions and conditions; of an app, all kinds together
+  pending_refresh_tasks = 3,  ///< pending refresh tasks; BGAppRefreshTaskRequest
+  pending_processing_tasks = 4,  ///< pending processing tasks; BGProcessingTaskRequest
+  silent_pushes = 5,  ///< silent pushes that are delivered; content-available
+  newsstand_pushes = 6,  ///< pushes that launch a Newsstand app; content-available
   wakeups = 7,  ///< wakeups of the CPU from idle
   voip_wakes = 8,  ///< wake-ups of a legacy VoIP app
-  /// HealthKit deliveries whose completion handler was not called
+  /// HealthKit deliveries without an answer; whose completion handler was not called
   unanswered_health_deliveries = 9,
   location_change_updates = 10,  ///< significant location changes
-  launch_screen_size = 11,  ///< all images of a launch screen
+  launch_screen_size = 11,  ///< the size of a launch screen; all its images
   notification_service_memory = 12,  ///< memory of a notification service extension
   disk_writes = 13,  ///< what an app writes to storage
   foreground_apps = 14,  ///< apps in front at the same time
-  requests_per_identifier = 15,  ///< pending requests of the task scheduler with one identifier
+  requests_per_identifier = 15,  ///< pending requests with one identifier; of the task scheduler
 };
 
 /// What a quota counts.
 enum class unit : std::int32_t {
-  count = 1,
-  bytes = 2,
-  metres = 3,
+  count = 1,  ///< a count
+  bytes = 2,  ///< bytes
+  metres = 3,  ///< metres
 };
 
 /// How much a finding matters.
 enum class severity : std::int32_t {
   note = 1,  ///< worth knowing
-  warning = 2,  ///< a declaration will not work, or lacks something that it needs
+  warning = 2,  ///< a declaration will not work; or lacks something that it needs
   error = 3,  ///< the app does not run, or is ended
 };
 
 /// The namespace of a termination reason; values are those of the kernel's reason.h.
 enum class termination_namespace : std::int32_t {
-  jetsam = 1,
-  signal = 2,
-  codesigning = 3,
-  hangtracer = 4,
-  test = 5,
-  dyld = 6,
-  libxpc = 7,
-  objc = 8,
-  exec = 9,
-  springboard = 10,
-  tcc = 11,
-  reportcrash = 12,
-  coreanimation = 13,
-  aggregated = 14,
-  runningboard = 15,
-  skywalk = 16,
-  settings = 17,
-  libsystem = 18,
-  foundation = 19,
-  watchdog = 20,
-  metal = 21,
-  watchkit = 22,
-  guard = 23,
-  analytics = 24,
-  sandbox = 25,
-  security = 26,
-  endpointsecurity = 27,
-  pac_exception = 28,
-  bluetooth_chip = 29,
-  port_space = 30,
-  webkit = 31,
+  jetsam = 1,  ///< the kernel's memory management
+  signal = 2,  ///< a signal
+  codesigning = 3,  ///< code signing
+  hangtracer = 4,  ///< the hang tracer
+  test = 5,  ///< a test
+  dyld = 6,  ///< the dynamic linker
+  libxpc = 7,  ///< the library of XPC
+  objc = 8,  ///< the Objective-C runtime
+  exec = 9,  ///< the start of a program
+  springboard = 10,  ///< SpringBoard; also FrontBoard and Carousel
+  tcc = 11,  ///< privacy controls; TCC
+  reportcrash = 12,  ///< ReportCrash
+  coreanimation = 13,  ///< Core Animation
+  aggregated = 14,  ///< aggregated reasons
+  runningboard = 15,  ///< RunningBoard; up to iOS 12, assertiond
+  skywalk = 16,  ///< Skywalk
+  settings = 17,  ///< Settings
+  libsystem = 18,  ///< the system library
+  foundation = 19,  ///< Foundation
+  watchdog = 20,  ///< the watchdog
+  metal = 21,  ///< Metal
+  watchkit = 22,  ///< WatchKit
+  guard = 23,  ///< a guarded resource
+  analytics = 24,  ///< analytics
+  sandbox = 25,  ///< the sandbox
+  security = 26,  ///< security
+  endpointsecurity = 27,  ///< Endpoint Security
+  pac_exception = 28,  ///< pointer authentication
+  bluetooth_chip = 29,  ///< the Bluetooth chip
+  port_space = 30,  ///< the space of Mach ports
+  webkit = 31,  ///< WebKit
 };
 
 /// The role of a rule in an answer.
 enum class role : std::int32_t {
-  decides = 1,  ///< this rule decides the answer
-  /// the rule applies, but another rule decides: one of higher precedence, or an earlier one of the
+  decides = 1,  ///< the rule decides the answer
+  /// the rule applies, but another rule decides; one of higher precedence, or an earlier one of the
   /// same precedence
   outweighed = 2,
-  condition_unknown = 3,  ///< the rule may apply: one of its conditions is not known
-  condition_fails = 4,  ///< one of its conditions is not met
+  condition_unknown = 3,  ///< the rule may apply; one of its conditions is not known
+  condition_fails = 4,  ///< one of the rule's conditions is not met
   other_version = 5,  ///< the rule is in force on other versions
   other_profile = 6,  ///< the evidence profile does not admit the rule
 };
 
 /// Kind of an Info.plist value.
 enum class info_kind : std::int32_t {
-  string = 1,
-  boolean = 2,
-  integer = 3,
-  string_list = 4,
-  dictionary = 5,  ///< its contents are given key by key, or not at all
-  other = 6,  ///< a real, a date, data, or an array of other things
+  string = 1,  ///< a string
+  boolean = 2,  ///< a boolean
+  integer = 3,  ///< an integer
+  string_list = 4,  ///< a list of strings
+  dictionary = 5,  ///< a dictionary; its contents are given key by key, or not at all
+  other = 6,  ///< another value; a real, a date, data, or an array of other things
 };
 
 /// What `lcp_app_apply_info` reports about an entry. No notice is an error.
 enum class notice_kind : std::int32_t {
   unknown_mode = 1,  ///< a UIBackgroundModes value that Apple does not list
-  wrong_type = 2,  ///< the wrong type for the key: the entry was not used
-  duplicate = 3,  ///< the key was given before: the later entry counts
-  /// an unexpanded build variable: the value was not used, but an identifier counts
+  wrong_type = 2,  ///< the wrong type for the key; the entry was not used
+  duplicate = 3,  ///< a key that was given before; the later entry counts
+  /// an unexpanded build variable; the value was not used, but an identifier counts
   placeholder = 4,
-  malformed = 5,  ///< not a version, or not an SDK name: the entry was not used
-  empty_list = 6,
+  /// neither a version nor an SDK name; not what the key takes: the entry was not used
+  malformed = 5,
+  empty_list = 6,  ///< an empty list
 };
 
 /// The part of a call that a status is about.
 enum class field : std::int32_t {
-  context = 1,
-  query = 2,
-  answer = 3,
-  struct_size = 4,
-  os = 5,
-  profile = 6,
-  app = 7,
-  facts = 8,
-  limits = 9,
-  from = 10,
-  to = 11,
-  cause = 12,
-  last_cause = 13,
-  allowed_causes = 14,
-  trigger = 15,
-  interruption = 16,
-  allowance = 17,
-  termination = 18,
-  events_since = 19,
-  background_modes = 20,
-  exits_on_suspend = 21,
-  scenes = 22,
-  multiple_scenes = 23,
-  linked_sdk = 24,
-  minimum_os = 25,
-  location_authorization = 26,
-  restoration_identifier = 27,
-  session_sends_launch_events = 28,
-  state_restoration = 29,
-  idiom = 30,
-  simulator = 31,
-  hardware_multitasking = 32,
-  cellular = 33,
-  passcode = 34,
-  first_unlock_done = 35,
-  background_app_refresh = 36,
-  low_power_mode = 37,
-  charging = 38,
-  debugger_attached = 39,
-  foreground_slots = 40,
-  bluetooth_off = 41,
-  bluetooth_off_in_control_center = 42,
-  airplane_mode = 43,
-  accessory_setup_kit = 44,
-  force_quit_survives_reboot = 45,
-  regions_end_at_reboot = 46,
-  limit_count = 47,
-  limit_ns = 48,
-  stride = 49,
-  count = 50,
-  statuses = 51,
-  index = 52,
-  text = 53,
-  key = 54,
-  value = 55,
-  notices = 56,
-  enum_kind = 57,
-  state = 58,
-  activity = 59,
-  callback = 60,
-  mode = 61,
-  event = 62,
-  quota = 63,
-  reason_namespace = 64,
-  code = 65,
-  device_locked = 66,
-  always_usage_text = 67,
-  when_in_use_usage_text = 68,
-  microphone_usage_text = 69,
-  background_activity_session = 70,
-  service_session = 71,
-  policy = 72,
-  policy_size = 73,
-  form = 74,
-  question = 75,
-  condition = 76,
-  items = 77,
-  rule = 78,
-  rule_field = 79,
-  error = 80,  ///< the lcp_error itself: nothing could be written to it
-  info_progress = 81,
-  force_quit = 82,
-  allowances = 83,
-  activities = 84,
-  begun_in_front = 85,
-  device = 86,
-  options = 87,
-  install = 88,
-  kind = 89,
-  process = 90,
-  scene = 91,
-  notice = 92,
-  fact = 93,
-  decision = 94,
-  token = 95,
-  identifier = 96,
-  amount = 97,
-  effect = 98,
-  reply = 99,
-  now = 100,
-  missing_callbacks = 101,
-  was_launched = 102,
-  reply_after = 103,
-  footprint = 104,
-  apps = 105,
-  tasks = 106,
-  requests = 107,
-  policies = 108,
-  effects = 109,
-  on_silence = 110,
-  on_conditional = 111,
-  unknown_limit = 112,
-  memory = 113,
-  memory_size = 114,
-  snapshot = 115,
-  disposition = 116,
-  occasion = 117,
-  interface_kept = 118,
-  multitasking_camera = 119,
+  context = 1,  ///< context
+  query = 2,  ///< query
+  answer = 3,  ///< answer
+  struct_size = 4,  ///< size of a struct
+  os = 5,  ///< OS version
+  profile = 6,  ///< evidence profile
+  app = 7,  ///< app
+  facts = 8,  ///< facts of the device
+  limits = 9,  ///< limits
+  from = 10,  ///< state before
+  to = 11,  ///< state after
+  cause = 12,  ///< cause
+  last_cause = 13,  ///< last cause
+  allowed_causes = 14,  ///< allowed causes
+  trigger = 15,  ///< trigger
+  interruption = 16,  ///< interruption
+  allowance = 17,  ///< allowance
+  termination = 18,  ///< termination
+  events_since = 19,  ///< events since the termination
+  background_modes = 20,  ///< background modes
+  exits_on_suspend = 21,  ///< exits on suspend
+  scenes = 22,  ///< scenes
+  multiple_scenes = 23,  ///< multiple scenes
+  linked_sdk = 24,  ///< linked SDK
+  minimum_os = 25,  ///< minimum OS
+  location_authorization = 26,  ///< location authorization
+  restoration_identifier = 27,  ///< restoration identifier
+  session_sends_launch_events = 28,  ///< session sends launch events
+  state_restoration = 29,  ///< state restoration
+  idiom = 30,  ///< kind of device
+  simulator = 31,  ///< Simulator
+  hardware_multitasking = 32,  ///< hardware multitasking
+  cellular = 33,  ///< cellular radio
+  passcode = 34,  ///< passcode
+  first_unlock_done = 35,  ///< first unlock done
+  background_app_refresh = 36,  ///< Background App Refresh
+  low_power_mode = 37,  ///< Low Power Mode
+  charging = 38,  ///< charging
+  debugger_attached = 39,  ///< debugger attached
+  foreground_slots = 40,  ///< apps that can be in front
+  bluetooth_off = 41,  ///< Bluetooth off
+  bluetooth_off_in_control_center = 42,  ///< Bluetooth off in Control Center
+  airplane_mode = 43,  ///< airplane mode
+  accessory_setup_kit = 44,  ///< accessories of AccessorySetupKit
+  force_quit_survives_reboot = 45,  ///< force quit survives a reboot
+  regions_end_at_reboot = 46,  ///< regions end at a reboot
+  limit_count = 47,  ///< number of limits
+  limit_ns = 48,  ///< limit
+  stride = 49,  ///< stride
+  count = 50,  ///< count
+  statuses = 51,  ///< statuses
+  index = 52,  ///< index
+  text = 53,  ///< text
+  key = 54,  ///< key
+  value = 55,  ///< value
+  notices = 56,  ///< notices
+  enum_kind = 57,  ///< kind of enumeration
+  state = 58,  ///< state
+  activity = 59,  ///< activity
+  callback = 60,  ///< callback
+  mode = 61,  ///< background mode
+  event = 62,  ///< event
+  quota = 63,  ///< quota
+  reason_namespace = 64,  ///< namespace of the termination reason
+  code = 65,  ///< termination code
+  device_locked = 66,  ///< device locked
+  always_usage_text = 67,  ///< usage text for Always
+  when_in_use_usage_text = 68,  ///< usage text for When In Use
+  microphone_usage_text = 69,  ///< usage text for the microphone
+  background_activity_session = 70,  ///< CLBackgroundActivitySession
+  service_session = 71,  ///< CLServiceSession
+  policy = 72,  ///< policy
+  policy_size = 73,  ///< size of a policy
+  form = 74,  ///< form of a policy
+  question = 75,  ///< question
+  condition = 76,  ///< condition
+  items = 77,  ///< items
+  rule = 78,  ///< rule
+  rule_field = 79,  ///< field of a rule
+  error = 80,  ///< error; the lcp_error itself: nothing could be written to it
+  info_progress = 81,  ///< progress of an Info.plist
+  force_quit = 82,  ///< force quit
+  allowances = 83,  ///< allowances
+  activities = 84,  ///< activities
+  begun_in_front = 85,  ///< begun in front
+  device = 86,  ///< device
+  options = 87,  ///< options
+  install = 88,  ///< installation of an app
+  kind = 89,  ///< kind
+  process = 90,  ///< process
+  scene = 91,  ///< scene
+  notice = 92,  ///< notice
+  fact = 93,  ///< fact
+  decision = 94,  ///< decision
+  token = 95,  ///< token
+  identifier = 96,  ///< identifier
+  amount = 97,  ///< amount
+  effect = 98,  ///< effect
+  reply = 99,  ///< reply
+  now = 100,  ///< time
+  missing_callbacks = 101,  ///< missing callbacks
+  was_launched = 102,  ///< launched before
+  reply_after = 103,  ///< time of the reply
+  footprint = 104,  ///< memory footprint
+  apps = 105,  ///< apps
+  tasks = 106,  ///< tasks
+  requests = 107,  ///< requests
+  policies = 108,  ///< policies
+  effects = 109,  ///< effects
+  on_silence = 110,  ///< treatment of silence
+  on_conditional = 111,  ///< treatment of a conditional answer
+  unknown_limit = 112,  ///< replacement for an unknown limit
+  memory = 113,  ///< memory
+  memory_size = 114,  ///< size of memory
+  snapshot = 115,  ///< snapshot
+  disposition = 116,  ///< disposition
+  occasion = 117,  ///< occasion
+  interface_kept = 118,  ///< interface kept
+  multitasking_camera = 119,  ///< camera beside other apps
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 enum class rule_field : std::int32_t {
-  verdict = 1,
-  lifecycle = 2,
-  lifecycles = 3,
-  states = 4,
-  to = 5,
-  causes = 6,
-  last_causes = 7,
-  interruptions = 8,
-  reason = 9,
-  via = 10,
-  steps = 11,
-  triggers = 12,
-  launch_state = 13,
-  callback = 14,
-  second_callback = 15,
-  launch_callback = 16,
-  on_launch_only = 17,
-  guarantee = 18,
-  terminations = 19,
-  standings = 20,
-  standing = 21,
-  allowances = 22,
-  allowance = 23,
-  at_expiry = 24,
-  code = 25,
-  extendable = 26,
-  advice = 27,
-  limit = 28,
-  warning = 29,
-  axes = 30,
-  notification = 31,
-  posted_before = 32,
-  reads_as_method = 33,
-  mode = 34,
-  deprecated = 35,
-  permits = 36,
-  keeps_running = 37,
-  events = 38,
-  manner = 39,
-  quota = 40,
-  unit = 41,
-  activities = 42,
-  activity = 43,
-  price = 44,
-  undone_at = 45,
-  severity = 46,
-  cause = 47,
-  count = 48,
-  window = 49,
-  namespaces = 50,
-  code_low = 51,
-  code_high = 52,
-  text = 53,
-  key = 54,
-  value = 55,
-  fallback = 56,
-  fallback_in_front_only = 57,
-  scene_callback = 58,
-  app_callback = 59,
-  of_interface = 60,
-  companions = 61,
-  silence = 62,
-  termination = 63,
-  starts = 64,
-  resets = 65,
-  shared = 66,
-  origin = 67,
-  disposition = 68,
-  occasion = 69,  ///< until when an event is kept
-  rank = 70,
-  warned = 71,
-  merging = 72,
-  trigger = 73,
-  begun_in_front = 74,
+  verdict = 1,  ///< verdict
+  lifecycle = 2,  ///< life cycle
+  lifecycles = 3,  ///< life cycles
+  states = 4,  ///< states
+  to = 5,  ///< state after
+  causes = 6,  ///< causes
+  last_causes = 7,  ///< last causes
+  interruptions = 8,  ///< interruptions
+  reason = 9,  ///< reason
+  via = 10,  ///< state between
+  steps = 11,  ///< steps
+  triggers = 12,  ///< triggers
+  launch_state = 13,  ///< state at launch
+  callback = 14,  ///< callback
+  second_callback = 15,  ///< second callback
+  launch_callback = 16,  ///< callback at launch
+  on_launch_only = 17,  ///< only at a launch
+  guarantee = 18,  ///< guarantee
+  terminations = 19,  ///< terminations
+  standings = 20,  ///< standings
+  standing = 21,  ///< standing
+  allowances = 22,  ///< allowances
+  allowance = 23,  ///< allowance
+  at_expiry = 24,  ///< at expiry
+  code = 25,  ///< termination code
+  extendable = 26,  ///< extendable
+  advice = 27,  ///< advice
+  limit = 28,  ///< limit
+  warning = 29,  ///< warning
+  axes = 30,  ///< axes
+  notification = 31,  ///< notification
+  posted_before = 32,  ///< posted before the callback
+  reads_as_method = 33,  ///< reads as in the method
+  mode = 34,  ///< background mode
+  deprecated = 35,  ///< deprecated since
+  permits = 36,  ///< permitted activities
+  keeps_running = 37,  ///< activities that keep the app running
+  events = 38,  ///< events
+  manner = 39,  ///< manner
+  quota = 40,  ///< quota
+  unit = 41,  ///< unit
+  activities = 42,  ///< activities
+  activity = 43,  ///< activity
+  price = 44,  ///< price
+  undone_at = 45,  ///< undone at
+  severity = 46,  ///< severity
+  cause = 47,  ///< cause
+  count = 48,  ///< count
+  window = 49,  ///< window
+  namespaces = 50,  ///< namespaces
+  code_low = 51,  ///< lowest code
+  code_high = 52,  ///< highest code
+  text = 53,  ///< text
+  key = 54,  ///< key
+  value = 55,  ///< value
+  fallback = 56,  ///< fallback
+  fallback_in_front_only = 57,  ///< fallback in front only
+  scene_callback = 58,  ///< callback of the scene
+  app_callback = 59,  ///< callback of the app
+  of_interface = 60,  ///< about the interface
+  companions = 61,  ///< companions
+  silence = 62,  ///< subject of silence
+  termination = 63,  ///< termination
+  starts = 64,  ///< start of the clock
+  resets = 65,  ///< resets of the clock
+  shared = 66,  ///< shared
+  origin = 67,  ///< origin
+  disposition = 68,  ///< disposition
+  occasion = 69,  ///< occasion; until when an event is kept
+  rank = 70,  ///< rank
+  warned = 71,  ///< warned
+  merging = 72,  ///< merging
+  trigger = 73,  ///< trigger
+  begun_in_front = 74,  ///< begun in front
 };
 
 /// What the sources of an evidence profile can be silent about.
@@ -1204,44 +1296,46 @@ enum class silence : std::int32_t {
 
 /// The questions, for lcp_query_batch and lcp_explain.
 enum class question : std::int32_t {
-  transition = 1,
-  next = 2,
-  path = 3,
-  deadline = 4,
-  relaunch = 5,
-  conduct = 6,
-  duties = 7,
-  delivery = 8,
-  mode = 9,
-  quota = 10,
-  manifest = 11,
-  termination = 12,
-  suspension = 13,
-  purge = 14,
+  transition = 1,  ///< transition between states
+  next = 2,  ///< what may follow a state
+  path = 3,  ///< path between states
+  deadline = 4,  ///< deadline
+  relaunch = 5,  ///< relaunch by an event
+  conduct = 6,  ///< conduct in a state
+  duties = 7,  ///< duties in a callback
+  delivery = 8,  ///< delivery of an event
+  mode = 9,  ///< background mode
+  quota = 10,  ///< quota
+  manifest = 11,  ///< findings about a manifest
+  termination = 12,  ///< meaning of a termination code
+  suspension = 13,  ///< suspension of an app
+  purge = 14,  ///< order of a purge
 };
 
 /// How much of a policy is computed when it is prepared.
 enum class form : std::int32_t {
-  small = 1,  ///< an lcp_policy: what was checked and derived from the context
-  /// the small form with tables, in which transitions, deadlines and relaunches are looked up
+  small = 1,  ///< the small form; an lcp_policy: what was checked and derived from the context
+  /// the form with tables; the small form with tables, in which transitions, deadlines and
+  /// relaunches are looked up
   tables = 2,
 };
 
 /// What is known of a condition.
 enum class knowledge : std::int32_t {
-  holds = 1,
-  fails = 2,
-  not_given = 3,  ///< an answer that depends on the condition is conditional
-  /// the condition was not given, and a default is used: an app that declares nothing, the SDK of
+  holds = 1,  ///< the condition holds
+  fails = 2,  ///< the condition fails
+  not_given = 3,  ///< the condition was not given; an answer that depends on it is conditional
+  /// the condition was not given, and a default is used; an app that declares nothing, the SDK of
   /// the OS, the ordinary device
   assumed = 4,
 };
 
 /// When the clock of an allowance starts, or is reset.
 enum class moment : std::int32_t {
-  callback = 1,  ///< the callback is called; the clock ends when the callback returns
-  transition = 2,  ///< the first callback of a transition; the clock ends with the last callback
-  process_start = 3,
+  callback = 1,  ///< a callback is called; the clock ends when the callback returns
+  /// the first callback of a transition is called; the clock ends with the last callback
+  transition = 2,
+  process_start = 3,  ///< the process starts
   entering_background = 4,  ///< the app enters the background
   entering_foreground = 5,  ///< the app returns to the foreground
   wake = 6,  ///< the system launches or wakes the app for an event
@@ -1250,7 +1344,7 @@ enum class moment : std::int32_t {
 
 /// Who raises a trigger.
 enum class origin : std::int32_t {
-  outside = 1,  ///< something outside: the user, a server, a place, another device
+  outside = 1,  ///< something outside; the user, a server, a place, another device
   schedule = 2,  ///< the system, at a time that it picks
   boot = 3,  ///< the start of the device
   process_end = 4,  ///< the end of the app's process
@@ -1259,7 +1353,7 @@ enum class origin : std::int32_t {
 
 /// What becomes of an event that does not run the app.
 enum class disposition : std::int32_t {
-  lost = 1,
+  lost = 1,  ///< the event is lost
   newest_held = 2,  ///< the newest event of its kind is kept
   queued = 3,  ///< each event is kept
   retried = 4,  ///< the system tries again
@@ -1267,11 +1361,11 @@ enum class disposition : std::int32_t {
 
 /// Until when an event is kept.
 enum class occasion : std::int32_t {
-  next_run = 1,  ///< the app runs again, for whatever reason
-  user_launch = 2,
-  first_unlock = 3,  ///< the first unlock after the start of the device
-  unlock = 4,
-  /// nothing holds the event back any more: power, a switch, the load, the state of the app
+  next_run = 1,  ///< the app runs again; for whatever reason
+  user_launch = 2,  ///< the user launches the app
+  first_unlock = 3,  ///< the device is unlocked for the first time; after its start
+  unlock = 4,  ///< the device is unlocked
+  /// nothing holds the event back any more; power, a switch, the load, the state of the app
   conditions_met = 5,
 };
 
@@ -1279,96 +1373,101 @@ enum class occasion : std::int32_t {
 enum class merging : std::int32_t {
   each = 1,  ///< the notices stay separate
   newest = 2,  ///< the newest one is delivered
-  net = 3,  ///< changes that cancel out are not delivered: the app learns the current state
+  net = 3,  ///< changes that cancel out are not delivered; the app learns the current state
 };
 
 /// What happens to a device: what the user, the system, an app or the host does.
 enum class occurrence : std::int32_t {
   boot = 1,  ///< the device starts; it is locked if a passcode is set
   shutdown = 2,  ///< the user turns the device off
-  battery_empty = 3,
-  lock = 4,
-  unlock = 5,
+  battery_empty = 3,  ///< the battery is empty
+  lock = 4,  ///< the device is locked
+  unlock = 5,  ///< the user unlocks the device
   home = 6,  ///< the user goes to the home screen
-  open_switcher = 7,
-  close_switcher = 8,  ///< the user returns to where the switcher was opened
-  open_app = 9,  ///< the user opens an app, by its icon or by what the trigger says
-  force_quit = 10,  ///< the user swipes an app away, whether it runs or not
+  open_switcher = 7,  ///< the user opens the app switcher
+  close_switcher = 8,  ///< the user closes the app switcher; returns to where it was opened
+  open_app = 9,  ///< the user opens an app; by its icon or by what the trigger says
+  force_quit = 10,  ///< the user swipes an app away; whether it runs or not
   begin_interruption = 11,  ///< a call or another alert covers the screen
-  ignore_interruption = 12,
-  accept_interruption = 13,  ///< the user goes to `app`, or to an app that is not on this device
-  memory_pressure = 14,  ///< the system needs `amount` bytes
-  fact_change = 15,  ///< `fact` is `value` from now on
+  ignore_interruption = 12,  ///< the user dismisses the interruption
+  /// the user accepts the interruption; goes to `app`, or to an app that is not on this device
+  accept_interruption = 13,
+  memory_pressure = 14,  ///< the system needs memory; `amount` bytes
+  fact_change = 15,  ///< a fact changes; `fact` is `value` from now on
   trigger = 16,  ///< something happens that may launch or wake the app
-  /// something happens that reaches running apps: `app`, or all of them if `app` is 0
+  /// something happens that reaches running apps; `app`, or all of them if `app` is 0
   notice = 17,
-  end = 18,  ///< the process ends as `termination` says: it exits, crashes, is lost
+  end = 18,  ///< the process ends; as `termination` says: it exits, crashes, is lost
   begin_task = 19,  ///< the app begins a background task; the outcome has its token
-  end_task = 20,  ///< the app ends the background task of `token`
-  complete = 21,  ///< the app is done with the wake-up or task of `token`
-  begin_activity = 22,
-  end_activity = 23,
-  /// the app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at
+  end_task = 20,  ///< the app ends a background task; that of `token`
+  complete = 21,  ///< the app is done with a wake-up or task; that of `token`
+  begin_activity = 22,  ///< the app begins an activity
+  end_activity = 23,  ///< the app ends an activity
+  /// the app requests a scheduled task; `trigger`, under `identifier`, in `amount` nanoseconds at
   /// the earliest
   submit_request = 24,
-  cancel_request = 25,  ///< the app cancels the request with `identifier`
-  footprint = 26,  ///< the app uses `amount` bytes of memory from now on
-  request_scene = 27,  ///< `scene` is to connect, in front if `value` is yes
-  close_scene = 28,  ///< the user closes the window of `scene`
-  disconnect_scene = 29,  ///< the system disconnects `scene`, to free memory
-  /// the app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no handler
+  cancel_request = 25,  ///< the app cancels a request; the one with `identifier`
+  footprint = 26,  ///< the memory that the app uses changes; to `amount` bytes from now on
+  request_scene = 27,  ///< a scene is to connect; `scene`, in front if `value` is yes
+  close_scene = 28,  ///< the user closes a window; that of `scene`
+  disconnect_scene = 29,  ///< the system disconnects a scene; `scene`, to free memory
+  /// the app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler
   keep_alive = 30,
 };
 
 /// What the host is to do.
 enum class effect : std::int32_t {
-  start_process = 1,
-  deliver_callback = 2,  ///< call a method of the app, and reply when it has returned
-  post_notification = 3,
-  state_changed = 4,
-  resume = 5,  ///< let a suspended process run, or a prewarmed one go on
-  suspend = 6,
-  /// run the handler of `token`; reply when it has returned, if `needs_reply` is yes
+  start_process = 1,  ///< the process starts
+  /// a callback is called; call a method of the app, and reply when it has returned
+  deliver_callback = 2,
+  post_notification = 3,  ///< a notification is posted
+  state_changed = 4,  ///< the state changes
+  resume = 5,  ///< the process runs on; let a suspended process run, or a prewarmed one go on
+  suspend = 6,  ///< the process is suspended
+  /// an expiration handler runs; run the handler of `token`; reply when it has returned, if
+  /// `needs_reply` is yes
   run_expiration_handler = 7,
-  deliver_notice = 8,  ///< tell the app what has happened, if no method is named
-  take_snapshot = 9,  ///< take the picture for the app switcher
-  stop_activity = 10,  ///< the system stops what the app was doing
-  show_to_user = 11,  ///< show the event to the user, not to the app
-  keep_trigger = 12,  ///< the trigger does not run the app now, and is kept until `occasion`
-  drop_trigger = 13,  ///< the trigger does not run the app, and is not kept
-  kill = 14,
+  /// a notice reaches the app; tell the app what has happened, if no method is named
+  deliver_notice = 8,
+  take_snapshot = 9,  ///< the system takes the picture for the app switcher
+  stop_activity = 10,  ///< the system stops an activity; what the app was doing
+  show_to_user = 11,  ///< an event is shown to the user; show the event to the user, not to the app
+  /// an event is kept; the trigger does not run the app now, and is kept until `occasion`
+  keep_trigger = 12,
+  drop_trigger = 13,  ///< an event is dropped; the trigger does not run the app, and is not kept
+  kill = 14,  ///< the process is killed
 };
 
 /// A fact that can change while a device is on.
 enum class changing : std::int32_t {
-  background_app_refresh = 1,
-  low_power_mode = 2,
-  charging = 3,
-  bluetooth_off = 4,
-  bluetooth_off_in_control_center = 5,
-  airplane_mode = 6,
-  debugger_attached = 7,
-  accessory_setup_kit = 8,
+  background_app_refresh = 1,  ///< Background App Refresh
+  low_power_mode = 2,  ///< Low Power Mode
+  charging = 3,  ///< charging
+  bluetooth_off = 4,  ///< Bluetooth off
+  bluetooth_off_in_control_center = 5,  ///< Bluetooth off in Control Center
+  airplane_mode = 6,  ///< airplane mode
+  debugger_attached = 7,  ///< debugger attached
+  accessory_setup_kit = 8,  ///< accessories of AccessorySetupKit
 };
 
 /// The result of a call.
 enum class reply : std::int32_t {
-  returned = 1,
-  not_implemented = 2,  ///< the app does not implement the method: the fallback comes next
+  returned = 1,  ///< the call returned
+  not_implemented = 2,  ///< the app does not implement the method; the fallback comes next
 };
 
 /// What a device does if the rules leave open whether something happens.
 enum class treatment : std::int32_t {
   refuse = 1,  ///< it does not happen
   allow = 2,  ///< it happens
-  /// the host is asked about events that it posts; what the device would do by itself is refused
+  /// the host is asked; about events that it posts; what the device would do by itself is refused
   ask = 3,
 };
 
 /// What replaces a limit for which the profile has no figure.
 enum class unknown_limit : std::int32_t {
   none = 1,  ///< there is no limit
-  observed = 2,  ///< the figure of LCP_PROFILE_OBSERVED, if it has one
+  observed = 2,  ///< the observed figure; that of LCP_PROFILE_OBSERVED, if it has one
 };
 
 namespace detail {
@@ -2005,6 +2104,18 @@ std::string_view to_string_view(Enum value) noexcept {
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(std::optional<Enum> value) noexcept {
   return value ? to_string_view(*value) : std::string_view{""};
+}
+
+/// The title of a value, a short phrase for people; "" for a number that is not a value.
+template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
+std::string_view title(Enum value) noexcept {
+  return detail::text(lcp_enum_title(static_cast<lcp_enum_kind_t>(detail::kind_of<Enum>),
+                                     static_cast<std::int64_t>(value)));
+}
+
+/// The title of what is the case if a condition fails; "" for a number that is not a condition.
+inline std::string_view opposite_title(condition value) noexcept {
+  return detail::text(lcp_condition_opposite_title(static_cast<lcp_condition_t>(value)));
 }
 
 /// Fills `room` with the values of an enumeration that the loaded library has, in order. Gives the

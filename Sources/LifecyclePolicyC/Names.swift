@@ -1,15 +1,21 @@
-// lcp_enum_name, lcp_enum_parse, lcp_enum_value_at, lcp_os_parse.
+// lcp_enum_name, lcp_enum_parse, lcp_enum_value_at, lcp_enum_title, lcp_condition_opposite_title,
+// lcp_os_parse.
 
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The numbers of the enumerations of statuses and of fields.
+/// The numbers that stand for the enumerations of statuses and of fields.
 private var statusKind: Int32 { Vocabulary.statusKind }
 private var fieldKind: Int32 { Vocabulary.fieldKind }
 
 private func name(_ kind: Int32, _ value: Int64) -> Text? {
   kind == statusKind
     ? Status(rawValue: Int32(clamping: value))?.name : Vocabulary.name(kind, of: value)
+}
+
+private func title(_ kind: Int32, _ value: Int64) -> Text? {
+  kind == statusKind
+    ? Status(rawValue: Int32(clamping: value))?.message : Vocabulary.title(kind, of: value)
 }
 
 private func parse(_ kind: Int32, _ text: UnsafeRawBufferPointer) -> Int64? {
@@ -42,8 +48,8 @@ func cString(_ text: Text) -> UnsafePointer<CChar> {
 @implementation
 public func lcp_enum_name(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
   if let name = name(kind, value) { return cString(name) }
-  // An error that concerns no field has field 0. Programs that print errors ask for the name of
-  // field 0, too.
+  // An error that concerns no field has field 0. Field 0 needs a name, because programs that print
+  // errors ask for the name of any field.
   return kind == fieldKind && value == 0 ? cString("none") : nil
 }
 
@@ -83,6 +89,20 @@ public func lcp_enum_value_at(
     }
     pointer.storeBytes(of: found, as: Int64.self)
   }
+}
+
+@_cdecl("lcp_enum_title")
+@implementation
+public func lcp_enum_title(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
+  title(kind, value).map(cString)
+}
+
+@_cdecl("lcp_condition_opposite_title")
+@implementation
+public func lcp_condition_opposite_title(
+  _ condition: lcp_condition_t
+) -> UnsafePointer<CChar>! {
+  Vocabulary.oppositeTitle(of: Int64(condition)).map(cString)
 }
 
 @_cdecl("lcp_os_parse")

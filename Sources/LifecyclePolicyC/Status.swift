@@ -56,30 +56,31 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     }
   }
 
+  /// The message, which is also the title.
   public var message: Text {
     switch self {
     case .ok: "the question was answered"
     case .nullArgument: "a pointer that must not be NULL is NULL"
     case .structSize: "struct_size is less than 4 or more than 4096"
     case .newerStruct: "a field that this library does not know is not zero"
-    case .stride: "the stride is less than 4, more than 4096, or less than struct_size"
+    case .stride: "the stride is less than struct_size, or not 4 to 4096"
     case .policy: "this build of the library prepared no such policy"
     case .device: "this build of the library set up no such device"
-    case .memory: "no memory could be had, or what was given is too small"
-    case .unknownValue: "the value is none of its enumeration"
+    case .memory: "no memory is available, or what was given is too small"
+    case .unknownValue: "the value does not belong to its enumeration or mask"
     case .outOfRange: "the number is outside its range"
     case .missingValue: "a value that must be given is 0"
     case .malformed: "the text cannot be read"
     case .notFound: "what was looked for is not there"
-    case .batchElement: "at least one element failed; its status says why"
+    case .batchElement: "at least one element failed, and its status says why"
     case .queueFull: "effects have to be taken from the device first"
     case .tableFull: "a table of the device has no room"
-    case .noProcess: "the process that reports has ended, or runs under another number"
+    case .noProcess: "the process that reports has ended, or has another number"
     case .suspended: "the process that reports is suspended, and runs no code"
     case .deviceOff: "the device is off, or going off"
     case .deviceOn: "the device is on"
-    case .snapshot: "the bytes are no snapshot, cut off, or damaged"
-    case .snapshotNewer: "the snapshot is of a later form"
+    case .snapshot: "the bytes are not a snapshot, or are cut off or damaged"
+    case .snapshotNewer: "the snapshot is in a newer format"
     case .snapshotForeign: "the snapshot is of a device of another version or profile"
     }
   }

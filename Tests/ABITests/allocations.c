@@ -67,8 +67,8 @@ void *memalign(size_t alignment, size_t size) {
   return __libc_memalign(alignment, size);
 }
 
-/* Finds the next definition of a name. POSIX guarantees that pointers to functions and to objects have the
-   same form. */
+/* Copies the address of the next definition of a name into the pointer at `function`. The copy is valid,
+   because POSIX guarantees that pointers to functions and to objects have the same form. */
 static void next(const char *name, void *function) {
   void *address = dlsym(RTLD_NEXT, name);
   if (!address) _exit(97);
@@ -157,7 +157,7 @@ static void settle(called *c) {
   }
 }
 
-/* COUNT(result, name, call): makes the call, and counts its allocations for that name. */
+/* COUNT(result, name, call): makes the call, and adds its allocations and frees to the entry `name`. */
 #define COUNT(result, name, call)     \
   do {                                \
     called *count_entry = entry(name); \
@@ -228,8 +228,8 @@ static void ask_question(int q, const lcp_policy *policy, const any_query *queri
          (policy, one->kind, BATCH, queries, sizeof *queries, answers, LARGEST, statuses, &error));
 }
 
-/* Asks random valid queries of each kind of question, one alone and all in a batch. Then makes one of them
-   invalid, and asks again. */
+/* For each kind of question, asks a single random valid query, and then a batch of such queries. Makes one of
+   the queries invalid, and asks again. */
 static void ask_everything(const lcp_policy *policy) {
   any_query asked[BATCH];
   for (int q = 0; q < QUESTIONS; q++) {
@@ -269,14 +269,17 @@ static void read_names(void) {
     status = LCP_OK;
     for (uint32_t i = 0; status == LCP_OK; i++) {
       CALL(status, lcp_enum_value_at, (kind, i, &value));
+      CALL(text, lcp_enum_title, (kind, value));
       CALL(text, lcp_enum_name, (kind, value));
       if (text) CALL(number, lcp_enum_parse, (kind, text, strlen(text), &parsed));
       if (kind == LCP_ENUM_CAUSE) CALL(termination, lcp_cause_termination, ((lcp_cause_t)value));
     }
     CALL(number, lcp_enum_parse, (kind, "none such", 9, &parsed));
     CALL(text, lcp_enum_name, (kind, -1));
+    CALL(text, lcp_enum_title, (kind, -1));
   }
   for (lcp_status_t s = -1; s < 50; s++) CALL(text, lcp_status_message, (s));
+  for (lcp_condition_t c = -1; c < 70; c++) CALL(text, lcp_condition_opposite_title, (c));
   CALL(status, lcp_os_parse, ("9.3.5", 5, &os));
   CALL(status, lcp_os_parse, ("9.3.5.1", 7, &os));
   CALL(text, lcp_library_version, ());
@@ -406,7 +409,7 @@ static void live_with_devices(void) {
   CALL(status, lcp_device_uninstall, (device, app, &error));
   lcp_device_destroy(made);
   lcp_device_destroy(copy);
-  /* These functions may allocate and free, because that is what they are for. */
+  /* These functions may allocate and free. They are entered as called, but nothing is counted for them. */
   entry("lcp_device_create");
   entry("lcp_device_fork");
   entry("lcp_device_destroy");

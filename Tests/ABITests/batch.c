@@ -1,7 +1,7 @@
 /*
- * Checks lcp_query_batch. It must give the same answers as single calls, over the whole domain of every
- * question, with any strides and any form of a policy. A bad element must fail alone. If the whole call is
- * wrong, nothing may be written.
+ * Checks lcp_query_batch. It must give the same answers as single calls to all queries of every question,
+ * whatever the strides and the form of the policy. A bad element must fail alone. If the whole call is wrong,
+ * nothing may be written.
  *
  * ABI_SHARE=n takes every n-th batch of the sweep (default: 1).
  */
@@ -111,7 +111,7 @@ static void refill(const question *q, const setting *s) {
   memset(answers, FILL, sizeof answers);
 }
 
-/* Makes one element of a batch bad. Tries this in each place and with each field. */
+/* Makes one element of a batch invalid: at each position in turn, and through each field in turn. */
 static void bad_elements(const question *q, const setting *s) {
   for (const field *f = q->fields; f->name; f++)
     for (int bad = 0; bad < BATCH; bad++) {
@@ -146,8 +146,8 @@ static void bad_elements(const question *q, const setting *s) {
     }
 }
 
-/* Makes two elements bad. The error must be about the first one. Also gives one element an impossible
-   struct_size. */
+/* Gives two elements a wrong struct_size. The error must be about the first of them. Then tries other wrong
+   sizes in one element. */
 static void bad_structs(const question *q, const setting *s) {
   lcp_error error;
   const uint32_t wrong[] = {0, 3, STRIDE + 1, 4096, 4097, UINT32_MAX};

@@ -1,11 +1,11 @@
 /*
- * Tests hosts that misbehave with a device. They take effects late or never, call the device from within a
+ * Tests devices whose hosts misbehave. These hosts take effects late or never, call the device from within a
  * callback, reply late, twice or for another app, let time stand still, pass impossible values, or have no
  * memory.
  *
  *   device_hosts                runs all tests; ABI_SHARE=n reduces the number of events to about an n-th
  *   device_hosts kept FOLDER    loads the snapshots that are kept in the folder, and continues with them
- *   device_hosts keep FOLDER    writes a snapshot for each version and profile without one in the folder
+ *   device_hosts keep FOLDER    writes a snapshot for each version and profile that has none in the folder
  *
  * Counts allocations, except under valgrind and sanitizers, where the C library's functions cannot be
  * replaced.
@@ -190,9 +190,9 @@ static int64_t later(int64_t now, int64_t by) { return now > INT64_MAX - by ? IN
 
 /* ---- full queues ----------------------------------------------------------------------------- */
 
-/* Two devices with the same events. The host of the first one takes effects at once, and the host of the
-   second one takes them late. `waiting` has the effects that only the first host has taken, and `owed` has
-   the replies that the second host owes. */
+/* Two devices that get the same events. The host of `at_once` takes effects at once, and the host of `late`
+   takes them late. `waiting` contains the effects that only the first host has taken. `owed` contains the
+   replies that the second host owes. */
 typedef struct pair {
   lcp_device *at_once, *late;
   lcp_device_effect waiting[QUEUE];
@@ -294,7 +294,7 @@ static void full_queues(long long rounds) {
 /* ---- hosts that never take effects ------------------------------------------------------------ */
 
 /* Memory that ends where an unreadable page begins. The device is at the end of the memory, at `at`, and must
-   not change the bytes before it. */
+   not change the bytes before `at`. */
 typedef struct room {
   unsigned char *memory, *at;
   size_t size, needed;
@@ -351,8 +351,8 @@ static void never_drained(long long rounds) {
 
 /* ---- calls from within a callback ------------------------------------------------------------- */
 
-/* Makes other calls while app 1 owes the reply to the effect `owed`. These calls are legal, and until that
-   reply the app gets no other callback of its life cycle. */
+/* Makes other calls while app 1 owes the reply to the effect `owed`. These calls are legal, but until app 1
+   replies, it must get no other life-cycle callback. */
 static void from_within(void) {
   for (int which = 0; which < ERAS; which++)
     for (int act_of = 0; act_of < 6; act_of++) {
@@ -583,7 +583,8 @@ static void refused(int which, long long rounds) {
   lcp_device_destroy(refusing), lcp_device_destroy(twin);
 }
 
-/* Tries calls for which the library finds out late, perhaps after first changes, that it must refuse them. */
+/* Tries calls that the library may find invalid only after it has begun to change the device. A refused call
+   must still leave the device as it was. */
 static void refused_late(void) {
   lcp_device_options options = options_of(&eras[NEWEST], 2);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_TRIGGER);
@@ -673,7 +674,7 @@ static void times(void) {
         CHECK_STATUS(lcp_device_copy(other, device, NULL), LCP_OK);
       }
       lcp_device_destroy(other);
-      /* On the way to the end of time, an advance stops only if effects fill the queue. */
+      /* An advance to the end of time may stop early only because effects fill the queue. */
       int stops = 0;
       lcp_status_t status = LCP_OK;
       for (; starts[s] >= 0 && stops < 100; stops++) {
@@ -844,7 +845,8 @@ static void threads(void) {
 
 /* ---- bad pointers, structs and values --------------------------------------------------------- */
 
-/* Makes every call with `d`, which is a device, or a pointer to something else. */
+/* Passes `d`, which is a device or a pointer to something else, to every function. Each must return
+   `expected`. */
 static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   static unsigned char bytes[BYTES];
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_HOME);
@@ -879,7 +881,8 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK(!copy);
 }
 
-/* Passes a struct with other sizes as its struct_size. Some of these sizes are valid, and others are not. */
+/* Passes a struct with impossible sizes as its struct_size, and then with a tail of zeros and with a dirty
+   tail. */
 static void sizes(uint32_t *size, size_t known, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 3, 4097, UINT32_MAX};
   static unsigned char room[4096];
@@ -1001,8 +1004,8 @@ static void bad_arguments(void) {
 
 /* ---- kept snapshots -------------------------------------------------------------------------- */
 
-/* Creates a device with three apps and with effects that wait. The first app has a task, a request and
-   sound. The second one was woken. The third one owes a reply. */
+/* Creates a device with three apps and with effects that wait. The first app has a task and a request, and
+   plays audio. The second one was woken. The third one owes a reply. */
 static lcp_device *rich(const lcp_device_options *options, const era *which, uint64_t *owed) {
   lcp_device *device = created(options);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(0);

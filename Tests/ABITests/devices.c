@@ -2,15 +2,16 @@
  * Checks what must hold for a device, whatever happens to it.
  *
  *   devices explore [ONE TWO]   visits every state that one app can reach in ONE events, and every state that
- *                               two apps can reach in TWO events: near states first, by snapshots and copies
+ *                               two apps can reach in TWO events; uses snapshots and copies, and visits the
+ *                               nearest states first
  *   devices random [N]          runs N random events for each kind of app, from the seed ABI_SEED
  *   devices snapshots [N]       restores N damaged snapshots for each kind, half of them with a corrected
  *                               checksum
  *
- * In each state, the following must hold. At rest, no more apps are in front than there is room for, and the
- * user has left none of them. A suspended app runs no code. Callbacks come in pairs. Every kill has a rule
- * and a termination. No task outlives its app. The effects of an event come to an end. The user can launch
- * every app again. The program checks less under valgrind, and with ABI_SHARE.
+ * In each state, the following must hold. At rest, no more apps are in front than there is room for, and no
+ * app that the user has left is in front. A suspended app runs no code. Callbacks come in pairs. Every kill
+ * has a rule and a termination. No task outlives its app. The effects of an event come to an end. The user
+ * can launch every app again. The program checks less under valgrind, and with ABI_SHARE.
  */
 #include "check.h"
 
@@ -133,7 +134,8 @@ static void pair(shadow *s, const lcp_device_effect *e) {
     case LCP_CALLBACK_DID_ENTER_BACKGROUND:
     case LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND:
       HOLDS(!s->is_active, "enters the background from active");
-      /* Apple documents this callback for launches and wake-ups, too; nobody has seen it there. */
+      /* Apple documents this callback for launches and wake-ups, too, but nobody has seen it there. So only
+         LCP_PROFILE_DOCUMENTED has it there. */
       HOLDS(s->is_in_front || (profile == LCP_PROFILE_DOCUMENTED &&
                                (e->cause == LCP_CAUSE_LAUNCH_BY_SYSTEM ||
                                 e->cause == LCP_CAUSE_WAKE_BY_SYSTEM)),
@@ -215,7 +217,7 @@ static void drain(lcp_device *device, host *h) {
       }
     } else {
       lcp_status_t status = lcp_device_reply(device, e.id, LCP_REPLY_RETURNED, NULL);
-      /* The process may have ended while the effects before this one were taken. */
+      /* LCP_ERROR_NOT_FOUND is right if the process ended while the effects before this one were taken. */
       HOLDS(status == LCP_OK || status == LCP_ERROR_NOT_FOUND, "a reply is not taken");
     }
   }
@@ -237,7 +239,7 @@ static void tell_kind(lcp_device *device, host *h, lcp_occurrence_t kind, uint32
 }
 
 /* Replies to the oldest callback to which a reply is owed, or to the newest one if `last` is set. Forgets
-   callbacks of processes that have ended. Returns 0 if none is left. */
+   callbacks of processes that have ended. Returns 0 if no callback is left. */
 static int reply(lcp_device *device, host *h, int last) {
   while (h->owed_count) {
     uint32_t at = last ? h->owed_count - 1 : 0;
@@ -293,8 +295,8 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 
 /* ---- what can happen ------------------------------------------------------------------------- */
 
-/* An event of an exploration. Events of an app are tried for each app. If several triggers have the same
-   answers, only one of them is tried. */
+/* An event of an exploration. Events of an app are tried for each app. Of several triggers with the same
+   answers, only one is in the table. */
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
@@ -597,7 +599,7 @@ static void happen(lcp_device *device, host *h) {
   if (e.kind != LCP_OCCURRENCE_OPEN_APP || !check_below(4)) e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
   e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
   e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
-  /* An uninstalled app is never launched again, so the test would see nothing more of it. */
+  /* Never uninstalls an app: it could not be launched again, so the test would see nothing more of it. */
   do e.termination = any_of(LCP_ENUM_TERMINATION, 30);
   while (e.termination == LCP_TERMINATION_APP_UNINSTALL);
   e.notice = any_of(LCP_ENUM_EVENT, 25);

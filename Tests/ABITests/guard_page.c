@@ -130,8 +130,8 @@ static uint32_t says_more(size_t stride, size_t which) {
 
 /*
  * Gives the last limit a struct_size that exceeds the stride. After the struct_size, the host gives either
- * the rest of the stride or nothing. In both cases the library must read no further, and must not look for
- * a tail past the end of the array.
+ * the rest of the stride or nothing. In both cases the library must not read past the given bytes to look for
+ * a tail.
  */
 static void limits_past_stride(void) {
   static const uint32_t counts[] = {1, 2, 17, 64};
@@ -266,7 +266,8 @@ static void batches(const question *q) {
                LCP_OK);
 }
 
-/* Tries a last query whose struct_size exceeds the stride. Only that query may be refused. */
+/* Tries a last query whose struct_size exceeds the stride. Only that query may be refused because of its
+   size. If the stride cuts off required fields, the other queries miss values. */
 static void queries_past_stride(const question *q) {
   setting s;
   prepare(&s, q);
@@ -423,8 +424,9 @@ static void texts(void) {
       check_begin("lcp_enum_value_at", kind, i, 0, 0);
       if (lcp_enum_value_at(kind, i, at_edge(1, NULL, sizeof value)) != LCP_OK) break;
       memcpy(&value, at_edge(1, NULL, sizeof value), sizeof value);
-      const char *name = lcp_enum_name(kind, value);
+      const char *name = lcp_enum_name(kind, value), *title = lcp_enum_title(kind, value);
       size_t length = strlen(name);
+      CHECK(title && *title);
       CHECK_STATUS(lcp_enum_parse(kind, at_edge(0, name, length), length, &value), LCP_OK);
       if (length > 1)
         (void)lcp_enum_parse(kind, at_edge(0, name, length - 1), length - 1, &value);

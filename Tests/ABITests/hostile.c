@@ -215,6 +215,9 @@ static void bad_ground(void) {
     CHECK_INT(error.field, LCP_FIELD_CONDITION);
     CHECK_INT(error.value, conditions[i]);
     CHECK_INT(knowledge, 77);
+    check_begin("lcp_condition_opposite_title", conditions[i], 0, 0, 0);
+    CHECK(lcp_condition_opposite_title(conditions[i]) == NULL);
+    CHECK(lcp_enum_title(LCP_ENUM_CONDITION, conditions[i]) == NULL);
   }
 }
 
@@ -257,9 +260,8 @@ static void states(const question *q) {
     }
 }
 
-/* Tries every state of a relaunch with every termination. If the app is in memory, the termination does not
-   matter and is optional. Otherwise the termination is required. LCP_TERMINATION_NONE is accepted only if no
-   state is given, or if the app is in memory. */
+/* Tries every state of a relaunch with every termination. If the app is in memory, the termination is
+   optional. Otherwise it is required, and LCP_TERMINATION_NONE is accepted only if no state is given. */
 static void states_and_ends(void) {
   const question *q = &questions[RELAUNCH];
   setting s;

@@ -1,7 +1,7 @@
 /*
  * Prints the size of every struct and the offset of every field. Checks that struct_size comes first, that
- * there is no hidden padding (a byte that no field names cannot be given a meaning later), that answers have
- * at most 112 bytes and begin alike, and that each struct has an initialiser. structs.inc is made from
+ * there is no hidden padding (a later version could give no meaning to such bytes), that answers have at most
+ * 112 bytes and begin with the same fields, and that each struct has an initialiser. structs.inc is made from
  * abi.json.
  */
 #include "check.h"

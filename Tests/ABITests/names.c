@@ -1,8 +1,8 @@
 /*
- * Checks the name of every value of every enumeration. Parsing the name must give the value, also in upper
- * case and with underscores. A number that is not a value has no name. values.inc is made from abi.json, with
- * one VALUE(kind, enumerator, "name") for each value. The values in it are compared with those of the library
- * in both directions.
+ * Checks the name and the title of every value of every enumeration. Parsing the name must give the value,
+ * also in upper case and with underscores. A number that is not a value has neither. values.inc is made from
+ * abi.json, with one VALUE(kind, enumerator, "name", "title", "opposite title") for each value; only
+ * conditions have the last text. The values in it are compared with those of the library in both directions.
  */
 #include "check.h"
 #include "last.h"
@@ -10,10 +10,11 @@
 typedef struct header_value {
   lcp_enum_kind_t kind;
   int64_t value;
-  const char *enumerator, *name;
+  const char *enumerator, *name, *title, *opposite;
 } header_value;
 
-#define VALUE(kind, enumerator, name) {kind, (int64_t)(enumerator), #enumerator, name},
+#define VALUE(kind, enumerator, name, title, opposite) \
+  {kind, (int64_t)(enumerator), #enumerator, name, title, opposite},
 static const header_value header_values[] = {
 #include "values.inc"
 };
@@ -99,6 +100,12 @@ static void round_trip(lcp_enum_kind_t kind, int64_t value) {
 static void not_values(lcp_enum_kind_t kind) {
   const int64_t extremes[] = {INT64_MIN, INT32_MIN, -2, INT32_MAX, (int64_t)UINT32_MAX,
                               INT64_C(1) << 32, (INT64_C(1) << 32) + 1, INT64_MAX};
+  check_begin("lcp_enum_title", kind, 0, 0, 0);
+  for (int64_t value = -300; value <= 9000; value++)
+    CHECKF((lcp_enum_title(kind, value) != NULL) == library_has(kind, value), "value %lld",
+           (long long)value);
+  for (size_t i = 0; i < sizeof extremes / sizeof *extremes; i++)
+    CHECKF(lcp_enum_title(kind, extremes[i]) == NULL, "value %lld", (long long)extremes[i]);
   check_begin("lcp_enum_name", kind, 0, 0, 0);
   for (int64_t value = -300; value <= 9000; value++)
     if (kind == LCP_ENUM_FIELD && value == 0) /* the name in an error about no field */
@@ -111,6 +118,7 @@ static void not_values(lcp_enum_kind_t kind) {
   for (uint32_t i = 0; i < counts[kind]; i++) {
     int64_t far = values[kind][i] + (INT64_C(1) << 32);
     CHECKF(lcp_enum_name(kind, far) == NULL, "value %lld", (long long)far);
+    CHECKF(lcp_enum_title(kind, far) == NULL, "value %lld", (long long)far);
   }
   const char *const wrong[] = {"", "-", "none-such", "active ", " active", "0", "1",
                                "\xff\xfe", "LCP", "a\0b"};
@@ -140,14 +148,16 @@ static void unknown_kinds(void) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     int64_t value = 77;
     check_begin("an unknown kind", kinds[i], 0, 0, 0);
-    for (int64_t v = -1; v < 40; v++) CHECK(lcp_enum_name(kinds[i], v) == NULL);
+    for (int64_t v = -1; v < 40; v++)
+      CHECK(lcp_enum_name(kinds[i], v) == NULL && lcp_enum_title(kinds[i], v) == NULL);
     CHECK_STATUS(lcp_enum_parse(kinds[i], "active", 6, &value), LCP_ERROR_UNKNOWN_VALUE);
     CHECK_STATUS(lcp_enum_value_at(kinds[i], 0, &value), LCP_ERROR_UNKNOWN_VALUE);
     CHECK_INT(value, 77);
   }
 }
 
-/* Checks that the header's enumerators and the library's values are the same, with the same names. */
+/* Checks that the header's enumerators and the library's values are the same, with the same names and
+   titles. */
 static void same_as_header(void) {
   int from_library = 0;
   for (int i = 0; i < HEADER_COUNT; i++) {
@@ -155,6 +165,9 @@ static void same_as_header(void) {
     check_begin(h->enumerator, h->kind, h->value, 0, 0);
     CHECKF(library_has(h->kind, h->value), "%s is not in the library", h->enumerator);
     CHECK_TEXT(lcp_enum_name(h->kind, h->value), h->name);
+    CHECK_TEXT(lcp_enum_title(h->kind, h->value), h->title);
+    CHECK((h->opposite != NULL) == (h->kind == LCP_ENUM_CONDITION));
+    if (h->opposite) CHECK_TEXT(lcp_condition_opposite_title((lcp_condition_t)h->value), h->opposite);
   }
   for (lcp_enum_kind_t kind = 1; kind <= KINDS; kind++)
     for (uint32_t v = 0; v < counts[kind]; v++) {
@@ -271,12 +284,14 @@ static void statuses(void) {
     CHECK(message && *message);
     CHECKF(message && message[strlen(message) - 1] != '.', "%s", message);
     CHECKF(message && strcmp(message, otherwise) != 0, "%s", message);
+    CHECK_TEXT(lcp_enum_title(LCP_ENUM_STATUS, status), message);
   }
   const lcp_status_t unknown[] = {INT32_MIN, -1, 1, 9, 17, 19, 56, 255, INT32_MAX};
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
     check_begin("lcp_status_message", unknown[i], 0, 0, 0);
     CHECK_TEXT(lcp_status_message(unknown[i]), otherwise);
     CHECK(lcp_enum_name(LCP_ENUM_STATUS, unknown[i]) == NULL);
+    CHECK(lcp_enum_title(LCP_ENUM_STATUS, unknown[i]) == NULL);
   }
 }
 

@@ -351,7 +351,8 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
 
 /*
  * Makes one call with its output filled with 0xA5. On failure the output must stay as it was, and `error`
- * must be filled. A list has room for all of its items, or for as many as `answer_size` says.
+ * must be filled. `answer_size` is the struct_size of the answer; a list ignores it, and has room for all of
+ * its items.
  */
 static inline lcp_status_t ask_with(const question *q, const void *policy, const void *query,
                                     uint32_t answer_size, lcp_error *error) {
@@ -431,7 +432,7 @@ static inline void prepare_policy(const lcp_context *context, lcp_policy *policy
   CHECK_STATUS(lcp_policy_prepare(context, policy, sizeof *policy, NULL), LCP_OK);
 }
 
-/* Prepares a policy with tables, in memory that is never freed. */
+/* Prepares a policy with tables, in memory from malloc. */
 static inline lcp_policy *prepare_tables(const lcp_context *context) {
   size_t size = lcp_policy_size(LCP_FORM_TABLES);
   lcp_policy *policy = malloc(size);
@@ -440,8 +441,8 @@ static inline lcp_policy *prepare_tables(const lcp_context *context) {
   return policy;
 }
 
-/* A policy and a query. If the question has a list, the list has an item for this query, provided that there
-   is such a query. */
+/* A policy and a valid query. For a list, the query is one for which the list has an item, if there is such a
+   query. */
 typedef struct setting {
   ground ground;
   lcp_policy policy;

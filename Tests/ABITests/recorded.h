@@ -55,8 +55,8 @@ static void record(listener *l, const void *bytes, size_t size) {
 
 static void record_number(listener *l, int64_t number) { record(l, &number, sizeof number); }
 
-/* Records the status, the struct and the error of one call. The library's texts are static, so equal
-   texts also have equal addresses. */
+/* Records the status, the struct and the error of one call. Pointers in the struct can be compared as bytes,
+   because the library's texts are static: equal texts have equal addresses. */
 static lcp_status_t record_call(listener *l, lcp_status_t status, const void *row, size_t size,
                               const lcp_error *error) {
   l->calls++;
@@ -138,6 +138,9 @@ static void read_names(listener *l) {
       const char *name = lcp_enum_name(kind, value);
       record_call(l, status, &value, sizeof value, NULL);
       record(l, &name, sizeof name);
+      const char *titles[] = {lcp_enum_title(kind, value),
+                              lcp_condition_opposite_title((lcp_condition_t)value)};
+      record(l, titles, sizeof titles);
       if (!name) continue;
       status |= lcp_enum_parse(kind, name, strlen(name), &parsed);
       record_call(l, status, &parsed, sizeof parsed, NULL);

@@ -265,7 +265,7 @@ static void check_citations(lcp_rule_index_t index, lcp_evidence_t evidence) {
 
 /* ---- rules ---------------------------------------------------------------------------------- */
 
-/* Passes indices that no rule has to every function that takes the index of a rule. */
+/* Calls every function that takes the index of a rule with indices that do not exist. */
 static void no_rules(void) {
   uint32_t rules = lcp_rule_count();
   const int64_t wrong[] = {-1, -2, INT32_MIN, (int64_t)rules, (int64_t)rules + 1, INT32_MAX};

@@ -111,6 +111,10 @@ header_checks() {
     -I"$DIST/include" "$BUILD/opening.c" -o "$BUILD/opening" -L"$DIST/lib" \
     -Wl,-rpath,"$DIST/lib" -llifecycle_policy
   same "header: and prints" allowed "$("$BUILD/opening" 2>&1)"
+  check "header: the program compiles with the archive" gcc -std=c99 -I"$DIST/include" \
+    "$BUILD/opening.c" -o "$BUILD/opening-static" -Wl,--gc-sections "$DIST/lib/liblifecycle_policy.a"
+  empty "header: and has no titles, because it uses none" \
+    grep -a -o 'the user swipes the app away' "$BUILD/opening-static"
 }
 
 # ---- the shared library ------------------------------------------------------------------------
@@ -152,8 +156,8 @@ symbol_checks() {
   echo "        (needs: $(nm -D -u "$library" | awk '$1 == "U" {print $2}' | paste -sd' '))"
   strip -o "$BUILD/stripped.so" "$library"
   size=$(stat -c %s "$BUILD/stripped.so")
-  if [[ $size -lt 700000 ]]; then pass "library: $size bytes stripped, under 700 KB"
-  else fail "library: $size bytes stripped, 700 KB permitted"; fi
+  if [[ $size -lt 720000 ]]; then pass "library: $size bytes stripped, under 720 KB"
+  else fail "library: $size bytes stripped, 720 KB permitted"; fi
   # There is one relocation for each function of libc. A table that contains addresses would need many
   # more, and each process would write to the pages of the table while it loads the library.
   relocations=$(readelf -rW "$library" | grep -c ' R_')
@@ -216,7 +220,8 @@ build() {
   return 1
 }
 
-# run NAME [ARGUMENT ...]: runs a program, and prints one line, followed by its output if that matters.
+# run NAME [ARGUMENT ...]: runs a program. If it succeeds, prints the last line of its output, and then the
+# other lines, except those of layout. If it fails, prints the first 60 lines.
 run() {
   local name=$1 output=$BUILD/$1.out result
   shift

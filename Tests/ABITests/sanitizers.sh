@@ -181,8 +181,8 @@ thread() {
   programs thread device_hosts
 }
 
-# The tests of a package run side by side. Leaks are not checked, because
-# the tests and their framework may leave memory behind.
+# swift_tests KIND: runs the Swift tests under a sanitizer. Leaks are not checked, because the tests and
+# their framework may leave memory behind.
 swift_tests() {
   local kind=$1 found
   if ASAN_OPTIONS=detect_stack_use_after_return=1:detect_leaks=0 "${fixed[@]}" swift test --disable-xctest -c release -Xswiftc -enable-testing \

@@ -81,8 +81,8 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (frame < first_frame) first_frame = frame;
   if (place >= code_start && place < code_end) interrupted++;
   errno = A_NUMBER;
-  /* The handler alternates. At one signal, it asks the part that was interrupted. At the next signal, it
-     asks the next one of all parts. */
+  /* At every other signal, the handler asks the part that was interrupted. At the signals in between, it goes
+     through all parts in turn. */
   ask_part(&inside, handled % 2 ? handled / 2 % (lives_taken + APART) : asking);
   errors += errno != A_NUMBER;
   errno = kept;

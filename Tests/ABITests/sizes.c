@@ -5,8 +5,8 @@
  */
 #include "questions.h"
 
-/* Returns whether the caller's size ends before a required field. The value of that field is then
-   missing. */
+/* Returns whether a struct of this size lacks a required field. If `id` is not 0, only the field `id`
+   counts. */
 static int misses(const field *fields, uint32_t size, lcp_field_t id) {
   for (const field *f = fields; f->name; f++)
     if (f->required && f->offset + f->size > size && (id == 0 || f->field == id)) return 1;

@@ -40,7 +40,8 @@ static lcp_status_t statuses[RANDOM];
     return found;                                                                              \
   }
 
-/* The loop that a host writes if it does not use batches: it keeps answers and statuses one by one. */
+/* The loop that a host writes if it does not use batches: a call for each question, whose answer and status
+   are kept. */
 #define LOOP_EACH(loop, function, Query, Answer)                                               \
   static unsigned loop(const set *set, size_t questions) {                                     \
     const Query *queries = set->queries;                                                       \

@@ -1,6 +1,7 @@
 /*
  * Measures what the events of a device with 1, 64 and 1,000 apps cost if the host takes all their
- * effects. Compares this cost with that of a bare step of a state machine by Boost.MSM in the same run.
+ * effects. Compares this cost with the cost of a step of a bare state machine by Boost.MSM, which is measured
+ * in the same run.
  *
  *   device [ROUNDS [SAMPLE_US]]
  *

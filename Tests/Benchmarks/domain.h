@@ -89,8 +89,8 @@ static inline void domain_worlds(world worlds[CONTEXTS]) {
 
 /* ---- Every question, by number ---- */
 
-/* Questions about scenes need an OS with scenes, and scenes have fewer states. So not every number is a
-   question of every context. */
+/* Questions about scenes need an OS with scenes, and scenes have fewer states than apps. So not every number
+   stands for a question in every context. */
 enum {
   TRANSITIONS = AXES * STATES * STATES * CAUSES,
   DEADLINES = ALLOWANCES,

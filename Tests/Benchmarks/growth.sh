@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Measures what a question costs if the rule book has twice as many rows. Grows the book in three ways,
 # and builds a library with each grown book. Checks that each library gives the same answers, and
-# compares its instructions with those of the present library. Prints tables and writes
-# .build/growth/growth.json.
+# compares the instructions that it takes with those that the present library takes. Prints tables and
+# writes .build/growth/growth.json.
 #
 #   growth.sh              builds and measures everything, but does not make current files again
 #   growth.sh build        only builds the libraries and checks their answers

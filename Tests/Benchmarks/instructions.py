@@ -170,8 +170,8 @@ def table(found: Counts, budget: Counts) -> list[str]:
 
 
 def decisions(lots: list[Lot]) -> list[str]:
-    """Lists how many decisions of the rule book an event of a device takes."""
-    lines = ["", "Decisions of the rule book an event of a device:", ""]
+    """Lists how often the deciding rule is looked up for each kind of event of a device."""
+    lines = ["", "Look-ups of a deciding rule per event of a device:", ""]
     for query in dict.fromkeys(lot.query for lot in lots if lot.query.startswith("event: ")):
         cells = []
         for lot in (lot for lot in lots if lot.query == query):

@@ -5,7 +5,7 @@
  *
  * With -c the time includes closing the library.
  *
- * Each sample is a process of its own, and the libraries take turns, so that they meet the same conditions.
+ * Each sample is taken in a new process, and the libraries take turns, so that they meet the same conditions.
  * FUNCTION takes no arguments and returns an integer. Prints a line for each library: the median, the least
  * and the most nanoseconds, and the ratio of the median to that of the first library.
  */

@@ -184,7 +184,7 @@ class Cell:
     def _of(
         cls, query: str, form: str, statement: str, names: dict[str, Any], questions: int
     ) -> Cell:
-        # timeit turns the garbage collector off by default.
+        # timeit turns the garbage collector off, so the setup turns it on again.
         timer = timeit.Timer(statement, "import gc; gc.enable()", process_time, names)
         return cls(query, form, timer, 1, [], questions)
 

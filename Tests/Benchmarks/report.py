@@ -230,7 +230,7 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
         for apps, limit in (("64", 1.2), ("1000", 2.0)):
             ratio = forms[apps].over(one)
             met = ""
-            # Only locking concerns every app.
+            # Locking concerns every app, so its ratio has no goal.
             if key.query != "lock, unlock":
                 goal = f"an event that concerns one app, with {apps} of them, times with one"
                 met = report.goals.judge(goal, limit, ratio, key.query)
@@ -279,7 +279,7 @@ def from_python(report: Report, path: Path) -> None:
 
 
 def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> None:
-    """Reports how long a policy and a context take for a question, with dataclasses as answers."""
+    """Reports the questions that are answered with dataclasses, by a policy or in a context."""
     shown = ("policy", "tables", "new", "function", "context", "untyped", "call", "dict")
     rows = []
     for query, forms in kinds.items():

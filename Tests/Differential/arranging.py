@@ -75,8 +75,8 @@ _DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
 
 
 def living(app: App, lifecycle: str) -> App:
-    """Returns the app with declarations that give it a life cycle on every OS that has this life
-    cycle."""
+    """Returns a copy of the app with the declarations for a life cycle. The copy has this life
+    cycle on every OS that has it."""
     if lifecycle == "no-multitasking":
         return replace(app, linked_sdk=OSVersion(3, 2))
     return replace(

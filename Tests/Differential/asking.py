@@ -18,7 +18,7 @@ from questions import KINDS_OF, SHARES, Questions
 from reproduce import expression
 from shrink import smallest
 
-#: The maximum number of mismatches that are printed in full. Of mismatches with the same kind and
+#: At most this many mismatches of each process are printed. Of mismatches with the same kind and
 #: keys, only one is printed.
 _TOLD = 8
 

@@ -63,7 +63,8 @@ class Forms:
 
     def given(self, way: Way, queries: Sequence[tuple[bytes, ...]]) -> list[dict[str, bytes]]:
         """Returns the answers to each query: one from each form of the policy and, if the kind has
-        batches, one from a batch. Each answer is followed by its list.
+        batches, one from a batch. Each answer is followed by its list. A batch gives no lists, so
+        its answers are followed by the lists of the small form.
 
         All answers to one query must be equal.
         """

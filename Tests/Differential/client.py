@@ -1,4 +1,4 @@
-"""Asks the finished library."""
+"""Asks the built library."""
 
 from __future__ import annotations
 

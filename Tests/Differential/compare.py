@@ -60,6 +60,7 @@ class Comparison:
                 raise RuntimeError(f"the rows have no answer to {question}") from error
             for key in _STEPS & ours.keys():
                 # If there are no steps, the evaluator has None, and the library has an empty list.
+                # These count as equal.
                 ours[key] = ours[key] or ()
             if ours != theirs:
                 found.append(Mismatch(self.context, kind, one, difference(ours, theirs)))

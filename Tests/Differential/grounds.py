@@ -1,5 +1,5 @@
-"""Makes random contexts. Their versions are on both sides of every edge; their apps, devices and
-limits of the host are random."""
+"""Makes random contexts. Their versions are on both sides of every edge, and their apps, devices
+and limits are random."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Grounds:
         )  # fmt: skip
 
     def _free(self, row: Row) -> list[tuple[str, bool]]:
-        """Returns conditions under which no row with precedence over this row applies."""
+        """Returns conditions that keep rows of higher precedence from applying."""
         family = "relaunch" if row.family == "delivery" else row.family
         rivals = [
             one

@@ -35,7 +35,7 @@ class Reader:
         self.rules[native.LCP_RULE_NONE] = None
 
     def ruled(self, answer: Any, flags: int = DISPUTED) -> Answer:
-        """Reads the part that all answers by a single rule have."""
+        """Reads the part that is common to all answers that a single rule decides."""
         return {
             **verdicts(answer, flags),
             "rule": self.rules[answer.rule],

@@ -1,4 +1,5 @@
-"""Reduces a question and its context as far as the evaluator and the library still disagree."""
+"""Makes a question and its context as small as possible while the evaluator and the library still
+disagree about it."""
 
 from __future__ import annotations
 

@@ -5,9 +5,9 @@
  *   driver TARGET -c CASE [-s SEED] [-o FILE] [INPUT ...]
  *   driver --dictionary
  *
- *   TARGET       one target, or mixed: all targets in turn, each as often as its share says
+ *   TARGET       one target, or mixed: all targets in turn, some of them more often than others
  *   -s SEED      the seed of the random numbers (1)
- *   -t SECONDS   the time (20; with -n as long as it takes)
+ *   -t SECONDS   the time limit (20; with -n, none)
  *   -f CASE      the first case (0)
  *   -n CASES     the number of cases; with 0 only the inputs are run
  *   -c CASE      runs only that case

@@ -1,5 +1,5 @@
-/* Reads names, versions and rule ids from texts. If a text can be read, the text that is written
-   for the result must give the same result when it is read. */
+/* Reads names, versions and rule ids from texts. If a text can be read, the result is written as a
+   text again, and reading that text must give the same result. */
 #include "last.h"
 #include "texts.h"
 
@@ -21,7 +21,13 @@ static void read_name(lcp_enum_kind_t kind, const char *text, size_t length) {
 }
 
 static void name_value(lcp_enum_kind_t kind, int64_t value, uint32_t index) {
-  const char *name = lcp_enum_name(kind, value);
+  const char *name = lcp_enum_name(kind, value), *title = lcp_enum_title(kind, value);
+  HOLDS((title != NULL) == (name != NULL && (kind != LCP_ENUM_FIELD || value != 0)));
+  if (title) check_text(title);
+  const lcp_condition_t condition = (lcp_condition_t)value;
+  const char *opposite = lcp_condition_opposite_title(condition);
+  HOLDS((opposite != NULL) == (lcp_enum_name(LCP_ENUM_CONDITION, condition) != NULL));
+  if (opposite) check_text(opposite);
   if (name) read_name(kind, name, strlen(name));
   int64_t found = UNTOUCHED;
   lcp_status_t status = lcp_enum_value_at(kind, index, &found);

@@ -202,8 +202,8 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   }
 }
 
-/* Checks that an answer says what becomes of an event only if the event does not run the app, and that the
-   answer then names the rule for it. */
+/* Checks two things. An answer may say what becomes of an event only if the event does not run the app. If it
+   says so, it must name the rule. */
 static inline void check_disposition(const uint8_t *answer) {
   lcp_relaunch_answer a;
   memcpy(&a, answer, sizeof a);

@@ -9,8 +9,9 @@ static size_t take_stride(input *in, size_t known) {
   return (size_t)take_number(in, 8);
 }
 
-/* Next steps and paths walk through the graph, and an explanation reads all rules. A quick case asks for
-   a single step instead, and seldom asks for an explanation. */
+/* Questions about next steps and paths walk through the graph, and explanations read all rules. Both
+   are slow. So a quick case asks about a single transition instead, and seldom asks for an
+   explanation. */
 static const question *take_question(input *in) {
   uint32_t which = take_below(in, QUESTIONS);
   if (in->quick && (which == NEXT || which == EDGES)) which = STEPS;

@@ -27,8 +27,8 @@ static inline uint32_t take_size(input *in, size_t known) {
   return (uint32_t)take_number(in, 4);
 }
 
-/* Takes a version. The rules change on versions near multiples of 0.1. The greatest major version here is one
-   that the library does not know. */
+/* Takes a version. Its other numbers are small, as in the versions on which rules change. The greatest major
+   version here is one that the library does not know. */
 static inline lcp_os_version_t take_version(input *in) {
   uint8_t major = take(in);
   if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);

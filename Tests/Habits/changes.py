@@ -136,10 +136,10 @@ def version_newest(clone: Clone) -> None:
 def value_header(clone: Clone) -> None:
     path = clone.root / "include/lifecycle_policy_values.h"
     text = path.read_text(encoding="utf-8")
-    values = list(re.finditer(r"  LCP_TRIGGER_\w+ += (\d+)(,?) (/\*\*< .*? \*/)", text))
+    values = list(re.finditer(r"  LCP_TRIGGER_\w+ += (\d+)(,?) (/\*\*< .*? \*/)", text, re.S))
     last = values[-1]
     line = last[0].replace(f"{last[1]} {last[3]}", f"{last[1]}, {last[3]}")
-    added = f"{line}\n  LCP_TRIGGER_MADE_UP = {int(last[1]) + 1} /**< an alarm that is made up */"
+    added = f"{line}\n  LCP_TRIGGER_MADE_UP = {int(last[1]) + 1} /**< an alarm rings; made up */"
     path.write_text(text[: last.start()] + added + text[last.end() :], encoding="utf-8")
 
 
@@ -317,7 +317,9 @@ def function_others(clone: Clone) -> None:
 
 """,
     )
-    clone.replace("bindings/rust/src/policy.rs", "Knowledge, Role,", "Knowledge, OsVersion, Role,")
+    clone.replace(
+        "bindings/rust/src/policy.rs", "Explanation, Knowledge};", "Explanation, Knowledge, OsVersion};"
+    )
     clone.after(
         "bindings/rust/tests/allocation.rs", "            policy.condition(Condition::Charging)?;\n",
         "            policy.version()?;\n",

@@ -1,4 +1,4 @@
-// The Info.plist that the tests begin with, in XML and in binary form.
+// The Info.plist with which the tests begin, in XML and in binary form.
 
 import Foundation
 

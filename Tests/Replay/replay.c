@@ -445,7 +445,7 @@ static void replay_context(void) {
 
 /* ---- questions -------------------------------------------------------------------------------- */
 
-/* Only lists of explanations are long. */
+/* MOST_LISTED is for lists of explanations. All other lists are short. */
 enum { MOST_LISTED = 512, LONG_BATCH = 600, BATCH_ROOM = 1024 };
 
 static const struct listed {
@@ -541,8 +541,9 @@ static void ask_batch(const char *form, const lcp_policy *policy, size_t count) 
   }
 }
 
-/* Puts the batch to a policy of the small form, and every other batch also to a policy with tables. The
-   library answers long batches in another way, so one batch in 61 is also asked with its queries repeated. */
+/* Puts the batch to a policy of the small form, and every second batch also to a policy with tables. The
+   library answers long batches in a different way, so in every 61st batch the queries are repeated to make
+   a long batch, which is put to the policy, too. */
 static void flush_batch(void) {
   static long long turn;
   size_t given = batch_count;

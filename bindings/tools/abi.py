@@ -43,6 +43,8 @@ NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
 #: The names of values on the command line and in vectors, where the header has a clearer name.
 LABELS = {"LCP_PROFILE_FOUNDING": "article"}
+#: The conditions, which have a second title for the case that they fail, after this word.
+CONDITIONS, OTHERWISE = "lcp_condition_t", "else: "
 
 SYSTEM_HEADERS = ("<stddef.h>", "<stdint.h>")
 TOKEN = re.compile(
@@ -290,7 +292,7 @@ class _Reader:
                 self.at += 1
             value = self.number(expression)
             is_last = not self.taken(",")
-            values.append(Value(name, value, "", self.behind()))
+            values.append(Value(name, value, "", doc=self.behind()))
             self.found.numbers[name] = value
             if is_last and self.peek().text != "}":
                 raise self.fail("expected `,` or `}`")
@@ -439,7 +441,7 @@ class _Reader:
                 continue
             type_ = self.found.types.get(name)
             values = [
-                Value(c.name, c.value, f"0x{c.value:08x}", c.doc)
+                Value(c.name, c.value, f"0x{c.value:08x}", doc=c.doc)
                 for c in self.found.constants.values()
                 if c.type == name and isinstance(c.value, int)
             ]
@@ -463,10 +465,23 @@ class _Reader:
             label = item.bare(value).lower().replace("_", "-")
             label = value.doc.split()[0] if item.type in NAMED_BY_APPLE else value.label or label
             label = LABELS.get(value.name, label)
-            values.append(replace(value, label=label))
+            title, opposite = (label, "") if item.type in NAMED_BY_APPLE else _titles(item, value)
+            values.append(replace(value, label=label, title=title, opposite=opposite))
         if len({value.value for value in values}) != len(values):
             raise HeaderError(f"{item.type} has one value twice")
         return replace(item, values=tuple(values))
+
+
+def _titles(item: Enumeration, value: Value) -> tuple[str, str]:
+    """Returns the title of a value, with which its comment begins, and that of its opposite."""
+    title, *more = (part.strip() for part in value.doc.split(";"))
+    if not title:
+        raise HeaderError(f"{value.name} has no comment, which would begin with its title")
+    if item.type != CONDITIONS:
+        return title, ""
+    if not more or not more[0].startswith(OTHERWISE):
+        raise HeaderError(f"{value.name}: its title is not followed by `; {OTHERWISE}`")
+    return title, more[0].removeprefix(OTHERWISE)
 
 
 def _times(size: Pair, length: int) -> Pair:

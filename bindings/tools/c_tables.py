@@ -48,7 +48,9 @@ GROUND = {"context": "CONTEXT", "app": "APP", "device_facts": "FACTS", "limit": 
 def _values(interface: Interface) -> Iterator[str]:
     for item in interface.enumerations:
         for value in item.values if item.kind else ():
-            yield f'VALUE({item.kind}, {value.name}, "{value.label}")'
+            opposite = json.dumps(value.opposite) if value.opposite else "NULL"
+            texts = f'"{value.label}", {json.dumps(value.title)}, {opposite}'
+            yield f"VALUE({item.kind}, {value.name}, {texts})"
 
 
 def _last(interface: Interface) -> Iterator[str]:
@@ -171,7 +173,7 @@ def _cpp_values(interface: Interface) -> Iterator[str]:
             cpp = enumerator(item, value)
             if item.kind:
                 names = f"{class_of(item)}, {cpp}, {item.kind}, {value.name}"
-                yield f'CPP_VALUE({names}, "{value.label}")'
+                yield f'CPP_VALUE({names}, "{value.label}", {json.dumps(value.title)})'
             else:
                 yield f"CPP_KIND({cpp}, {value.name})"
 

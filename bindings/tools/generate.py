@@ -97,6 +97,7 @@ def rendered() -> dict[Path, str]:
         ),
         ROOT / "Sources/LifecyclePolicyC/Layout.swift": swift_layout.render(interface),
         ROOT / "Sources/LifecyclePolicy/Vocabulary/Declared.swift": swift_enums.render(interface),
+        ROOT / "Sources/CBook/include/titles.h": swift_enums.render_titles(interface),
         PYTHON_ENUMS: python_layer.render_enums(interface, PYTHON_LABELS),
         PYTHON_BINDINGS: python_layer.render_bindings(interface),
         PYTHON_RECORDS: python_records.render(interface),

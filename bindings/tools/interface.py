@@ -47,15 +47,19 @@ class Type:
 
 @dataclass(frozen=True)
 class Value:
-    """An enumerator; `label` is the library's name of the value.
+    """An enumerator.
 
-    A state has the axis "app" or "scene". A field of a rule says what it `holds`: the type of an
-    enumeration, "fact", "duration", "count", "number", "text" or "steps".
+    `label` is the library's name of the value, and `title` the phrase for people. A condition has
+    two phrases: `title` if it holds, and `opposite` if it fails. A state has the axis "app" or
+    "scene". A field of a rule says what it `holds`: the type of an enumeration, "fact", "duration",
+    "count", "number", "text" or "steps".
     """
 
     name: str
     value: int
     label: str
+    title: str = ""
+    opposite: str = ""
     doc: str = ""
     axis: str = ""
     holds: str = ""

@@ -13,6 +13,8 @@ NOTICE = "# Generated from include/abi.json by bindings/tools/generate.py: do no
 CTYPES = {name: f"c_{name.removesuffix('_t')}" for name in (*SCALARS, "void")}
 CTYPES |= {"size_t": "c_size_t"}
 
+#: The base classes: of conditions, and of all others.
+CONDITION, BASE = "LabelledCondition", "LabelledEnum"
 #: Classes whose name in Python differs from their type in C.
 CLASSES = {"lcp_mode_t": "BackgroundMode", "lcp_question_t": "QuestionKind"}
 #: The states of the process and of a scene are one enumeration in C, but two classes here. In the
@@ -53,7 +55,8 @@ def class_of(item: Enumeration) -> str:
 
 
 def _enum_class(item: Enumeration, name: str) -> str:
-    lines = [f"class {name}(LabelledEnum):"]
+    has_opposites = any(value.opposite for value in item.values)
+    lines = [f"class {name}({CONDITION if has_opposites else BASE}):"]
     lines += [_docstring(DOCS.get(name) or item.doc or name, "    "), ""]
     for value in item.values:
         bare = item.bare(value)
@@ -93,7 +96,7 @@ def render_enums(interface: Interface, labels: str) -> str:
         NOTICE
         + '"""The enumerations of lifecycle_policy.h."""\n\n'
         + "from __future__ import annotations\n\n"
-        + f"from {labels} import LabelledEnum\n\n"
+        + f"from {labels} import {CONDITION}, {BASE}\n\n"
         + f"__all__ = [\n{exported}]\n\n\n"
         + "\n\n\n".join(_enum_class(item, name) for name, item in classes)
         + "\n\n\n#: The kind by which lcp_enum_name and lcp_enum_parse know each class.\n"

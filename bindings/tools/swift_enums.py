@@ -1,14 +1,41 @@
-"""Renders Declared.swift: the enumerations of the core."""
+"""Renders Declared.swift, the enumerations of the core, and titles.h, their titles."""
 
 from __future__ import annotations
 
+import json
+
 from interface import Enumeration, Interface, Value
-from words import camel, class_name, rust_comment, rust_sentence
+from words import class_name, plain, rust_comment, rust_sentence
 
 HEAD = """\
 // The enumerations of the interface. Generated from include/abi.json: do not edit.
 //
 // What else an enumeration has stands in an extension, in the file of its subject.
+
+internal import CBook
+"""
+TITLES = """\
+/*
+ * The titles of the enumerations, in the order of the values and separated by NULs. Generated from
+ * include/abi.json: do not edit.
+ *
+ * They are in a section of their own, so that a linker leaves them out of a program that uses none.
+ * The Swift compiler would put them into one section with all other texts.
+ */
+#ifndef LIFECYCLE_POLICY_TITLES_H
+#define LIFECYCLE_POLICY_TITLES_H
+
+#include <stdint.h>
+
+#ifdef __ELF__
+#define LIFECYCLE_POLICY_APART __attribute__((section(".rodata.lifecycle_policy_titles")))
+#else
+#define LIFECYCLE_POLICY_APART
+#endif
+"""
+TITLES_END = """
+#undef LIFECYCLE_POLICY_APART
+#endif
 """
 #: Enumerations that the core does not have: the statuses of the C functions, and the kinds.
 OTHERWISE = {"lcp_status_t", "lcp_enum_kind_t"}
@@ -73,6 +100,11 @@ def _enumeration(item: Enumeration) -> str:
     names[-1] = names[-1].removesuffix("\\0\\")
     lines += ["", f"  public static var valueCount: Int {{ {len(item.values)} }}"]
     lines += ["  public static var names: Text {", '    """', *names, '    """', "  }"]
+    if not _are_names(item):
+        lines.append(f"  public static var titles: Text {{ Text({_function(item)}()) }}")
+    if _has_opposites(item):
+        opposites = f"Text({_function(item, 'opposite_')}())"
+        lines.append(f"  static var oppositeTitles: Text {{ {opposites} }}")
     numbering = _numbering(item)
     if numbering != "fromOne":
         lines += ["", "  @inlinable"]
@@ -92,6 +124,40 @@ def _at(item: Enumeration) -> list[str]:
     return [*lines, "    default: nil", "    }", "  }"]
 
 
+def _are_names(item: Enumeration) -> bool:
+    return all(value.title == value.label for value in item.values)
+
+
+def _has_opposites(item: Enumeration) -> bool:
+    return any(value.opposite for value in item.values)
+
+
+def _function(item: Enumeration, kind: str = "") -> str:
+    """Names the C function that gives the titles of an enumeration."""
+    return f"lifecycle_policy_{kind}titles_of_{plain(item.type)}"
+
+
+def _texts(function: str, texts: list[str]) -> str:
+    """Renders the C function that gives some texts."""
+    lines = [f"static inline const uint8_t * _Nonnull {function}(void) {{"]
+    lines.append("  static const uint8_t titles[] LIFECYCLE_POLICY_APART =")
+    lines += [f"      {json.dumps(text)[:-1]}\\0\"" for text in texts[:-1]]
+    lines += [f"      {json.dumps(texts[-1])};", "  return titles;", "}"]
+    return "\n".join(lines) + "\n"
+
+
+def render_titles(interface: Interface) -> str:
+    """Renders titles.h."""
+    parts = [TITLES]
+    for item in _items(interface):
+        if not _are_names(item):
+            parts.append(_texts(_function(item), [value.title for value in item.values]))
+        if _has_opposites(item):
+            texts = [value.opposite for value in item.values]
+            parts.append(_texts(_function(item, "opposite_"), texts))
+    return "\n".join(parts) + TITLES_END
+
+
 def _tables(items: list[Enumeration]) -> str:
     """Renders the function that finds the names of an enumeration by its number in the header."""
     lines = ["extension Vocabulary {"]
@@ -100,12 +166,23 @@ def _tables(items: list[Enumeration]) -> str:
     lines += ["", "  /// The names of an enumeration; nil for one that the core does not have."]
     lines.append("  static func nameTable(_ kind: Int32) -> NameTable? {")
     lines.append("    switch kind {")
-    for item in sorted(items, key=lambda one: one.number):
+    ordered = sorted(items, key=lambda one: one.number)
+    for item in ordered:
         lines.append(f"    case {item.number}: NameTable({swift_name(item)}.self)")
+    lines += ["    default: nil", "    }", "  }", ""]
+    lines.append("  /// The titles of an enumeration; nil for one that the core does not have.")
+    lines.append("  static func titleTable(_ kind: Int32) -> NameTable? {")
+    lines.append("    switch kind {")
+    for item in ordered:
+        lines.append(f"    case {item.number}: NameTable(titlesOf: {swift_name(item)}.self)")
     return "\n".join([*lines, "    default: nil", "    }", "  }", "}"])
 
 
+def _items(interface: Interface) -> list[Enumeration]:
+    return [item for item in interface.enumerations if item.type not in OTHERWISE]
+
+
 def render(interface: Interface) -> str:
-    """Renders the file."""
-    items = [item for item in interface.enumerations if item.type not in OTHERWISE]
+    """Renders Declared.swift."""
+    items = _items(interface)
     return "\n\n".join([HEAD.rstrip(), *map(_enumeration, items), _tables(items)]) + "\n"

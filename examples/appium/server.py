@@ -624,9 +624,9 @@ class Server(ThreadingHTTPServer):
     def is_allowed(self, host: str) -> bool:
         """Tells whether a request may name this host.
 
-        A hostile web page may have a host name that resolves to this machine. But its requests then
-        name that host, not an address. So every address is allowed if the server is bound to all
-        addresses.
+        A hostile web page may have a host name that resolves to this machine, so unknown names are
+        refused. Its requests cannot name an address. So every address is allowed if the server is
+        bound to all addresses.
         """
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()

@@ -31,8 +31,8 @@ static plist_t read_file(const char *path) {
   return plist;
 }
 
-/* Turns an array into a string list, or reports that the array contains other items. The caller
-   frees value->items. */
+/* Turns an array into a string list. If the array contains other items, the value is
+   LCP_INFO_OTHER. The caller frees value->items. */
 static void take_array(plist_t array, lcp_info_value *value) {
   uint32_t count = plist_array_get_size(array);
   lcp_text *items = calloc(count ? count : 1, sizeof *items);

@@ -12,8 +12,7 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* The context contains only an OS. If it has no app and no facts, it stands for a plain app on an
-     ordinary device. */
+  /* A context with only an OS stands for a plain app on an ordinary device. */
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_policy policy = prepare(&context);
 

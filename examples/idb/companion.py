@@ -40,8 +40,8 @@ from server import Server as WebDriver
 
 __all__ = ["Companion"]
 
-#: The interval in seconds at which the sources of streams are polled. One source is the log. The
-#: other one is the status of an app whose end a client awaits.
+#: The seconds between two looks at what a stream reports: new lines of the log, or the end of an
+#: app that a client awaits.
 _LOOK = 0.1
 #: The maximum size of a report. The phone does not write larger reports.
 _MOST_BYTES = 4 << 20

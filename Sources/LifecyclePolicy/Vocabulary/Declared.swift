@@ -2,24 +2,29 @@
 //
 // What else an enumeration has stands in an extension, in the file of its subject.
 
+internal import CBook
+
 /// State of the app process, or of one scene.
 public enum LifecycleState: Int32, VocabularyEnum {
-  /// No process (or only a record of one).
+  /// Not running; no process (or only a record of one).
   case notRunning = 1
-  /// Process started ahead of time, no app code run yet; iOS 15.0 on.
+  /// Prewarmed; the process was started ahead of time, and has run no app code yet; iOS 15.0 on.
   case prewarmed = 2
-  /// Foreground, code runs, no UI events delivered.
+  /// Inactive in the foreground; code runs, no UI events delivered.
   case inactive = 3
-  /// Foreground and receiving events.
+  /// Active in the foreground; the app receives events.
   case active = 4
-  /// Running code off screen; iOS 4.0 on.
+  /// In the background; running code off screen; iOS 4.0 on.
   case background = 5
-  /// In memory, running no code; iOS 4.0 on.
+  /// Suspended; in memory, running no code; iOS 4.0 on.
   case suspended = 6
-  /// A scene that is not connected, or has just been made.
+  /// A scene that is not connected; also one that was just made.
   case sceneUnattached = 7
+  /// A foreground scene that is inactive.
   case sceneForegroundInactive = 8
+  /// A foreground scene that is active.
   case sceneForegroundActive = 9
+  /// A scene in the background.
   case sceneBackground = 10
 
   public static var valueCount: Int { 10 }
@@ -37,6 +42,7 @@ public enum LifecycleState: Int32, VocabularyEnum {
     scene-background
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_state()) }
 }
 
 /// What a rule is about: the field `axes` of rules about notifications.
@@ -53,17 +59,19 @@ public enum Axis: Int32, VocabularyEnum {
     scene
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_axis()) }
 }
 
 /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
 public enum Lifecycle: Int32, VocabularyEnum {
-  /// iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends it.
+  /// A life cycle without multitasking; iOS 2 and 3, an SDK before 4.0, or hardware without
+  /// multitasking: leaving the app ends it.
   case noMultitasking = 1
-  /// iOS 4.0 on, app delegate only.
+  /// A life cycle with the app delegate only; iOS 4.0 on.
   case standard = 2
-  /// UIApplicationExitsOnSuspend on iOS 4.0 to 12.
+  /// A life cycle without the background; UIApplicationExitsOnSuspend on iOS 4.0 to 12.
   case exitsOnSuspend = 3
-  /// UIScene life cycle, iOS 13.0 on.
+  /// A life cycle with scenes; UIScene, iOS 13.0 on.
   case scenes = 4
 
   public static var valueCount: Int { 4 }
@@ -75,93 +83,111 @@ public enum Lifecycle: Int32, VocabularyEnum {
     scenes
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_lifecycle()) }
 }
 
 /// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
 /// of the same name.
 public enum Cause: Int32, VocabularyEnum {
-  /// The user starts the app (icon, notification, URL, ...).
+  /// The user starts the app; by icon, notification, URL, ...
   case launchByUser = 1
-  /// The system starts the app in the background to handle an event.
+  /// The system starts the app in the background; to handle an event.
   case launchBySystem = 2
   /// The system starts the process ahead of use; iOS 15.0 on.
   case prewarm = 3
   /// The system drops a prewarmed process.
   case prewarmDiscarded = 4
-  /// The system delivers events to the app: the second half of a launch or return.
+  /// The system delivers events to the app; the second half of a launch or return.
   case activation = 5
-  /// Something covers the app: see interruption kinds.
+  /// Something covers the app; see interruption kinds.
   case interruptionBegin = 6
   /// The user dismisses the interruption.
   case interruptionIgnored = 7
   /// The user accepts the interruption.
   case interruptionAccepted = 8
-  /// Home button, or swipe up.
+  /// The user goes to the home screen; by home button, or swipe up.
   case homeButton = 9
   /// Another app comes to the front.
   case appSwitch = 10
-  /// App switcher shown.
+  /// The user opens the app switcher.
   case appSwitcherOpen = 11
   /// The user returns from the app switcher to the same app.
   case appSwitcherClosed = 12
-  /// Sleep/Wake button, or auto-lock.
+  /// The device is locked; by Sleep/Wake button, or auto-lock.
   case deviceLock = 13
+  /// The user unlocks the device.
   case deviceUnlock = 14
   /// The user comes back to an app in memory.
   case returnByUser = 15
   /// The system runs a suspended app in the background.
   case wakeBySystem = 16
-  /// No reason left to keep the app running.
+  /// No reason is left to keep the app running.
   case executionFinished = 17
   /// The system needs memory.
   case memoryPressure = 18
+  /// The device turns off because its battery is empty.
   case lowBatteryShutdown = 19
   /// The user turns the device off.
   case systemShutdown = 20
+  /// The app requests a scene.
   case sceneRequest = 21
+  /// The system activates a scene.
   case sceneActivation = 22
+  /// The system disconnects a scene.
   case sceneDisconnect = 23
   /// The user closes one window; iPad.
   case windowClosed = 24
-  /// Memory pressure on a suspended app.
+  /// The system reclaims the memory of a suspended app; memory pressure.
   case systemReclaimed = 25
-  /// Memory pressure on an app running in the background.
+  /// The system ends an app running in the background; memory pressure.
   case systemEndedBackground = 26
-  /// The app passed its own limit.
+  /// The app passes its own memory limit.
   case memoryLimit = 27
+  /// The app crashes.
   case crash = 28
-  /// A callback took too long.
+  /// A callback takes too long.
   case watchdog = 29
+  /// A background task is not ended in time.
   case backgroundTaskExpired = 30
+  /// A background fetch is not finished in time.
   case backgroundFetchExpired = 31
+  /// Events of a background URL session are not handled in time.
   case urlSessionExpired = 32
+  /// The app uses too much CPU time.
   case cpuLimit = 33
+  /// The device is too hot.
   case thermal = 34
+  /// The system needs storage.
   case diskPressure = 35
-  /// File or database lock held at suspension.
+  /// The app holds a file or database lock at suspension.
   case resourceHeld = 36
-  /// VoIP push without a reported call.
+  /// The app reports no call after a VoIP push.
   case voipUnreported = 37
+  /// The VoIP app wakes too often.
   case voipWakeRate = 38
-  /// The user changed a privacy switch in Settings; iOS 6.0 on.
+  /// The user changes a privacy switch in Settings; iOS 6.0 on.
   case privacyChanged = 39
-  /// Swiped away in the app switcher (minus sign on iOS 4 to 6).
+  /// The user swipes the app away in the app switcher; with the minus sign on iOS 4 to 6.
   case userForceQuit = 40
-  /// Ended by holding the home button.
+  /// The user ends the app by holding the home button.
   case userForceQuitHeldButton = 41
-  /// exit() or return from main.
+  /// The app exits; exit() or return from main.
   case appExit = 42
-  /// Ended instead of entering the background.
+  /// The app ends instead of entering the background.
   case exitsOnSuspend = 43
+  /// An update replaces the app.
   case appUpdate = 44
+  /// The user deletes the app.
   case appUninstall = 45
+  /// The debugger stops the app.
   case debuggerStop = 46
+  /// The device restarts.
   case reboot = 47
-  /// Excessive use of key system resources.
+  /// The app uses too much of key system resources.
   case resourceUse = 48
-  /// Drawing while the device is locked; up to iOS 12.
+  /// The app draws while the device is locked; up to iOS 12.
   case insecureDrawing = 49
-  /// Work of the GPU in the background; up to iOS 12.
+  /// The app uses the GPU in the background; up to iOS 12.
   case backgroundGraphics = 50
 
   public static var valueCount: Int { 50 }
@@ -219,56 +245,68 @@ public enum Cause: Int32, VocabularyEnum {
     background-graphics
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_cause()) }
 }
 
 /// How the process ended.
 public enum Termination: Int32, VocabularyEnum {
-  /// The process did not end: still in memory, suspended.
+  /// The process did not end; still in memory, suspended.
   case none = 1
-  /// The system needed memory (the state of the app is not known).
+  /// The system needed memory; the state of the app is not known.
   case memoryPressure = 2
-  /// Memory pressure, while suspended.
+  /// The system reclaimed the memory of the suspended app; memory pressure.
   case systemReclaimed = 3
-  /// Memory pressure, while running in the background.
+  /// The system ended the app in the background; memory pressure, while running.
   case systemEndedBackground = 4
-  /// The app passed its own limit.
+  /// The app passed its own memory limit.
   case memoryLimit = 5
+  /// The app crashed.
   case crash = 6
   /// A callback took too long.
   case watchdog = 7
+  /// A background task was not ended in time.
   case backgroundTaskExpired = 8
+  /// A background fetch was not finished in time.
   case backgroundFetchExpired = 9
+  /// Events of a background URL session were not handled in time.
   case urlSessionExpired = 10
+  /// The app used too much CPU time.
   case cpuLimit = 11
+  /// The device was too hot.
   case thermal = 12
+  /// The system needed storage.
   case diskPressure = 13
-  /// File or database lock held at suspension.
+  /// The app held a file or database lock at suspension.
   case resourceHeld = 14
-  /// VoIP push without a reported call.
+  /// The app reported no call after a VoIP push.
   case voipUnreported = 15
+  /// The VoIP app woke too often.
   case voipWakeRate = 16
-  /// Privacy switch changed; iOS 6.0 on.
+  /// The user changed a privacy switch in Settings; iOS 6.0 on.
   case privacyChanged = 17
-  /// Swiped away in the app switcher.
+  /// The user swiped the app away in the app switcher.
   case userForceQuit = 18
-  /// Ended by holding the home button.
+  /// The user ended the app by holding the home button.
   case userForceQuitHeldButton = 19
-  /// exit() or return from main.
+  /// The app exited; exit() or return from main.
   case appExit = 20
-  /// Ended instead of entering the background.
+  /// The app ended instead of entering the background.
   case exitsOnSuspend = 21
+  /// An update replaced the app.
   case appUpdate = 22
+  /// The user deleted the app.
   case appUninstall = 23
+  /// The debugger stopped the app.
   case debuggerStop = 24
-  /// The device restarted, or was turned off and on; an update of the OS does that, too.
+  /// The device restarted; or was turned off and on; an update of the OS does that, too.
   case reboot = 25
-  /// Installed and never opened; a force quit brings this state back.
+  /// The app was never opened; it is installed; a force quit brings this state back.
   case neverLaunched = 26
-  /// Excessive use of key system resources.
+  /// The app used too much of key system resources.
   case resourceUse = 27
-  /// Drawing while the device is locked; up to iOS 12.
+  /// The app drew while the device was locked; up to iOS 12.
   case insecureDrawing = 28
-  /// Work of the GPU in the background; up to iOS 12.
+  /// The app used the GPU in the background; up to iOS 12.
   case backgroundGraphics = 29
 
   public static var valueCount: Int { 29 }
@@ -305,87 +343,112 @@ public enum Termination: Int32, VocabularyEnum {
     background-graphics
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_termination()) }
 }
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
 public enum Trigger: Int32, VocabularyEnum {
+  /// The user opens the app.
   case userTap = 1
+  /// The user taps a notification of the app.
   case notificationTap = 2
-  /// A button of a notification, handled in the background.
+  /// The user taps a button of a notification; handled in the background.
   case notificationAction = 3
+  /// A URL is opened in the app.
   case openURL = 4
+  /// The user continues an activity from another device; Handoff.
   case handoff = 5
+  /// The user chooses a quick action of the app's icon.
   case quickAction = 6
+  /// An app intent runs.
   case appIntent = 7
+  /// CarPlay connects.
   case carplayConnect = 8
-  /// startUpdatingLocation.
+  /// The location changes, with standard updates; startUpdatingLocation.
   case standardLocation = 9
+  /// The location changes significantly.
   case significantLocationChange = 10
+  /// The device enters a monitored region.
   case regionEnter = 11
+  /// The device leaves a monitored region.
   case regionExit = 12
-  /// iBeacon region.
+  /// The device enters or leaves the region of a beacon; iBeacon.
   case beacon = 13
-  /// CLMonitor.
+  /// A condition of a location monitor changes; CLMonitor.
   case monitorCondition = 14
+  /// A visit begins or ends.
   case visit = 15
+  /// A location push arrives.
   case locationPush = 16
-  /// performFetch.
+  /// The system offers time for a background fetch; performFetch.
   case backgroundFetch = 17
-  /// Content-available, no alert.
+  /// A silent push arrives; content-available, no alert.
   case silentPush = 18
-  /// Content-available and an alert.
+  /// A silent push with an alert arrives; content-available and an alert.
   case silentPushWithAlert = 19
-  /// Alert only.
+  /// A visible push arrives; alert only.
   case visiblePush = 20
+  /// A background URL session finishes.
   case urlSessionFinished = 21
+  /// A background URL session asks for authentication.
   case urlSessionAuthentication = 22
+  /// A Newsstand push arrives.
   case newsstandPush = 23
+  /// A Newsstand download finishes.
   case newsstandDownloadFinished = 24
+  /// The device starts, for a VoIP app.
   case voipBoot = 25
+  /// Data arrives at a VoIP socket.
   case voipSocketData = 26
+  /// The process of a VoIP app ends.
   case voipRelaunchAfterExit = 27
-  /// PushKit.
+  /// A VoIP push arrives; PushKit.
   case voipPush = 28
+  /// A Push to Talk push arrives.
   case pushToTalk = 29
+  /// Audio that plays needs more data.
   case audioDataNeeded = 30
-  /// Data or an event for a central.
+  /// A Bluetooth central gets data or an event.
   case bluetoothCentral = 31
-  /// A request from a central.
+  /// A Bluetooth peripheral gets a request; from a central.
   case bluetoothPeripheral = 32
-  /// External Accessory.
+  /// An accessory sends data; External Accessory.
   case accessoryData = 33
-  /// External Accessory, connect or disconnect.
+  /// An accessory connects or disconnects; External Accessory.
   case accessoryConnection = 34
-  /// BGAppRefreshTask.
+  /// An app refresh task is due; BGAppRefreshTask.
   case appRefreshTask = 35
-  /// BGProcessingTask.
+  /// A processing task is due; BGProcessingTask.
   case processingTask = 36
-  /// BGContinuedProcessingTask.
+  /// A continued processing task starts; BGContinuedProcessingTask.
   case continuedProcessingTask = 37
-  /// BGHealthResearchTask.
+  /// A health research task is due; BGHealthResearchTask.
   case healthResearchTask = 38
+  /// HealthKit has new data for the app.
   case healthkitDelivery = 39
-  /// WCSession sendMessage.
+  /// The watch sends a message; WCSession sendMessage.
   case watchMessage = 40
-  /// WCSession transferUserInfo.
+  /// The watch transfers user info; WCSession transferUserInfo.
   case watchTransfer = 41
+  /// A push arrives for a Live Activity.
   case liveActivity = 42
+  /// A local notification fires.
   case localNotification = 43
   /// The system starts the process ahead of use.
   case prewarm = 44
-  /// A push that the app's extension may change.
+  /// A push arrives that the app's extension may change.
   case notificationServiceExtension = 45
-  /// CLLocationUpdate.liveUpdates.
+  /// A live update of the location arrives; CLLocationUpdate.liveUpdates.
   case liveUpdates = 46
-  /// The handler of setKeepAliveTimeout: is due.
+  /// The keep-alive handler of a VoIP app is due; setKeepAliveTimeout:.
   case voipKeepAlive = 47
   /// Mirroring of a workout on the watch begins.
   case workoutMirroring = 48
   /// A workout was still running when the app ended.
   case workoutRecovery = 49
-  /// PermissionKit: a guardian answered.
+  /// A guardian answers a request for permission; PermissionKit.
   case permissionResponse = 50
-  /// SWCollaborationCoordinator.
+  /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
   case collaboration = 51
 
   public static var valueCount: Int { 51 }
@@ -444,27 +507,36 @@ public enum Trigger: Int32, VocabularyEnum {
     collaboration
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_trigger()) }
 }
 
 /// What covers the app.
 public enum Interruption: Int32, VocabularyEnum {
-  /// Full-screen incoming call.
+  /// An incoming call that fills the screen.
   case phoneCall = 1
-  /// Incoming call as a banner; iOS 14.0 on.
+  /// An incoming call as a banner; iOS 14.0 on.
   case callBanner = 2
+  /// An alert for a text message.
   case smsAlert = 3
-  /// Permission and other system alerts.
+  /// A system alert; for a permission and the like.
   case systemAlert = 4
+  /// Notification Center.
   case notificationCenter = 5
+  /// Control Center.
   case controlCenter = 6
+  /// Siri.
   case siri = 7
-  /// Touch ID, Face ID.
+  /// A prompt for Touch ID or Face ID.
   case biometricPrompt = 8
+  /// The sheet of an in-app purchase.
   case inAppPurchase = 9
+  /// An alert about a low battery.
   case lowBatteryAlert = 10
+  /// An alarm.
   case alarm = 11
+  /// A share sheet.
   case shareSheet = 12
-  /// Notification banner: interrupts nothing.
+  /// A notification banner; interrupts nothing.
   case banner = 13
 
   public static var valueCount: Int { 13 }
@@ -485,6 +557,7 @@ public enum Interruption: Int32, VocabularyEnum {
     banner
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_interruption()) }
 }
 
 /// Delegate methods and handlers; the name is the Objective-C selector.
@@ -688,31 +761,31 @@ public enum Callback: Int32, VocabularyEnum {
 
 /// The values of UIBackgroundModes.
 public enum BackgroundMode: Int32, VocabularyEnum {
-  /// iOS 4.0.
+  /// Playing or recording audio; iOS 4.0.
   case audio = 1
-  /// iOS 4.0.
+  /// Location updates; iOS 4.0.
   case location = 2
-  /// iOS 4.0.
+  /// Voice over IP; iOS 4.0.
   case voip = 3
-  /// iOS 5.0.
+  /// Newsstand downloads; iOS 5.0.
   case newsstandContent = 4
-  /// iOS 5.0.
+  /// Communication with external accessories; iOS 5.0.
   case externalAccessory = 5
-  /// iOS 5.0.
+  /// Use of Bluetooth LE accessories; iOS 5.0.
   case bluetoothCentral = 6
-  /// iOS 6.0.
+  /// Acting as a Bluetooth LE accessory; iOS 6.0.
   case bluetoothPeripheral = 7
-  /// iOS 7.0.
+  /// Background fetch; iOS 7.0.
   case fetch = 8
-  /// iOS 7.0.
+  /// Remote notifications; iOS 7.0.
   case remoteNotification = 9
-  /// iOS 13.0.
+  /// Processing in the background; iOS 13.0.
   case processing = 10
-  /// iOS 16.0.
+  /// Push to Talk; iOS 16.0.
   case pushToTalk = 11
-  /// iOS 16.0.
+  /// Nearby Interaction; iOS 16.0.
   case nearbyInteraction = 12
-  /// First version not known.
+  /// Network authentication; first version not known.
   case networkAuthentication = 13
 
   public static var valueCount: Int { 13 }
@@ -733,47 +806,68 @@ public enum BackgroundMode: Int32, VocabularyEnum {
     network-authentication
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_mode()) }
 }
 
 /// What an app may be doing.
 public enum Activity: Int32, VocabularyEnum {
+  /// Receiving touches.
   case touchDelivery = 1
+  /// Updating the user interface.
   case uiUpdate = 2
+  /// Using the GPU with OpenGL ES.
   case openglEs = 3
+  /// Having OpenGL ES commands in flight.
   case glCommandsInFlight = 4
+  /// Using the GPU with Metal.
   case metal = 5
+  /// Holding a shared resource of the system.
   case sharedResource = 6
+  /// Holding a file or database lock.
   case fileLock = 7
+  /// Accessing a protected file.
   case protectedFileAccess = 8
+  /// Using the camera.
   case camera = 9
+  /// Offering a Bonjour service.
   case bonjourService = 10
+  /// Listening on a socket.
   case listeningSocket = 11
+  /// Using a network socket.
   case networkSocket = 12
+  /// Keeping a session with an accessory open.
   case accessorySession = 13
+  /// Running a timer.
   case timer = 14
+  /// Doing heavy work.
   case heavyWork = 15
+  /// Playing audio.
   case audioPlayback = 16
+  /// Going on to record audio.
   case audioRecording = 17
+  /// Beginning a background task.
   case beginBackgroundTask = 18
+  /// Starting location updates.
   case startLocationUpdates = 19
+  /// Showing sensitive content.
   case sensitiveContentOnScreen = 20
-  /// A sheet or an alert view of the app.
+  /// Showing a sheet or an alert view; one of the app.
   case alertOnScreen = 21
   /// A transfer of a background URL session.
   case backgroundTransfer = 22
-  /// Audio that plays along with audio of other apps.
+  /// Playing audio along with other apps.
   case playAlongsideOthers = 23
-  /// Submitting a BGAppRefreshTaskRequest.
+  /// Scheduling an app refresh task; submitting a BGAppRefreshTaskRequest.
   case scheduleAppRefresh = 24
-  /// Submitting a BGProcessingTaskRequest.
+  /// Scheduling a processing task; submitting a BGProcessingTaskRequest.
   case scheduleProcessing = 25
-  /// Submitting a BGContinuedProcessingTaskRequest.
+  /// Scheduling a continued processing task; submitting a BGContinuedProcessingTaskRequest.
   case scheduleContinuedProcessing = 26
-  /// Submitting a BGHealthResearchTaskRequest.
+  /// Scheduling a health research task; submitting a BGHealthResearchTaskRequest.
   case scheduleHealthResearch = 27
-  /// Beginning to record (AUDIO_RECORDING: going on to record).
+  /// Beginning to record audio; AUDIO_RECORDING: going on to record.
   case startAudioRecording = 28
-  /// Making an audio session active that does not mix with others.
+  /// Activating an audio session that does not mix with others.
   case activateAudioSession = 29
 
   public static var valueCount: Int { 29 }
@@ -810,75 +904,77 @@ public enum Activity: Int32, VocabularyEnum {
     activate-audio-session
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_activity()) }
 }
 
 /// A span of time, or a rate, that the system allows.
 public enum Allowance: Int32, VocabularyEnum {
-  /// Process start to first frame, newer watchdog name.
+  /// The launch of the process; from its start to the first frame, newer watchdog name.
   case processLaunch = 1
-  /// First scene on screen.
+  /// The first scene on screen.
   case sceneCreate = 2
-  /// UI update while running, and entering the background.
+  /// A UI update or the way to the background; a UI update while running, and entering the
+  /// background.
   case sceneUpdate = 3
-  /// Launch to ready, older watchdog name.
+  /// The launch of the app; launch to ready, older watchdog name.
   case launch = 4
-  /// Return to the foreground.
+  /// The return to the foreground.
   case resume = 5
   /// Leaving the foreground.
   case suspend = 6
-  /// Time for applicationDidEnterBackground: to return.
+  /// The return of applicationDidEnterBackground:; time until it returns.
   case didEnterBackground = 7
-  /// Time for applicationWillTerminate: to return.
+  /// The return of applicationWillTerminate:; time until it returns.
   case willTerminate = 8
-  /// Time for the process to end when asked.
+  /// The end of the process; time to end when asked.
   case processExit = 9
-  /// Clean-up of an app that opted out of the background.
+  /// The clean-up of an app that opted out of the background.
   case exitsOnSuspendCleanup = 10
-  /// beginBackgroundTask.
+  /// A background task; beginBackgroundTask.
   case backgroundTask = 11
-  /// Background task begun after a fetch wake-up.
+  /// A background task begun after a fetch wake-up.
   case backgroundTaskInFetch = 12
-  /// Time for the expiration handler to end the task.
+  /// The expiration handler; time to end the task.
   case expirationHandler = 13
-  /// performFetch completion handler.
+  /// A background fetch; until the completion handler of performFetch.
   case backgroundFetch = 14
-  /// fetchCompletionHandler of a push.
+  /// A silent push; until the fetchCompletionHandler of the push.
   case silentPush = 15
-  /// BGAppRefreshTask.
+  /// An app refresh task; BGAppRefreshTask.
   case appRefreshTask = 16
-  /// BGProcessingTask.
+  /// A processing task; BGProcessingTask.
   case processingTask = 17
-  /// BGContinuedProcessingTask.
+  /// A continued processing task; BGContinuedProcessingTask.
   case continuedProcessingTask = 18
-  /// BGHealthResearchTask.
+  /// A health research task; BGHealthResearchTask.
   case healthResearchTask = 19
-  /// handleEventsForBackgroundURLSession.
+  /// The events of a background URL session; handleEventsForBackgroundURLSession.
   case urlSessionEvents = 20
-  /// External Accessory wake-up.
+  /// A wake-up by an accessory; External Accessory.
   case accessoryWake = 21
-  /// Core Bluetooth wake-up.
+  /// A wake-up by Bluetooth; Core Bluetooth.
   case bluetoothWake = 22
-  /// Location wake-up.
+  /// A wake-up by location.
   case locationWake = 23
-  /// Minimum interval of setKeepAliveTimeout:.
+  /// The interval between keep-alive handlers; the minimum for setKeepAliveTimeout:.
   case voipKeepAliveInterval = 24
-  /// The handler of setKeepAliveTimeout:.
+  /// A keep-alive handler; the handler of setKeepAliveTimeout:.
   case voipKeepAliveHandler = 25
-  /// From the VoIP push to the reported call.
+  /// The report of a call after a VoIP push; from the push to the reported call.
   case voipPushReport = 26
-  /// Wake-ups of a legacy VoIP app.
+  /// The wake-ups of a legacy VoIP app.
   case voipWakeRate = 27
-  /// CPU in the background.
+  /// CPU use in the background.
   case cpuUsage = 28
-  /// From didReceive to contentHandler.
+  /// A notification service extension; from didReceive to contentHandler.
   case notificationServiceExtension = 29
-  /// A Live Activity, from its start.
+  /// A Live Activity; from its start.
   case liveActivity = 30
-  /// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
+  /// Wi-Fi without UIRequiresPersistentWiFi; from the last use.
   case persistentWiFi = 31
   /// An app intent that runs in the background.
   case appIntent = 32
-  /// Time to start a Live Activity for a mirrored workout.
+  /// The start of a Live Activity for a mirrored workout.
   case workoutMirroring = 33
 
   public static var valueCount: Int { 33 }
@@ -919,6 +1015,7 @@ public enum Allowance: Int32, VocabularyEnum {
     workout-mirroring
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_allowance()) }
 }
 
 /// What happens when an allowance is used up.
@@ -937,7 +1034,7 @@ public enum Expiry: Int32, VocabularyEnum {
   case reportOnly = 6
   /// The system delivers the original content.
   case deliverFallback = 7
-  /// The system no longer launches the app for this purpose.
+  /// The system stops launching the app for this; for this purpose.
   case stopLaunching = 8
   /// Nothing is known to happen.
   case nothing = 9
@@ -965,13 +1062,16 @@ public enum Expiry: Int32, VocabularyEnum {
     replace
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_expiry()) }
 }
 
 /// The answer. If no source says, it is `unspecified`, never `forbidden`.
 public enum Verdict: Int32, VocabularyEnum {
+  /// allowed.
   case allowed = 1
+  /// forbidden.
   case forbidden = 2
-  /// It depends on a fact that was not given: see `requires_mask`.
+  /// It depends on a fact that was not given; see `requires_mask`.
   case conditional = 3
   /// The thing does not exist on that OS, or for that life cycle.
   case notApplicable = 4
@@ -991,15 +1091,16 @@ public enum Verdict: Int32, VocabularyEnum {
     unknown-os
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_verdict()) }
 }
 
 /// How firmly the system promises a launch.
 public enum Guarantee: Int32, VocabularyEnum {
-  /// When the event happens.
+  /// At once; when the event happens.
   case immediate = 1
-  /// The system may delay it.
+  /// When the system chooses; it may delay the launch.
   case eligible = 2
-  /// The system picks when, if at all.
+  /// When the system chooses, if at all.
   case discretionary = 3
 
   public static var valueCount: Int { 3 }
@@ -1010,19 +1111,20 @@ public enum Guarantee: Int32, VocabularyEnum {
     discretionary
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_guarantee()) }
 }
 
 /// The kind of source on which a rule is based.
 public enum Evidence: Int32, VocabularyEnum {
-  /// Apple says so in public documentation.
+  /// Documented by Apple; in public documentation.
   case documented = 1
-  /// An Apple engineer says so.
+  /// Said by an Apple engineer.
   case engineer = 2
-  /// Developers measured it.
+  /// Measured by developers.
   case observed = 3
-  /// Published articles and books.
+  /// Said by published articles and books.
   case article = 4
-  /// Our own inference, explained in a note.
+  /// Inferred by us; explained in a note.
   case inferred = 5
   /// The caller's own figure.
   case overridden = 6
@@ -1038,6 +1140,7 @@ public enum Evidence: Int32, VocabularyEnum {
     overridden
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_evidence()) }
 }
 
 /// The evidence profile: which rules may decide.
@@ -1058,12 +1161,16 @@ public enum EvidenceProfile: Int32, VocabularyEnum {
     article
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_profile()) }
 }
 
 /// A three-valued fact. 0, not given, is the same as unknown.
 public enum Fact: Int32, VocabularyEnum {
+  /// unknown.
   case unknown = 0
+  /// no.
   case no = 1
+  /// yes.
   case yes = 2
 
   public static var valueCount: Int { 3 }
@@ -1081,7 +1188,9 @@ public enum Fact: Int32, VocabularyEnum {
 
 /// Kind of device.
 public enum Idiom: Int32, VocabularyEnum {
+  /// A phone.
   case phone = 1
+  /// An iPad.
   case pad = 2
 
   public static var valueCount: Int { 2 }
@@ -1091,12 +1200,16 @@ public enum Idiom: Int32, VocabularyEnum {
     pad
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_idiom()) }
 }
 
 /// Location authorization granted at run time.
 public enum LocationAuthorization: Int32, VocabularyEnum {
+  /// No authorization for location.
   case none = 1
+  /// When In Use authorization for location.
   case whenInUse = 2
+  /// Always authorization for location.
   case always = 3
 
   public static var valueCount: Int { 3 }
@@ -1107,21 +1220,22 @@ public enum LocationAuthorization: Int32, VocabularyEnum {
     always
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_authorization()) }
 }
 
 /// Why a transition, next or path has its verdict.
 public enum Reason: Int32, VocabularyEnum {
-  /// Legal, but in several steps: see `via` and the steps.
+  /// The transition takes several steps; legal, but see `via` and the steps.
   case notOneStep = 1
-  /// The cause leads from here to another state, `via`.
+  /// The cause leads from here to another state; `via`.
   case leadsElsewhere = 2
-  /// Because of its meaning, the cause cannot occur in this state.
+  /// The cause cannot occur in this state; because of its meaning.
   case causeOutOfPlace = 3
-  /// No such state in this life cycle.
+  /// This life cycle has no such state.
   case stateUnavailable = 4
-  /// No such cause, trigger or interruption on this OS.
+  /// This OS has no such cause, trigger or interruption.
   case causeUnavailable = 5
-  /// Seen on devices; no source says that it is intended.
+  /// Seen on devices, but no source says that it is intended.
   case tolerated = 6
   /// No chain of permitted causes leads to the state.
   case noPath = 7
@@ -1144,102 +1258,150 @@ public enum Reason: Int32, VocabularyEnum {
     interrupts-nothing
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_reason()) }
 }
 
 /// A fact that an answer can depend on.
 public enum Condition: Int32, VocabularyEnum {
+  /// A device with multitasking; else: a device without multitasking.
   case hardwareMultitasking = 1
-  /// Linked against an SDK of iOS 4.0 or later.
+  /// An app linked against an SDK of 4.0 or later; else: an app linked against an SDK before 4.0.
   case multitaskingSDK = 2
-  /// UIApplicationExitsOnSuspend.
+  /// UIApplicationExitsOnSuspend; else: no UIApplicationExitsOnSuspend.
   case exitsOnSuspend = 3
+  /// An app with scenes; else: an app without scenes.
   case scenesAdopted = 4
+  /// Several scenes; else: one scene.
   case multipleScenes = 5
-  /// Linked against an SDK of iOS 13.0 or later.
+  /// An app linked against an SDK of 13.0 or later; else: an app linked against an SDK before 13.0.
   case callkitSDK = 6
+  /// A phone; else: not a phone.
   case phone = 7
+  /// An iPad; else: not an iPad.
   case pad = 8
-  /// Not the Simulator.
+  /// A real device; else: the Simulator.
   case realDevice = 9
+  /// A cellular radio; else: no cellular radio.
   case cellular = 10
-  /// Unlocked since boot, or no passcode is set.
+  /// A device that was unlocked since it started; else: a device that was not unlocked since it
+  /// started; a device without a passcode counts as unlocked.
   case firstUnlockDone = 11
+  /// A passcode; else: no passcode.
   case passcode = 12
+  /// Background App Refresh on; else: Background App Refresh off.
   case backgroundAppRefresh = 13
+  /// Low Power Mode off; else: Low Power Mode on.
   case lowPowerModeOff = 14
+  /// A charging device; else: no charging device.
   case charging = 15
+  /// No debugger; else: a debugger.
   case debuggerDetached = 16
-  /// When in use, or always.
+  /// Authorization for location; else: no authorization for location; when in use, or always.
   case locationAuthorizationGranted = 17
+  /// Always authorization for location; else: no Always authorization for location.
   case locationAuthorizationAlways = 18
-  /// Core Bluetooth state restoration.
+  /// Bluetooth state restoration; else: no Bluetooth state restoration; of the app's Core Bluetooth
+  /// managers.
   case restorationIdentifier = 19
+  /// A URL session that sends launch events; else: a URL session that sends no launch events.
   case sessionSendsLaunchEvents = 20
-  /// Not turned off in Settings.
+  /// Bluetooth on; else: Bluetooth off; by the switch in Settings.
   case bluetoothOn = 21
+  /// Bluetooth on in Control Center; else: Bluetooth off in Control Center.
   case bluetoothOnInControlCenter = 22
+  /// Airplane mode off; else: airplane mode on.
   case airplaneModeOff = 23
-  /// Accessories set up by AccessorySetupKit.
+  /// Accessories of AccessorySetupKit; else: no accessories of AccessorySetupKit.
   case accessorySetupKit = 24
-  /// An option of the device facts.
+  /// A force quit that outlasts a reboot; else: a force quit that ends with a reboot; an option of
+  /// the device facts.
   case forceQuitSurvivesReboot = 25
-  /// An option of the device facts.
+  /// Regions that end with a reboot; else: regions that outlast a reboot; an option of the device
+  /// facts.
   case regionsEndAtReboot = 26
+  /// A reboot since; else: no reboot since.
   case rebootedSince = 27
+  /// An unlock since; else: no unlock since.
   case unlockedSince = 28
+  /// A launch by the user since; else: no launch by the user since.
   case userLaunchedSince = 29
-  /// The app preserves and restores its interface.
+  /// State restoration; else: no state restoration; the app preserves and restores its interface.
   case stateRestoration = 30
-  /// BGTaskSchedulerPermittedIdentifiers has an entry.
+  /// Permitted task identifiers; else: no permitted task identifiers; the entries of
+  /// BGTaskSchedulerPermittedIdentifiers.
   case permittedIdentifiers = 31
+  /// The background mode audio; else: no background mode audio.
   case modeAudio = 32
+  /// The background mode location; else: no background mode location.
   case modeLocation = 33
+  /// The background mode voip; else: no background mode voip.
   case modeVoIP = 34
+  /// The background mode newsstand-content; else: no background mode newsstand-content.
   case modeNewsstandContent = 35
+  /// The background mode external-accessory; else: no background mode external-accessory.
   case modeExternalAccessory = 36
+  /// The background mode bluetooth-central; else: no background mode bluetooth-central.
   case modeBluetoothCentral = 37
+  /// The background mode bluetooth-peripheral; else: no background mode bluetooth-peripheral.
   case modeBluetoothPeripheral = 38
+  /// The background mode fetch; else: no background mode fetch.
   case modeFetch = 39
+  /// The background mode remote-notification; else: no background mode remote-notification.
   case modeRemoteNotification = 40
+  /// The background mode processing; else: no background mode processing.
   case modeProcessing = 41
+  /// The background mode push-to-talk; else: no background mode push-to-talk.
   case modePushToTalk = 42
+  /// The background mode nearby-interaction; else: no background mode nearby-interaction.
   case modeNearbyInteraction = 43
+  /// The background mode network-authentication; else: no background mode network-authentication.
   case modeNetworkAuthentication = 44
-  /// Linked against an SDK of iOS 27.0 or later.
+  /// An app linked against an SDK of 27.0 or later; else: an app linked against an SDK before 27.0.
   case sceneSDK = 45
-  /// Not locked now, or no passcode is set.
+  /// An unlocked device; else: a locked device; a device without a passcode counts as unlocked.
   case deviceUnlocked = 46
+  /// A usage text for Always; else: no usage text for Always;
   /// NSLocationAlwaysAndWhenInUseUsageDescription, or its older form.
   case alwaysUsageText = 47
+  /// A usage text for When In Use; else: no usage text for When In Use;
   /// NSLocationWhenInUseUsageDescription.
   case whenInUseUsageText = 48
+  /// A usage text for the microphone; else: no usage text for the microphone;
   /// NSMicrophoneUsageDescription.
   case microphoneUsageText = 49
-  /// MinimumOSVersion is not above the OS, or not given.
+  /// An OS that is not older than MinimumOSVersion; else: an OS older than MinimumOSVersion; holds
+  /// also if MinimumOSVersion is not given.
   case minimumOSMet = 50
-  /// Every declared mode is one that Apple lists.
+  /// Only modes that Apple lists; else: a mode that Apple does not list.
   case modesKnown = 51
-  /// No key that was read has an unexpanded build variable.
+  /// No build variable in the Info.plist; else: a build variable in the Info.plist; an unexpanded
+  /// one, in a key that was read.
   case noPlaceholders = 52
-  /// Some background mode is declared.
+  /// A background mode; else: no background mode.
   case anyMode = 53
-  /// `fetch` or `processing` is declared.
+  /// The background mode fetch or processing; else: neither the background mode fetch nor
+  /// processing.
   case taskModes = 54
-  /// Linked against an SDK of iOS 10.0 or later.
+  /// An app linked against an SDK of 10.0 or later; else: an app linked against an SDK before 10.0.
   case pushkitSDK = 55
-  /// A CLBackgroundActivitySession was held.
+  /// A CLBackgroundActivitySession when it last ran; else: no CLBackgroundActivitySession when it
+  /// last ran.
   case backgroundActivitySession = 56
-  /// A CLServiceSession for Always was held.
+  /// A CLServiceSession for Always when it last ran; else: no CLServiceSession for Always when it
+  /// last ran.
   case serviceSession = 57
-  /// More than one app can be in front.
+  /// Several apps in front; else: one app in front; holds if more than one app can be in front.
   case severalForegroundSlots = 58
-  /// UIKit kept a session of the scene, or the saved interface.
+  /// A scene session, or a saved interface, that UIKit kept; else: no scene session or saved
+  /// interface that UIKit kept.
   case interfaceKept = 59
-  /// The app may use the camera beside other apps.
+  /// Permission to use the camera beside other apps; else: no permission to use the camera beside
+  /// other apps.
   case multitaskingCamera = 60
-  /// The app restores its interface, and UIKit kept what it saved.
+  /// A saved interface to restore; else: no saved interface to restore; the app restores its
+  /// interface, and UIKit kept what it saved.
   case stateToRestore = 61
-  /// Not locked now, with a passcode or without one.
+  /// An unlocked screen; else: a locked screen; with a passcode or without one.
   case screenUnlocked = 62
 
   public static var valueCount: Int { 62 }
@@ -1309,27 +1471,31 @@ public enum Condition: Int32, VocabularyEnum {
     screen-unlocked
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_condition()) }
+  static var oppositeTitles: Text { Text(lifecycle_policy_opposite_titles_of_condition()) }
 }
 
 /// How an app stands with the system when an event comes.
 public enum Standing: Int32, VocabularyEnum {
-  /// suspended.
+  /// Suspended in memory.
   case inMemory = 1
-  /// Ended by anything but the user's force quit.
+  /// Ended by anything but a force quit.
   case ended = 2
-  /// Has the force-quit flag (or was never launched).
+  /// Force quit by the user; has the force-quit flag (or was never launched).
   case forceQuit = 3
   /// Not running since the device started.
   case rebooted = 4
-  /// Ended by exits-on-suspend.
+  /// Ended by UIApplicationExitsOnSuspend.
   case optedOut = 5
   /// Ended by holding the home button.
   case heldButton = 6
+  /// Ended by an update of the app.
   case updated = 7
+  /// uninstalled.
   case uninstalled = 8
-  /// Running, in the background.
+  /// Running in the background.
   case running = 9
-  /// Running, in front.
+  /// Running in front.
   case inFront = 10
 
   public static var valueCount: Int { 10 }
@@ -1347,13 +1513,16 @@ public enum Standing: Int32, VocabularyEnum {
     in-front
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_standing()) }
 }
 
 /// What happened between a termination and an event.
 public enum Since: Int32, VocabularyEnum {
+  /// The device restarted.
   case reboot = 1
-  /// First unlock after the boot.
+  /// The user unlocked the device; the first unlock after the boot.
   case unlock = 2
+  /// The user launched the app.
   case userLaunch = 3
 
   public static var valueCount: Int { 3 }
@@ -1364,20 +1533,24 @@ public enum Since: Int32, VocabularyEnum {
     user-launch
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_since()) }
 }
 
 /// A family of rules.
 public enum Family: Int32, VocabularyEnum {
   /// Which life cycle an app has.
   case lifecycle = 1
+  /// Which state follows on a cause.
   case transition = 2
   /// In which states a cause can occur.
   case cause = 3
-  /// What a trigger delivers, and since which version it exists.
+  /// What a trigger delivers; and since which version it exists.
   case delivery = 4
+  /// How long an allowance lasts.
   case deadline = 5
   /// What a termination leaves behind.
   case standing = 6
+  /// Whether a trigger wakes or launches an app.
   case relaunch = 7
   /// Which notification accompanies a callback.
   case notification = 8
@@ -1395,11 +1568,11 @@ public enum Family: Int32, VocabularyEnum {
   case manifest = 14
   /// What a termination code means.
   case termination = 15
-  /// Since which version a callback exists, and which callback is called in its place.
+  /// Since which version a callback exists; and which callback is called in its place.
   case callback = 16
   /// What a question means if it leaves something open.
   case choice = 17
-  /// On which subjects the silence of the sources does not mean "no".
+  /// Where silence does not mean "no"; on which subjects, if the sources say nothing.
   case silence = 18
   /// Which allowance limits a callback.
   case watchdog = 19
@@ -1437,68 +1610,79 @@ public enum Family: Int32, VocabularyEnum {
     purge
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_family()) }
 }
 
 /// A disagreement between sources. Each side has a rule.
 public enum Conflict: Int32, VocabularyEnum {
-  /// 150 s, or 600, 180 and 30 s by OS.
+  /// How long background tasks may run; 150 s, or 600, 180 and 30 s by OS.
   case backgroundTaskBudget = 1
-  /// No message, or applicationWillTerminate: while running.
+  /// What a force quit sends to a running app; no message, or applicationWillTerminate:.
   case forceQuitCallback = 2
-  /// A reboot clears the flag, or does not.
+  /// Whether a reboot clears the force-quit flag.
   case forceQuitAcrossReboot = 3
-  /// From iOS 8.0, or from 7.1.
+  /// Since when location relaunches after a force quit; from iOS 8.0, or from 7.1.
   case locationAfterForceQuit = 4
+  /// Whether standard location updates relaunch an app.
   case standardLocationRelaunch = 5
+  /// Whether processing tasks run after a force quit.
   case processingAfterForceQuit = 6
-  /// Nothing is launched, or named exceptions are.
+  /// What is launched before the first unlock; nothing, or named exceptions.
   case beforeFirstUnlock = 7
-  /// 5 s, or the watchdog's 10 s.
+  /// The limit of applicationDidEnterBackground:; 5 s, or the watchdog's 10 s.
   case didEnterBackgroundLimit = 8
-  /// 5 s of advice, or the watchdog's 20 s.
+  /// The limit of a launch; 5 s of advice, or the watchdog's 20 s.
   case launchLimit = 9
+  /// Whether regions relaunch an app after a reboot.
   case regionAfterReboot = 10
-  /// applicationWillTerminate:, or SIGKILL.
+  /// How the system ends an app in the background; applicationWillTerminate:, or SIGKILL.
   case terminateRunningBackground = 11
-  /// applicationDidEnterBackground: at a background launch or wake-up, or none.
+  /// What is called at a background launch or wake-up; applicationDidEnterBackground:, or none.
   case backgroundLaunchCallback = 12
   /// What a lock does on iOS 4, 5 and 7.
   case lockByVersion = 13
+  /// Whether location relaunches after a force quit on iOS 26.
   case locationAfterForceQuit26 = 14
+  /// What a running app gets at shutdown; applicationWillTerminate:, or nothing.
   case terminateAtShutdown = 15
+  /// Whether visits relaunch an app after a force quit.
   case visitAfterForceQuit = 16
+  /// Whether pushes relaunch an app after a force quit.
   case pushAfterForceQuit = 17
+  /// Whether HealthKit relaunches an app after a force quit.
   case healthkitAfterForceQuit = 18
-  /// applicationDidEnterBackground: before applicationWillTerminate:, or not.
+  /// What UIApplicationExitsOnSuspend calls first; applicationDidEnterBackground: before
+  /// applicationWillTerminate:, or not.
   case exitsOnSuspendBackground = 19
-  /// Deprecated in iOS 9.0, or in 10.0.
+  /// When keep-alive handlers were deprecated; in iOS 9.0, or in 10.0.
   case keepAliveDeprecation = 20
+  /// What a force quit prevents before iOS 7.
   case forceQuitBefore7 = 21
-  /// applicationWillTerminate: only to an app in the background, or to others too.
+  /// Which apps get applicationWillTerminate:; only an app in the background, or others too.
   case terminateOnlyInBackground = 22
-  /// The limit has no figure, or 5 s.
+  /// Whether a limit has a figure; none, or 5 s.
   case undocumentedLimit = 23
   /// Whether the technote's fifth note applies literally.
   case bluetoothToggles26 = 24
-  /// 64 local notifications, or 128.
+  /// How many local notifications are kept; 64, or 128.
   case localNotificationLimit = 25
-  /// sceneDidEnterBackground:, or sceneDidDisconnect:.
+  /// What a force quit calls in a scene; sceneDidEnterBackground:, or sceneDidDisconnect:.
   case sceneForceQuitOrder = 26
-  /// Inside sceneDidBecomeActive: the app reads active, or inactive.
+  /// Which state the app reads in sceneDidBecomeActive:; active, or inactive.
   case sceneActivationState = 27
-  /// Sessions close at suspension after iOS 4, or up to iOS 4 and without the mode.
+  /// When suspension closes accessory sessions; after iOS 4, or up to iOS 4 and without the mode.
   case accessorySessions = 28
-  /// Transfers begun in the foreground, or in the background.
+  /// Which transfers are discretionary; those begun in the foreground, or in the background.
   case discretionaryTransfers = 29
-  /// The location mode does not stop suspension, or keeps the app running.
+  /// Whether the location mode stops suspension; it does not, or keeps the app running.
   case locationSuspension = 30
-  /// A force quit destroys the session of a scene and what it saved, or keeps them.
+  /// Whether a force quit destroys the session of a scene; and what the scene saved.
   case sessionAfterForceQuit = 31
-  /// Beacon regions need the location mode, or no region needs it.
+  /// Which regions need the location mode; beacon regions, or none.
   case beaconMode = 32
-  /// Monitoring in the background with when-in-use, while updates begun in front go on.
+  /// Whether When In Use permits monitoring in the background; while updates begun in front go on.
   case locationInUse = 33
-  /// The notice to a suspended app waits for the foreground, or until the app runs.
+  /// When a suspended app learns of a time change; in the foreground, or when it runs.
   case significantTimeChange = 34
 
   public static var valueCount: Int { 34 }
@@ -1540,26 +1724,44 @@ public enum Conflict: Int32, VocabularyEnum {
     significant-time-change
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_conflict()) }
 }
 
 /// Termination codes, as the 32-bit pattern.
 public enum TerminationCode: Int32, VocabularyEnum {
+  /// The app did not launch, respond or end in time.
   case watchdog = -1951535091
+  /// A background task was not ended in time.
   case backgroundTask = 562215634
+  /// Events of a background URL session were not handled in time.
   case backgroundURLSession = 562215635
+  /// A background fetch was not finished in time.
   case backgroundFetch = 562215636
+  /// The app held a file or database lock at suspension.
   case resourceHeld = -559083316
+  /// The device was too hot.
   case thermal = -1073737473
+  /// The app reported no call after a VoIP push.
   case callNotReported = -1163015663
+  /// The VoIP app was resumed too often.
   case voipWakeRate = -1160633822
+  /// Storage was short.
   case diskPressure = -1159868068
+  /// The app used too much of key system resources.
   case resourceUse = -804443219
+  /// On watchOS, a background task used too much CPU time.
   case watchCPU = -988041983
+  /// On watchOS, a background task was not finished in time.
   case watchTime = -988041982
+  /// On watchOS, the system was too busy for a background task; it was not finished in time.
   case watchRuntime = -988041981
+  /// The app drew while the device was locked.
   case insecureDrawing = 732775916
+  /// A stackshot of the whole system; nothing was ended.
   case stackshot = -1163220307
+  /// The user force quit the app.
   case userForceQuit = -559023599
+  /// The host of the Simulator ended the app.
   case simulatorHost = -67372037
 
   public static var valueCount: Int { 17 }
@@ -1584,6 +1786,7 @@ public enum TerminationCode: Int32, VocabularyEnum {
     0xfbfbfbfb
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_code()) }
 
   @inlinable
   public static var numbering: Numbering { .codes }
@@ -1682,17 +1885,17 @@ public enum Price: Int32, VocabularyEnum {
   case closedBySystem = 3
   /// Nothing arrives.
   case notDelivered = 4
-  /// The activity stops, and goes on when the app runs again.
+  /// The activity stops; and goes on when the app runs again.
   case stops = 5
   /// Later grants are rarer or shorter; the process may be ended.
   case throttle = 6
-  /// The content is visible in the snapshot that the system takes.
+  /// The content is visible in the system's snapshot; in the snapshot that the system takes.
   case exposedInSnapshot = 7
-  /// The activity has no effect until the app is in the foreground.
+  /// The activity has no effect; until the app is in the foreground.
   case wasted = 8
-  /// The request fails: its identifier or mode is not declared.
+  /// The request fails, because it is not declared; its identifier or mode.
   case notPermitted = 9
-  /// The request fails: there is no background work here.
+  /// The request fails, because no background work exists; there is none here.
   case unavailable = 10
   /// The request fails if it asks to run at once.
   case ineligibleNow = 11
@@ -1713,38 +1916,48 @@ public enum Price: Int32, VocabularyEnum {
     ineligible-now
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_price()) }
 }
 
 /// What reaches an app, other than its triggers.
 public enum Event: Int32, VocabularyEnum {
+  /// The user touches the screen.
   case touch = 1
-  /// An accessory was connected or disconnected.
+  /// An accessory is connected or disconnected.
   case accessoryConnection = 2
+  /// The orientation of the device changes.
   case orientationChange = 3
-  /// Midnight, a carrier's time, daylight saving.
+  /// The time changes significantly; midnight, a carrier's time, daylight saving.
   case significantTimeChange = 4
-  /// Level or state.
+  /// The level or state of the battery changes.
   case batteryChange = 5
+  /// The proximity sensor changes its state.
   case proximityChange = 6
+  /// Protected data becomes available or unavailable.
   case protectedDataChange = 7
-  /// A screen was connected or disconnected, or changed its mode.
+  /// A screen is connected, disconnected or changes its mode.
   case screenChange = 8
+  /// The user defaults change.
   case defaultsChange = 9
+  /// The locale changes.
   case localeChange = 10
+  /// The iCloud identity changes.
   case icloudIdentityChange = 11
+  /// The system warns that memory is short.
   case memoryWarning = 12
   /// A local notification fires.
   case localNotification = 13
   /// A view asks to be drawn.
   case viewRedraw = 14
+  /// A location update arrives.
   case locationUpdate = 15
-  /// A request from a peer over a socket of the app.
+  /// A peer sends a request; over a socket of the app.
   case networkRequest = 16
   /// The system takes the picture for the app switcher.
   case windowSnapshot = 17
-  /// The notice that an app with accessory sessions gets when it goes to the background.
+  /// An app with accessory sessions goes to the background; the notice that it gets.
   case accessoryDisconnect = 18
-  /// The part of a push that is shown to the user.
+  /// A push is shown to the user; the part of a push that is shown.
   case remoteNotification = 19
 
   public static var valueCount: Int { 19 }
@@ -1771,21 +1984,22 @@ public enum Event: Int32, VocabularyEnum {
     remote-notification
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_event()) }
 }
 
 /// How an event reaches the app.
 public enum Manner: Int32, VocabularyEnum {
   /// When the event happens.
   case atOnce = 1
-  /// One notice of the net change, when the app runs again.
+  /// As one notice of the net change; when the app runs again.
   case coalesced = 2
-  /// Each event is delivered when the app runs again.
+  /// Each event, when the app runs again.
   case queued = 3
-  /// The app never gets the event.
+  /// never.
   case withheld = 4
   /// Shown to the user, who decides.
   case toUser = 5
-  /// The system acts once a callback has returned.
+  /// By the system, once a callback has returned.
   case afterCallback = 6
 
   public static var valueCount: Int { 6 }
@@ -1799,30 +2013,32 @@ public enum Manner: Int32, VocabularyEnum {
     after-callback
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_manner()) }
 }
 
 /// A number that the system allows.
 public enum Quota: Int32, VocabularyEnum {
+  /// Scheduled local notifications.
   case scheduledLocalNotifications = 1
-  /// Regions and conditions of an app, all kinds together.
+  /// Monitored regions and conditions; of an app, all kinds together.
   case monitoredRegions = 2
-  /// BGAppRefreshTaskRequest.
+  /// Pending refresh tasks; BGAppRefreshTaskRequest.
   case pendingRefreshTasks = 3
-  /// BGProcessingTaskRequest.
+  /// Pending processing tasks; BGProcessingTaskRequest.
   case pendingProcessingTasks = 4
-  /// Content-available pushes that are delivered.
+  /// Silent pushes that are delivered; content-available.
   case silentPushes = 5
-  /// Content-available pushes that launch a Newsstand app.
+  /// Pushes that launch a Newsstand app; content-available.
   case newsstandPushes = 6
   /// Wakeups of the CPU from idle.
   case wakeups = 7
   /// Wake-ups of a legacy VoIP app.
   case voipWakes = 8
-  /// HealthKit deliveries whose completion handler was not called.
+  /// HealthKit deliveries without an answer; whose completion handler was not called.
   case unansweredHealthDeliveries = 9
   /// Significant location changes.
   case locationChangeUpdates = 10
-  /// All images of a launch screen.
+  /// The size of a launch screen; all its images.
   case launchScreenSize = 11
   /// Memory of a notification service extension.
   case notificationServiceMemory = 12
@@ -1830,7 +2046,7 @@ public enum Quota: Int32, VocabularyEnum {
   case diskWrites = 13
   /// Apps in front at the same time.
   case foregroundApps = 14
-  /// Pending requests of the task scheduler with one identifier.
+  /// Pending requests with one identifier; of the task scheduler.
   case requestsPerIdentifier = 15
 
   public static var valueCount: Int { 15 }
@@ -1853,12 +2069,16 @@ public enum Quota: Int32, VocabularyEnum {
     requests-per-identifier
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_quota()) }
 }
 
 /// What a quota counts.
 public enum QuotaUnit: Int32, VocabularyEnum {
+  /// A count.
   case count = 1
+  /// bytes.
   case bytes = 2
+  /// metres.
   case metres = 3
 
   public static var valueCount: Int { 3 }
@@ -1869,13 +2089,14 @@ public enum QuotaUnit: Int32, VocabularyEnum {
     metres
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_unit()) }
 }
 
 /// How much a finding matters.
 public enum Severity: Int32, VocabularyEnum {
   /// Worth knowing.
   case note = 1
-  /// A declaration will not work, or lacks something that it needs.
+  /// A declaration will not work; or lacks something that it needs.
   case warning = 2
   /// The app does not run, or is ended.
   case error = 3
@@ -1888,40 +2109,72 @@ public enum Severity: Int32, VocabularyEnum {
     error
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_severity()) }
 }
 
 /// The namespace of a termination reason; values are those of the kernel's reason.h.
 public enum TerminationNamespace: Int32, VocabularyEnum {
+  /// The kernel's memory management.
   case jetsam = 1
+  /// A signal.
   case signal = 2
+  /// Code signing.
   case codesigning = 3
+  /// The hang tracer.
   case hangtracer = 4
+  /// A test.
   case test = 5
+  /// The dynamic linker.
   case dyld = 6
+  /// The library of XPC.
   case libxpc = 7
+  /// The Objective-C runtime.
   case objc = 8
+  /// The start of a program.
   case exec = 9
+  /// SpringBoard; also FrontBoard and Carousel.
   case springboard = 10
+  /// Privacy controls; TCC.
   case tcc = 11
+  /// ReportCrash.
   case reportcrash = 12
+  /// Core Animation.
   case coreanimation = 13
+  /// Aggregated reasons.
   case aggregated = 14
+  /// RunningBoard; up to iOS 12, assertiond.
   case runningboard = 15
+  /// Skywalk.
   case skywalk = 16
+  /// Settings.
   case settings = 17
+  /// The system library.
   case libsystem = 18
+  /// Foundation.
   case foundation = 19
+  /// The watchdog.
   case watchdog = 20
+  /// Metal.
   case metal = 21
+  /// WatchKit.
   case watchkit = 22
+  /// A guarded resource.
   case `guard` = 23
+  /// analytics.
   case analytics = 24
+  /// The sandbox.
   case sandbox = 25
+  /// security.
   case security = 26
+  /// Endpoint Security.
   case endpointsecurity = 27
+  /// Pointer authentication.
   case pacException = 28
+  /// The Bluetooth chip.
   case bluetoothChip = 29
+  /// The space of Mach ports.
   case portSpace = 30
+  /// WebKit.
   case webkit = 31
 
   public static var valueCount: Int { 31 }
@@ -1960,18 +2213,19 @@ public enum TerminationNamespace: Int32, VocabularyEnum {
     webkit
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_namespace()) }
 }
 
 /// The role of a rule in an answer.
 public enum Role: Int32, VocabularyEnum {
-  /// This rule decides the answer.
+  /// The rule decides the answer.
   case decides = 1
-  /// The rule applies, but another rule decides: one of higher precedence, or an earlier one of the
+  /// The rule applies, but another rule decides; one of higher precedence, or an earlier one of the
   /// same precedence.
   case outweighed = 2
-  /// The rule may apply: one of its conditions is not known.
+  /// The rule may apply; one of its conditions is not known.
   case conditionUnknown = 3
-  /// One of its conditions is not met.
+  /// One of the rule's conditions is not met.
   case conditionFails = 4
   /// The rule is in force on other versions.
   case otherVersion = 5
@@ -1989,17 +2243,22 @@ public enum Role: Int32, VocabularyEnum {
     other-profile
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_role()) }
 }
 
 /// Kind of an Info.plist value.
 public enum InfoKind: Int32, VocabularyEnum {
+  /// A string.
   case string = 1
+  /// A boolean.
   case boolean = 2
+  /// An integer.
   case integer = 3
+  /// A list of strings.
   case stringList = 4
-  /// Its contents are given key by key, or not at all.
+  /// A dictionary; its contents are given key by key, or not at all.
   case dictionary = 5
-  /// A real, a date, data, or an array of other things.
+  /// Another value; a real, a date, data, or an array of other things.
   case other = 6
 
   public static var valueCount: Int { 6 }
@@ -2013,20 +2272,22 @@ public enum InfoKind: Int32, VocabularyEnum {
     other
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_info_kind()) }
 }
 
 /// What `lcp_app_apply_info` reports about an entry. No notice is an error.
 public enum NoticeKind: Int32, VocabularyEnum {
   /// A UIBackgroundModes value that Apple does not list.
   case unknownMode = 1
-  /// The wrong type for the key: the entry was not used.
+  /// The wrong type for the key; the entry was not used.
   case wrongType = 2
-  /// The key was given before: the later entry counts.
+  /// A key that was given before; the later entry counts.
   case duplicate = 3
-  /// An unexpanded build variable: the value was not used, but an identifier counts.
+  /// An unexpanded build variable; the value was not used, but an identifier counts.
   case placeholder = 4
-  /// Not a version, or not an SDK name: the entry was not used.
+  /// Neither a version nor an SDK name; not what the key takes: the entry was not used.
   case malformed = 5
+  /// An empty list.
   case emptyList = 6
 
   public static var valueCount: Int { 6 }
@@ -2040,129 +2301,248 @@ public enum NoticeKind: Int32, VocabularyEnum {
     empty-list
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_notice_kind()) }
 }
 
 /// The part of a call that a status is about.
 public enum Field: Int32, VocabularyEnum {
+  /// context.
   case context = 1
+  /// query.
   case query = 2
+  /// answer.
   case answer = 3
+  /// Size of a struct.
   case structSize = 4
+  /// OS version.
   case os = 5
+  /// Evidence profile.
   case profile = 6
+  /// app.
   case app = 7
+  /// Facts of the device.
   case facts = 8
+  /// limits.
   case limits = 9
+  /// State before.
   case from = 10
+  /// State after.
   case to = 11
+  /// cause.
   case cause = 12
+  /// Last cause.
   case lastCause = 13
+  /// Allowed causes.
   case allowedCauses = 14
+  /// trigger.
   case trigger = 15
+  /// interruption.
   case interruption = 16
+  /// allowance.
   case allowance = 17
+  /// termination.
   case termination = 18
+  /// Events since the termination.
   case eventsSince = 19
+  /// Background modes.
   case backgroundModes = 20
+  /// Exits on suspend.
   case exitsOnSuspend = 21
+  /// scenes.
   case scenes = 22
+  /// Multiple scenes.
   case multipleScenes = 23
+  /// Linked SDK.
   case linkedSDK = 24
+  /// Minimum OS.
   case minimumOS = 25
+  /// Location authorization.
   case locationAuthorization = 26
+  /// Restoration identifier.
   case restorationIdentifier = 27
+  /// Session sends launch events.
   case sessionSendsLaunchEvents = 28
+  /// State restoration.
   case stateRestoration = 29
+  /// Kind of device.
   case idiom = 30
+  /// Simulator.
   case simulator = 31
+  /// Hardware multitasking.
   case hardwareMultitasking = 32
+  /// Cellular radio.
   case cellular = 33
+  /// passcode.
   case passcode = 34
+  /// First unlock done.
   case firstUnlockDone = 35
+  /// Background App Refresh.
   case backgroundAppRefresh = 36
+  /// Low Power Mode.
   case lowPowerMode = 37
+  /// charging.
   case charging = 38
+  /// Debugger attached.
   case debuggerAttached = 39
+  /// Apps that can be in front.
   case foregroundSlots = 40
+  /// Bluetooth off.
   case bluetoothOff = 41
+  /// Bluetooth off in Control Center.
   case bluetoothOffInControlCenter = 42
+  /// Airplane mode.
   case airplaneMode = 43
+  /// Accessories of AccessorySetupKit.
   case accessorySetupKit = 44
+  /// Force quit survives a reboot.
   case forceQuitSurvivesReboot = 45
+  /// Regions end at a reboot.
   case regionsEndAtReboot = 46
+  /// Number of limits.
   case limitCount = 47
+  /// limit.
   case limitNs = 48
+  /// stride.
   case stride = 49
+  /// count.
   case count = 50
+  /// statuses.
   case statuses = 51
+  /// index.
   case index = 52
+  /// text.
   case text = 53
+  /// key.
   case key = 54
+  /// value.
   case value = 55
+  /// notices.
   case notices = 56
+  /// Kind of enumeration.
   case enumKind = 57
+  /// state.
   case state = 58
+  /// activity.
   case activity = 59
+  /// callback.
   case callback = 60
+  /// Background mode.
   case mode = 61
+  /// event.
   case event = 62
+  /// quota.
   case quota = 63
+  /// Namespace of the termination reason.
   case reasonNamespace = 64
+  /// Termination code.
   case code = 65
+  /// Device locked.
   case deviceLocked = 66
+  /// Usage text for Always.
   case alwaysUsageText = 67
+  /// Usage text for When In Use.
   case whenInUseUsageText = 68
+  /// Usage text for the microphone.
   case microphoneUsageText = 69
+  /// CLBackgroundActivitySession.
   case backgroundActivitySession = 70
+  /// CLServiceSession.
   case serviceSession = 71
+  /// policy.
   case policy = 72
+  /// Size of a policy.
   case policySize = 73
+  /// Form of a policy.
   case form = 74
+  /// question.
   case question = 75
+  /// condition.
   case condition = 76
+  /// items.
   case items = 77
+  /// rule.
   case rule = 78
+  /// Field of a rule.
   case ruleField = 79
-  /// The lcp_error itself: nothing could be written to it.
+  /// Error; the lcp_error itself: nothing could be written to it.
   case error = 80
+  /// Progress of an Info.plist.
   case infoProgress = 81
+  /// Force quit.
   case forceQuit = 82
+  /// allowances.
   case allowances = 83
+  /// activities.
   case activities = 84
+  /// Begun in front.
   case begunInFront = 85
+  /// device.
   case device = 86
+  /// options.
   case options = 87
+  /// Installation of an app.
   case install = 88
+  /// kind.
   case kind = 89
+  /// process.
   case process = 90
+  /// scene.
   case scene = 91
+  /// notice.
   case notice = 92
+  /// fact.
   case fact = 93
+  /// decision.
   case decision = 94
+  /// token.
   case token = 95
+  /// identifier.
   case identifier = 96
+  /// amount.
   case amount = 97
+  /// effect.
   case effect = 98
+  /// reply.
   case reply = 99
+  /// time.
   case now = 100
+  /// Missing callbacks.
   case missingCallbacks = 101
+  /// Launched before.
   case wasLaunched = 102
+  /// Time of the reply.
   case replyAfter = 103
+  /// Memory footprint.
   case footprint = 104
+  /// apps.
   case apps = 105
+  /// tasks.
   case tasks = 106
+  /// requests.
   case requests = 107
+  /// policies.
   case policies = 108
+  /// effects.
   case effects = 109
+  /// Treatment of silence.
   case onSilence = 110
+  /// Treatment of a conditional answer.
   case onConditional = 111
+  /// Replacement for an unknown limit.
   case unknownLimit = 112
+  /// memory.
   case memory = 113
+  /// Size of memory.
   case memorySize = 114
+  /// snapshot.
   case snapshot = 115
+  /// disposition.
   case disposition = 116
+  /// occasion.
   case occasion = 117
+  /// Interface kept.
   case interfaceKept = 118
+  /// Camera beside other apps.
   case multitaskingCamera = 119
 
   public static var valueCount: Int { 119 }
@@ -2289,84 +2669,158 @@ public enum Field: Int32, VocabularyEnum {
     multitasking-camera
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_field()) }
 }
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 public enum RuleField: Int32, VocabularyEnum {
+  /// verdict.
   case verdict = 1
+  /// Life cycle.
   case lifecycle = 2
+  /// Life cycles.
   case lifecycles = 3
+  /// states.
   case states = 4
+  /// State after.
   case to = 5
+  /// causes.
   case causes = 6
+  /// Last causes.
   case lastCauses = 7
+  /// interruptions.
   case interruptions = 8
+  /// reason.
   case reason = 9
+  /// State between.
   case via = 10
+  /// steps.
   case steps = 11
+  /// triggers.
   case triggers = 12
+  /// State at launch.
   case launchState = 13
+  /// callback.
   case callback = 14
+  /// Second callback.
   case secondCallback = 15
+  /// Callback at launch.
   case launchCallback = 16
+  /// Only at a launch.
   case onLaunchOnly = 17
+  /// guarantee.
   case guarantee = 18
+  /// terminations.
   case terminations = 19
+  /// standings.
   case standings = 20
+  /// standing.
   case standing = 21
+  /// allowances.
   case allowances = 22
+  /// allowance.
   case allowance = 23
+  /// At expiry.
   case atExpiry = 24
+  /// Termination code.
   case code = 25
+  /// extendable.
   case extendable = 26
+  /// advice.
   case advice = 27
+  /// limit.
   case limit = 28
+  /// warning.
   case warning = 29
+  /// axes.
   case axes = 30
+  /// notification.
   case notification = 31
+  /// Posted before the callback.
   case postedBefore = 32
+  /// Reads as in the method.
   case readsAsMethod = 33
+  /// Background mode.
   case mode = 34
+  /// Deprecated since.
   case deprecated = 35
+  /// Permitted activities.
   case permits = 36
+  /// Activities that keep the app running.
   case keepsRunning = 37
+  /// events.
   case events = 38
+  /// manner.
   case manner = 39
+  /// quota.
   case quota = 40
+  /// unit.
   case unit = 41
+  /// activities.
   case activities = 42
+  /// activity.
   case activity = 43
+  /// price.
   case price = 44
+  /// Undone at.
   case undoneAt = 45
+  /// severity.
   case severity = 46
+  /// cause.
   case cause = 47
+  /// count.
   case count = 48
+  /// window.
   case window = 49
+  /// namespaces.
   case namespaces = 50
+  /// Lowest code.
   case codeLow = 51
+  /// Highest code.
   case codeHigh = 52
+  /// text.
   case text = 53
+  /// key.
   case key = 54
+  /// value.
   case value = 55
+  /// fallback.
   case fallback = 56
+  /// Fallback in front only.
   case fallbackInFrontOnly = 57
+  /// Callback of the scene.
   case sceneCallback = 58
+  /// Callback of the app.
   case appCallback = 59
+  /// About the interface.
   case ofInterface = 60
+  /// companions.
   case companions = 61
+  /// Subject of silence.
   case silence = 62
+  /// termination.
   case termination = 63
+  /// Start of the clock.
   case starts = 64
+  /// Resets of the clock.
   case resets = 65
+  /// shared.
   case shared = 66
+  /// origin.
   case origin = 67
+  /// disposition.
   case disposition = 68
-  /// Until when an event is kept.
+  /// Occasion; until when an event is kept.
   case occasion = 69
+  /// rank.
   case rank = 70
+  /// warned.
   case warned = 71
+  /// merging.
   case merging = 72
+  /// trigger.
   case trigger = 73
+  /// Begun in front.
   case begunInFront = 74
 
   public static var valueCount: Int { 74 }
@@ -2448,6 +2902,7 @@ public enum RuleField: Int32, VocabularyEnum {
     begun-in-front
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_rule_field()) }
 }
 
 /// What the sources of an evidence profile can be silent about.
@@ -2467,23 +2922,38 @@ public enum Silence: Int32, VocabularyEnum {
     callbacks
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_silence()) }
 }
 
 /// The questions, for lcp_query_batch and lcp_explain.
 public enum QuestionKind: Int32, VocabularyEnum {
+  /// Transition between states.
   case transition = 1
+  /// What may follow a state.
   case next = 2
+  /// Path between states.
   case path = 3
+  /// deadline.
   case deadline = 4
+  /// Relaunch by an event.
   case relaunch = 5
+  /// Conduct in a state.
   case conduct = 6
+  /// Duties in a callback.
   case duties = 7
+  /// Delivery of an event.
   case delivery = 8
+  /// Background mode.
   case mode = 9
+  /// quota.
   case quota = 10
+  /// Findings about a manifest.
   case manifest = 11
+  /// Meaning of a termination code.
   case termination = 12
+  /// Suspension of an app.
   case suspension = 13
+  /// Order of a purge.
   case purge = 14
 
   public static var valueCount: Int { 14 }
@@ -2505,13 +2975,15 @@ public enum QuestionKind: Int32, VocabularyEnum {
     purge
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_question()) }
 }
 
 /// How much of a policy is computed when it is prepared.
 public enum PolicyForm: Int32, VocabularyEnum {
-  /// An lcp_policy: what was checked and derived from the context.
+  /// The small form; an lcp_policy: what was checked and derived from the context.
   case small = 1
-  /// The small form with tables, in which transitions, deadlines and relaunches are looked up.
+  /// The form with tables; the small form with tables, in which transitions, deadlines and
+  /// relaunches are looked up.
   case tables = 2
 
   public static var valueCount: Int { 2 }
@@ -2521,15 +2993,18 @@ public enum PolicyForm: Int32, VocabularyEnum {
     tables
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_form()) }
 }
 
 /// What is known of a condition.
 public enum Knowledge: Int32, VocabularyEnum {
+  /// The condition holds.
   case holds = 1
+  /// The condition fails.
   case fails = 2
-  /// An answer that depends on the condition is conditional.
+  /// The condition was not given; an answer that depends on it is conditional.
   case notGiven = 3
-  /// The condition was not given, and a default is used: an app that declares nothing, the SDK of
+  /// The condition was not given, and a default is used; an app that declares nothing, the SDK of
   /// the OS, the ordinary device.
   case assumed = 4
 
@@ -2542,14 +3017,16 @@ public enum Knowledge: Int32, VocabularyEnum {
     assumed
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_knowledge()) }
 }
 
 /// When the clock of an allowance starts, or is reset.
 public enum Moment: Int32, VocabularyEnum {
-  /// The callback is called; the clock ends when the callback returns.
+  /// A callback is called; the clock ends when the callback returns.
   case callback = 1
-  /// The first callback of a transition; the clock ends with the last callback.
+  /// The first callback of a transition is called; the clock ends with the last callback.
   case transition = 2
+  /// The process starts.
   case processStart = 3
   /// The app enters the background.
   case enteringBackground = 4
@@ -2572,11 +3049,12 @@ public enum Moment: Int32, VocabularyEnum {
     request
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_moment()) }
 }
 
 /// Who raises a trigger.
 public enum Origin: Int32, VocabularyEnum {
-  /// Something outside: the user, a server, a place, another device.
+  /// Something outside; the user, a server, a place, another device.
   case outside = 1
   /// The system, at a time that it picks.
   case schedule = 2
@@ -2597,10 +3075,12 @@ public enum Origin: Int32, VocabularyEnum {
     interval
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_origin()) }
 }
 
 /// What becomes of an event that does not run the app.
 public enum Disposition: Int32, VocabularyEnum {
+  /// The event is lost.
   case lost = 1
   /// The newest event of its kind is kept.
   case newestHeld = 2
@@ -2618,17 +3098,20 @@ public enum Disposition: Int32, VocabularyEnum {
     retried
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_disposition()) }
 }
 
 /// Until when an event is kept.
 public enum Occasion: Int32, VocabularyEnum {
-  /// The app runs again, for whatever reason.
+  /// The app runs again; for whatever reason.
   case nextRun = 1
+  /// The user launches the app.
   case userLaunch = 2
-  /// The first unlock after the start of the device.
+  /// The device is unlocked for the first time; after its start.
   case firstUnlock = 3
+  /// The device is unlocked.
   case unlock = 4
-  /// Nothing holds the event back any more: power, a switch, the load, the state of the app.
+  /// Nothing holds the event back any more; power, a switch, the load, the state of the app.
   case conditionsMet = 5
 
   public static var valueCount: Int { 5 }
@@ -2641,6 +3124,7 @@ public enum Occasion: Int32, VocabularyEnum {
     conditions-met
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_occasion()) }
 }
 
 /// How several notices of one kind become one.
@@ -2649,7 +3133,7 @@ public enum Merging: Int32, VocabularyEnum {
   case each = 1
   /// The newest one is delivered.
   case newest = 2
-  /// Changes that cancel out are not delivered: the app learns the current state.
+  /// Changes that cancel out are not delivered; the app learns the current state.
   case net = 3
 
   public static var valueCount: Int { 3 }
@@ -2660,6 +3144,7 @@ public enum Merging: Int32, VocabularyEnum {
     net
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_merging()) }
 }
 
 /// What happens to a device: what the user, the system, an app or the host does.
@@ -2668,55 +3153,62 @@ public enum Occurrence: Int32, VocabularyEnum {
   case boot = 1
   /// The user turns the device off.
   case shutdown = 2
+  /// The battery is empty.
   case batteryEmpty = 3
+  /// The device is locked.
   case lock = 4
+  /// The user unlocks the device.
   case unlock = 5
   /// The user goes to the home screen.
   case home = 6
+  /// The user opens the app switcher.
   case openSwitcher = 7
-  /// The user returns to where the switcher was opened.
+  /// The user closes the app switcher; returns to where it was opened.
   case closeSwitcher = 8
-  /// The user opens an app, by its icon or by what the trigger says.
+  /// The user opens an app; by its icon or by what the trigger says.
   case openApp = 9
-  /// The user swipes an app away, whether it runs or not.
+  /// The user swipes an app away; whether it runs or not.
   case forceQuit = 10
   /// A call or another alert covers the screen.
   case beginInterruption = 11
+  /// The user dismisses the interruption.
   case ignoreInterruption = 12
-  /// The user goes to `app`, or to an app that is not on this device.
+  /// The user accepts the interruption; goes to `app`, or to an app that is not on this device.
   case acceptInterruption = 13
-  /// The system needs `amount` bytes.
+  /// The system needs memory; `amount` bytes.
   case memoryPressure = 14
-  /// `fact` is `value` from now on.
+  /// A fact changes; `fact` is `value` from now on.
   case factChange = 15
   /// Something happens that may launch or wake the app.
   case trigger = 16
-  /// Something happens that reaches running apps: `app`, or all of them if `app` is 0.
+  /// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
   case notice = 17
-  /// The process ends as `termination` says: it exits, crashes, is lost.
+  /// The process ends; as `termination` says: it exits, crashes, is lost.
   case end = 18
   /// The app begins a background task; the outcome has its token.
   case beginTask = 19
-  /// The app ends the background task of `token`.
+  /// The app ends a background task; that of `token`.
   case endTask = 20
-  /// The app is done with the wake-up or task of `token`.
+  /// The app is done with a wake-up or task; that of `token`.
   case complete = 21
+  /// The app begins an activity.
   case beginActivity = 22
+  /// The app ends an activity.
   case endActivity = 23
-  /// The app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at
+  /// The app requests a scheduled task; `trigger`, under `identifier`, in `amount` nanoseconds at
   /// the earliest.
   case submitRequest = 24
-  /// The app cancels the request with `identifier`.
+  /// The app cancels a request; the one with `identifier`.
   case cancelRequest = 25
-  /// The app uses `amount` bytes of memory from now on.
+  /// The memory that the app uses changes; to `amount` bytes from now on.
   case footprint = 26
-  /// `scene` is to connect, in front if `value` is yes.
+  /// A scene is to connect; `scene`, in front if `value` is yes.
   case requestScene = 27
-  /// The user closes the window of `scene`.
+  /// The user closes a window; that of `scene`.
   case closeScene = 28
-  /// The system disconnects `scene`, to free memory.
+  /// The system disconnects a scene; `scene`, to free memory.
   case disconnectScene = 29
-  /// The app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no handler.
+  /// The app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler.
   case keepAlive = 30
 
   public static var valueCount: Int { 30 }
@@ -2754,32 +3246,39 @@ public enum Occurrence: Int32, VocabularyEnum {
     keep-alive
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_occurrence()) }
 }
 
 /// What the host is to do.
 public enum EffectKind: Int32, VocabularyEnum {
+  /// The process starts.
   case startProcess = 1
-  /// Call a method of the app, and reply when it has returned.
+  /// A callback is called; call a method of the app, and reply when it has returned.
   case deliverCallback = 2
+  /// A notification is posted.
   case postNotification = 3
+  /// The state changes.
   case stateChanged = 4
-  /// Let a suspended process run, or a prewarmed one go on.
+  /// The process runs on; let a suspended process run, or a prewarmed one go on.
   case resume = 5
+  /// The process is suspended.
   case suspend = 6
-  /// Run the handler of `token`; reply when it has returned, if `needs_reply` is yes.
+  /// An expiration handler runs; run the handler of `token`; reply when it has returned, if
+  /// `needs_reply` is yes.
   case runExpirationHandler = 7
-  /// Tell the app what has happened, if no method is named.
+  /// A notice reaches the app; tell the app what has happened, if no method is named.
   case deliverNotice = 8
-  /// Take the picture for the app switcher.
+  /// The system takes the picture for the app switcher.
   case takeSnapshot = 9
-  /// The system stops what the app was doing.
+  /// The system stops an activity; what the app was doing.
   case stopActivity = 10
-  /// Show the event to the user, not to the app.
+  /// An event is shown to the user; show the event to the user, not to the app.
   case showToUser = 11
-  /// The trigger does not run the app now, and is kept until `occasion`.
+  /// An event is kept; the trigger does not run the app now, and is kept until `occasion`.
   case keepTrigger = 12
-  /// The trigger does not run the app, and is not kept.
+  /// An event is dropped; the trigger does not run the app, and is not kept.
   case dropTrigger = 13
+  /// The process is killed.
   case kill = 14
 
   public static var valueCount: Int { 14 }
@@ -2801,17 +3300,26 @@ public enum EffectKind: Int32, VocabularyEnum {
     kill
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_effect()) }
 }
 
 /// A fact that can change while a device is on.
 public enum ChangingFact: Int32, VocabularyEnum {
+  /// Background App Refresh.
   case backgroundAppRefresh = 1
+  /// Low Power Mode.
   case lowPowerMode = 2
+  /// charging.
   case charging = 3
+  /// Bluetooth off.
   case bluetoothOff = 4
+  /// Bluetooth off in Control Center.
   case bluetoothOffInControlCenter = 5
+  /// Airplane mode.
   case airplaneMode = 6
+  /// Debugger attached.
   case debuggerAttached = 7
+  /// Accessories of AccessorySetupKit.
   case accessorySetupKit = 8
 
   public static var valueCount: Int { 8 }
@@ -2827,12 +3335,14 @@ public enum ChangingFact: Int32, VocabularyEnum {
     accessory-setup-kit
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_changing()) }
 }
 
 /// The result of a call.
 public enum ReplyKind: Int32, VocabularyEnum {
+  /// The call returned.
   case returned = 1
-  /// The app does not implement the method: the fallback comes next.
+  /// The app does not implement the method; the fallback comes next.
   case notImplemented = 2
 
   public static var valueCount: Int { 2 }
@@ -2842,6 +3352,7 @@ public enum ReplyKind: Int32, VocabularyEnum {
     not-implemented
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_reply()) }
 }
 
 /// What a device does if the rules leave open whether something happens.
@@ -2850,7 +3361,7 @@ public enum Treatment: Int32, VocabularyEnum {
   case refuse = 1
   /// It happens.
   case allow = 2
-  /// The host is asked about events that it posts; what the device would do by itself is refused.
+  /// The host is asked; about events that it posts; what the device would do by itself is refused.
   case ask = 3
 
   public static var valueCount: Int { 3 }
@@ -2861,13 +3372,14 @@ public enum Treatment: Int32, VocabularyEnum {
     ask
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_treatment()) }
 }
 
 /// What replaces a limit for which the profile has no figure.
 public enum UnknownLimit: Int32, VocabularyEnum {
   /// There is no limit.
   case none = 1
-  /// The figure of LCP_PROFILE_OBSERVED, if it has one.
+  /// The observed figure; that of LCP_PROFILE_OBSERVED, if it has one.
   case observed = 2
 
   public static var valueCount: Int { 2 }
@@ -2877,6 +3389,7 @@ public enum UnknownLimit: Int32, VocabularyEnum {
     observed
     """
   }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_unknown_limit()) }
 }
 
 extension Vocabulary {
@@ -2940,6 +3453,67 @@ extension Vocabulary {
     case 53: NameTable(ReplyKind.self)
     case 54: NameTable(Treatment.self)
     case 55: NameTable(UnknownLimit.self)
+    default: nil
+    }
+  }
+
+  /// The titles of an enumeration; nil for one that the core does not have.
+  static func titleTable(_ kind: Int32) -> NameTable? {
+    switch kind {
+    case 1: NameTable(titlesOf: LifecycleState.self)
+    case 2: NameTable(titlesOf: QuestionKind.self)
+    case 3: NameTable(titlesOf: Axis.self)
+    case 4: NameTable(titlesOf: Lifecycle.self)
+    case 5: NameTable(titlesOf: Cause.self)
+    case 6: NameTable(titlesOf: Termination.self)
+    case 7: NameTable(titlesOf: Trigger.self)
+    case 8: NameTable(titlesOf: Interruption.self)
+    case 9: NameTable(titlesOf: Callback.self)
+    case 10: NameTable(titlesOf: BackgroundMode.self)
+    case 11: NameTable(titlesOf: Activity.self)
+    case 12: NameTable(titlesOf: Allowance.self)
+    case 13: NameTable(titlesOf: Expiry.self)
+    case 14: NameTable(titlesOf: Verdict.self)
+    case 15: NameTable(titlesOf: Guarantee.self)
+    case 16: NameTable(titlesOf: Evidence.self)
+    case 17: NameTable(titlesOf: EvidenceProfile.self)
+    case 18: NameTable(titlesOf: Fact.self)
+    case 19: NameTable(titlesOf: Idiom.self)
+    case 20: NameTable(titlesOf: LocationAuthorization.self)
+    case 21: NameTable(titlesOf: Reason.self)
+    case 22: NameTable(titlesOf: Condition.self)
+    case 23: NameTable(titlesOf: Standing.self)
+    case 24: NameTable(titlesOf: Since.self)
+    case 25: NameTable(titlesOf: Family.self)
+    case 26: NameTable(titlesOf: Conflict.self)
+    case 27: NameTable(titlesOf: TerminationCode.self)
+    case 28: NameTable(titlesOf: InfoKind.self)
+    case 29: NameTable(titlesOf: NoticeKind.self)
+    case 30: NameTable(titlesOf: Field.self)
+    case 32: NameTable(titlesOf: LifecycleNotification.self)
+    case 33: NameTable(titlesOf: Price.self)
+    case 34: NameTable(titlesOf: Event.self)
+    case 35: NameTable(titlesOf: Manner.self)
+    case 36: NameTable(titlesOf: Quota.self)
+    case 37: NameTable(titlesOf: QuotaUnit.self)
+    case 38: NameTable(titlesOf: Severity.self)
+    case 39: NameTable(titlesOf: TerminationNamespace.self)
+    case 40: NameTable(titlesOf: Role.self)
+    case 41: NameTable(titlesOf: PolicyForm.self)
+    case 42: NameTable(titlesOf: Knowledge.self)
+    case 43: NameTable(titlesOf: RuleField.self)
+    case 44: NameTable(titlesOf: Silence.self)
+    case 45: NameTable(titlesOf: Moment.self)
+    case 46: NameTable(titlesOf: Origin.self)
+    case 47: NameTable(titlesOf: Disposition.self)
+    case 48: NameTable(titlesOf: Occasion.self)
+    case 49: NameTable(titlesOf: Merging.self)
+    case 50: NameTable(titlesOf: Occurrence.self)
+    case 51: NameTable(titlesOf: EffectKind.self)
+    case 52: NameTable(titlesOf: ChangingFact.self)
+    case 53: NameTable(titlesOf: ReplyKind.self)
+    case 54: NameTable(titlesOf: Treatment.self)
+    case 55: NameTable(titlesOf: UnknownLimit.self)
     default: nil
     }
   }

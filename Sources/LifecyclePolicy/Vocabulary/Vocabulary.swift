@@ -17,7 +17,22 @@ public enum Vocabulary {
   /// Returns the name of a value; nil if there is no such value or enumeration.
   @export(interface)
   public static func name(_ kind: Int32, of value: Int64) -> Text? {
-    guard let nameTable = nameTable(kind) else { return nil }
+    nameTable(kind).flatMap { text(of: value, in: $0) }
+  }
+
+  /// Returns the title of a value; nil if there is no such value or enumeration.
+  @export(interface)
+  public static func title(_ kind: Int32, of value: Int64) -> Text? {
+    titleTable(kind).flatMap { text(of: value, in: $0) }
+  }
+
+  /// Returns the title of what is the case if a condition fails; nil if there is no such condition.
+  @export(interface)
+  public static func oppositeTitle(of condition: Int64) -> Text? {
+    text(of: condition, in: NameTable(Condition.self, Condition.oppositeTitles))
+  }
+
+  private static func text(of value: Int64, in nameTable: NameTable) -> Text? {
     let limit = nameTable.numbering == .codes ? Int64(UInt32.max) : Int64(Int32.max)
     guard value >= 0, value <= limit else { return nil }
     return nameTable.name(of: Int32(truncatingIfNeeded: value))

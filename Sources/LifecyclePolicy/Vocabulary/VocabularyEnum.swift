@@ -90,18 +90,24 @@ where RawValue == Int32 {
   /// The names of all values, in order and separated by NULs. One text takes less room than a
   /// table.
   static var names: Text { get }
+  /// The titles of all values, phrases for people, in the same form; by default the names.
+  static var titles: Text { get }
   /// Further spellings that can be parsed.
   static var alternatives: Spellings { get }
   static var numbering: Numbering { get }
 }
 
 extension VocabularyEnum {
+  public static var titles: Text { names }
   public static var alternatives: Spellings { Spellings() }
   @inlinable
   public static var numbering: Numbering { .fromOne }
 
   /// The name of this value.
   public var name: Text { NameTable(Self.self).name(of: rawValue) ?? "" }
+
+  /// The title of this value, a phrase for people without a final period.
+  public var title: Text { NameTable(titlesOf: Self.self).name(of: rawValue) ?? "" }
 
   /// Returns the value that a text names; nil if the text is not the name of a value.
   public static func value(named text: UnsafeRawBufferPointer) -> Self? {
@@ -134,6 +140,12 @@ extension VocabularyEnum {
   }
 }
 
+extension Condition {
+  /// The title of what is the case if this condition fails, such as "Bluetooth off" for the
+  /// condition with the title "Bluetooth on".
+  public var oppositeTitle: Text { Vocabulary.oppositeTitle(of: Int64(rawValue)) ?? "" }
+}
+
 /// The names of one enumeration, in a type that does not depend on the enumeration.
 public struct NameTable: Sendable {
   let names: Text
@@ -142,7 +154,16 @@ public struct NameTable: Sendable {
   public let numbering: Numbering
 
   init<Value: VocabularyEnum>(_ type: Value.Type) {
-    names = Value.names
+    self.init(Value.self, Value.names)
+  }
+
+  /// Creates a table that has the titles in place of the names.
+  init<Value: VocabularyEnum>(titlesOf type: Value.Type) {
+    self.init(Value.self, Value.titles)
+  }
+
+  init<Value: VocabularyEnum>(_ type: Value.Type, _ texts: Text) {
+    names = texts
     count = Value.valueCount
     alternatives = Value.alternatives
     numbering = Value.numbering

@@ -37,8 +37,8 @@ class Instruction:
     address: int
     mnemonic: str
     operands: str
-    #: The address that objdump computes: the target of a jump or call, or an operand that is given
-    #: relative to the instruction.
+    #: The address that objdump computes: the target of a jump or call, or the absolute address of
+    #: an operand that is relative to the instruction.
     target: int | None
     #: The imported function that a call or jump leads to.
     imported: str | None
@@ -133,9 +133,12 @@ def _symbols(path: Path, table: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _relocations(path: Path) -> tuple[dict[int, str], set[int]]:
-    """Returns two things. The first maps the address of each word into which the loader writes an
-    import to the name of that import. The second has all addresses in the library that the loader
-    writes into words."""
+    """Returns what the loader writes into words of the library.
+
+    Some words receive the address of an import: the first result maps the address of each such word
+    to the name of its import. Other words receive an address in the library: the second result
+    contains these addresses.
+    """
     imports: dict[int, str] = {}
     addresses: set[int] = set()
     for line in _run("readelf", "-rW", path).splitlines():
@@ -249,8 +252,8 @@ def _functions(
     """
     places: dict[int, tuple[str, int]] = {}
     for name, address, size in _symbols(path, ".symtab"):
-        # A function with several names gets the longest, because the longest name says most.
-        # Exports are found by address.
+        # A function with several names gets the longest, because the longest name says most. The
+        # name of an export need not be kept, because exports are found by address.
         known = places.get(address, ("", 0))
         places[address] = (max(known[0], name, key=len), max(known[1], size))
     if not places:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Finds the code in the finished library that could end the host's process.
+"""Finds the places in the finished library where its code could end the host's process.
 
     traps.py [check|list|update] [LIBRARY]     by default the library in .build/dist of the checkout
 

@@ -122,6 +122,7 @@ void everything_else(const lcp::context& context) {
   CHECK(rule && rule->values<lcp::state>(lcp::rule_field::states).size() < 128);
   CHECK(lcp::parse<lcp::state>("active") && lcp::parse<lcp::os_version>("9.3.5"));
   letters += lcp::to_string_view(lcp::state::active).size() + lcp::os(9).text().view().size();
+  letters += lcp::title(lcp::state::active).size() + lcp::opposite_title(lcp::condition::pad).size();
   lcp::app app;
   lcp::info_progress progress;
   const auto list = lcp::info_value::string_list({"audio", "x"});

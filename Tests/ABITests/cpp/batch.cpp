@@ -1,5 +1,5 @@
 // Compares batches with single questions: answers and errors must be the same for each element. The
-// batches are larger than the parts in which the header passes them to C.
+// batches are so large that the header must pass them to C in several parts.
 #include "check.hpp"
 
 #include <algorithm>
@@ -57,8 +57,8 @@ void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask
   CHECK(none && none->failed == 0 && !none->first);
 }
 
-// Returns `count` queries with the pairs of values of two enumerations in turn. Every 9th query is
-// empty.
+// Returns `count` queries that go through the pairs of values of two enumerations. Every 9th query
+// is empty.
 template <class Query, class A, class B> std::vector<Query> pairs(std::size_t count) {
   std::vector<Query> queries;
   const auto a = lcp::values<A>();

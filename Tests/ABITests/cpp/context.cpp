@@ -140,8 +140,8 @@ lcp::result<lcp::deadline_answer> deadline(const lcp::context& context, lcp::all
       [&](const lcp::policy& policy) { return policy.deadline(allowance); });
 }
 
-// Checks that the limits of a context reach the answer. If there are several for one allowance, the
-// first counts.
+// Checks that the limits of a context reach the answer. If several limits are for one allowance,
+// the first of them counts.
 void limits_count() {
   using namespace std::chrono_literals;
   std::vector<lcp::limit> limits(64, lcp::limit{lcp::allowance::background_task, 1s, {}, {}});

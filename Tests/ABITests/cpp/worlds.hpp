@@ -1,5 +1,5 @@
-// Makes worlds. A world has the same context twice: with the types of C++, and with the structs of
-// C.
+// Makes worlds. A world has one context in two forms: with the types of C++, and with the structs
+// of C.
 #ifndef ABITESTS_CPP_WORLDS_HPP
 #define ABITESTS_CPP_WORLDS_HPP
 

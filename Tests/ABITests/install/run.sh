@@ -38,7 +38,7 @@ same() { # same TEXT EXPECTED ACTUAL
 path=/usr/local/bin:/usr/bin:/bin
 bare() { env -i PATH="$path" LC_ALL=C "$@"; }
 
-# The second layout has the library in its own folder and nothing in the usual place.
+# In the second layout, headers and library are in folders of their own, and the paths have a space.
 layouts=(/usr/local:/usr/local/include:/usr/local/lib
   "/opt/the policy:/opt/the policy/include/policy:/opt/the policy/lib/x86_64-linux-gnu")
 
@@ -93,7 +93,7 @@ int main(void) {
 SOURCE
 answer="180 s, by deadline.background-task.7"
 
-# pkg-config prints paths quoted for the shell, and build tools read them in this form, too.
+# pkg-config prints paths quoted for the shell. `sh -c` reads them as build tools do.
 from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: builds limit.c with pkg-config's flags
   local output=$1 package=$2 flags
   shift 2
@@ -104,7 +104,7 @@ from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: builds limit.c with
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | LC_ALL=C sort | tr '\n' ' '; }
 
 # alone PROGRAM [LIBRARY ...]: runs a program with an empty environment. Its root folder contains only
-# these files, and the files of libc that they need.
+# the program, the libraries, and the files of libc that the program needs.
 alone() {
   local program=$1 jail=$BUILD/jail file
   shift

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks that a Swift package builds and runs if it depends on a tagged version of this package. The
-# package manager would refuse a versioned dependency whose manifest has unsafe flags. The package is
-# examples/swift, with the version in place of the path.
+# package manager would refuse a versioned dependency whose manifest has unsafe flags. The client is
+# examples/swift; the path in its manifest is replaced by the version.
 #
 # Works in a temporary folder on a clone of the committed state. Needs swift and git.
 set -eu

@@ -1,5 +1,5 @@
-// A Swift program that asks the C library and, in between, uses those parts of the Swift runtime
-// that two copies of the runtime in one program would break.
+// A Swift program that asks the C library questions. Between the questions, it uses those parts of
+// the Swift runtime that would break if the program contained two copies of the runtime.
 //
 // Prints "ok" and the number of right answers, or what went wrong. If CORE is defined, the program
 // also imports the core as a Swift module, so that the same types exist twice, and checks the

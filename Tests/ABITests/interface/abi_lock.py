@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Compares include/abi.json with the one of the last release. Programs that were built with that
-release must keep working.
+"""Compares include/abi.json with the abi.json of the last release. Programs that were built with
+that release must keep working.
 
     abi_lock.py    prints the changes that would break such a program; exits 1 if there are any
 
@@ -103,8 +103,8 @@ class Comparison:
             if (field.offset, field.size, field.length) != place:
                 yield f"{where}: has another offset or size"
             elif field.name != heir.name:
-                # An old program ignores a reserved field of an answer. In a question, it may have
-                # set the field.
+                # A reserved field may be given a name only in an answer. Old programs ignore it
+                # there, but may have set it in a question.
                 is_free = field.name.startswith("reserved") and is_output and "*" not in heir.type
                 if not is_free:
                     yield f"{where}: is now {heir.name}"

@@ -9,11 +9,11 @@ shortest, the middle, the longest and the released length of a struct are tested
 tests every length.
 
 *Older* callers use a copy of the header in which a struct ends after an earlier field. They call
-every function that takes the struct, and must get the same answers as a caller with the whole header
-that does not use the other fields. *Newer* callers use a copy in which the struct has more fields, up
-to 4096 bytes and beyond. In answers, fields that the library does not know must be 0. In questions,
-the library must refuse such fields unless they are 0. It must also refuse a struct of more than
-4096 bytes. Each struct ends at an unreadable page, with known bytes before it.
+every function that takes the struct. They must get the same answers as a caller that has the whole
+header, but does not use the later fields. *Newer* callers use a copy in which the struct has more
+fields, up to 4096 bytes and beyond. In answers, fields that the library does not know must be 0. In
+questions, the library must refuse such fields unless they are 0. It must also refuse a struct of
+more than 4096 bytes. Each struct ends at an unreadable page, with known bytes before it.
 """
 
 from __future__ import annotations

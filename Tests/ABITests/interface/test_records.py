@@ -92,8 +92,8 @@ def test_what_cannot_be_said_is_an_error(language: str, old: str, new: str, tmp_
 
 # ---- what is written by hand -------------------------------------------------------------------
 
-#: The Python classes that also have fields that C does not have: the contents of the rule, states
-#: of two kinds, and lists. The other fields have the same comments as in C.
+#: The Python classes with fields that C does not have: the contents of the rule, states of two
+#: kinds, and lists. The other fields of these classes have the same comments as in C.
 BY_HAND = {
     "lcp_transition_query": "TransitionQuery",
     "lcp_transition_answer": "TransitionAnswer",

@@ -106,7 +106,7 @@ typedef struct shadow {
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger: how often it was posted and kept, and has had no effect yet */
+  int posted[64]; /* for each trigger: how often it was posted and kept without an effect so far */
   pending pending[PENDING];
   int pending_count;
   int64_t zero_since; /* the moment since which the remaining time has been 0; -1 if it is not 0 */
@@ -159,7 +159,7 @@ static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
 static int is_behind, kill_seen, change_seen; /* about the app of the current event */
-static uint32_t unjudged;                     /* how many effects are still based on facts before a change */
+static uint32_t unjudged;                     /* how many of the next effects still come from old facts */
 
 static uint32_t below(uint32_t bound) { return check_below(bound); }
 static int one_in(uint32_t bound) { return check_below(bound) == 0; }

@@ -121,9 +121,9 @@ static void look(void) {
   is_behind = 0;
 }
 
-/* Returns whether pending_kill cannot name this kill in advance. It does not name a kill because of memory
-   pressure, because the device is turned off, or because of what the app holds when it is suspended. It also
-   does not name kills of apps whose callbacks return by themselves after a time. */
+/* Returns whether pending_kill cannot name this kill in advance. It never names kills for memory pressure,
+   for turning the device off, or for a resource that the app holds when it is suspended. It also names no
+   kill of an app whose callbacks return by themselves after a time. */
 static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
   return s->install.reply_after_ns > 0 || kill->termination == LCP_TERMINATION_MEMORY_PRESSURE ||
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
@@ -252,7 +252,8 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* If a callback waits for another one to return, the waiting one may be that of the request. */
+    /* Skips an app in which a callback waits for another one to return: the waiting callback may be that of
+       the request. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

@@ -123,8 +123,8 @@ static int is_step(shadow *s, const lcp_device_effect *e) {
     cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
   }
   if (!*result && !is_any) *result = is_on_the_way(s, e);
-  /* If the rule belongs to the life cycle family, the app has this state only until it is ended. There is no
-     question about such a change. */
+  /* A rule of the life cycle family names a state that the app has only until it is ended. No question asks
+     about the change to that state, so the change is accepted. */
   lcp_rule rule = LCP_RULE_INIT;
   if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
   return *result;

@@ -187,7 +187,7 @@ class Book:
     def leaving(
         self, os: int, profile: str, lifecycle: str, state: str, cause: str | None
     ) -> tuple[Row, ...]:
-        """Returns the transition rows that leave a state for a cause. If `cause` is None, returns
+        """Returns the rows about transitions from a state by a cause. If `cause` is None, returns
         the rows for all causes."""
         key = (bisect.bisect_right(self.edges, os), profile, lifecycle, state, cause)
         found: tuple[Row, ...] | None = self._chosen.get(key)

@@ -13,7 +13,8 @@ def _of_any_version(world: World, callback: str) -> Row | None:
 
 
 def exists(world: World, callback: str) -> bool:
-    """Returns whether a callback exists on this OS, or may exist if a fact is unknown."""
+    """Returns whether a callback exists on this OS. If that depends on an unknown fact, returns
+    true."""
     rows = [row for row in world.in_force("callback") if row.get("callback") == callback]
     return decide(world, rows).row is not None
 

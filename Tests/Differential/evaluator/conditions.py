@@ -71,7 +71,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "background-activity-session": app.background_activity_session,
         "service-session": app.service_session,
         "multitasking-camera": app.multitasking_camera,
-        # UIKit keeps sessions and saved state unless the host says otherwise.
+        # Unless the host says otherwise, UIKit is assumed to keep sessions and saved state.
         "interface-kept": app.interface_kept is not False,
         "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",

@@ -120,8 +120,8 @@ class World:
 
 
 def _allows(row: Row) -> bool:
-    """Returns whether a row is a plain permission. A row on a deadline without a limit is not a
-    plain permission but an exemption, and its conditions matter."""
+    """Returns whether a row is a plain permission. A row that gives a deadline unlimited time is
+    not a plain permission but an exemption, and its conditions matter."""
     return row.verdict == "allowed" and row.get("limit_ns") != UNLIMITED
 
 
@@ -139,8 +139,8 @@ def _declared(conditions: frozenset[str]) -> frozenset[str]:
 
 
 def decide(world: World, rows: Iterable[Row]) -> Decision:
-    """Decides between rows. If the app's declarations make no difference to an answer that does not
-    allow, decides as if the declarations were unknown."""
+    """Decides between rows. If the answer is not a plain permission and the app's declarations make
+    no difference to it, decides as if the declarations were unknown."""
     rows = list(rows)
     found = _decide(world, rows)
     row = found.row

@@ -12,7 +12,7 @@ Answer = dict[str, Any]
 
 
 def ruled(world: World, decision: Decision) -> Answer:
-    """Returns the part that all answers by a single rule have."""
+    """Returns the part that is common to all answers that a single rule decides."""
     row = decision.row
     verdict = "unspecified"
     if row is not None:
@@ -174,7 +174,8 @@ def termination(world: World, asked: Json) -> Answer:
 
 
 def _broken(found: Answer, verdict: str) -> str | None:
-    """Returns the rule of an answer, if that rule can be broken."""
+    """Returns the rule of an answer if its verdict is `verdict` or conditional. With any other
+    verdict, the rule cannot be broken."""
     rule: str | None = found["rule"]
     return rule if found["newest_verdict"] in (verdict, "conditional") else None
 

@@ -44,7 +44,8 @@ def fits(
 
 
 def matching(world: World, move: Move) -> Iterator[Row]:
-    """Returns the rows about leaving the state for the cause, whatever state the rows lead to."""
+    """Returns the rows about transitions from the state by the cause, whatever state they lead
+    to."""
     rows = world.book.leaving(
         world.os, world.profile, move.lifecycle, move.from_state, move.cause
     )
@@ -61,7 +62,7 @@ def decided(world: World, move: Move) -> Decision:
 
 
 def leads(row: Row) -> bool:
-    """Returns whether a row is a step that the system should take."""
+    """Returns whether a row allows a step and does not merely tolerate it."""
     return row.verdict == "allowed" and row.get("reason") is None
 
 

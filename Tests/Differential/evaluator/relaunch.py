@@ -18,7 +18,7 @@ _IN_MEMORY = {"suspended", *_RUNNING}
 
 
 def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
-    """Returns the delivery row of a trigger, and true if the trigger does not exist on this
+    """Returns the delivery row of a trigger, and whether the trigger is absent from this
     version."""
     found: Row | None = None
     for row in world.about("delivery", "triggers", trigger):
@@ -55,7 +55,7 @@ def running(asked: Json) -> str | None:
 def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
     """Returns the rule that makes the question impossible: the app cannot be in this state, cannot
     be in memory without running, or cannot have ended in this way. If this depends on unknown
-    facts, returns the conditions on them instead."""
+    facts, returns the conditions on these facts instead."""
     lifecycle = world.lifecycle
     if lifecycle is None:
         return None, frozenset()

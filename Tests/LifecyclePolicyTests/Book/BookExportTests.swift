@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Every name in a rule is in the vocabulary, under the enumeration of its field.
+  /// Every name in a field of a rule is in the vocabulary, under the enumeration of the field.
   @Test func everyNameIsInTheVocabulary() throws {
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.url))
     let book = try #require(object as? [String: Any])

@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Two rows have the same outcome number exactly if they have the same outcome. The number 0
-  /// stands for silence.
+  /// Two rows of a family have the same outcome number exactly if they have the same outcome. The
+  /// number 0 stands for silence.
   @Test func outcomesAreTold() {
     for family in Family.allCases {
       let byNumber = Dictionary(grouping: rules(of: family)) { $0.compiled.outcome }
@@ -206,8 +206,8 @@ import Testing
 }
 
 extension World {
-  /// For each kind of app, a world with and a world without state restoration, and worlds in which
-  /// a fact on which transitions depend is unknown or no.
+  /// For each kind of app: a world with state restoration, a world without it, and worlds in which
+  /// a fact that matters for transitions is `.unknown` or `.no`.
   fileprivate static let forTransitions: [World] = AppKind.allCases.flatMap { kind -> [World] in
     var bare = World.favourable.being(kind)
     bare.app.stateRestoration = false
@@ -219,7 +219,7 @@ extension World {
 }
 
 extension TransitionGraph {
-  /// The edges without a last cause, which the states and the cause alone determine.
+  /// The edges without a last cause: those that two states and a cause determine.
   fileprivate static let plainEdges = edges.filter { $0.node.lastCause == nil }
 }
 
@@ -276,7 +276,7 @@ extension BookRule {
     let raw = raw(field, family)
     switch field.form {
     case .value:
-      // For a flag, 0 is a value.
+      // In a flag, 0 is a value. In other fields, 0 means that there is no value.
       let flags: [RuleField] = [
         .onLaunchOnly, .postedBefore, .readsAsMethod, .extendable, .fallbackInFrontOnly,
         .ofInterface, .shared, .begunInFront, .warned,
@@ -288,7 +288,7 @@ extension BookRule {
       return set.isEmpty ? nil : .set(set.values.map { Int64($0.rawValue) })
     case .wide:
       let wide = wide(field, family)
-      // In other fields, -1 means that there is no value. In `codeHigh`, -1 is the greatest code.
+      // In `codeHigh`, -1 is the greatest code. In other fields, -1 means that there is no value.
       return wide == -1 && field != .codeHigh ? nil : .number(wide)
     case .code: return code(family).map { .number(Int64($0.rawValue)) }
     case .version:

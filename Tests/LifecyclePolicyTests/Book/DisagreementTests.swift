@@ -23,7 +23,7 @@ import Testing
     (.firstUnlockDone, .passcode), (.deviceUnlocked, .passcode),
   ]
 
-  /// Returns whether an app and a device can meet the conditions of both rows.
+  /// Returns whether an app and a device can meet the conditions of both rows at once.
   private static func areCompatible(_ a: Rule, _ b: Rule) -> Bool {
     var holding = a.when.union(b.when)
     let failing = a.unless.union(b.unless)

@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// Every code that a rule of deadlines or conduct names has a meaning.
+  /// Every code that a rule about a deadline or conduct names has a meaning.
   @Test func codesHaveAMeaning() {
     let codes = Set((rows(of: .deadline) + rows(of: .conduct)).compactMap { $0.number(.code) })
     #expect(!codes.isEmpty)
@@ -164,8 +164,8 @@ import Testing
     #expect(!states.isEmpty && states.values.allSatisfy { $0.app != nil }, "\(row.id): states")
   }
 
-  /// Checks that the row names methods of the app delegate. For apps with scenes, an answer names
-  /// the scene's methods instead.
+  /// Checks that the row names no method of the scene delegate. For apps with scenes, an answer
+  /// replaces the app delegate's methods by the scene delegate's methods.
   private func checkNoScene(_ row: Rule) {
     let callbacks: [Callback?] = [row.value(.callback), row.value(.undoneAt)]
     #expect(callbacks.allSatisfy { $0?.appForm == nil }, "\(row.id): a scene's method")

@@ -12,7 +12,7 @@ import Testing
   @Test func vectorsHitRows() {
     let hit = AskedVector.all.reduce(into: Set<String>()) { $0.formUnion($1.rulesHit) }
     #expect(hit.isSubset(of: allRules.map(\.id)), "a vector names a rule that is not there")
-    // No answer names rules of callbacks, choices or silence, so they are left out.
+    // Rules about callbacks, choices and silence are left out, because no answer names such rules.
     let ids = allRules.filter { ![.callback, .choice, .silence].contains($0.family) }.map(\.id)
     let missed = ids.filter { !hit.contains($0) }
     print("rows hit by vectors: \(ids.count - missed.count) of \(ids.count)")

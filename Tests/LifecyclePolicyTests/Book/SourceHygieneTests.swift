@@ -79,12 +79,13 @@ import Testing
       switch rule.basis {
       case .documented, .documentedOnly: #expect(voices.contains(.apple), "\(rule.id)")
       case .engineer: #expect(voices.contains(.engineer), "\(rule.id)")
-      // A log or a system file from Apple is an observation, too.
+      // A log or a system file from Apple is an observation, too, so the publisher may be Apple.
       case .observed, .article: #expect(voices.contains { $0 != .founding }, "\(rule.id)")
       case .founding: #expect(voices.allSatisfy { $0 == .founding }, "\(rule.id)")
       case .inferred, .inferredDocumentedOnly, .inferredObserved: break
       }
-      // A choice is excluded here, because it cites the sources that come nearest to its subject.
+      // A choice may cite the founding documents, because it cites the sources that come nearest to
+      // its subject.
       if rule.basis != .founding, rule.family != .choice {
         #expect(!voices.contains(.founding), "\(rule.id)")
       }

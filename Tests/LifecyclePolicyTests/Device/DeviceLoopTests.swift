@@ -66,7 +66,7 @@ private struct Stopped: Error {}
     let all = lines(of: device, until: .unlimited)
     #expect(all.count > 10 && all.dropLast().last?.hasPrefix("180.000 app 1 kill") == true)
     #expect(device.now == end && device.nextDeadline() == nil)
-    // Events due at the limit happen; later ones do not.
+    // Events that are due at the limit happen, but later events do not.
     let at = try opened(replyAfter: nil)
     #expect(lines(of: at, until: end) == all)
     let before = try opened(replyAfter: nil)

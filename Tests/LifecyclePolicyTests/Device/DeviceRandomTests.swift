@@ -139,7 +139,8 @@ import Testing
     let good = try #require(device.snapshot())
     let other = try #require(Device(DeviceOptions(os: era.os, facts: era.facts)))
     let before = other.digest
-    // The time follows the header, the version and the profile.
+    // In a snapshot, the time comes after the header (24 bytes) and the version and profile (4
+    // bytes).
     let nowOffset = 24 + 4
     var numbers = SeededGenerator(seed: 3)
     var restored = 0
@@ -155,8 +156,8 @@ import Testing
       let status = scratch.restore(bytes, now: Nanoseconds(0))
       if status == .restored || status == .restoredWithOtherRules {
         restored += 1
-        // If the damage changed the time of the snapshot, restoring moves this time to `now`, and
-        // moves everything due along with it. Then the bytes differ.
+        // Restoring moves the time of a snapshot to `now`, and moves everything that is due along
+        // with it. If the damage changed the time, the restored bytes therefore differ.
         let isOfThisMoment = bytes[nowOffset] == good[nowOffset]
         if status == .restored, isOfThisMoment { #expect(scratch.snapshot() == bytes) }
         // The restored device continues without a trap.

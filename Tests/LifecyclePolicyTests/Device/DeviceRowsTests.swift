@@ -165,7 +165,8 @@ private struct DeviceNet: Sendable {
   }
 
   /// Returns whether the changed book changes any effect or outcome of the scenarios or walks. If
-  /// `beyondScenarios` is false, tries only a few walks, which report the changed row.
+  /// `beyondScenarios` is false, tries only the scenarios and a few walks that report the changed
+  /// row.
   func notices(_ mutant: Mutant, _ book: Book, beyondScenarios: Bool) throws -> Bool {
     let (before, after) = (mutant.change.before, mutant.change.after)
     let likely = reportedBy[mutant.rule.number] ?? []

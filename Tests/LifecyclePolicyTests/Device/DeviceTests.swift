@@ -1,4 +1,4 @@
-// Tests the effects of a device that the exploration of states does not check.
+// Tests those effects of a device that the exploration of states does not check.
 
 import Testing
 
@@ -63,7 +63,8 @@ private final class TestHost {
 }
 
 @Suite struct DeviceTests {
-  /// The time limit of a leaked task and its termination code depend on the version.
+  /// The time limit of a leaked task, and the code with which the app is ended, depend on the
+  /// version.
   @Test(arguments: [
     (OSVersion(6, 1), 605, 0x8bad_f00d), (OSVersion(12, 4), 180, 0x8bad_f00d),
     (OSVersion(17), 30, 0x2182_bad2),

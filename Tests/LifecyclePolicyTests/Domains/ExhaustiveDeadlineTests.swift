@@ -61,8 +61,9 @@ import Testing
     findings.check(flags & ~0xf == 0 && flags & 6 != 6, "\(place) flags \(flags)")
   }
 
-  /// An answer that names an allowance gives the deadline's limit, or else its advice, as the
-  /// duration of the allowance. This also holds for figures that the host has set.
+  /// If an answer names an allowance, it gives the duration of the allowance: the deadline's limit,
+  /// or the deadline's advice if there is no limit. This also holds for figures that the host has
+  /// set.
   @Test func figuresInOtherAnswers() async {
     let own = Dictionary(
       uniqueKeysWithValues: Allowance.allCases.map { ($0, LimitOverride(limit: Nanoseconds(77))) })
@@ -132,7 +133,7 @@ import Testing
 }
 
 extension Policy {
-  /// Returns the deadline if the host sets its own figures for this allowance and for no other.
+  /// Returns the deadline with the host's own figures for this allowance and for no other.
   func deadline(_ allowance: Allowance, with override: LimitOverride) -> DeadlineAnswer {
     var figures = [Int64](repeating: -1, count: Limits.count)
     let place = (Int(allowance.rawValue) - 1) * 3

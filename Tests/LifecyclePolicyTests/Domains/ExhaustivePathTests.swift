@@ -1,5 +1,5 @@
 // Compares chains of steps with single steps. Checks the list of next steps, the shortest paths,
-// and the pairs of states that take several steps.
+// and the transitions that take several steps.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
@@ -48,8 +48,8 @@ extension TransitionGraph {
   }
 
   /// Checks that no chain is shorter than the path, and that the policy allows each step of the
-  /// path. Each pair of states is asked about with the usual causes, all causes, and some causes.
-  /// Some pairs are also asked about with single causes.
+  /// path. Each pair of states is asked about with the default causes, with all causes, and with
+  /// some causes. Some pairs are also asked about with single causes.
   func checkPaths() -> Findings {
     var findings = Findings()
     let masks: [Mask<Cause>?] = [
@@ -94,7 +94,7 @@ extension TransitionGraph {
     guard verdict == .allowed else {
       findings.check(shortest == nil, "\(place): \(verdict), but \(shortest ?? -1) steps do")
       findings.check(steps.isEmpty && answer.reason == .noPath, "\(place): \(verdict) with steps")
-      // Even if the articles do not mention a path, there may be one.
+      // Even if the articles do not mention a path, there may be one, so they are silent.
       let silence: Verdict = ground.place.profile == .founding ? .unspecified : .forbidden
       findings.check(verdict == silence, "\(place): \(verdict)")
       return
@@ -169,8 +169,8 @@ extension TransitionGraph {
     }
   }
 
-  /// If a pair of states takes several steps, checks that its callbacks are those of the steps, in
-  /// order.
+  /// If a transition takes several steps, checks that its callbacks are the callbacks of these
+  /// steps, in order.
   func checkOneStep() -> Findings {
     var findings = Findings()
     for edge in TransitionGraph.edges {

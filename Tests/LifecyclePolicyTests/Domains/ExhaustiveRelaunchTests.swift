@@ -18,8 +18,8 @@ import Testing
     sinces.filter { $0.isEmpty || distinguishing.contains(termination) }
       .map { RelaunchQuery(after: termination, on: .userTap, since: $0) }
   }
-  /// Every trigger after every termination. For the distinguishing terminations, also with every
-  /// set of things that can happen since.
+  /// A question about every trigger after every termination. For the terminations in
+  /// `distinguishing`, a question with each of `sinces`.
   static let questions: [RelaunchQuery] = Trigger.allCases.flatMap { trigger in
     standings.map { RelaunchQuery(after: $0.termination, on: trigger, since: $0.since) }
   }
@@ -34,7 +34,7 @@ import Testing
     let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
       var findings = Findings()
       let context = ground.world.context(ground.place.os, ground.place.profile)
-      // The standing does not depend on the trigger.
+      // The standing does not depend on the trigger, so its rule is found once for all triggers.
       let standings = Self.standings.map { $0.standingRule(context) }
       // For kinds of app other than the plain one, the test skips every trigger whose rules do not
       // depend on what makes the kind different.
@@ -94,8 +94,8 @@ import Testing
     findings.check(running != .inFront || answer.allowance == nil, place)
   }
 
-  /// Checks that the answer says what becomes of the event only if the event is refused or may be
-  /// refused, and that a rule of the family `disposition` decides it.
+  /// Checks that the answer has a disposition only if the event is refused or may be refused, and
+  /// that the rule of the disposition is of the family `disposition`.
   private static func checkDisposition(
     _ answer: RelaunchAnswer, _ what: () -> String, _ findings: inout Findings
   ) {

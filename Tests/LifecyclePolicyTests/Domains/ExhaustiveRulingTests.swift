@@ -33,8 +33,8 @@ import Testing
     await Self.walk("purges", Ground.of([.lifecycle, .purge]), Question.purges)
   }
 
-  /// If a thing alone keeps an app running, it also does so together with others. Nothing else
-  /// keeps the app running.
+  /// If an allowance or activity alone keeps an app running, it also does so together with others.
+  /// Nothing else keeps the app running.
   @Test func severalThingsAtOnce() async {
     let findings = await gather(Ground.of([.lifecycle, .suspension])) { ground in
       var findings = Findings()
@@ -66,7 +66,7 @@ import Testing
   private static func walk(_ what: String, _ grounds: [Ground], _ questions: [Question]) async {
     let findings = await gather(grounds) { ground in
       var findings = Findings()
-      // The meaning of a code does not depend on the app.
+      // The meaning of a code does not depend on the app, so one context is enough.
       let world = ground.world.context(ground.place.os, ground.place.profile)
       let contexts = what == "terminations" ? [world] : ground.contexts
       for context in contexts {
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// Checks the properties of every answer that a single rule decides.
+/// Checks the answer to a question that a single rule decides.
 struct RulingCheck {
   let ground: Ground
   let policy: Policy
@@ -153,8 +153,8 @@ struct RulingCheck {
       "\(place) stops what is not allowed")
     let comes = answer.stopBefore?.comes(to: policy)
     findings.check(comes ?? true, "\(place) stops before what does not come")
-    // An answer can depend on something that is not a fact. In that case, the note of the rule
-    // names the thing.
+    // An answer can depend on something that is not a fact. The note of the rule then says what
+    // this is.
     let isExplained = !answer.requires.isEmpty || !(answer.rule?.row.note.isEmpty ?? true)
     findings.check(verdict != .conditional || isExplained, "\(place) conditional on nothing")
   }

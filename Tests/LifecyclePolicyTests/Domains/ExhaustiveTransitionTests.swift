@@ -1,5 +1,5 @@
-// Checks every transition question: every from, to and cause, on every version edge, under every
-// profile and for every kind of app.
+// Checks every transition question: every pair of states with every cause, on every version edge,
+// under every profile and for every kind of app.
 
 import Testing
 
@@ -45,8 +45,8 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Checks the properties of `checkAnswers` for questions with each interruption. If a transition
-  /// has steps, also checks the question with each trigger.
+  /// Makes the checks of `checkAnswers` for questions with an interruption. Transitions that
+  /// launch, wake or show the app and have steps are also checked with each trigger.
   func checkEvents() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes
@@ -203,8 +203,9 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks the state after each step. The next step of the same rule reads this state. The state
-  /// after the last step is `to`, and also the target of the rule if the step has a callback.
+  /// Checks the state after each step. The next step of the same rule must read this state. The
+  /// state after the last step must be `to`. If the last step has a callback, the state must also
+  /// be the target of its rule.
   private func checkStates(
     after steps: [TransitionStep], _ query: TransitionQuery, _ to: LifecycleState?,
     _ what: () -> String, _ findings: inout Findings
@@ -235,8 +236,8 @@ extension TransitionGraph {
     let gone: LifecycleState = query.from.axis == .scene ? .sceneUnattached : .notRunning
     let ends = query.cause.termination
     if query.to != gone {
-      // The user can also force quit an app that is not running; before a running app is force
-      // quit, the user leaves it.
+      // Leaving an app ends only an app that exits on suspend. Closing a window, which counts as a
+      // force quit, need not end the app.
       let mayLive = [.none, .exitsOnSuspend, .userForceQuit].contains(ends)
       findings.check(mayLive, "\(what()) \(query.cause.name) leaves it running")
     } else if gone == .notRunning, query.from != gone {
@@ -289,7 +290,7 @@ extension TransitionGraph {
 }
 
 extension TransitionAnswer {
-  /// The rank of this answer among the answers about one cause and each target state. The rank is 0
+  /// The rank of this answer among the answers about all target states for one cause. The rank is 0
   /// if the cause does not lead to this answer's target.
   fileprivate var worth: Int {
     switch newestVerdict {

@@ -7,7 +7,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct UnknownOSTests {
-  /// Every major version from 2, each with minor and patch versions on both sides of every edge.
+  /// Every major version from 2, each with several minor versions and with the least and greatest
+  /// patch.
   private static let versions: [OSVersion] = (UInt8(2)...255).flatMap { major in
     [0, 1, 4, 9, 255].flatMap { minor in [0, 255].map { OSVersion(major, minor, $0) } }
   }
@@ -51,8 +52,8 @@ import Testing
 }
 
 extension UnknownOSTests {
-  /// The minimum version of an app is compared with the version in the question, even if the
-  /// version in the question is newer than every known one.
+  /// The minimum version of an app is compared with the version in the question, even if the rule
+  /// set does not know that version.
   @Test func theMinimumIsComparedWithTheVersionAsked() {
     let major = OSVersion.newest.major
     let minimums = [OSVersion(major), .newest, .unknown, OSVersion(major + 1, 1), OSVersion(99)]
@@ -66,7 +67,7 @@ extension UnknownOSTests {
         }
       }
     }
-    // For versions before the first version with apps, the answers are those of that first version.
+    // A version before the first version with apps gets the answers of that first version.
     let app = AppProfile(minimumOS: .oldest)
     #expect(policy(Context(os: OSVersion(1), app: app)).manifest().newestVerdict == .allowed)
   }

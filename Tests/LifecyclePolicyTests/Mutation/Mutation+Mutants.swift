@@ -79,7 +79,7 @@ struct Mutant: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the version edges before and after a version, and `open`.
+  /// Returns the last version edge before a version, the first version edge after it, and `open`.
   fileprivate static func moved(_ old: OSVersion, openingAt open: OSVersion) -> [OSVersion] {
     let newest = Book.release.newest
     let before = allVersions.last { $0 < old && $0 <= newest }
@@ -167,7 +167,7 @@ extension Mutant {
     return none + [(next.name, .number(next.value))]
   }
 
-  /// The fields of each family that at least one of its rows lacks.
+  /// For each family, the fields that at least one row lacks.
   private static let optional = Dictionary(
     uniqueKeysWithValues: Family.allCases.map { family in
       let rows = Rulebook.rules.filter { $0.family == family }
@@ -177,8 +177,8 @@ extension Mutant {
 
   /// Returns two changes of a figure. One removes the figure. The other adds one to a count or one
   /// second to a time, or turns an unlimited time into seven seconds. If the row has no figure, the
-  /// only change is to seven. For the first or last code of a range, the changes are the code
-  /// before it and the code after it.
+  /// only change is to seven. If the field is the first or last code of a range, the changes are to
+  /// the code before it and to the code after it.
   private static func figures(_ field: RuleField, _ row: Rule) -> [(String, Rule.Value?)] {
     let isCode = field == .codeLow || field == .codeHigh
     let isCount = field == .count

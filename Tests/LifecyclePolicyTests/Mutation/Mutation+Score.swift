@@ -60,8 +60,8 @@ struct MutationScore: Sendable {
 
     /// The number of detectable mutants.
     var detectable: Int { byVectors + byComparison }
-    /// Two percentages: how many of the detectable mutants are noticed by a vector, and how many of
-    /// all mutants are detectable.
+    /// Two percentages: the share of the detectable mutants that a vector notices, and the share of
+    /// all mutants that are detectable.
     var shares: [Int] {
       [(byVectors, detectable), (detectable, all)].map { part, whole in
         whole == 0 ? 100 : part * 100 / whole
@@ -140,7 +140,7 @@ struct MutationScore: Sendable {
 
   /// A table of the numbers of mutants. Its columns count the mutants that vectors notice, the
   /// mutants that only the comparison of books notices, the detectable mutants, the undetectable
-  /// mutants, and all mutants. The numbers of undetectable mutants by reason follow.
+  /// mutants, and all mutants. Below the table, the undetectable mutants are counted by reason.
   var table: String {
     var lines = [line("changes", ["vectors", "compared", "detected", "silent", "all"])]
     lines += Family.allCases.map { line("\($0.name)", count($0)) }

@@ -18,8 +18,8 @@ struct MutationPart {
   private static let choice = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_MUTATE"]
   static let isAsked = choice != nil
 
-  /// The part that the variable LIFECYCLE_POLICY_MUTATE names; nil if its value is malformed. The
-  /// value `all` names all mutants.
+  /// The part that the variable LIFECYCLE_POLICY_MUTATE names; nil if the value of the variable is
+  /// malformed. The value `all` names all mutants.
   static let asked: MutationPart? = {
     guard let choice, choice != "all" else { return MutationPart(count: 1, taken: 0) }
     let numbers = choice.split(separator: "/").map { Int($0) ?? -1 }
@@ -36,7 +36,7 @@ struct MutationPart {
   private static let environment = ProcessInfo.processInfo.environment
   private static let lists = environment["LIFECYCLE_POLICY_LIST"] != nil
 
-  /// Returns the mutants of each row that belong to a part.
+  /// Returns, for each row, the mutants that belong to a part.
   private static func mutants(_ part: MutationPart) -> [[Mutant]] {
     var number = 0
     return allRules.map(Mutant.all).map {
@@ -47,8 +47,8 @@ struct MutationPart {
     }
   }
 
-  /// For each family, two minimum percentages: how many of the detectable changes are noticed by a
-  /// vector, and how many of all changes are detectable. When you add vectors, raise the
+  /// For each family, two minimum percentages: the share of the detectable changes that a vector
+  /// notices, and the share of all changes that are detectable. When you add vectors, raise the
   /// percentages. When you add a column, determine them again, because every row of the family can
   /// then be changed in one more way.
   private static let floors: [Family: [Int]] = [

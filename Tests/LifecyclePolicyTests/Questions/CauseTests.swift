@@ -1,4 +1,4 @@
-// Checks the termination of each cause, and which causes paths use.
+// Checks which termination each cause has, and which causes default paths use.
 
 import Testing
 
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  /// If a rule says that a cause ends the app, the cause has a termination. Questions about a
-  /// relaunch can name this termination.
+  /// If a rule says that a cause ends the app, the cause has a termination, so that questions about
+  /// a relaunch can name it.
   @Test func whatLeadsToNotRunningEndsTheApp() {
     for row in rows(of: .transition) {
       guard row.verdict == .allowed, row.value(.to) == LifecycleState.notRunning else { continue }

@@ -1,5 +1,5 @@
-// Checks that the C face reads a context correctly, by comparison with the same context made in
-// Swift. Also checks what the C face refuses.
+// Checks that the C interface reads a context correctly, by comparison with the same context made
+// in Swift. Also checks what the C interface refuses.
 
 import Testing
 
@@ -198,7 +198,8 @@ private enum Reading {
     }
   }
 
-  /// Checks that the C face and Swift make the same context and the same policy from these words.
+  /// Checks that the C interface and Swift make the same context and the same policy from these
+  /// words.
   private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
     switch read(app, facts) {
     case .failure(let failure): Issue.record("\(failure.status.name), \(failure.field.name)")
@@ -259,7 +260,8 @@ private enum Reading {
     }
   }
 
-  /// The modes are a mask of 64 bits. No mode has a bit in the upper half yet.
+  /// The modes are a mask of 64 bits. No mode has a bit in the upper half yet, so a bit there is
+  /// refused.
   @Test func modesOfTheUpperHalf() {
     var app = HostStructure(size: App.size)
     app[App.backgroundModes] = 1

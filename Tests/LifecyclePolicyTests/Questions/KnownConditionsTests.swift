@@ -24,7 +24,7 @@ extension KnownConditions {
     return failing.contains(condition) ? false : nil
   }
 
-  /// Returns the conditions about which something else is known here than in `before`.
+  /// Returns the conditions for which `holds` differs from `before`, each with what is known here.
   fileprivate func changes(from before: KnownConditions) -> Set<KnownCondition> {
     let changed = Condition.allCases.filter { holds($0) != before.holds($0) }
     return Set(changed.map { KnownCondition($0, holds($0)) })
@@ -39,8 +39,8 @@ private func known(
 }
 
 @Suite struct KnownConditionsTests {
-  /// A fact about the device, and the condition that the fact determines. The condition holds for
-  /// one value of the fact.
+  /// A fact about the device, and the condition that the fact determines. The condition holds if
+  /// the value of the fact is `holdsWhere`.
   private struct DeviceFact {
     let path: WritableKeyPath<DeviceFacts, Fact> & Sendable
     let condition: Condition
@@ -65,8 +65,8 @@ private func known(
     DeviceFact(path: \.accessorySetupKit, condition: .accessorySetupKit),
   ]
 
-  /// With a passcode, each fact determines only its own condition. The lock determines two. The
-  /// next test checks devices without a passcode.
+  /// With a passcode, each fact determines one condition, except the lock, which determines two.
+  /// The next test checks devices without a passcode.
   @Test func factsOfTheDevice() {
     var nothing = DeviceFacts()
     nothing.passcode = .yes
@@ -87,8 +87,8 @@ private func known(
 
   /// Without a passcode, nothing but the screen is ever locked.
   @Test(arguments: [
-    // For each value of the passcode, whether the conditions hold if the other facts are unknown,
-    // no or yes.
+    // For each value of the passcode, whether the other two conditions hold if their facts are
+    // unknown, unfavourable and favourable.
     (Fact.unknown, [nil, nil, true] as [Bool?]), (.no, [true, true, true]),
     (.yes, [nil, false, true]),
   ])
@@ -97,7 +97,7 @@ private func known(
       var facts = DeviceFacts()
       facts.passcode = passcode
       facts.firstUnlockDone = fact
-      // This fact is reversed: the condition holds if the device is not locked.
+      // This fact is reversed, because the condition holds if the device is not locked.
       facts.deviceLocked = [Fact.unknown: .unknown, .no: .yes, .yes: .no][fact] ?? .unknown
       let found = known(AppProfile(), facts)
       #expect(found.holds(.firstUnlockDone) == wanted)

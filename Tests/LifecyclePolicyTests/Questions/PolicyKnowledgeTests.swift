@@ -1,4 +1,4 @@
-// Checks through the C face what a prepared policy knows about each condition.
+// Checks through the C interface what a prepared policy knows about each condition.
 
 import CLifecyclePolicy
 import Testing
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func nothingIsGiven() {
-    // The ordinary device leaves open whether it is charging.
+    // Without facts, an ordinary device is assumed. Whether it is charging is left open.
     let notGiven = Self.ofQuestions.union(Self.atRunTime).union(Mask(.charging))
     expect(knowledge(context(nil, nil))) { notGiven.contains($0) ? .notGiven : .assumed }
   }
@@ -87,7 +87,8 @@ import Testing
     }
   }
 
-  /// If the host gives every fact, no condition on them is assumed or left open.
+  /// If the host gives every fact, no condition is assumed, and only conditions that belong to the
+  /// question are left open.
   @Test func everythingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)

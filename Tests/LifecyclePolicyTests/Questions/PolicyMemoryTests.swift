@@ -29,7 +29,7 @@ private final class Room {
   func write(_ policy: Policy) { policy.write(to: base, size: size) }
   var policy: Policy? { Policy(in: base) }
 
-  /// Marks every cell of the tables as filled, and puts wrong contents into it.
+  /// Marks every cell of the tables as filled, and puts wrong contents into every cell.
   func spoilTables() {
     (base + PolicyMemory.smallSize).initializeMemory(
       as: UInt8.self, repeating: 0xff, count: size - PolicyMemory.smallSize)
@@ -127,7 +127,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     findings.report("cells of tables")
   }
 
-  /// A question that has details for which tables have no place is answered without tables.
+  /// If a question has details for which the tables have no place, it is answered without tables.
   @Test func questionsThatSayMoreThanTables() async {
     let findings = await gather(Self.grounds) { ground in
       var findings = Findings()
@@ -331,7 +331,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       let greatest = Value.allCases.map(\.rawValue).max() ?? .max
       #expect(greatest < 1 << bits, "\(type) has outgrown \(bits) bits")
     }
-    // The number of a rule is stored plus one.
+    // A rule is stored as its number plus one.
     #expect(Book.release.ruleCount < 1 << 11)
     fits(Verdict.self, 3)
     fits(Evidence.self, 3)
@@ -339,7 +339,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 4)
     fits(Expiry.self, 4)
     fits(Fact.self, 2)
-    // The position of a code is stored plus one.
+    // A code is stored as its position plus one.
     #expect(TerminationCode.valueCount < 1 << 6)
     fits(Guarantee.self, 2)
     fits(AppState.self, 3)

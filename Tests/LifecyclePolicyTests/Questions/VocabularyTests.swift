@@ -1,5 +1,5 @@
-// Checks that every enumeration has as many names as values, that the names are all different, and
-// that values are found by name.
+// Checks that every enumeration has as many names and titles as values, that they are all different,
+// and that values are found by name.
 
 import Testing
 
@@ -22,6 +22,8 @@ import Testing
     let names = values.map(\.name.description)
     #expect(Set(names).count == names.count, "two values share a name")
     #expect(Value.names.cString.pointee != 0)
+    let titles = values.map(\.title.description)
+    #expect(Set(titles).count == titles.count && !titles.contains(""), "two values share a title")
     for (position, value) in values.enumerated() {
       #expect(!names[position].isEmpty)
       #expect(Value.numbering.position(of: value.rawValue) == position)
@@ -52,6 +54,17 @@ import Testing
     for number in [Int32.min, -2, -1, 0, 61, 63, 64, 99, 8192, .max] {
       #expect((nameTable.name(of: number) != nil) == (Value(rawValue: number) != nil), "\(number)")
     }
+  }
+
+  @Test func titles() {
+    #expect(AppState.suspended.title.description == "suspended")
+    #expect(SceneState.background.title.description == "a scene in the background")
+    #expect(TerminationCode.thermal.title.description == "the device was too hot")
+    #expect(Callback.didEnterBackground.title.description == "applicationDidEnterBackground:")
+    for condition in Condition.allCases {
+      #expect(condition.title.description != condition.oppositeTitle.description)
+    }
+    #expect(Condition.bluetoothOn.oppositeTitle.description == "Bluetooth off")
   }
 
   @Test func theVocabularyHasThemAll() throws {

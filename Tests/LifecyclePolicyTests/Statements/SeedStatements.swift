@@ -1,5 +1,5 @@
-// Checks that the rule book uses every statement of the founding documents: each statement is cited
-// by a rule from which the answer to some vector comes.
+// Checks that the rule book uses every statement of the founding documents: for each statement,
+// some vector gets its answer from a rule that cites the statement.
 
 import Rulebook
 import Testing

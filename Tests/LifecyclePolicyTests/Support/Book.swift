@@ -1,4 +1,4 @@
-// The rule book of this release, and the places that the tests ask it about.
+// The rule book of this release, and the versions and profiles about which tests ask it.
 
 import Rulebook
 
@@ -18,7 +18,8 @@ extension Asked {
     book = CompiledBook(rules, settling: settling).book
   }
 
-  /// Compiles the rows of the release and the given rows. Each given row comes last in its family.
+  /// Compiles the rows of the release and the given rows. In each family, the given rows come after
+  /// those of the release.
   init(adding rules: Rule...) { self.init(Rulebook.rules + rules) }
 
   /// Compiles the rows of the release with a change to one of them.
@@ -36,14 +37,13 @@ let allRules: [RuleIndex] = (0..<Book.release.ruleCount).map { RuleIndex($0) }
 
 private let rulesByFamily = Dictionary(grouping: allRules) { $0.row.family }
 
-/// Returns the rules of a family.
 func rules(of family: Family) -> [RuleIndex] { rulesByFamily[family] ?? [] }
 
 /// Returns the rows of a family as they are written.
 func rows(of family: Family) -> [Rule] { rules(of: family).map(\.row) }
 
-/// The oldest version and every version on which a rule begins or ends. The first unknown version
-/// comes last.
+/// The oldest version, every version on which a rule begins or ends, and the first version that the
+/// release does not know, in this order.
 let allVersions = Book.release.versions
 
 private let allConditions = Rulebook.rules.map(\.conditions)
@@ -76,8 +76,8 @@ extension Mask {
 }
 
 extension RelaunchQuery {
-  /// Returns the rule that gives the app its standing, provided that all facts are known. An answer
-  /// gives the standing, but does not name this rule.
+  /// Finds the rule that gives the app its standing. All facts must be known. The answer cannot be
+  /// used for this, because it has the standing but does not name the rule.
   func standingRule(_ context: Context) -> RuleIndex? {
     let known = policy(context).adding(since).known
     var deciding: RuleIndex?
@@ -103,7 +103,7 @@ struct Place: Sendable, CustomStringConvertible {
     EvidenceProfile.allCases.map { Place(os: os, profile: $0) }
   }
 
-  /// The version that rules are chosen for.
+  /// The known version that is nearest to `os`. Rules are chosen for this version.
   var ruledOS: OSVersion { min(max(os, .oldest), .newest) }
   var description: String { "iOS \(os) \(profile.name)" }
 

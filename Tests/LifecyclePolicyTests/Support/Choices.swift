@@ -5,8 +5,8 @@ import Rulebook
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A policy for rules about callbacks and choices. Both are the same under every profile. Rules
-/// about choices are also the same on every version.
+/// A policy for looking up rules about callbacks and choices. These rules are the same under every
+/// profile, and rules about choices are also the same on every version, so any context will do.
 private let anyPolicy = policy(Context(os: .newest))
 
 extension Cause {

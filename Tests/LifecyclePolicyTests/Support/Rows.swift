@@ -17,7 +17,7 @@ extension Rule {
 
   func has(_ field: RuleField) -> Bool { fields[field] != nil }
 
-  /// Returns a termination code as reports print it.
+  /// Returns a termination code as an unsigned number, as reports print it.
   func code(_ field: RuleField) -> UInt64? { number(field).map { UInt64(bitPattern: $0) } }
 
   /// Returns whether the conditions of the row are met; nil if that is unknown.
@@ -51,8 +51,8 @@ extension Family {
 }
 
 extension Rule {
-  /// The fields in which the row states its answer. Two rows can be compared by these fields. They
-  /// are all fields except the keys of the question and the texts under which the row is listed.
+  /// The fields in which the row states its answer. If these fields are equal, two rows agree. All
+  /// fields count except the keys of the question and the texts under which the row is listed.
   var content: [RuleField: Value] {
     var others = family.keyFields + [.codeLow, .codeHigh]
     if family.isListed { others += [.text, .key, .value] }

@@ -2,7 +2,7 @@
 
 @testable import LifecyclePolicy
 
-/// Everything that a rule can depend on, except what happened since a termination.
+/// An app and a device, with all facts on which rules can depend.
 struct World: Sendable {
   var app = AppProfile(
     backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,

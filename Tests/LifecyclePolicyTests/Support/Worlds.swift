@@ -43,8 +43,8 @@ extension Ground {
 }
 
 extension Callback {
-  /// Returns whether an app gets the callback. An app with scenes does not get callbacks that have
-  /// a scene form. An app without scenes does not get callbacks about scenes.
+  /// Returns whether the app of a policy gets this callback. An app with scenes does not get
+  /// callbacks that have a scene form. An app without scenes does not get callbacks about scenes.
   func comes(to policy: Policy) -> Bool {
     let hasScenes = policy.lifecycle.lifecycle == .scenes
     return policy.exists(self) && (hasScenes ? sceneForm == nil : !isOfScene)

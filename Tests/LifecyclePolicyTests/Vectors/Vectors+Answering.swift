@@ -21,7 +21,7 @@ struct VectorAnswer: Sendable {
   /// The rules of duties or of findings.
   private(set) var rulesListed: [RuleIndex] = []
 
-  /// Answers from the release book.
+  /// Answers the question of a vector from the release book.
   init(_ query: String, _ ask: [String: JSON], explains: Bool = true) {
     do {
       var options = Options(ask)
@@ -40,7 +40,7 @@ struct VectorAnswer: Sendable {
     }
   }
 
-  /// Answers from a given book.
+  /// Answers a question from a given book.
   init(_ question: BookQuestion, _ ground: VectorGround, _ book: Book, explains: Bool) {
     take(question, ground, book, explains)
   }
@@ -76,7 +76,7 @@ struct VectorAnswer: Sendable {
   /// Puts the answer into the form that vectors compare.
   private mutating func arrange(_ ground: VectorGround) {
     // For an app that is launched into the inactive state, vectors have "foreground", because the
-    // app is on its way there.
+    // app is on its way to the foreground.
     if data["launch_state"] == "inactive" { data["launch_state"] = "foreground" }
     if let delivered = data["delivered"]?.items {
       data["callbacks"] = .callbacks(delivered)

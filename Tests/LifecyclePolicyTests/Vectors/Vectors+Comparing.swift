@@ -14,8 +14,8 @@ enum Expectation {
   ]
   /// Keys whose expected items must all be in the answer.
   static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
-  /// Keys that end in `_not`. Their expected items must not be in the answer, which has the key
-  /// without `_not`.
+  /// Keys that end in `_not`. Their expected items must not be among the items that the answer has
+  /// under the key without `_not`.
   static let notAmong: Set<String> = [
     "requires_not", "wakes_not", "permits_not", "keeps_running_not",
   ]
@@ -137,14 +137,14 @@ extension Expectation {
     return wanted == .null ? undone.isEmpty : !undone.isEmpty && undone.allSatisfy { $0 == wanted }
   }
 
-  /// Returns whether the id of the rule of a finding begins with a prefix.
+  /// Returns whether the id of a finding's rule begins with a prefix.
   static func hasPrefix(_ finding: JSON, _ prefix: JSON) -> Bool {
     guard let rule = finding.object?["rule"]?.text, let prefix = prefix.text else { return false }
     return rule.hasPrefix(prefix)
   }
 
-  /// Compares the severity of a finding, the beginning of its rule's id, its key and its value. An
-  /// expected severity, key or value of null matches anything.
+  /// Returns whether a finding has the expected severity, the expected beginning of its rule's id,
+  /// and the expected key and value. A severity, key or value is not compared if null is expected.
   static func isFinding(_ found: JSON, _ wanted: JSON) -> Bool {
     let items = wanted.items
     guard items.count == 4, let object = found.object, hasPrefix(found, items[1]) else {

@@ -12,7 +12,7 @@ struct Refusal: Error, CustomStringConvertible {
   var description: String { "\(field): \(status)" }
 }
 
-/// The keys of a case. A key that is still there at the end was not understood.
+/// The keys of a case that have not been taken. A key that is never taken was not understood.
 struct Options {
   private var left: [String: JSON]
 

@@ -9,10 +9,9 @@ import Testing
   /// number; never raise it.
   private static let uncovered = 0
 
-  /// The side of an edge where the rule is in force is covered by a vector that the rule decides.
-  /// The other side is covered by a vector with the same question under a profile that admits the
-  /// rule. If the rule's states do not exist on the other side, any question about them counts as
-  /// the same question.
+  /// On the side of an edge where the rule is in force, some vector must reach the rule. On the
+  /// other side, some vector must ask the same question under a profile that admits the rule. If
+  /// the rule's states do not exist there, any question about them counts as the same question.
   @Test func bothSidesOfEveryEdgeAreAsked() {
     let asked = AskedVector.all.compactMap { vector in
       vector.answer.ground.map {

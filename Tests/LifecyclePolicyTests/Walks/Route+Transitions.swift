@@ -6,7 +6,7 @@ import Rulebook
 @testable import RuleCompiler
 
 extension RuleIndex {
-  /// The transition questions that the keys of the row name. The row is about a transition or a
+  /// The transition questions that match the keys of the row, which must be about a transition or a
   /// cause.
   var transitions: [TransitionQuery] {
     let row = row
@@ -43,7 +43,7 @@ extension RuleIndex {
     return nil
   }
 
-  /// Returns a relaunch question whose answer names the row or takes its standing from the row.
+  /// Returns a relaunch question whose answer names the row, or gets the standing from the row.
   func decidedRelaunch(by policy: Policy) -> String? {
     let row = row
     let triggers: [Trigger] = row.has(.triggers) ? row.values(.triggers) : [.userTap]
@@ -75,7 +75,7 @@ extension RuleIndex {
 }
 
 extension Mask {
-  /// The list of nil and then each value.
+  /// nil, followed by each value of the mask.
   var orNone: [Element?] { [nil] + values.map(Optional.some) }
 }
 

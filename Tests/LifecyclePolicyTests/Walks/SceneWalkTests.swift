@@ -7,8 +7,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct SceneWalkTests {
-  /// For an app with one scene, both axes agree on every step that can be reached from not running.
-  /// Every version edge with scenes is checked.
+  /// For an app with one scene, both axes agree on every step that can be reached from
+  /// `notRunning`. Every version edge on which scenes exist is checked.
   @Test func bothAxesTellTheSame() async {
     let places = Place.all.filter {
       $0.os >= OSVersion(13) && $0.os <= .newest && $0.profile != .founding
@@ -29,8 +29,8 @@ import Testing
 private struct Standpoint: Hashable, CustomStringConvertible {
   var app = LifecycleState.notRunning
   var scene = LifecycleState.sceneUnattached
-  /// The cause of the current state. If a cause leaves no scene connected, this property keeps that
-  /// cause until a scene connects.
+  /// The cause of the current state. While no scene is connected, this is the cause that left the
+  /// app without a scene.
   var lastCause: Cause?
   var callbackState = SceneCallbackState()
 
@@ -123,7 +123,8 @@ private struct SceneStep: Equatable, CustomStringConvertible {
 
   var description: String { "\(callback.name)" }
 
-  /// The callbacks of the scene delegate, and those of the app delegate about scenes.
+  /// The callbacks of the scene delegate, and the callbacks of the app delegate that are about
+  /// scenes.
   private static let ofScenes: Set<Callback> = [
     .configurationForConnectingScene, .didDiscardSceneSessions, .sceneWillConnect,
     .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
@@ -167,7 +168,7 @@ private struct SceneWalk {
     policy.steps(query).compactMap { SceneStep($0) }
   }
 
-  /// Takes a step of the app; the scene follows. Returns nil if there is no such step.
+  /// Takes a step of the app, which the scene follows. Returns nil if there is no such step.
   private mutating func takeStep(
     _ point: Standpoint, _ cause: Cause, _ to: LifecycleState
   ) -> Standpoint? {
@@ -217,7 +218,8 @@ private struct SceneWalk {
     let lists: [[SceneStep]]
     switch point.app {
     case .notRunning where isLaunch:
-      // On the axis of the app, such a launch takes two steps: the launch and the connection.
+      // On the axis of the app, a launch that connects a scene takes two steps: the launch and the
+      // connection.
       let launched = point.after(cause, .background)
       lists = states.map { launched.query(.background, $0, .sceneRequest) }.filter(isTaken)
         .map { sceneSteps(point.query(.notRunning, .background, cause)) + sceneSteps($0) }

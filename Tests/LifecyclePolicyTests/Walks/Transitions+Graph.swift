@@ -11,7 +11,7 @@ struct Node: Hashable, Sendable {
   let lastCause: Cause?
 }
 
-/// A transition question without trigger and interruption.
+/// A transition question without a trigger or an interruption.
 struct Edge: Hashable, Sendable, CustomStringConvertible {
   let node: Node
   let cause: Cause
@@ -52,7 +52,8 @@ struct TransitionGraph: Sendable {
   let policy: Policy
   /// The answers, in the order of `edges`.
   private let answers: [TransitionAnswer]
-  /// For each node, the steps that a chain may take. Steps that are only tolerated are left out.
+  /// For each node, the steps that a chain may take. Steps with the reason `tolerated` are left
+  /// out.
   private let steps: [[Edge]]
 
   static let nodes: [Node] = LifecycleState.allCases.flatMap { state in
@@ -66,8 +67,8 @@ struct TransitionGraph: Sendable {
       node.state.onItsAxis.map { Edge(node: node, cause: cause, to: $0) }
     }
   }
-  /// The index of each node in `nodes` and of its first edge in `edges`, by state and last cause; 0
-  /// stands for no last cause.
+  /// For each node, its index in `nodes` and the index of its first edge in `edges`. `place(_:)`
+  /// gives the position of a node in this list.
   private static let places: [(node: Int, edge: Int)] = {
     var places = Array(repeating: (node: 0, edge: 0), count: 11 * width)
     var edge = 0
@@ -84,7 +85,7 @@ struct TransitionGraph: Sendable {
   }
 
   /// Two last causes are alike in a state if no rule distinguishes them there. For each state and
-  /// each cause, this list has the first cause that is like the given cause and stands for it.
+  /// each cause, this list has the first of the causes that are alike. It stands for all of them.
   private static let alike: [[Cause]] = LifecycleState.allCases.map { state in
     let rows = rows(of: .transition).filter { $0.has(state, .states) && $0.has(.lastCauses) }
     let looks = Cause.allCases.map { cause in rows.map { $0.has(cause, .lastCauses) } }
@@ -151,7 +152,7 @@ struct TransitionGraph: Sendable {
     return nil
   }
 
-  /// A chain of steps as a whole.
+  /// What matters about a chain of steps as a whole.
   struct Chain {
     /// The state after the first step.
     let via: LifecycleState

@@ -1,11 +1,11 @@
-// Walks through every position that an app can reach from not running, and checks what must hold in
-// each position.
+// Walks through every position that an app can reach from `notRunning`, and checks what must hold
+// in each position.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The things that cover the app in front, such as an interruption. The library does not keep count
-/// of covers; a host does, and so does the walk.
+/// The things that cover the app in front, such as an interruption. The library does not keep track
+/// of covers, but a host must, so the walk does, too.
 struct Covers: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let interruption = Covers(rawValue: 1)
@@ -35,8 +35,8 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
 
   var isInFront: Bool { state == .inactive || state == .active }
 
-  /// Returns the spot to which a step leads, before its callbacks are recorded. Returns nil if a
-  /// cover forbids the step.
+  /// Returns the spot to which a step leads, before the callbacks of the step are recorded. Returns
+  /// nil if a cover forbids the step.
   func taking(_ cause: Cause, to: LifecycleState) -> Spot? {
     guard var covers = covers(after: cause, to: to) else { return nil }
     if to == .notRunning { covers = [] }
@@ -98,7 +98,7 @@ struct Walk {
       World.favourable.being(ground.kind).context(ground.place.os, ground.place.profile))
   }
 
-  /// True if UIKit ends the app at launch because it must adopt scenes and has not.
+  /// True if UIKit ends the app at launch because the app has not adopted scenes although it must.
   private var cannotLaunch: Bool {
     ground.place.os >= 27 && [.plain, .exitsOnSuspend].contains(ground.kind)
   }
@@ -106,7 +106,8 @@ struct Walk {
   /// Returns true if a spot may be a dead end.
   private func mayEnd(_ spot: Spot) -> Bool {
     if cannotLaunch { return spot.state != .background }
-    // Leaving an app that exits on suspend takes two steps, and the second one ends it.
+    // Leaving an app that exits on suspend takes two steps, and the second step ends the app. After
+    // the first step, there need not be another way on.
     let leaving = Mask<Cause>(.homeButton, .appSwitch)
     return ground.kind == .exitsOnSuspend && spot.state == .inactive
       && spot.lastCause.map(leaving.contains) == true
@@ -138,7 +139,8 @@ struct Walk {
     checkRelaunches()
   }
 
-  /// Takes every step from a spot, records the callbacks of each, and returns the spots reached.
+  /// Takes every step from a spot, records the callbacks of each step, and returns the spots to
+  /// which the steps lead.
   private mutating func go(from spot: Spot) -> [Spot] {
     var reached: [Spot] = []
     var hasWayOn = false
@@ -170,7 +172,8 @@ struct Walk {
     var place: String { "\(ground): \(spot) to \(edge.to.name) by \(edge.cause.name)" }
     let query = TransitionQuery(
       states: spot.state, to: edge.to, cause: edge.cause, lastCause: spot.lastCause)
-    // Apple documents that applicationDidEnterBackground: comes at every wake-up in the background.
+    // Apple documents that applicationDidEnterBackground: comes at every wake-up in the background,
+    // so under this profile it may come again.
     let comesAgain = ground.place.profile == .documented && edge.cause == .wakeBySystem
     for step in policy.steps(query) {
       switch step.callback {
@@ -206,13 +209,15 @@ struct Walk {
     findings.check(callbackState.isInBackground == isBehind, "\(place): in the background?")
   }
 
-  /// Checks that every cover can go, and that a locked app comes back when the device is unlocked.
+  /// Checks that every cover can be removed, and that an app which the lock covers returns when the
+  /// device is unlocked.
   private mutating func checkCovers(_ spot: Spot) {
     let isLeaving = spot.lastCause.map(Walk.leaving.contains) == true
     let isLocked = spot.covers.contains(.lock)
     var due: [Cause] = []
     if isLocked {
-      // An app that the lock sends to the background arrives there before the device is unlocked.
+      // If the lock sends the app to the background, the app is there before the device is
+      // unlocked. While the app is still inactive, no unlock is due.
       let locks = policy.steps(lock(spot)).contains { $0.callback == .didEnterBackground }
       if !(spot.state == .inactive && locks) { due.append(.deviceUnlock) }
     } else if spot.state == .inactive, !isLeaving {
@@ -253,7 +258,8 @@ struct Walk {
     where cause.termination != .none && !Walk.leaving.contains(cause) {
       let answer = answer(spot, cause, .notRunning)
       if answer.newestVerdict == .notApplicable || answer.reason == .causeOutOfPlace { continue }
-      // An app that exits on suspend ends when it is left, before the switcher shows it.
+      // An app that exits on suspend ends when it is left, before the switcher shows it, so the
+      // user cannot force quit it there.
       if cause == .userForceQuit, mayEnd(spot) { continue }
       findings.count()
       if answer.newestVerdict == .allowed { continue }

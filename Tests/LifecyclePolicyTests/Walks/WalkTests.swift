@@ -6,8 +6,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct WalkTests {
-  /// For every kind of app, a default path between two states neither ends the process on the way
-  /// nor uses a failure.
+  /// For every kind of app, a default path between two states does not end the process on the way,
+  /// and no step has a failure as its cause.
   @Test func noPathRunsThroughTheEndOfAProcess() async {
     let findings = await gather(Ground.all) { ground in
       var findings = Findings()
@@ -40,8 +40,9 @@ import Testing
   /// The kinds of app that the walks cover.
   private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend, .beforeSceneSDK]
 
-  /// Each walk starts from not running and takes every step that may follow, like a host that keeps
-  /// the state. From every spot, there must be a next step, and a way to every end of the process.
+  /// Each walk starts from `notRunning` and takes every step that may follow, like a host that
+  /// keeps the state. From every spot, there must be a next step, and a way to every end of the
+  /// process.
   @Test func everyPlaceHasAWayOnAndAWayToEveryEnd() async {
     // The founding articles name too few steps for a walk.
     let grounds = Ground.all.filter {
@@ -57,7 +58,7 @@ import Testing
   }
 }
 
-/// Failures of the app or of the system, which no default path uses.
+/// Causes that are failures of the app or of the system. No default path uses them.
 private let failures = Mask<Cause>(
   .memoryPressure, .memoryLimit, .crash, .watchdog, .backgroundTaskExpired
 )

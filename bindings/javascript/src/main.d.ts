@@ -217,6 +217,10 @@ export function rule(id: string): Rule;
 export function citations(): readonly Citation[];
 /** Returns the names of an enumeration, such as `trigger`, in their order. */
 export function values(kind: string): string[];
+/** Returns the title of a value, a short phrase for people. */
+export function title(kind: string, name: string): string;
+/** Returns the title of what is the case if a condition fails. */
+export function oppositeTitle(condition: Condition): string;
 
 /** Returns the termination that a cause is; `none` if it does not end the app. */
 export function terminationOf(cause: Cause): Termination;

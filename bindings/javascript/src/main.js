@@ -9,4 +9,4 @@ export { libraryVersion, load, newestOs, rulesetVersion } from './library.js';
 export { readPropertyList } from './plist.js';
 export { Policy, terminationOf } from './policy.js';
 export { citations, rule, rules } from './rules.js';
-export { values } from './values.js';
+export { oppositeTitle, title, values } from './values.js';

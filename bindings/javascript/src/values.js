@@ -2,7 +2,7 @@
 
 import { refused } from './errors.js';
 import { ENUMERATIONS } from './generated.js';
-import { functions, memory, rooms, withText } from './library.js';
+import { functions, memory, rooms, text, withText } from './library.js';
 
 /** Returns the number that a text names: the library's name, or another spelling that it reads. */
 export function number(of, value, field) {
@@ -185,9 +185,23 @@ export function unknownKey(key, what) {
   return refused(what, key, 'is not one of its keys', 'unknown-value');
 }
 
-/** Returns the names of an enumeration, such as `trigger`, in their order. */
-export function values(kind) {
-  const of = ENUMERATIONS[kind];
+function enumerationOf(kind) {
+  const of = Object.hasOwn(ENUMERATIONS, kind) ? ENUMERATIONS[kind] : undefined;
   if (of === undefined) throw refused('enumeration', kind, 'is not known');
-  return [...of.names.values()];
+  return of;
+}
+
+/** Returns the names of an enumeration, such as `trigger`, in their order. */
+export const values = (kind) => [...enumerationOf(kind).names.values()];
+
+/** Returns the title of a value, a short phrase for people. */
+export function title(kind, name) {
+  const of = enumerationOf(kind);
+  return text(functions.lcp_enum_title(of.kind, BigInt(number(of, name, kind))));
+}
+
+/** Returns the title of what is the case if a condition fails. */
+export function oppositeTitle(condition) {
+  const wanted = number(ENUMERATIONS.condition, condition, 'condition');
+  return text(functions.lcp_condition_opposite_title(wanted));
 }

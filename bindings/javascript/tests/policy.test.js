@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import {
-  citations, LifecyclePolicyError, libraryVersion, newestOs, ordinaryDevice, Policy, rule, rules,
-  unknownDevice, terminationOf, values,
+  citations, libraryVersion, LifecyclePolicyError, newestOs, oppositeTitle, ordinaryDevice, Policy,
+  rule, rules, terminationOf, title, unknownDevice, values,
 } from '../src/node.js';
+import { ENUMERATIONS } from '../src/generated.js';
 import { functions } from '../src/library.js';
 
 /** Tells whether an object and all objects in it are frozen. */
@@ -207,6 +208,19 @@ test('the rule book', () => {
   assert.ok(every.some((one) => one.steps.length > 0));
   assert.equal(refusal(() => rule('no.such.rule')).status, 'not-found');
   assert.equal(refusal(() => rules({ kind: 'x' })).field, 'rules');
+});
+
+test('titles', () => {
+  assert.match(title('termination', 'user-force-quit'), /^the user swipes the app away/);
+  const kinds = Object.keys(ENUMERATIONS);
+  const titles = kinds.flatMap((kind) => values(kind).map((name) => title(kind, name)));
+  assert.ok(titles.length > 900 && titles.every((one) => one.length > 0));
+  for (const name of values('condition')) {
+    assert.notEqual(title('condition', name), oppositeTitle(name), name);
+  }
+  assert.equal(refusal(() => title('tea', 'x')).field, 'enumeration');
+  assert.equal(refusal(() => title('toString', 'x')).field, 'enumeration');
+  assert.equal(refusal(() => title('trigger', 'tea')).field, 'trigger');
 });
 
 test('versions', () => {

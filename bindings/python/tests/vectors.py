@@ -63,7 +63,8 @@ COMPARED = {
     "trigger",
     "warned",
 }
-#: Keys whose wanted elements must all be in the answer. With `_not` added, none of them may be.
+#: Keys whose wanted elements must all be in the answer. If `_not` is added to the key, none of the
+#: elements may be in the answer.
 AMONG = {
     "requires": "requires",
     "wakes": "wakes",
@@ -132,11 +133,12 @@ def ask(vector: Vector) -> dict[str, Any]:
     if vector.query != "manifest" or asked.get("scenes") is not False:
         return _answer(vector, arguments(asked))
     # --no-scenes would also say that the code adopts no scenes, which an Info.plist leaves open.
-    with tempfile.NamedTemporaryFile("wb", suffix=".plist") as file:
-        plistlib.dump({"UIBackgroundModes": []}, file)
-        file.flush()
+    # Windows does not let a second reader open a temporary file.
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "Info.plist"
+        path.write_bytes(plistlib.dumps({"UIBackgroundModes": []}))
         rest = {key: value for key, value in asked.items() if key != "scenes"}
-        return _answer(vector, [*arguments(rest), "--info-plist", file.name])
+        return _answer(vector, [*arguments(rest), "--info-plist", str(path)])
 
 
 def _answer(vector: Vector, argv: list[str]) -> dict[str, Any]:

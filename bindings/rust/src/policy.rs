@@ -133,7 +133,7 @@ impl Policy {
                 statuses.fill(status); // nothing was written
             }
             for ((query, raw), status) in queries.iter().zip(&answers).zip(statuses) {
-                // A question that failed is asked again by itself, to find what is at fault.
+                // A question that failed is asked again outside the batch, to get an error with details.
                 let index = u32::try_from(found.len()).unwrap_or(u32::MAX);
                 found.push(match status {
                     sys::LCP_OK => query.decode(raw, self),

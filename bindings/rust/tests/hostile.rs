@@ -1,5 +1,5 @@
-//! Passes everything that a careless or hostile caller can pass, and asks every question over whole
-//! domains. Each call returns an answer, or an error that names the field.
+//! Passes everything that a careless or hostile caller can pass, and asks questions with all values
+//! of their fields. Each call returns an answer, or an error that names the field.
 
 use lifecycle_policy::*;
 use std::time::Duration;

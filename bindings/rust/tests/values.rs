@@ -28,7 +28,7 @@ where
     wanted.retain(|number| !left_out.contains(number));
     let ours: Vec<i64> = V::ALL.iter().map(|value| (*value).into().into()).collect();
     assert_eq!(ours, wanted);
-    let mut names = BTreeSet::new();
+    let (mut names, mut titles) = (BTreeSet::new(), BTreeSet::new());
     for (value, number) in V::ALL.iter().zip(wanted) {
         let number = N::try_from(number).unwrap();
         assert_eq!(V::try_from(number), Ok(*value));
@@ -37,6 +37,7 @@ where
         assert_eq!(name.parse(), Ok(*value), "{name}");
         assert_eq!(name.to_uppercase().parse(), Ok(*value), "{name}");
         assert_eq!(value.to_string(), name);
+        assert!(titles.insert(value.title()) && !value.title().is_empty(), "{name}");
     }
     for number in [i64::MIN, -1, 0, 3_000_000_000, i64::MAX, i64::from(i32::MAX)] {
         if let Ok(number) = N::try_from(number) {

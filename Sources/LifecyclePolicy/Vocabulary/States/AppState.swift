@@ -26,6 +26,7 @@ public enum AppState: Int32, VocabularyEnum {
     suspended
     """
   }
+  public static var titles: Text { LifecycleState.titles }
 
   public static var alternatives: Spellings {
     Spellings(
@@ -51,6 +52,7 @@ public enum SceneState: Int32, VocabularyEnum {
     background
     """
   }
+  public static var titles: Text { LifecycleState.titles.next(AppState.valueCount) }
 
   public static var alternatives: Spellings {
     Spellings(

@@ -17,8 +17,8 @@ from importlib import import_module
 
 from ._version import __version__ as __version__
 
-#: Replaces typing.TYPE_CHECKING, because the module typing takes longer to load than everything
-#: else here. Annotations are in quotes so that this module need not import __future__ either.
+#: Replaces typing.TYPE_CHECKING, because loading the module typing takes longer than the rest of
+#: this module. Annotations are in quotes so that this module need not import __future__ either.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -123,8 +123,8 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_PLACE})
 
 
-# Old pickles name the modules of earlier versions. All these names now lead to this package: every
-# class in an old pickle is one of its public names.
+# Old pickles refer to modules of earlier versions. The names of those modules now lead to this
+# package, which has a public name for every class that can be in an old pickle.
 _EARLIER = (
     "answers app asker compare conduct context deadlines delivery diagram enums errors explain "
     "info library manifest matrix modes names osversion paths quotas relaunch reported reports "

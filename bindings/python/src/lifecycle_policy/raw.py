@@ -7,7 +7,7 @@ question for the first time.
     >>> raw.numbers("deadline", ask(question))["limit_ns"]
     180000000000
 
-A question is made once, for any policy. An asker is made once, for any question of its kind. The
+Any policy can be asked the same question bytes, and one asker can ask any question of its kind. The
 structs and the numbers in them are those of lifecycle_policy.h. The numbers of rules are valid for
 one build.
 """
@@ -93,7 +93,7 @@ def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
     spare: list[Room] = [make_room(function, answer)]
 
     def ask(question: bytes, /) -> bytes:
-        # The library always reads as many bytes as a question of this kind has.
+        # The library reads `size` bytes in any case, and would read beyond the end of fewer bytes.
         if len(question) != size:
             raise _of_another_size(kind, "question", question, size)
         try:

@@ -16,7 +16,7 @@ from places import checkout
 
 KINDS = ("unsourced", "other-platform", "no-question", "elsewhere", "superseded", "not-yet")
 
-#: The number of rules that no statement names. If it falls, lower it here.
+#: The maximum number of rules that no statement names. If fewer rules are left, lower this number.
 UNNAMED = 62
 #: The minimum number of statements. It may rise.
 LEAST = 712

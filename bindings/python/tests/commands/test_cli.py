@@ -629,7 +629,7 @@ def test_a_report_that_is_too_long(tmp_path: Path) -> None:
 
 
 def test_a_report_that_is_no_file(tmp_path: Path) -> None:
-    """Opening a pipe could block forever."""
+    """A pipe is refused, because opening it could block forever."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path, reason in (

@@ -461,8 +461,8 @@ def test_files_that_are_no_text(data: bytes, tmp_path: Path) -> None:
 
 
 def test_no_text_breaks_the_reader() -> None:
-    """Every truncated scenario is a mistake, and so is every text that is nested or odd enough to
-    break a reader of JSON."""
+    """Every truncated scenario is a mistake. So is every text whose nesting, numbers or characters
+    could break a reader of JSON."""
     text = json.dumps(json.loads(small(OPEN, facts={"passcode": True})), indent=1)
     for end in range(len(text) - 1):
         with pytest.raises(Mistakes):

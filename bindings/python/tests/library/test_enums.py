@@ -51,7 +51,8 @@ def python_values(kind: Kind) -> dict[str, int]:
 
 
 def values_of_kind(number: int) -> dict[str, int]:
-    """Returns the values of all classes of a kind. The two classes of states share a name."""
+    """Returns the values of all classes of a kind. If both classes of states have a name, the name
+    in SceneState gets the prefix SCENE_."""
     found: dict[str, int] = {}
     for kind in [kind for kind in KINDS if KINDS[kind] == number] or [lp.EnumKind]:
         prefix = "SCENE_" if kind is lp.SceneState else ""
@@ -88,6 +89,20 @@ def test_names_go_there_and_back(kind: Kind, number: int) -> None:
         assert lp.parse(kind, value.label.upper().replace("-", "_")) is value
         if kind not in SPELLED_OTHERWISE and value is not lp.EvidenceProfile.FOUNDING:
             assert value.label == str(value.name).lower().replace("_", "-")
+
+
+@pytest.mark.parametrize(("kind", "number"), BY_CLASS, ids=lambda item: str(item))
+def test_titles_are_those_of_the_header(kind: Kind, number: int) -> None:
+    (found,) = (item for item in interface()["enumerations"] if item.get("number", 0) == number)
+    titles = {value["value"]: value["title"] for value in found["values"]}
+    opposites = {value["value"]: value.get("opposite") for value in found["values"]}
+    for value in kind:
+        assert value.title == titles[value]
+        assert getattr(value, "opposite_title", None) == opposites[value]
+
+
+def test_a_kind_of_enumeration_has_a_title() -> None:
+    assert lp.EnumKind.RULE_FIELD.title == "rule field"
 
 
 def test_names_of_what_is_no_value() -> None:

@@ -35,7 +35,6 @@ from lifecycle_policy.diagrams.notes import FORCE_QUIT, notes_of
 from lifecycle_policy.diagrams.phrases import BROUGHT_TO_FRONT, Labels, condition, plain
 from lifecycle_policy.diagrams.read import needs_of
 from lifecycle_policy.diagrams.words import GROUPS, ORDER, looks, words
-from lifecycle_policy.questions.phrases import HOLDS
 
 from diagrams import apps, contexts, drawn, items_of
 
@@ -228,7 +227,7 @@ def test_only_what_was_not_given_is_named_as_a_condition() -> None:
             needs = needs_of(context, answer)
             assert bool(needs) is (answer.newest_verdict == Verdict.CONDITIONAL)
             assert set(needs) <= set(answer.requires)
-            assert not needs or all(HOLDS[each] in condition(needs) for each in needs)
+            assert not needs or all(each.title in condition(needs) for each in needs)
 
 
 @pytest.mark.parametrize("format", FORMATS)

@@ -8,7 +8,6 @@ from command_line import question, run
 import lifecycle_policy as lp
 from lifecycle_policy.cli.conditions import _TELLING
 from lifecycle_policy.cli.help import build_parser
-from lifecycle_policy.questions.phrases import FAILS, HOLDS
 
 PUSH = ("relaunch", "--os", "17.0", "--on", "silent-push", "--after")
 
@@ -28,7 +27,7 @@ def test_every_condition_can_be_said() -> None:
         for text in action.option_strings
     }
     for condition, telling in _TELLING.items():
-        assert HOLDS[condition] != FAILS[condition]
+        assert condition.title != condition.opposite_title
         for option in telling:
             for word in (option or "").split():
                 assert not word.startswith("--") or word in flags, (condition, word)

@@ -184,8 +184,8 @@ def test_every_step_of_a_path_is_legal(context: Context, question: Path) -> None
         assert here == question.to
 
 
-# All facts are known here. With an unknown fact, a transition that is refused in any case could be
-# conditional, because the reason depends on the fact.
+# All facts are known here. With an unknown fact, a transition could be conditional although it is
+# refused whatever the fact is, because the reason for the refusal depends on the fact.
 @settled(60)
 @given(any_of.contexts(whole=True), any_of.nexts())
 def test_what_may_follow_are_the_legal_transitions(context: Context, question: Next) -> None:

@@ -274,8 +274,8 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
 
 
 def test_a_mode_without_effect_permits_nothing() -> None:
-    """Such an answer may name the rule on the mode, which lists permissions. The answer itself
-    lists none."""
+    """The answer on such a mode may name the rule on the mode, which lists permissions. The answer
+    itself lists none."""
     for os in ("2.0", "6.1", "99.0"):
         for answer in lp.modes(os):
             told = answer.wakes + answer.permits + answer.keeps_running

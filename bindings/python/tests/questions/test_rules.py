@@ -112,7 +112,7 @@ TOLD = {
 
 
 def told(row: lp.Rule, name: str) -> object:
-    """Returns what a rule has in a field, be it one of its family or one of all families."""
+    """Returns what a rule has in a field, which belongs to its family or to all families."""
     if name in ("key", "text"):
         return row.text(name)
     return getattr(row, name) if hasattr(row, name) else several(row, name)

@@ -145,9 +145,9 @@ def test_notifications_in_swift(value: lp.Notification) -> None:
 
 
 REFUSED: list[tuple[Kind, str, str]] = [
-    (lp.Termination, "killed", "it may mean user-force-quit (Swiped away in the app switcher), sys"),
-    (lp.Trigger, "voip", "it is a background mode; as a trigger it may mean voip-push (PushKit), vo"),
-    (lp.Trigger, "location", "standard-location (startUpdatingLocation), significant-location"),
+    (lp.Termination, "killed", "it may mean user-force-quit (the user swiped the app away in the"),
+    (lp.Trigger, "voip", "it is a background mode; as a trigger it may mean voip-push (a VoIP p"),
+    (lp.Trigger, "location", "region-enter (the device enters a monitored region)"),
     (lp.Trigger, "user-force-quit", "it is a cause and a termination"),
     (lp.BackgroundMode, "region-enter", "unknown background mode `region-enter`: it is a trigger"),
     (lp.BackgroundMode, "geofence", "it means the trigger region-enter"),
@@ -155,7 +155,7 @@ REFUSED: list[tuple[Kind, str, str]] = [
     (lp.Cause, "never-launched", "unknown cause `never-launched`: it is a termination"),
     (lp.Allowance, "applicationDidBecomeActive:", "it is a callback"),
     (lp.Callback, "UIApplication.didBecomeActiveNotification", "it is a notification"),
-    (lp.AppState, "running", "it may mean active (Foreground and receiving events) or background"),
+    (lp.AppState, "running", "it may mean active (active in the foreground) or background ("),
     (lp.SceneState, "active", "it is a state; as a scene state it may mean foreground-active"),
     (lp.Termination, "swipped away", "did you mean `user-force-quit`?"),
     (lp.Trigger, "silent pussh", "did you mean `silent-push`, "),

@@ -18,6 +18,7 @@ MOST_SECONDS = 2.0
 MOST_MEGABYTES = 300.0
 
 
+@pytest.mark.skipif(not hasattr(os, "pwrite"), reason="no os.pwrite on this system")
 @pytest.mark.parametrize("kind", ["plists", "reports"])
 def test_hostile_files_cost_little(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     count, seed = MUTANTS or 60, random.randrange(1 << 32) if MUTANTS else 1

@@ -8,6 +8,7 @@ import plistlib
 import random
 import struct
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -295,6 +296,7 @@ print(said)
 """
 
 
+@pytest.mark.skipif(find_spec("resource") is None, reason="no resource limits on this system")
 def test_too_little_memory_is_an_error_like_others(tmp_path: Path) -> None:
     pieces = b"".join(b"<string>%d</string>" % number for number in range(15_000))
     data = FIRST + b"<dict><key>UIBackgroundModes</key><array>" + pieces + b"</array></dict>"
@@ -348,7 +350,8 @@ print(said[0])
     ],
 )
 def test_a_small_stack_is_enough(tmp_path: Path, name: str, said: str) -> None:
-    """plistlib recurses as deep as a file is nested. Its limit is too high for a small stack."""
+    """plistlib recurses as deep as a file is nested, and its own limit is too high for a small
+    stack. So the package must refuse a deep file earlier."""
     sound = {"sound": BINARY, "60 levels": deep_binary(58)}
     path = written(tmp_path, {**HOSTILE, **sound}[name])
     ran = run_code(ON_A_SMALL_STACK, str(path))
@@ -417,6 +420,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
         App.from_info_plist(wrong)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes on this system")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from importlib.util import find_spec
 
 import lifecycle_policy as lp
 import pytest
@@ -343,6 +344,7 @@ print(said)
 """
 
 
+@pytest.mark.skipif(find_spec("resource") is None, reason="no resource limits on this system")
 def test_too_little_memory_is_an_error_like_others() -> None:
     ran = run_code(SHORT_OF_MEMORY)
     assert (ran.returncode, ran.stderr) == (0, "")

@@ -12,38 +12,39 @@ pub type lcp_rule_index_t = i32;
 
 /// Whether the question could be asked, and if not, why.
 pub type lcp_status_t = i32;
+/// The question was answered.
 pub const LCP_OK: lcp_status_t = 0;
-/// A pointer that must not be NULL.
+/// A pointer that must not be NULL is NULL.
 pub const LCP_ERROR_NULL_ARGUMENT: lcp_status_t = 10;
-/// struct_size under 4 or over 4096.
+/// struct_size is less than 4 or more than 4096.
 pub const LCP_ERROR_STRUCT_SIZE: lcp_status_t = 11;
 /// A field that this library does not know is not zero.
 pub const LCP_ERROR_NEWER_STRUCT: lcp_status_t = 12;
-/// Stride under 4 or over 4096, or less than struct_size.
+/// The stride is less than struct_size, or not 4 to 4096.
 pub const LCP_ERROR_STRIDE: lcp_status_t = 13;
-/// Not a policy that this build prepared.
+/// This build of the library prepared no such policy.
 pub const LCP_ERROR_POLICY: lcp_status_t = 14;
-/// Not a device that this build set up.
+/// This build of the library set up no such device.
 pub const LCP_ERROR_DEVICE: lcp_status_t = 15;
-/// No memory is available, or the memory given is too small.
+/// No memory is available, or what was given is too small.
 pub const LCP_ERROR_MEMORY: lcp_status_t = 16;
-/// Not a value of the enumeration or mask.
+/// The value does not belong to its enumeration or mask.
 pub const LCP_ERROR_UNKNOWN_VALUE: lcp_status_t = 20;
-/// A number outside its range.
+/// The number is outside its range.
 pub const LCP_ERROR_OUT_OF_RANGE: lcp_status_t = 21;
 /// A value that must be given is 0.
 pub const LCP_ERROR_MISSING_VALUE: lcp_status_t = 22;
-/// A text that cannot be read.
+/// The text cannot be read.
 pub const LCP_ERROR_MALFORMED: lcp_status_t = 23;
-/// What was looked for is not there: a name, a rule, an app.
+/// What was looked for is not there; a name, a rule, an app.
 pub const LCP_ERROR_NOT_FOUND: lcp_status_t = 30;
-/// At least one element failed: see the statuses.
+/// At least one element failed, and its status says why.
 pub const LCP_ERROR_BATCH_ELEMENT: lcp_status_t = 40;
-/// Effects have to be taken first: nothing was changed.
+/// Effects have to be taken from the device first; nothing was changed.
 pub const LCP_ERROR_QUEUE_FULL: lcp_status_t = 50;
-/// A table of the device has no room: nothing was changed.
+/// A table of the device has no room; nothing was changed.
 pub const LCP_ERROR_TABLE_FULL: lcp_status_t = 51;
-/// The process that reports has ended, or runs under another number.
+/// The process that reports has ended, or has another number.
 pub const LCP_ERROR_NO_PROCESS: lcp_status_t = 52;
 /// The process that reports is suspended, and runs no code.
 pub const LCP_ERROR_SUSPENDED: lcp_status_t = 53;
@@ -51,89 +52,147 @@ pub const LCP_ERROR_SUSPENDED: lcp_status_t = 53;
 pub const LCP_ERROR_DEVICE_OFF: lcp_status_t = 54;
 /// The device is on.
 pub const LCP_ERROR_DEVICE_ON: lcp_status_t = 55;
-/// Not a snapshot, or cut off, or damaged.
+/// The bytes are not a snapshot, or are cut off or damaged.
 pub const LCP_ERROR_SNAPSHOT: lcp_status_t = 60;
-/// A snapshot in a newer format.
+/// The snapshot is in a newer format.
 pub const LCP_ERROR_SNAPSHOT_NEWER: lcp_status_t = 61;
-/// A snapshot of a device of another version or profile.
+/// The snapshot is of a device of another version or profile.
 pub const LCP_ERROR_SNAPSHOT_FOREIGN: lcp_status_t = 62;
 
 /// The enumerations, for lcp_enum_name and lcp_enum_parse.
 pub type lcp_enum_kind_t = i32;
+/// state.
 pub const LCP_ENUM_STATE: lcp_enum_kind_t = 1;
+/// question.
 pub const LCP_ENUM_QUESTION: lcp_enum_kind_t = 2;
+/// axis.
 pub const LCP_ENUM_AXIS: lcp_enum_kind_t = 3;
+/// Life cycle.
 pub const LCP_ENUM_LIFECYCLE: lcp_enum_kind_t = 4;
+/// Cause of a transition.
 pub const LCP_ENUM_CAUSE: lcp_enum_kind_t = 5;
+/// termination.
 pub const LCP_ENUM_TERMINATION: lcp_enum_kind_t = 6;
+/// trigger.
 pub const LCP_ENUM_TRIGGER: lcp_enum_kind_t = 7;
+/// interruption.
 pub const LCP_ENUM_INTERRUPTION: lcp_enum_kind_t = 8;
+/// callback.
 pub const LCP_ENUM_CALLBACK: lcp_enum_kind_t = 9;
+/// Background mode.
 pub const LCP_ENUM_MODE: lcp_enum_kind_t = 10;
+/// Activity of an app.
 pub const LCP_ENUM_ACTIVITY: lcp_enum_kind_t = 11;
+/// allowance.
 pub const LCP_ENUM_ALLOWANCE: lcp_enum_kind_t = 12;
+/// What happens at expiry.
 pub const LCP_ENUM_EXPIRY: lcp_enum_kind_t = 13;
+/// verdict.
 pub const LCP_ENUM_VERDICT: lcp_enum_kind_t = 14;
+/// Guarantee of a launch.
 pub const LCP_ENUM_GUARANTEE: lcp_enum_kind_t = 15;
+/// evidence.
 pub const LCP_ENUM_EVIDENCE: lcp_enum_kind_t = 16;
+/// Evidence profile.
 pub const LCP_ENUM_PROFILE: lcp_enum_kind_t = 17;
+/// Three-valued fact.
 pub const LCP_ENUM_FACT: lcp_enum_kind_t = 18;
+/// Kind of device.
 pub const LCP_ENUM_IDIOM: lcp_enum_kind_t = 19;
+/// Location authorization.
 pub const LCP_ENUM_AUTHORIZATION: lcp_enum_kind_t = 20;
+/// Reason for a verdict.
 pub const LCP_ENUM_REASON: lcp_enum_kind_t = 21;
+/// condition.
 pub const LCP_ENUM_CONDITION: lcp_enum_kind_t = 22;
+/// Standing with the system.
 pub const LCP_ENUM_STANDING: lcp_enum_kind_t = 23;
+/// Event since a termination.
 pub const LCP_ENUM_SINCE: lcp_enum_kind_t = 24;
+/// Family of rules.
 pub const LCP_ENUM_FAMILY: lcp_enum_kind_t = 25;
+/// Conflict between sources.
 pub const LCP_ENUM_CONFLICT: lcp_enum_kind_t = 26;
+/// Termination code.
 pub const LCP_ENUM_CODE: lcp_enum_kind_t = 27;
+/// Kind of an Info.plist value.
 pub const LCP_ENUM_INFO: lcp_enum_kind_t = 28;
+/// Notice about an Info.plist entry.
 pub const LCP_ENUM_NOTICE: lcp_enum_kind_t = 29;
+/// Field of a call.
 pub const LCP_ENUM_FIELD: lcp_enum_kind_t = 30;
+/// Status of a call.
 pub const LCP_ENUM_STATUS: lcp_enum_kind_t = 31;
+/// notification.
 pub const LCP_ENUM_NOTIFICATION: lcp_enum_kind_t = 32;
+/// Price of misconduct.
 pub const LCP_ENUM_PRICE: lcp_enum_kind_t = 33;
+/// Event for an app.
 pub const LCP_ENUM_EVENT: lcp_enum_kind_t = 34;
+/// Manner of a delivery.
 pub const LCP_ENUM_MANNER: lcp_enum_kind_t = 35;
+/// quota.
 pub const LCP_ENUM_QUOTA: lcp_enum_kind_t = 36;
+/// Unit of a quota.
 pub const LCP_ENUM_UNIT: lcp_enum_kind_t = 37;
+/// Severity of a finding.
 pub const LCP_ENUM_SEVERITY: lcp_enum_kind_t = 38;
+/// Namespace of a termination reason.
 pub const LCP_ENUM_NAMESPACE: lcp_enum_kind_t = 39;
+/// Role of a rule.
 pub const LCP_ENUM_ROLE: lcp_enum_kind_t = 40;
+/// Form of a policy.
 pub const LCP_ENUM_FORM: lcp_enum_kind_t = 41;
+/// Knowledge of a condition.
 pub const LCP_ENUM_KNOWLEDGE: lcp_enum_kind_t = 42;
+/// Field of a rule.
 pub const LCP_ENUM_RULE_FIELD: lcp_enum_kind_t = 43;
+/// Subject of silence.
 pub const LCP_ENUM_SILENCE: lcp_enum_kind_t = 44;
+/// Moment of a clock.
 pub const LCP_ENUM_MOMENT: lcp_enum_kind_t = 45;
+/// Origin of a trigger.
 pub const LCP_ENUM_ORIGIN: lcp_enum_kind_t = 46;
+/// Disposition of an event.
 pub const LCP_ENUM_DISPOSITION: lcp_enum_kind_t = 47;
+/// Occasion until which an event is kept.
 pub const LCP_ENUM_OCCASION: lcp_enum_kind_t = 48;
+/// Merging of notices.
 pub const LCP_ENUM_MERGING: lcp_enum_kind_t = 49;
+/// Event of a device.
 pub const LCP_ENUM_OCCURRENCE: lcp_enum_kind_t = 50;
+/// Effect of a device.
 pub const LCP_ENUM_EFFECT: lcp_enum_kind_t = 51;
+/// Fact that can change.
 pub const LCP_ENUM_CHANGING: lcp_enum_kind_t = 52;
+/// Reply to a call.
 pub const LCP_ENUM_REPLY: lcp_enum_kind_t = 53;
+/// Treatment of what the rules leave open.
 pub const LCP_ENUM_TREATMENT: lcp_enum_kind_t = 54;
+/// Replacement for an unknown limit.
 pub const LCP_ENUM_UNKNOWN_LIMIT: lcp_enum_kind_t = 55;
 
 /// State of the app process, or of one scene.
 pub type lcp_state_t = i32;
-/// No process (or only a record of one).
+/// Not running; no process (or only a record of one).
 pub const LCP_STATE_NOT_RUNNING: lcp_state_t = 1;
-/// Process started ahead of time, no app code run yet; iOS 15.0 on.
+/// Prewarmed; the process was started ahead of time, and has run no app code yet; iOS 15.0 on.
 pub const LCP_STATE_PREWARMED: lcp_state_t = 2;
-/// Foreground, code runs, no UI events delivered.
+/// Inactive in the foreground; code runs, no UI events delivered.
 pub const LCP_STATE_INACTIVE: lcp_state_t = 3;
-/// Foreground and receiving events.
+/// Active in the foreground; the app receives events.
 pub const LCP_STATE_ACTIVE: lcp_state_t = 4;
-/// Running code off screen; iOS 4.0 on.
+/// In the background; running code off screen; iOS 4.0 on.
 pub const LCP_STATE_BACKGROUND: lcp_state_t = 5;
-/// In memory, running no code; iOS 4.0 on.
+/// Suspended; in memory, running no code; iOS 4.0 on.
 pub const LCP_STATE_SUSPENDED: lcp_state_t = 6;
-/// A scene that is not connected, or has just been made.
+/// A scene that is not connected; also one that was just made.
 pub const LCP_STATE_UNATTACHED: lcp_state_t = 7;
+/// A foreground scene that is inactive.
 pub const LCP_STATE_FOREGROUND_INACTIVE: lcp_state_t = 8;
+/// A foreground scene that is active.
 pub const LCP_STATE_FOREGROUND_ACTIVE: lcp_state_t = 9;
+/// A scene in the background.
 pub const LCP_STATE_SCENE_BACKGROUND: lcp_state_t = 10;
 
 /// What a rule is about: the field `axes` of rules about notifications.
@@ -145,252 +204,313 @@ pub const LCP_AXIS_SCENE: lcp_axis_t = 2;
 
 /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
 pub type lcp_lifecycle_t = i32;
-/// iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends it.
+/// A life cycle without multitasking; iOS 2 and 3, an SDK before 4.0, or hardware without
+/// multitasking: leaving the app ends it.
 pub const LCP_LIFECYCLE_NO_MULTITASKING: lcp_lifecycle_t = 1;
-/// iOS 4.0 on, app delegate only.
+/// A life cycle with the app delegate only; iOS 4.0 on.
 pub const LCP_LIFECYCLE_STANDARD: lcp_lifecycle_t = 2;
-/// UIApplicationExitsOnSuspend on iOS 4.0 to 12.
+/// A life cycle without the background; UIApplicationExitsOnSuspend on iOS 4.0 to 12.
 pub const LCP_LIFECYCLE_EXITS_ON_SUSPEND: lcp_lifecycle_t = 3;
-/// UIScene life cycle, iOS 13.0 on.
+/// A life cycle with scenes; UIScene, iOS 13.0 on.
 pub const LCP_LIFECYCLE_SCENES: lcp_lifecycle_t = 4;
 
 /// Why a transition happens. Every termination except `none` and `never-launched` is also a cause
 /// of the same name.
 pub type lcp_cause_t = i32;
-/// The user starts the app (icon, notification, URL, ...).
+/// The user starts the app; by icon, notification, URL, ...
 pub const LCP_CAUSE_LAUNCH_BY_USER: lcp_cause_t = 1;
-/// The system starts the app in the background to handle an event.
+/// The system starts the app in the background; to handle an event.
 pub const LCP_CAUSE_LAUNCH_BY_SYSTEM: lcp_cause_t = 2;
 /// The system starts the process ahead of use; iOS 15.0 on.
 pub const LCP_CAUSE_PREWARM: lcp_cause_t = 3;
 /// The system drops a prewarmed process.
 pub const LCP_CAUSE_PREWARM_DISCARDED: lcp_cause_t = 4;
-/// The system delivers events to the app: the second half of a launch or return.
+/// The system delivers events to the app; the second half of a launch or return.
 pub const LCP_CAUSE_ACTIVATION: lcp_cause_t = 5;
-/// Something covers the app: see interruption kinds.
+/// Something covers the app; see interruption kinds.
 pub const LCP_CAUSE_INTERRUPTION_BEGIN: lcp_cause_t = 6;
 /// The user dismisses the interruption.
 pub const LCP_CAUSE_INTERRUPTION_IGNORED: lcp_cause_t = 7;
 /// The user accepts the interruption.
 pub const LCP_CAUSE_INTERRUPTION_ACCEPTED: lcp_cause_t = 8;
-/// Home button, or swipe up.
+/// The user goes to the home screen; by home button, or swipe up.
 pub const LCP_CAUSE_HOME_BUTTON: lcp_cause_t = 9;
 /// Another app comes to the front.
 pub const LCP_CAUSE_APP_SWITCH: lcp_cause_t = 10;
-/// App switcher shown.
+/// The user opens the app switcher.
 pub const LCP_CAUSE_APP_SWITCHER_OPEN: lcp_cause_t = 11;
 /// The user returns from the app switcher to the same app.
 pub const LCP_CAUSE_APP_SWITCHER_CLOSED: lcp_cause_t = 12;
-/// Sleep/Wake button, or auto-lock.
+/// The device is locked; by Sleep/Wake button, or auto-lock.
 pub const LCP_CAUSE_DEVICE_LOCK: lcp_cause_t = 13;
+/// The user unlocks the device.
 pub const LCP_CAUSE_DEVICE_UNLOCK: lcp_cause_t = 14;
 /// The user comes back to an app in memory.
 pub const LCP_CAUSE_RETURN_BY_USER: lcp_cause_t = 15;
 /// The system runs a suspended app in the background.
 pub const LCP_CAUSE_WAKE_BY_SYSTEM: lcp_cause_t = 16;
-/// No reason left to keep the app running.
+/// No reason is left to keep the app running.
 pub const LCP_CAUSE_EXECUTION_FINISHED: lcp_cause_t = 17;
 /// The system needs memory.
 pub const LCP_CAUSE_MEMORY_PRESSURE: lcp_cause_t = 18;
+/// The device turns off because its battery is empty.
 pub const LCP_CAUSE_LOW_BATTERY_SHUTDOWN: lcp_cause_t = 19;
 /// The user turns the device off.
 pub const LCP_CAUSE_SYSTEM_SHUTDOWN: lcp_cause_t = 20;
+/// The app requests a scene.
 pub const LCP_CAUSE_SCENE_REQUEST: lcp_cause_t = 21;
+/// The system activates a scene.
 pub const LCP_CAUSE_SCENE_ACTIVATION: lcp_cause_t = 22;
+/// The system disconnects a scene.
 pub const LCP_CAUSE_SCENE_DISCONNECT: lcp_cause_t = 23;
 /// The user closes one window; iPad.
 pub const LCP_CAUSE_WINDOW_CLOSED: lcp_cause_t = 24;
-/// Memory pressure on a suspended app.
+/// The system reclaims the memory of a suspended app; memory pressure.
 pub const LCP_CAUSE_SYSTEM_RECLAIMED: lcp_cause_t = 25;
-/// Memory pressure on an app running in the background.
+/// The system ends an app running in the background; memory pressure.
 pub const LCP_CAUSE_SYSTEM_ENDED_BACKGROUND: lcp_cause_t = 26;
-/// The app passed its own limit.
+/// The app passes its own memory limit.
 pub const LCP_CAUSE_MEMORY_LIMIT: lcp_cause_t = 27;
+/// The app crashes.
 pub const LCP_CAUSE_CRASH: lcp_cause_t = 28;
-/// A callback took too long.
+/// A callback takes too long.
 pub const LCP_CAUSE_WATCHDOG: lcp_cause_t = 29;
+/// A background task is not ended in time.
 pub const LCP_CAUSE_BACKGROUND_TASK_EXPIRED: lcp_cause_t = 30;
+/// A background fetch is not finished in time.
 pub const LCP_CAUSE_BACKGROUND_FETCH_EXPIRED: lcp_cause_t = 31;
+/// Events of a background URL session are not handled in time.
 pub const LCP_CAUSE_URL_SESSION_EXPIRED: lcp_cause_t = 32;
+/// The app uses too much CPU time.
 pub const LCP_CAUSE_CPU_LIMIT: lcp_cause_t = 33;
+/// The device is too hot.
 pub const LCP_CAUSE_THERMAL: lcp_cause_t = 34;
+/// The system needs storage.
 pub const LCP_CAUSE_DISK_PRESSURE: lcp_cause_t = 35;
-/// File or database lock held at suspension.
+/// The app holds a file or database lock at suspension.
 pub const LCP_CAUSE_RESOURCE_HELD: lcp_cause_t = 36;
-/// VoIP push without a reported call.
+/// The app reports no call after a VoIP push.
 pub const LCP_CAUSE_VOIP_UNREPORTED: lcp_cause_t = 37;
+/// The VoIP app wakes too often.
 pub const LCP_CAUSE_VOIP_WAKE_RATE: lcp_cause_t = 38;
-/// The user changed a privacy switch in Settings; iOS 6.0 on.
+/// The user changes a privacy switch in Settings; iOS 6.0 on.
 pub const LCP_CAUSE_PRIVACY_CHANGED: lcp_cause_t = 39;
-/// Swiped away in the app switcher (minus sign on iOS 4 to 6).
+/// The user swipes the app away in the app switcher; with the minus sign on iOS 4 to 6.
 pub const LCP_CAUSE_USER_FORCE_QUIT: lcp_cause_t = 40;
-/// Ended by holding the home button.
+/// The user ends the app by holding the home button.
 pub const LCP_CAUSE_USER_FORCE_QUIT_HELD_BUTTON: lcp_cause_t = 41;
-/// exit() or return from main.
+/// The app exits; exit() or return from main.
 pub const LCP_CAUSE_APP_EXIT: lcp_cause_t = 42;
-/// Ended instead of entering the background.
+/// The app ends instead of entering the background.
 pub const LCP_CAUSE_EXITS_ON_SUSPEND: lcp_cause_t = 43;
+/// An update replaces the app.
 pub const LCP_CAUSE_APP_UPDATE: lcp_cause_t = 44;
+/// The user deletes the app.
 pub const LCP_CAUSE_APP_UNINSTALL: lcp_cause_t = 45;
+/// The debugger stops the app.
 pub const LCP_CAUSE_DEBUGGER_STOP: lcp_cause_t = 46;
+/// The device restarts.
 pub const LCP_CAUSE_REBOOT: lcp_cause_t = 47;
-/// Excessive use of key system resources.
+/// The app uses too much of key system resources.
 pub const LCP_CAUSE_RESOURCE_USE: lcp_cause_t = 48;
-/// Drawing while the device is locked; up to iOS 12.
+/// The app draws while the device is locked; up to iOS 12.
 pub const LCP_CAUSE_INSECURE_DRAWING: lcp_cause_t = 49;
-/// Work of the GPU in the background; up to iOS 12.
+/// The app uses the GPU in the background; up to iOS 12.
 pub const LCP_CAUSE_BACKGROUND_GRAPHICS: lcp_cause_t = 50;
 
 /// How the process ended.
 pub type lcp_termination_t = i32;
-/// The process did not end: still in memory, suspended.
+/// The process did not end; still in memory, suspended.
 pub const LCP_TERMINATION_NONE: lcp_termination_t = 1;
-/// The system needed memory (the state of the app is not known).
+/// The system needed memory; the state of the app is not known.
 pub const LCP_TERMINATION_MEMORY_PRESSURE: lcp_termination_t = 2;
-/// Memory pressure, while suspended.
+/// The system reclaimed the memory of the suspended app; memory pressure.
 pub const LCP_TERMINATION_SYSTEM_RECLAIMED: lcp_termination_t = 3;
-/// Memory pressure, while running in the background.
+/// The system ended the app in the background; memory pressure, while running.
 pub const LCP_TERMINATION_SYSTEM_ENDED_BACKGROUND: lcp_termination_t = 4;
-/// The app passed its own limit.
+/// The app passed its own memory limit.
 pub const LCP_TERMINATION_MEMORY_LIMIT: lcp_termination_t = 5;
+/// The app crashed.
 pub const LCP_TERMINATION_CRASH: lcp_termination_t = 6;
 /// A callback took too long.
 pub const LCP_TERMINATION_WATCHDOG: lcp_termination_t = 7;
+/// A background task was not ended in time.
 pub const LCP_TERMINATION_BACKGROUND_TASK_EXPIRED: lcp_termination_t = 8;
+/// A background fetch was not finished in time.
 pub const LCP_TERMINATION_BACKGROUND_FETCH_EXPIRED: lcp_termination_t = 9;
+/// Events of a background URL session were not handled in time.
 pub const LCP_TERMINATION_URL_SESSION_EXPIRED: lcp_termination_t = 10;
+/// The app used too much CPU time.
 pub const LCP_TERMINATION_CPU_LIMIT: lcp_termination_t = 11;
+/// The device was too hot.
 pub const LCP_TERMINATION_THERMAL: lcp_termination_t = 12;
+/// The system needed storage.
 pub const LCP_TERMINATION_DISK_PRESSURE: lcp_termination_t = 13;
-/// File or database lock held at suspension.
+/// The app held a file or database lock at suspension.
 pub const LCP_TERMINATION_RESOURCE_HELD: lcp_termination_t = 14;
-/// VoIP push without a reported call.
+/// The app reported no call after a VoIP push.
 pub const LCP_TERMINATION_VOIP_UNREPORTED: lcp_termination_t = 15;
+/// The VoIP app woke too often.
 pub const LCP_TERMINATION_VOIP_WAKE_RATE: lcp_termination_t = 16;
-/// Privacy switch changed; iOS 6.0 on.
+/// The user changed a privacy switch in Settings; iOS 6.0 on.
 pub const LCP_TERMINATION_PRIVACY_CHANGED: lcp_termination_t = 17;
-/// Swiped away in the app switcher.
+/// The user swiped the app away in the app switcher.
 pub const LCP_TERMINATION_USER_FORCE_QUIT: lcp_termination_t = 18;
-/// Ended by holding the home button.
+/// The user ended the app by holding the home button.
 pub const LCP_TERMINATION_USER_FORCE_QUIT_HELD_BUTTON: lcp_termination_t = 19;
-/// exit() or return from main.
+/// The app exited; exit() or return from main.
 pub const LCP_TERMINATION_APP_EXIT: lcp_termination_t = 20;
-/// Ended instead of entering the background.
+/// The app ended instead of entering the background.
 pub const LCP_TERMINATION_EXITS_ON_SUSPEND: lcp_termination_t = 21;
+/// An update replaced the app.
 pub const LCP_TERMINATION_APP_UPDATE: lcp_termination_t = 22;
+/// The user deleted the app.
 pub const LCP_TERMINATION_APP_UNINSTALL: lcp_termination_t = 23;
+/// The debugger stopped the app.
 pub const LCP_TERMINATION_DEBUGGER_STOP: lcp_termination_t = 24;
-/// The device restarted, or was turned off and on; an update of the OS does that, too.
+/// The device restarted; or was turned off and on; an update of the OS does that, too.
 pub const LCP_TERMINATION_REBOOT: lcp_termination_t = 25;
-/// Installed and never opened; a force quit brings this state back.
+/// The app was never opened; it is installed; a force quit brings this state back.
 pub const LCP_TERMINATION_NEVER_LAUNCHED: lcp_termination_t = 26;
-/// Excessive use of key system resources.
+/// The app used too much of key system resources.
 pub const LCP_TERMINATION_RESOURCE_USE: lcp_termination_t = 27;
-/// Drawing while the device is locked; up to iOS 12.
+/// The app drew while the device was locked; up to iOS 12.
 pub const LCP_TERMINATION_INSECURE_DRAWING: lcp_termination_t = 28;
-/// Work of the GPU in the background; up to iOS 12.
+/// The app used the GPU in the background; up to iOS 12.
 pub const LCP_TERMINATION_BACKGROUND_GRAPHICS: lcp_termination_t = 29;
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
 pub type lcp_trigger_t = i32;
+/// The user opens the app.
 pub const LCP_TRIGGER_USER_TAP: lcp_trigger_t = 1;
+/// The user taps a notification of the app.
 pub const LCP_TRIGGER_NOTIFICATION_TAP: lcp_trigger_t = 2;
-/// A button of a notification, handled in the background.
+/// The user taps a button of a notification; handled in the background.
 pub const LCP_TRIGGER_NOTIFICATION_ACTION: lcp_trigger_t = 3;
+/// A URL is opened in the app.
 pub const LCP_TRIGGER_OPEN_URL: lcp_trigger_t = 4;
+/// The user continues an activity from another device; Handoff.
 pub const LCP_TRIGGER_HANDOFF: lcp_trigger_t = 5;
+/// The user chooses a quick action of the app's icon.
 pub const LCP_TRIGGER_QUICK_ACTION: lcp_trigger_t = 6;
+/// An app intent runs.
 pub const LCP_TRIGGER_APP_INTENT: lcp_trigger_t = 7;
+/// CarPlay connects.
 pub const LCP_TRIGGER_CARPLAY_CONNECT: lcp_trigger_t = 8;
-/// startUpdatingLocation.
+/// The location changes, with standard updates; startUpdatingLocation.
 pub const LCP_TRIGGER_STANDARD_LOCATION: lcp_trigger_t = 9;
+/// The location changes significantly.
 pub const LCP_TRIGGER_SIGNIFICANT_LOCATION_CHANGE: lcp_trigger_t = 10;
+/// The device enters a monitored region.
 pub const LCP_TRIGGER_REGION_ENTER: lcp_trigger_t = 11;
+/// The device leaves a monitored region.
 pub const LCP_TRIGGER_REGION_EXIT: lcp_trigger_t = 12;
-/// iBeacon region.
+/// The device enters or leaves the region of a beacon; iBeacon.
 pub const LCP_TRIGGER_BEACON: lcp_trigger_t = 13;
-/// CLMonitor.
+/// A condition of a location monitor changes; CLMonitor.
 pub const LCP_TRIGGER_MONITOR_CONDITION: lcp_trigger_t = 14;
+/// A visit begins or ends.
 pub const LCP_TRIGGER_VISIT: lcp_trigger_t = 15;
+/// A location push arrives.
 pub const LCP_TRIGGER_LOCATION_PUSH: lcp_trigger_t = 16;
-/// performFetch.
+/// The system offers time for a background fetch; performFetch.
 pub const LCP_TRIGGER_BACKGROUND_FETCH: lcp_trigger_t = 17;
-/// Content-available, no alert.
+/// A silent push arrives; content-available, no alert.
 pub const LCP_TRIGGER_SILENT_PUSH: lcp_trigger_t = 18;
-/// Content-available and an alert.
+/// A silent push with an alert arrives; content-available and an alert.
 pub const LCP_TRIGGER_SILENT_PUSH_WITH_ALERT: lcp_trigger_t = 19;
-/// Alert only.
+/// A visible push arrives; alert only.
 pub const LCP_TRIGGER_VISIBLE_PUSH: lcp_trigger_t = 20;
+/// A background URL session finishes.
 pub const LCP_TRIGGER_URL_SESSION_FINISHED: lcp_trigger_t = 21;
+/// A background URL session asks for authentication.
 pub const LCP_TRIGGER_URL_SESSION_AUTHENTICATION: lcp_trigger_t = 22;
+/// A Newsstand push arrives.
 pub const LCP_TRIGGER_NEWSSTAND_PUSH: lcp_trigger_t = 23;
+/// A Newsstand download finishes.
 pub const LCP_TRIGGER_NEWSSTAND_DOWNLOAD_FINISHED: lcp_trigger_t = 24;
+/// The device starts, for a VoIP app.
 pub const LCP_TRIGGER_VOIP_BOOT: lcp_trigger_t = 25;
+/// Data arrives at a VoIP socket.
 pub const LCP_TRIGGER_VOIP_SOCKET_DATA: lcp_trigger_t = 26;
+/// The process of a VoIP app ends.
 pub const LCP_TRIGGER_VOIP_RELAUNCH_AFTER_EXIT: lcp_trigger_t = 27;
-/// PushKit.
+/// A VoIP push arrives; PushKit.
 pub const LCP_TRIGGER_VOIP_PUSH: lcp_trigger_t = 28;
+/// A Push to Talk push arrives.
 pub const LCP_TRIGGER_PUSH_TO_TALK: lcp_trigger_t = 29;
+/// Audio that plays needs more data.
 pub const LCP_TRIGGER_AUDIO_DATA_NEEDED: lcp_trigger_t = 30;
-/// Data or an event for a central.
+/// A Bluetooth central gets data or an event.
 pub const LCP_TRIGGER_BLUETOOTH_CENTRAL: lcp_trigger_t = 31;
-/// A request from a central.
+/// A Bluetooth peripheral gets a request; from a central.
 pub const LCP_TRIGGER_BLUETOOTH_PERIPHERAL: lcp_trigger_t = 32;
-/// External Accessory.
+/// An accessory sends data; External Accessory.
 pub const LCP_TRIGGER_ACCESSORY_DATA: lcp_trigger_t = 33;
-/// External Accessory, connect or disconnect.
+/// An accessory connects or disconnects; External Accessory.
 pub const LCP_TRIGGER_ACCESSORY_CONNECTION: lcp_trigger_t = 34;
-/// BGAppRefreshTask.
+/// An app refresh task is due; BGAppRefreshTask.
 pub const LCP_TRIGGER_APP_REFRESH_TASK: lcp_trigger_t = 35;
-/// BGProcessingTask.
+/// A processing task is due; BGProcessingTask.
 pub const LCP_TRIGGER_PROCESSING_TASK: lcp_trigger_t = 36;
-/// BGContinuedProcessingTask.
+/// A continued processing task starts; BGContinuedProcessingTask.
 pub const LCP_TRIGGER_CONTINUED_PROCESSING_TASK: lcp_trigger_t = 37;
-/// BGHealthResearchTask.
+/// A health research task is due; BGHealthResearchTask.
 pub const LCP_TRIGGER_HEALTH_RESEARCH_TASK: lcp_trigger_t = 38;
+/// HealthKit has new data for the app.
 pub const LCP_TRIGGER_HEALTHKIT_DELIVERY: lcp_trigger_t = 39;
-/// WCSession sendMessage.
+/// The watch sends a message; WCSession sendMessage.
 pub const LCP_TRIGGER_WATCH_MESSAGE: lcp_trigger_t = 40;
-/// WCSession transferUserInfo.
+/// The watch transfers user info; WCSession transferUserInfo.
 pub const LCP_TRIGGER_WATCH_TRANSFER: lcp_trigger_t = 41;
+/// A push arrives for a Live Activity.
 pub const LCP_TRIGGER_LIVE_ACTIVITY: lcp_trigger_t = 42;
+/// A local notification fires.
 pub const LCP_TRIGGER_LOCAL_NOTIFICATION: lcp_trigger_t = 43;
 /// The system starts the process ahead of use.
 pub const LCP_TRIGGER_PREWARM: lcp_trigger_t = 44;
-/// A push that the app's extension may change.
+/// A push arrives that the app's extension may change.
 pub const LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION: lcp_trigger_t = 45;
-/// CLLocationUpdate.liveUpdates.
+/// A live update of the location arrives; CLLocationUpdate.liveUpdates.
 pub const LCP_TRIGGER_LIVE_UPDATES: lcp_trigger_t = 46;
-/// The handler of setKeepAliveTimeout: is due.
+/// The keep-alive handler of a VoIP app is due; setKeepAliveTimeout:.
 pub const LCP_TRIGGER_VOIP_KEEP_ALIVE: lcp_trigger_t = 47;
 /// Mirroring of a workout on the watch begins.
 pub const LCP_TRIGGER_WORKOUT_MIRRORING: lcp_trigger_t = 48;
 /// A workout was still running when the app ended.
 pub const LCP_TRIGGER_WORKOUT_RECOVERY: lcp_trigger_t = 49;
-/// PermissionKit: a guardian answered.
+/// A guardian answers a request for permission; PermissionKit.
 pub const LCP_TRIGGER_PERMISSION_RESPONSE: lcp_trigger_t = 50;
-/// SWCollaborationCoordinator.
+/// A collaboration asks for an action of the app; SWCollaborationCoordinator.
 pub const LCP_TRIGGER_COLLABORATION: lcp_trigger_t = 51;
 
 /// What covers the app.
 pub type lcp_interruption_t = i32;
-/// Full-screen incoming call.
+/// An incoming call that fills the screen.
 pub const LCP_INTERRUPTION_PHONE_CALL: lcp_interruption_t = 1;
-/// Incoming call as a banner; iOS 14.0 on.
+/// An incoming call as a banner; iOS 14.0 on.
 pub const LCP_INTERRUPTION_CALL_BANNER: lcp_interruption_t = 2;
+/// An alert for a text message.
 pub const LCP_INTERRUPTION_SMS_ALERT: lcp_interruption_t = 3;
-/// Permission and other system alerts.
+/// A system alert; for a permission and the like.
 pub const LCP_INTERRUPTION_SYSTEM_ALERT: lcp_interruption_t = 4;
+/// Notification Center.
 pub const LCP_INTERRUPTION_NOTIFICATION_CENTER: lcp_interruption_t = 5;
+/// Control Center.
 pub const LCP_INTERRUPTION_CONTROL_CENTER: lcp_interruption_t = 6;
+/// Siri.
 pub const LCP_INTERRUPTION_SIRI: lcp_interruption_t = 7;
-/// Touch ID, Face ID.
+/// A prompt for Touch ID or Face ID.
 pub const LCP_INTERRUPTION_BIOMETRIC_PROMPT: lcp_interruption_t = 8;
+/// The sheet of an in-app purchase.
 pub const LCP_INTERRUPTION_IN_APP_PURCHASE: lcp_interruption_t = 9;
+/// An alert about a low battery.
 pub const LCP_INTERRUPTION_LOW_BATTERY_ALERT: lcp_interruption_t = 10;
+/// An alarm.
 pub const LCP_INTERRUPTION_ALARM: lcp_interruption_t = 11;
+/// A share sheet.
 pub const LCP_INTERRUPTION_SHARE_SHEET: lcp_interruption_t = 12;
-/// Notification banner: interrupts nothing.
+/// A notification banner; interrupts nothing.
 pub const LCP_INTERRUPTION_BANNER: lcp_interruption_t = 13;
 
 /// Delegate methods and handlers; the name is the Objective-C selector.
@@ -524,141 +644,162 @@ pub const LCP_CALLBACK_SCENE_RESTORE_INTERACTION_STATE: lcp_callback_t = 63;
 
 /// The values of UIBackgroundModes.
 pub type lcp_mode_t = i32;
-/// iOS 4.0.
+/// Playing or recording audio; iOS 4.0.
 pub const LCP_MODE_AUDIO: lcp_mode_t = 1;
-/// iOS 4.0.
+/// Location updates; iOS 4.0.
 pub const LCP_MODE_LOCATION: lcp_mode_t = 2;
-/// iOS 4.0.
+/// Voice over IP; iOS 4.0.
 pub const LCP_MODE_VOIP: lcp_mode_t = 3;
-/// iOS 5.0.
+/// Newsstand downloads; iOS 5.0.
 pub const LCP_MODE_NEWSSTAND_CONTENT: lcp_mode_t = 4;
-/// iOS 5.0.
+/// Communication with external accessories; iOS 5.0.
 pub const LCP_MODE_EXTERNAL_ACCESSORY: lcp_mode_t = 5;
-/// iOS 5.0.
+/// Use of Bluetooth LE accessories; iOS 5.0.
 pub const LCP_MODE_BLUETOOTH_CENTRAL: lcp_mode_t = 6;
-/// iOS 6.0.
+/// Acting as a Bluetooth LE accessory; iOS 6.0.
 pub const LCP_MODE_BLUETOOTH_PERIPHERAL: lcp_mode_t = 7;
-/// iOS 7.0.
+/// Background fetch; iOS 7.0.
 pub const LCP_MODE_FETCH: lcp_mode_t = 8;
-/// iOS 7.0.
+/// Remote notifications; iOS 7.0.
 pub const LCP_MODE_REMOTE_NOTIFICATION: lcp_mode_t = 9;
-/// iOS 13.0.
+/// Processing in the background; iOS 13.0.
 pub const LCP_MODE_PROCESSING: lcp_mode_t = 10;
-/// iOS 16.0.
+/// Push to Talk; iOS 16.0.
 pub const LCP_MODE_PUSH_TO_TALK: lcp_mode_t = 11;
-/// iOS 16.0.
+/// Nearby Interaction; iOS 16.0.
 pub const LCP_MODE_NEARBY_INTERACTION: lcp_mode_t = 12;
-/// First version not known.
+/// Network authentication; first version not known.
 pub const LCP_MODE_NETWORK_AUTHENTICATION: lcp_mode_t = 13;
 
 /// What an app may be doing.
 pub type lcp_activity_t = i32;
+/// Receiving touches.
 pub const LCP_ACTIVITY_TOUCH_DELIVERY: lcp_activity_t = 1;
+/// Updating the user interface.
 pub const LCP_ACTIVITY_UI_UPDATE: lcp_activity_t = 2;
+/// Using the GPU with OpenGL ES.
 pub const LCP_ACTIVITY_OPENGL_ES: lcp_activity_t = 3;
+/// Having OpenGL ES commands in flight.
 pub const LCP_ACTIVITY_GL_COMMANDS_IN_FLIGHT: lcp_activity_t = 4;
+/// Using the GPU with Metal.
 pub const LCP_ACTIVITY_METAL: lcp_activity_t = 5;
+/// Holding a shared resource of the system.
 pub const LCP_ACTIVITY_SHARED_RESOURCE: lcp_activity_t = 6;
+/// Holding a file or database lock.
 pub const LCP_ACTIVITY_FILE_LOCK: lcp_activity_t = 7;
+/// Accessing a protected file.
 pub const LCP_ACTIVITY_PROTECTED_FILE_ACCESS: lcp_activity_t = 8;
+/// Using the camera.
 pub const LCP_ACTIVITY_CAMERA: lcp_activity_t = 9;
+/// Offering a Bonjour service.
 pub const LCP_ACTIVITY_BONJOUR_SERVICE: lcp_activity_t = 10;
+/// Listening on a socket.
 pub const LCP_ACTIVITY_LISTENING_SOCKET: lcp_activity_t = 11;
+/// Using a network socket.
 pub const LCP_ACTIVITY_NETWORK_SOCKET: lcp_activity_t = 12;
+/// Keeping a session with an accessory open.
 pub const LCP_ACTIVITY_ACCESSORY_SESSION: lcp_activity_t = 13;
+/// Running a timer.
 pub const LCP_ACTIVITY_TIMER: lcp_activity_t = 14;
+/// Doing heavy work.
 pub const LCP_ACTIVITY_HEAVY_WORK: lcp_activity_t = 15;
+/// Playing audio.
 pub const LCP_ACTIVITY_AUDIO_PLAYBACK: lcp_activity_t = 16;
+/// Going on to record audio.
 pub const LCP_ACTIVITY_AUDIO_RECORDING: lcp_activity_t = 17;
+/// Beginning a background task.
 pub const LCP_ACTIVITY_BEGIN_BACKGROUND_TASK: lcp_activity_t = 18;
+/// Starting location updates.
 pub const LCP_ACTIVITY_START_LOCATION_UPDATES: lcp_activity_t = 19;
+/// Showing sensitive content.
 pub const LCP_ACTIVITY_SENSITIVE_CONTENT_ON_SCREEN: lcp_activity_t = 20;
-/// A sheet or an alert view of the app.
+/// Showing a sheet or an alert view; one of the app.
 pub const LCP_ACTIVITY_ALERT_ON_SCREEN: lcp_activity_t = 21;
 /// A transfer of a background URL session.
 pub const LCP_ACTIVITY_BACKGROUND_TRANSFER: lcp_activity_t = 22;
-/// Audio that plays along with audio of other apps.
+/// Playing audio along with other apps.
 pub const LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS: lcp_activity_t = 23;
-/// Submitting a BGAppRefreshTaskRequest.
+/// Scheduling an app refresh task; submitting a BGAppRefreshTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_APP_REFRESH: lcp_activity_t = 24;
-/// Submitting a BGProcessingTaskRequest.
+/// Scheduling a processing task; submitting a BGProcessingTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_PROCESSING: lcp_activity_t = 25;
-/// Submitting a BGContinuedProcessingTaskRequest.
+/// Scheduling a continued processing task; submitting a BGContinuedProcessingTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING: lcp_activity_t = 26;
-/// Submitting a BGHealthResearchTaskRequest.
+/// Scheduling a health research task; submitting a BGHealthResearchTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH: lcp_activity_t = 27;
-/// Beginning to record (AUDIO_RECORDING: going on to record).
+/// Beginning to record audio; AUDIO_RECORDING: going on to record.
 pub const LCP_ACTIVITY_START_AUDIO_RECORDING: lcp_activity_t = 28;
-/// Making an audio session active that does not mix with others.
+/// Activating an audio session that does not mix with others.
 pub const LCP_ACTIVITY_ACTIVATE_AUDIO_SESSION: lcp_activity_t = 29;
 
 /// A span of time, or a rate, that the system allows.
 pub type lcp_allowance_t = i32;
-/// Process start to first frame, newer watchdog name.
+/// The launch of the process; from its start to the first frame, newer watchdog name.
 pub const LCP_ALLOWANCE_PROCESS_LAUNCH: lcp_allowance_t = 1;
-/// First scene on screen.
+/// The first scene on screen.
 pub const LCP_ALLOWANCE_SCENE_CREATE: lcp_allowance_t = 2;
-/// UI update while running, and entering the background.
+/// A UI update or the way to the background; a UI update while running, and entering the
+/// background.
 pub const LCP_ALLOWANCE_SCENE_UPDATE: lcp_allowance_t = 3;
-/// Launch to ready, older watchdog name.
+/// The launch of the app; launch to ready, older watchdog name.
 pub const LCP_ALLOWANCE_LAUNCH: lcp_allowance_t = 4;
-/// Return to the foreground.
+/// The return to the foreground.
 pub const LCP_ALLOWANCE_RESUME: lcp_allowance_t = 5;
 /// Leaving the foreground.
 pub const LCP_ALLOWANCE_SUSPEND: lcp_allowance_t = 6;
-/// Time for applicationDidEnterBackground: to return.
+/// The return of applicationDidEnterBackground:; time until it returns.
 pub const LCP_ALLOWANCE_DID_ENTER_BACKGROUND: lcp_allowance_t = 7;
-/// Time for applicationWillTerminate: to return.
+/// The return of applicationWillTerminate:; time until it returns.
 pub const LCP_ALLOWANCE_WILL_TERMINATE: lcp_allowance_t = 8;
-/// Time for the process to end when asked.
+/// The end of the process; time to end when asked.
 pub const LCP_ALLOWANCE_PROCESS_EXIT: lcp_allowance_t = 9;
-/// Clean-up of an app that opted out of the background.
+/// The clean-up of an app that opted out of the background.
 pub const LCP_ALLOWANCE_EXITS_ON_SUSPEND_CLEANUP: lcp_allowance_t = 10;
-/// beginBackgroundTask.
+/// A background task; beginBackgroundTask.
 pub const LCP_ALLOWANCE_BACKGROUND_TASK: lcp_allowance_t = 11;
-/// Background task begun after a fetch wake-up.
+/// A background task begun after a fetch wake-up.
 pub const LCP_ALLOWANCE_BACKGROUND_TASK_IN_FETCH: lcp_allowance_t = 12;
-/// Time for the expiration handler to end the task.
+/// The expiration handler; time to end the task.
 pub const LCP_ALLOWANCE_EXPIRATION_HANDLER: lcp_allowance_t = 13;
-/// performFetch completion handler.
+/// A background fetch; until the completion handler of performFetch.
 pub const LCP_ALLOWANCE_BACKGROUND_FETCH: lcp_allowance_t = 14;
-/// fetchCompletionHandler of a push.
+/// A silent push; until the fetchCompletionHandler of the push.
 pub const LCP_ALLOWANCE_SILENT_PUSH: lcp_allowance_t = 15;
-/// BGAppRefreshTask.
+/// An app refresh task; BGAppRefreshTask.
 pub const LCP_ALLOWANCE_APP_REFRESH_TASK: lcp_allowance_t = 16;
-/// BGProcessingTask.
+/// A processing task; BGProcessingTask.
 pub const LCP_ALLOWANCE_PROCESSING_TASK: lcp_allowance_t = 17;
-/// BGContinuedProcessingTask.
+/// A continued processing task; BGContinuedProcessingTask.
 pub const LCP_ALLOWANCE_CONTINUED_PROCESSING_TASK: lcp_allowance_t = 18;
-/// BGHealthResearchTask.
+/// A health research task; BGHealthResearchTask.
 pub const LCP_ALLOWANCE_HEALTH_RESEARCH_TASK: lcp_allowance_t = 19;
-/// handleEventsForBackgroundURLSession.
+/// The events of a background URL session; handleEventsForBackgroundURLSession.
 pub const LCP_ALLOWANCE_URL_SESSION_EVENTS: lcp_allowance_t = 20;
-/// External Accessory wake-up.
+/// A wake-up by an accessory; External Accessory.
 pub const LCP_ALLOWANCE_ACCESSORY_WAKE: lcp_allowance_t = 21;
-/// Core Bluetooth wake-up.
+/// A wake-up by Bluetooth; Core Bluetooth.
 pub const LCP_ALLOWANCE_BLUETOOTH_WAKE: lcp_allowance_t = 22;
-/// Location wake-up.
+/// A wake-up by location.
 pub const LCP_ALLOWANCE_LOCATION_WAKE: lcp_allowance_t = 23;
-/// Minimum interval of setKeepAliveTimeout:.
+/// The interval between keep-alive handlers; the minimum for setKeepAliveTimeout:.
 pub const LCP_ALLOWANCE_VOIP_KEEP_ALIVE_INTERVAL: lcp_allowance_t = 24;
-/// The handler of setKeepAliveTimeout:.
+/// A keep-alive handler; the handler of setKeepAliveTimeout:.
 pub const LCP_ALLOWANCE_VOIP_KEEP_ALIVE_HANDLER: lcp_allowance_t = 25;
-/// From the VoIP push to the reported call.
+/// The report of a call after a VoIP push; from the push to the reported call.
 pub const LCP_ALLOWANCE_VOIP_PUSH_REPORT: lcp_allowance_t = 26;
-/// Wake-ups of a legacy VoIP app.
+/// The wake-ups of a legacy VoIP app.
 pub const LCP_ALLOWANCE_VOIP_WAKE_RATE: lcp_allowance_t = 27;
-/// CPU in the background.
+/// CPU use in the background.
 pub const LCP_ALLOWANCE_CPU_USAGE: lcp_allowance_t = 28;
-/// From didReceive to contentHandler.
+/// A notification service extension; from didReceive to contentHandler.
 pub const LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION: lcp_allowance_t = 29;
-/// A Live Activity, from its start.
+/// A Live Activity; from its start.
 pub const LCP_ALLOWANCE_LIVE_ACTIVITY: lcp_allowance_t = 30;
-/// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
+/// Wi-Fi without UIRequiresPersistentWiFi; from the last use.
 pub const LCP_ALLOWANCE_PERSISTENT_WIFI: lcp_allowance_t = 31;
 /// An app intent that runs in the background.
 pub const LCP_ALLOWANCE_APP_INTENT: lcp_allowance_t = 32;
-/// Time to start a Live Activity for a mirrored workout.
+/// The start of a Live Activity for a mirrored workout.
 pub const LCP_ALLOWANCE_WORKOUT_MIRRORING: lcp_allowance_t = 33;
 
 /// What happens when an allowance is used up.
@@ -677,7 +818,7 @@ pub const LCP_EXPIRY_THROTTLE: lcp_expiry_t = 5;
 pub const LCP_EXPIRY_REPORT_ONLY: lcp_expiry_t = 6;
 /// The system delivers the original content.
 pub const LCP_EXPIRY_DELIVER_FALLBACK: lcp_expiry_t = 7;
-/// The system no longer launches the app for this purpose.
+/// The system stops launching the app for this; for this purpose.
 pub const LCP_EXPIRY_STOP_LAUNCHING: lcp_expiry_t = 8;
 /// Nothing is known to happen.
 pub const LCP_EXPIRY_NOTHING: lcp_expiry_t = 9;
@@ -690,9 +831,11 @@ pub const LCP_EXPIRY_REPLACE: lcp_expiry_t = 12;
 
 /// The answer. If no source says, it is `unspecified`, never `forbidden`.
 pub type lcp_verdict_t = i32;
+/// allowed.
 pub const LCP_VERDICT_ALLOWED: lcp_verdict_t = 1;
+/// forbidden.
 pub const LCP_VERDICT_FORBIDDEN: lcp_verdict_t = 2;
-/// It depends on a fact that was not given: see `requires_mask`.
+/// It depends on a fact that was not given; see `requires_mask`.
 pub const LCP_VERDICT_CONDITIONAL: lcp_verdict_t = 3;
 /// The thing does not exist on that OS, or for that life cycle.
 pub const LCP_VERDICT_NOT_APPLICABLE: lcp_verdict_t = 4;
@@ -703,24 +846,24 @@ pub const LCP_VERDICT_UNKNOWN_OS: lcp_verdict_t = 6;
 
 /// How firmly the system promises a launch.
 pub type lcp_guarantee_t = i32;
-/// When the event happens.
+/// At once; when the event happens.
 pub const LCP_GUARANTEE_IMMEDIATE: lcp_guarantee_t = 1;
-/// The system may delay it.
+/// When the system chooses; it may delay the launch.
 pub const LCP_GUARANTEE_ELIGIBLE: lcp_guarantee_t = 2;
-/// The system picks when, if at all.
+/// When the system chooses, if at all.
 pub const LCP_GUARANTEE_DISCRETIONARY: lcp_guarantee_t = 3;
 
 /// The kind of source on which a rule is based.
 pub type lcp_evidence_t = i32;
-/// Apple says so in public documentation.
+/// Documented by Apple; in public documentation.
 pub const LCP_EVIDENCE_DOCUMENTED: lcp_evidence_t = 1;
-/// An Apple engineer says so.
+/// Said by an Apple engineer.
 pub const LCP_EVIDENCE_ENGINEER: lcp_evidence_t = 2;
-/// Developers measured it.
+/// Measured by developers.
 pub const LCP_EVIDENCE_OBSERVED: lcp_evidence_t = 3;
-/// Published articles and books.
+/// Said by published articles and books.
 pub const LCP_EVIDENCE_ARTICLE: lcp_evidence_t = 4;
-/// Our own inference, explained in a note.
+/// Inferred by us; explained in a note.
 pub const LCP_EVIDENCE_INFERRED: lcp_evidence_t = 5;
 /// The caller's own figure.
 pub const LCP_EVIDENCE_OVERRIDDEN: lcp_evidence_t = 6;
@@ -737,34 +880,42 @@ pub const LCP_PROFILE_FOUNDING: lcp_profile_t = 3;
 
 /// A three-valued fact. 0, not given, is the same as unknown.
 pub type lcp_fact_t = i32;
+/// unknown.
 pub const LCP_FACT_UNKNOWN: lcp_fact_t = 0;
+/// no.
 pub const LCP_FACT_NO: lcp_fact_t = 1;
+/// yes.
 pub const LCP_FACT_YES: lcp_fact_t = 2;
 
 /// Kind of device.
 pub type lcp_idiom_t = i32;
+/// A phone.
 pub const LCP_IDIOM_PHONE: lcp_idiom_t = 1;
+/// An iPad.
 pub const LCP_IDIOM_PAD: lcp_idiom_t = 2;
 
 /// Location authorization granted at run time.
 pub type lcp_authorization_t = i32;
+/// No authorization for location.
 pub const LCP_AUTHORIZATION_NONE: lcp_authorization_t = 1;
+/// When In Use authorization for location.
 pub const LCP_AUTHORIZATION_WHEN_IN_USE: lcp_authorization_t = 2;
+/// Always authorization for location.
 pub const LCP_AUTHORIZATION_ALWAYS: lcp_authorization_t = 3;
 
 /// Why a transition, next or path has its verdict.
 pub type lcp_reason_t = i32;
-/// Legal, but in several steps: see `via` and the steps.
+/// The transition takes several steps; legal, but see `via` and the steps.
 pub const LCP_REASON_NOT_ONE_STEP: lcp_reason_t = 1;
-/// The cause leads from here to another state, `via`.
+/// The cause leads from here to another state; `via`.
 pub const LCP_REASON_LEADS_ELSEWHERE: lcp_reason_t = 2;
-/// Because of its meaning, the cause cannot occur in this state.
+/// The cause cannot occur in this state; because of its meaning.
 pub const LCP_REASON_CAUSE_OUT_OF_PLACE: lcp_reason_t = 3;
-/// No such state in this life cycle.
+/// This life cycle has no such state.
 pub const LCP_REASON_STATE_UNAVAILABLE: lcp_reason_t = 4;
-/// No such cause, trigger or interruption on this OS.
+/// This OS has no such cause, trigger or interruption.
 pub const LCP_REASON_CAUSE_UNAVAILABLE: lcp_reason_t = 5;
-/// Seen on devices; no source says that it is intended.
+/// Seen on devices, but no source says that it is intended.
 pub const LCP_REASON_TOLERATED: lcp_reason_t = 6;
 /// No chain of permitted causes leads to the state.
 pub const LCP_REASON_NO_PATH: lcp_reason_t = 7;
@@ -775,140 +926,193 @@ pub const LCP_REASON_INTERRUPTS_NOTHING: lcp_reason_t = 9;
 
 /// A fact that an answer can depend on.
 pub type lcp_condition_t = i32;
+/// A device with multitasking; else: a device without multitasking.
 pub const LCP_CONDITION_HARDWARE_MULTITASKING: lcp_condition_t = 1;
-/// Linked against an SDK of iOS 4.0 or later.
+/// An app linked against an SDK of 4.0 or later; else: an app linked against an SDK before 4.0.
 pub const LCP_CONDITION_MULTITASKING_SDK: lcp_condition_t = 2;
-/// UIApplicationExitsOnSuspend.
+/// UIApplicationExitsOnSuspend; else: no UIApplicationExitsOnSuspend.
 pub const LCP_CONDITION_EXITS_ON_SUSPEND: lcp_condition_t = 3;
+/// An app with scenes; else: an app without scenes.
 pub const LCP_CONDITION_SCENES_ADOPTED: lcp_condition_t = 4;
+/// Several scenes; else: one scene.
 pub const LCP_CONDITION_MULTIPLE_SCENES: lcp_condition_t = 5;
-/// Linked against an SDK of iOS 13.0 or later.
+/// An app linked against an SDK of 13.0 or later; else: an app linked against an SDK before 13.0.
 pub const LCP_CONDITION_CALLKIT_SDK: lcp_condition_t = 6;
+/// A phone; else: not a phone.
 pub const LCP_CONDITION_PHONE: lcp_condition_t = 7;
+/// An iPad; else: not an iPad.
 pub const LCP_CONDITION_PAD: lcp_condition_t = 8;
-/// Not the Simulator.
+/// A real device; else: the Simulator.
 pub const LCP_CONDITION_REAL_DEVICE: lcp_condition_t = 9;
+/// A cellular radio; else: no cellular radio.
 pub const LCP_CONDITION_CELLULAR: lcp_condition_t = 10;
-/// Unlocked since boot, or no passcode is set.
+/// A device that was unlocked since it started; else: a device that was not unlocked since it
+/// started; a device without a passcode counts as unlocked.
 pub const LCP_CONDITION_FIRST_UNLOCK_DONE: lcp_condition_t = 11;
+/// A passcode; else: no passcode.
 pub const LCP_CONDITION_PASSCODE: lcp_condition_t = 12;
+/// Background App Refresh on; else: Background App Refresh off.
 pub const LCP_CONDITION_BACKGROUND_APP_REFRESH: lcp_condition_t = 13;
+/// Low Power Mode off; else: Low Power Mode on.
 pub const LCP_CONDITION_LOW_POWER_MODE_OFF: lcp_condition_t = 14;
+/// A charging device; else: no charging device.
 pub const LCP_CONDITION_CHARGING: lcp_condition_t = 15;
+/// No debugger; else: a debugger.
 pub const LCP_CONDITION_DEBUGGER_DETACHED: lcp_condition_t = 16;
-/// When in use, or always.
+/// Authorization for location; else: no authorization for location; when in use, or always.
 pub const LCP_CONDITION_LOCATION_AUTHORIZATION_GRANTED: lcp_condition_t = 17;
+/// Always authorization for location; else: no Always authorization for location.
 pub const LCP_CONDITION_LOCATION_AUTHORIZATION_ALWAYS: lcp_condition_t = 18;
-/// Core Bluetooth state restoration.
+/// Bluetooth state restoration; else: no Bluetooth state restoration; of the app's Core Bluetooth
+/// managers.
 pub const LCP_CONDITION_RESTORATION_IDENTIFIER: lcp_condition_t = 19;
+/// A URL session that sends launch events; else: a URL session that sends no launch events.
 pub const LCP_CONDITION_SESSION_SENDS_LAUNCH_EVENTS: lcp_condition_t = 20;
-/// Not turned off in Settings.
+/// Bluetooth on; else: Bluetooth off; by the switch in Settings.
 pub const LCP_CONDITION_BLUETOOTH_ON: lcp_condition_t = 21;
+/// Bluetooth on in Control Center; else: Bluetooth off in Control Center.
 pub const LCP_CONDITION_BLUETOOTH_ON_IN_CONTROL_CENTER: lcp_condition_t = 22;
+/// Airplane mode off; else: airplane mode on.
 pub const LCP_CONDITION_AIRPLANE_MODE_OFF: lcp_condition_t = 23;
-/// Accessories set up by AccessorySetupKit.
+/// Accessories of AccessorySetupKit; else: no accessories of AccessorySetupKit.
 pub const LCP_CONDITION_ACCESSORY_SETUP_KIT: lcp_condition_t = 24;
-/// An option of the device facts.
+/// A force quit that outlasts a reboot; else: a force quit that ends with a reboot; an option of
+/// the device facts.
 pub const LCP_CONDITION_FORCE_QUIT_SURVIVES_REBOOT: lcp_condition_t = 25;
-/// An option of the device facts.
+/// Regions that end with a reboot; else: regions that outlast a reboot; an option of the device
+/// facts.
 pub const LCP_CONDITION_REGIONS_END_AT_REBOOT: lcp_condition_t = 26;
+/// A reboot since; else: no reboot since.
 pub const LCP_CONDITION_REBOOTED_SINCE: lcp_condition_t = 27;
+/// An unlock since; else: no unlock since.
 pub const LCP_CONDITION_UNLOCKED_SINCE: lcp_condition_t = 28;
+/// A launch by the user since; else: no launch by the user since.
 pub const LCP_CONDITION_USER_LAUNCHED_SINCE: lcp_condition_t = 29;
-/// The app preserves and restores its interface.
+/// State restoration; else: no state restoration; the app preserves and restores its interface.
 pub const LCP_CONDITION_STATE_RESTORATION: lcp_condition_t = 30;
-/// BGTaskSchedulerPermittedIdentifiers has an entry.
+/// Permitted task identifiers; else: no permitted task identifiers; the entries of
+/// BGTaskSchedulerPermittedIdentifiers.
 pub const LCP_CONDITION_PERMITTED_IDENTIFIERS: lcp_condition_t = 31;
+/// The background mode audio; else: no background mode audio.
 pub const LCP_CONDITION_MODE_AUDIO: lcp_condition_t = 32;
+/// The background mode location; else: no background mode location.
 pub const LCP_CONDITION_MODE_LOCATION: lcp_condition_t = 33;
+/// The background mode voip; else: no background mode voip.
 pub const LCP_CONDITION_MODE_VOIP: lcp_condition_t = 34;
+/// The background mode newsstand-content; else: no background mode newsstand-content.
 pub const LCP_CONDITION_MODE_NEWSSTAND_CONTENT: lcp_condition_t = 35;
+/// The background mode external-accessory; else: no background mode external-accessory.
 pub const LCP_CONDITION_MODE_EXTERNAL_ACCESSORY: lcp_condition_t = 36;
+/// The background mode bluetooth-central; else: no background mode bluetooth-central.
 pub const LCP_CONDITION_MODE_BLUETOOTH_CENTRAL: lcp_condition_t = 37;
+/// The background mode bluetooth-peripheral; else: no background mode bluetooth-peripheral.
 pub const LCP_CONDITION_MODE_BLUETOOTH_PERIPHERAL: lcp_condition_t = 38;
+/// The background mode fetch; else: no background mode fetch.
 pub const LCP_CONDITION_MODE_FETCH: lcp_condition_t = 39;
+/// The background mode remote-notification; else: no background mode remote-notification.
 pub const LCP_CONDITION_MODE_REMOTE_NOTIFICATION: lcp_condition_t = 40;
+/// The background mode processing; else: no background mode processing.
 pub const LCP_CONDITION_MODE_PROCESSING: lcp_condition_t = 41;
+/// The background mode push-to-talk; else: no background mode push-to-talk.
 pub const LCP_CONDITION_MODE_PUSH_TO_TALK: lcp_condition_t = 42;
+/// The background mode nearby-interaction; else: no background mode nearby-interaction.
 pub const LCP_CONDITION_MODE_NEARBY_INTERACTION: lcp_condition_t = 43;
+/// The background mode network-authentication; else: no background mode network-authentication.
 pub const LCP_CONDITION_MODE_NETWORK_AUTHENTICATION: lcp_condition_t = 44;
-/// Linked against an SDK of iOS 27.0 or later.
+/// An app linked against an SDK of 27.0 or later; else: an app linked against an SDK before 27.0.
 pub const LCP_CONDITION_SCENE_SDK: lcp_condition_t = 45;
-/// Not locked now, or no passcode is set.
+/// An unlocked device; else: a locked device; a device without a passcode counts as unlocked.
 pub const LCP_CONDITION_DEVICE_UNLOCKED: lcp_condition_t = 46;
+/// A usage text for Always; else: no usage text for Always;
 /// NSLocationAlwaysAndWhenInUseUsageDescription, or its older form.
 pub const LCP_CONDITION_ALWAYS_USAGE_TEXT: lcp_condition_t = 47;
+/// A usage text for When In Use; else: no usage text for When In Use;
 /// NSLocationWhenInUseUsageDescription.
 pub const LCP_CONDITION_WHEN_IN_USE_USAGE_TEXT: lcp_condition_t = 48;
+/// A usage text for the microphone; else: no usage text for the microphone;
 /// NSMicrophoneUsageDescription.
 pub const LCP_CONDITION_MICROPHONE_USAGE_TEXT: lcp_condition_t = 49;
-/// MinimumOSVersion is not above the OS, or not given.
+/// An OS that is not older than MinimumOSVersion; else: an OS older than MinimumOSVersion; holds
+/// also if MinimumOSVersion is not given.
 pub const LCP_CONDITION_MINIMUM_OS_MET: lcp_condition_t = 50;
-/// Every declared mode is one that Apple lists.
+/// Only modes that Apple lists; else: a mode that Apple does not list.
 pub const LCP_CONDITION_MODES_KNOWN: lcp_condition_t = 51;
-/// No key that was read has an unexpanded build variable.
+/// No build variable in the Info.plist; else: a build variable in the Info.plist; an unexpanded
+/// one, in a key that was read.
 pub const LCP_CONDITION_NO_PLACEHOLDERS: lcp_condition_t = 52;
-/// Some background mode is declared.
+/// A background mode; else: no background mode.
 pub const LCP_CONDITION_ANY_MODE: lcp_condition_t = 53;
-/// `fetch` or `processing` is declared.
+/// The background mode fetch or processing; else: neither the background mode fetch nor processing.
 pub const LCP_CONDITION_TASK_MODES: lcp_condition_t = 54;
-/// Linked against an SDK of iOS 10.0 or later.
+/// An app linked against an SDK of 10.0 or later; else: an app linked against an SDK before 10.0.
 pub const LCP_CONDITION_PUSHKIT_SDK: lcp_condition_t = 55;
-/// A CLBackgroundActivitySession was held.
+/// A CLBackgroundActivitySession when it last ran; else: no CLBackgroundActivitySession when it
+/// last ran.
 pub const LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION: lcp_condition_t = 56;
-/// A CLServiceSession for Always was held.
+/// A CLServiceSession for Always when it last ran; else: no CLServiceSession for Always when it
+/// last ran.
 pub const LCP_CONDITION_SERVICE_SESSION: lcp_condition_t = 57;
-/// More than one app can be in front.
+/// Several apps in front; else: one app in front; holds if more than one app can be in front.
 pub const LCP_CONDITION_SEVERAL_FOREGROUND_SLOTS: lcp_condition_t = 58;
-/// UIKit kept a session of the scene, or the saved interface.
+/// A scene session, or a saved interface, that UIKit kept; else: no scene session or saved
+/// interface that UIKit kept.
 pub const LCP_CONDITION_INTERFACE_KEPT: lcp_condition_t = 59;
-/// The app may use the camera beside other apps.
+/// Permission to use the camera beside other apps; else: no permission to use the camera beside
+/// other apps.
 pub const LCP_CONDITION_MULTITASKING_CAMERA: lcp_condition_t = 60;
-/// The app restores its interface, and UIKit kept what it saved.
+/// A saved interface to restore; else: no saved interface to restore; the app restores its
+/// interface, and UIKit kept what it saved.
 pub const LCP_CONDITION_STATE_TO_RESTORE: lcp_condition_t = 61;
-/// Not locked now, with a passcode or without one.
+/// An unlocked screen; else: a locked screen; with a passcode or without one.
 pub const LCP_CONDITION_SCREEN_UNLOCKED: lcp_condition_t = 62;
 
 /// How an app stands with the system when an event comes.
 pub type lcp_standing_t = i32;
-/// suspended.
+/// Suspended in memory.
 pub const LCP_STANDING_IN_MEMORY: lcp_standing_t = 1;
-/// Ended by anything but the user's force quit.
+/// Ended by anything but a force quit.
 pub const LCP_STANDING_ENDED: lcp_standing_t = 2;
-/// Has the force-quit flag (or was never launched).
+/// Force quit by the user; has the force-quit flag (or was never launched).
 pub const LCP_STANDING_FORCE_QUIT: lcp_standing_t = 3;
 /// Not running since the device started.
 pub const LCP_STANDING_REBOOTED: lcp_standing_t = 4;
-/// Ended by exits-on-suspend.
+/// Ended by UIApplicationExitsOnSuspend.
 pub const LCP_STANDING_OPTED_OUT: lcp_standing_t = 5;
 /// Ended by holding the home button.
 pub const LCP_STANDING_HELD_BUTTON: lcp_standing_t = 6;
+/// Ended by an update of the app.
 pub const LCP_STANDING_UPDATED: lcp_standing_t = 7;
+/// uninstalled.
 pub const LCP_STANDING_UNINSTALLED: lcp_standing_t = 8;
-/// Running, in the background.
+/// Running in the background.
 pub const LCP_STANDING_RUNNING: lcp_standing_t = 9;
-/// Running, in front.
+/// Running in front.
 pub const LCP_STANDING_IN_FRONT: lcp_standing_t = 10;
 
 /// What happened between a termination and an event.
 pub type lcp_since_t = i32;
+/// The device restarted.
 pub const LCP_SINCE_REBOOT: lcp_since_t = 1;
-/// First unlock after the boot.
+/// The user unlocked the device; the first unlock after the boot.
 pub const LCP_SINCE_UNLOCK: lcp_since_t = 2;
+/// The user launched the app.
 pub const LCP_SINCE_USER_LAUNCH: lcp_since_t = 3;
 
 /// A family of rules.
 pub type lcp_family_t = i32;
 /// Which life cycle an app has.
 pub const LCP_FAMILY_LIFECYCLE: lcp_family_t = 1;
+/// Which state follows on a cause.
 pub const LCP_FAMILY_TRANSITION: lcp_family_t = 2;
 /// In which states a cause can occur.
 pub const LCP_FAMILY_CAUSE: lcp_family_t = 3;
-/// What a trigger delivers, and since which version it exists.
+/// What a trigger delivers; and since which version it exists.
 pub const LCP_FAMILY_DELIVERY: lcp_family_t = 4;
+/// How long an allowance lasts.
 pub const LCP_FAMILY_DEADLINE: lcp_family_t = 5;
 /// What a termination leaves behind.
 pub const LCP_FAMILY_STANDING: lcp_family_t = 6;
+/// Whether a trigger wakes or launches an app.
 pub const LCP_FAMILY_RELAUNCH: lcp_family_t = 7;
 /// Which notification accompanies a callback.
 pub const LCP_FAMILY_NOTIFICATION: lcp_family_t = 8;
@@ -926,11 +1130,11 @@ pub const LCP_FAMILY_DUTY: lcp_family_t = 13;
 pub const LCP_FAMILY_MANIFEST: lcp_family_t = 14;
 /// What a termination code means.
 pub const LCP_FAMILY_TERMINATION: lcp_family_t = 15;
-/// Since which version a callback exists, and which callback is called in its place.
+/// Since which version a callback exists; and which callback is called in its place.
 pub const LCP_FAMILY_CALLBACK: lcp_family_t = 16;
 /// What a question means if it leaves something open.
 pub const LCP_FAMILY_CHOICE: lcp_family_t = 17;
-/// On which subjects the silence of the sources does not mean "no".
+/// Where silence does not mean "no"; on which subjects, if the sources say nothing.
 pub const LCP_FAMILY_SILENCE: lcp_family_t = 18;
 /// Which allowance limits a callback.
 pub const LCP_FAMILY_WATCHDOG: lcp_family_t = 19;
@@ -943,84 +1147,111 @@ pub const LCP_FAMILY_PURGE: lcp_family_t = 22;
 
 /// A disagreement between sources. Each side has a rule.
 pub type lcp_conflict_t = i32;
-/// 150 s, or 600, 180 and 30 s by OS.
+/// How long background tasks may run; 150 s, or 600, 180 and 30 s by OS.
 pub const LCP_CONFLICT_BACKGROUND_TASK_BUDGET: lcp_conflict_t = 1;
-/// No message, or applicationWillTerminate: while running.
+/// What a force quit sends to a running app; no message, or applicationWillTerminate:.
 pub const LCP_CONFLICT_FORCE_QUIT_CALLBACK: lcp_conflict_t = 2;
-/// A reboot clears the flag, or does not.
+/// Whether a reboot clears the force-quit flag.
 pub const LCP_CONFLICT_FORCE_QUIT_ACROSS_REBOOT: lcp_conflict_t = 3;
-/// From iOS 8.0, or from 7.1.
+/// Since when location relaunches after a force quit; from iOS 8.0, or from 7.1.
 pub const LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT: lcp_conflict_t = 4;
+/// Whether standard location updates relaunch an app.
 pub const LCP_CONFLICT_STANDARD_LOCATION_RELAUNCH: lcp_conflict_t = 5;
+/// Whether processing tasks run after a force quit.
 pub const LCP_CONFLICT_PROCESSING_AFTER_FORCE_QUIT: lcp_conflict_t = 6;
-/// Nothing is launched, or named exceptions are.
+/// What is launched before the first unlock; nothing, or named exceptions.
 pub const LCP_CONFLICT_BEFORE_FIRST_UNLOCK: lcp_conflict_t = 7;
-/// 5 s, or the watchdog's 10 s.
+/// The limit of applicationDidEnterBackground:; 5 s, or the watchdog's 10 s.
 pub const LCP_CONFLICT_DID_ENTER_BACKGROUND_LIMIT: lcp_conflict_t = 8;
-/// 5 s of advice, or the watchdog's 20 s.
+/// The limit of a launch; 5 s of advice, or the watchdog's 20 s.
 pub const LCP_CONFLICT_LAUNCH_LIMIT: lcp_conflict_t = 9;
+/// Whether regions relaunch an app after a reboot.
 pub const LCP_CONFLICT_REGION_AFTER_REBOOT: lcp_conflict_t = 10;
-/// applicationWillTerminate:, or SIGKILL.
+/// How the system ends an app in the background; applicationWillTerminate:, or SIGKILL.
 pub const LCP_CONFLICT_TERMINATE_RUNNING_BACKGROUND: lcp_conflict_t = 11;
-/// applicationDidEnterBackground: at a background launch or wake-up, or none.
+/// What is called at a background launch or wake-up; applicationDidEnterBackground:, or none.
 pub const LCP_CONFLICT_BACKGROUND_LAUNCH_CALLBACK: lcp_conflict_t = 12;
 /// What a lock does on iOS 4, 5 and 7.
 pub const LCP_CONFLICT_LOCK_BY_VERSION: lcp_conflict_t = 13;
+/// Whether location relaunches after a force quit on iOS 26.
 pub const LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT_26: lcp_conflict_t = 14;
+/// What a running app gets at shutdown; applicationWillTerminate:, or nothing.
 pub const LCP_CONFLICT_TERMINATE_AT_SHUTDOWN: lcp_conflict_t = 15;
+/// Whether visits relaunch an app after a force quit.
 pub const LCP_CONFLICT_VISIT_AFTER_FORCE_QUIT: lcp_conflict_t = 16;
+/// Whether pushes relaunch an app after a force quit.
 pub const LCP_CONFLICT_PUSH_AFTER_FORCE_QUIT: lcp_conflict_t = 17;
+/// Whether HealthKit relaunches an app after a force quit.
 pub const LCP_CONFLICT_HEALTHKIT_AFTER_FORCE_QUIT: lcp_conflict_t = 18;
-/// applicationDidEnterBackground: before applicationWillTerminate:, or not.
+/// What UIApplicationExitsOnSuspend calls first; applicationDidEnterBackground: before
+/// applicationWillTerminate:, or not.
 pub const LCP_CONFLICT_EXITS_ON_SUSPEND_BACKGROUND: lcp_conflict_t = 19;
-/// Deprecated in iOS 9.0, or in 10.0.
+/// When keep-alive handlers were deprecated; in iOS 9.0, or in 10.0.
 pub const LCP_CONFLICT_KEEP_ALIVE_DEPRECATION: lcp_conflict_t = 20;
+/// What a force quit prevents before iOS 7.
 pub const LCP_CONFLICT_FORCE_QUIT_BEFORE_7: lcp_conflict_t = 21;
-/// applicationWillTerminate: only to an app in the background, or to others too.
+/// Which apps get applicationWillTerminate:; only an app in the background, or others too.
 pub const LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND: lcp_conflict_t = 22;
-/// The limit has no figure, or 5 s.
+/// Whether a limit has a figure; none, or 5 s.
 pub const LCP_CONFLICT_UNDOCUMENTED_LIMIT: lcp_conflict_t = 23;
 /// Whether the technote's fifth note applies literally.
 pub const LCP_CONFLICT_BLUETOOTH_TOGGLES_26: lcp_conflict_t = 24;
-/// 64 local notifications, or 128.
+/// How many local notifications are kept; 64, or 128.
 pub const LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT: lcp_conflict_t = 25;
-/// sceneDidEnterBackground:, or sceneDidDisconnect:.
+/// What a force quit calls in a scene; sceneDidEnterBackground:, or sceneDidDisconnect:.
 pub const LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER: lcp_conflict_t = 26;
-/// Inside sceneDidBecomeActive: the app reads active, or inactive.
+/// Which state the app reads in sceneDidBecomeActive:; active, or inactive.
 pub const LCP_CONFLICT_SCENE_ACTIVATION_STATE: lcp_conflict_t = 27;
-/// Sessions close at suspension after iOS 4, or up to iOS 4 and without the mode.
+/// When suspension closes accessory sessions; after iOS 4, or up to iOS 4 and without the mode.
 pub const LCP_CONFLICT_ACCESSORY_SESSIONS: lcp_conflict_t = 28;
-/// Transfers begun in the foreground, or in the background.
+/// Which transfers are discretionary; those begun in the foreground, or in the background.
 pub const LCP_CONFLICT_DISCRETIONARY_TRANSFERS: lcp_conflict_t = 29;
-/// The location mode does not stop suspension, or keeps the app running.
+/// Whether the location mode stops suspension; it does not, or keeps the app running.
 pub const LCP_CONFLICT_LOCATION_SUSPENSION: lcp_conflict_t = 30;
-/// A force quit destroys the session of a scene and what it saved, or keeps them.
+/// Whether a force quit destroys the session of a scene; and what the scene saved.
 pub const LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT: lcp_conflict_t = 31;
-/// Beacon regions need the location mode, or no region needs it.
+/// Which regions need the location mode; beacon regions, or none.
 pub const LCP_CONFLICT_BEACON_MODE: lcp_conflict_t = 32;
-/// Monitoring in the background with when-in-use, while updates begun in front go on.
+/// Whether When In Use permits monitoring in the background; while updates begun in front go on.
 pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 33;
-/// The notice to a suspended app waits for the foreground, or until the app runs.
+/// When a suspended app learns of a time change; in the foreground, or when it runs.
 pub const LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE: lcp_conflict_t = 34;
 
 /// Termination codes, as the 32-bit pattern.
 pub type lcp_code_t = u32;
+/// The app did not launch, respond or end in time.
 pub const LCP_CODE_WATCHDOG: lcp_code_t = 0x8badf00d;
+/// A background task was not ended in time.
 pub const LCP_CODE_BACKGROUND_TASK: lcp_code_t = 0x2182bad2;
+/// Events of a background URL session were not handled in time.
 pub const LCP_CODE_BACKGROUND_URL_SESSION: lcp_code_t = 0x2182bad3;
+/// A background fetch was not finished in time.
 pub const LCP_CODE_BACKGROUND_FETCH: lcp_code_t = 0x2182bad4;
+/// The app held a file or database lock at suspension.
 pub const LCP_CODE_RESOURCE_HELD: lcp_code_t = 0xdead10cc;
+/// The device was too hot.
 pub const LCP_CODE_THERMAL: lcp_code_t = 0xc00010ff;
+/// The app reported no call after a VoIP push.
 pub const LCP_CODE_CALL_NOT_REPORTED: lcp_code_t = 0xbaadca11;
+/// The VoIP app was resumed too often.
 pub const LCP_CODE_VOIP_WAKE_RATE: lcp_code_t = 0xbad22222;
+/// Storage was short.
 pub const LCP_CODE_DISK_PRESSURE: lcp_code_t = 0xbaddd15c;
+/// The app used too much of key system resources.
 pub const LCP_CODE_RESOURCE_USE: lcp_code_t = 0xd00d2bad;
+/// On watchOS, a background task used too much CPU time.
 pub const LCP_CODE_WATCH_CPU: lcp_code_t = 0xc51bad01;
+/// On watchOS, a background task was not finished in time.
 pub const LCP_CODE_WATCH_TIME: lcp_code_t = 0xc51bad02;
+/// On watchOS, the system was too busy for a background task; it was not finished in time.
 pub const LCP_CODE_WATCH_RUNTIME: lcp_code_t = 0xc51bad03;
+/// The app drew while the device was locked.
 pub const LCP_CODE_INSECURE_DRAWING: lcp_code_t = 0x2bad45ec;
+/// A stackshot of the whole system; nothing was ended.
 pub const LCP_CODE_STACKSHOT: lcp_code_t = 0xbaaaaaad;
+/// The user force quit the app.
 pub const LCP_CODE_USER_FORCE_QUIT: lcp_code_t = 0xdeadfa11;
+/// The host of the Simulator ended the app.
 pub const LCP_CODE_SIMULATOR_HOST: lcp_code_t = 0xfbfbfbfb;
 
 /// Notifications that are posted along with callbacks; the name is Apple's constant.
@@ -1068,90 +1299,100 @@ pub const LCP_PRICE_OPERATION_FAILS: lcp_price_t = 2;
 pub const LCP_PRICE_CLOSED_BY_SYSTEM: lcp_price_t = 3;
 /// Nothing arrives.
 pub const LCP_PRICE_NOT_DELIVERED: lcp_price_t = 4;
-/// The activity stops, and goes on when the app runs again.
+/// The activity stops; and goes on when the app runs again.
 pub const LCP_PRICE_STOPS: lcp_price_t = 5;
 /// Later grants are rarer or shorter; the process may be ended.
 pub const LCP_PRICE_THROTTLE: lcp_price_t = 6;
-/// The content is visible in the snapshot that the system takes.
+/// The content is visible in the system's snapshot; in the snapshot that the system takes.
 pub const LCP_PRICE_EXPOSED_IN_SNAPSHOT: lcp_price_t = 7;
-/// The activity has no effect until the app is in the foreground.
+/// The activity has no effect; until the app is in the foreground.
 pub const LCP_PRICE_WASTED: lcp_price_t = 8;
-/// The request fails: its identifier or mode is not declared.
+/// The request fails, because it is not declared; its identifier or mode.
 pub const LCP_PRICE_NOT_PERMITTED: lcp_price_t = 9;
-/// The request fails: there is no background work here.
+/// The request fails, because no background work exists; there is none here.
 pub const LCP_PRICE_UNAVAILABLE: lcp_price_t = 10;
 /// The request fails if it asks to run at once.
 pub const LCP_PRICE_INELIGIBLE_NOW: lcp_price_t = 11;
 
 /// What reaches an app, other than its triggers.
 pub type lcp_event_t = i32;
+/// The user touches the screen.
 pub const LCP_EVENT_TOUCH: lcp_event_t = 1;
-/// An accessory was connected or disconnected.
+/// An accessory is connected or disconnected.
 pub const LCP_EVENT_ACCESSORY_CONNECTION: lcp_event_t = 2;
+/// The orientation of the device changes.
 pub const LCP_EVENT_ORIENTATION_CHANGE: lcp_event_t = 3;
-/// Midnight, a carrier's time, daylight saving.
+/// The time changes significantly; midnight, a carrier's time, daylight saving.
 pub const LCP_EVENT_SIGNIFICANT_TIME_CHANGE: lcp_event_t = 4;
-/// Level or state.
+/// The level or state of the battery changes.
 pub const LCP_EVENT_BATTERY_CHANGE: lcp_event_t = 5;
+/// The proximity sensor changes its state.
 pub const LCP_EVENT_PROXIMITY_CHANGE: lcp_event_t = 6;
+/// Protected data becomes available or unavailable.
 pub const LCP_EVENT_PROTECTED_DATA_CHANGE: lcp_event_t = 7;
-/// A screen was connected or disconnected, or changed its mode.
+/// A screen is connected, disconnected or changes its mode.
 pub const LCP_EVENT_SCREEN_CHANGE: lcp_event_t = 8;
+/// The user defaults change.
 pub const LCP_EVENT_DEFAULTS_CHANGE: lcp_event_t = 9;
+/// The locale changes.
 pub const LCP_EVENT_LOCALE_CHANGE: lcp_event_t = 10;
+/// The iCloud identity changes.
 pub const LCP_EVENT_ICLOUD_IDENTITY_CHANGE: lcp_event_t = 11;
+/// The system warns that memory is short.
 pub const LCP_EVENT_MEMORY_WARNING: lcp_event_t = 12;
 /// A local notification fires.
 pub const LCP_EVENT_LOCAL_NOTIFICATION: lcp_event_t = 13;
 /// A view asks to be drawn.
 pub const LCP_EVENT_VIEW_REDRAW: lcp_event_t = 14;
+/// A location update arrives.
 pub const LCP_EVENT_LOCATION_UPDATE: lcp_event_t = 15;
-/// A request from a peer over a socket of the app.
+/// A peer sends a request; over a socket of the app.
 pub const LCP_EVENT_NETWORK_REQUEST: lcp_event_t = 16;
 /// The system takes the picture for the app switcher.
 pub const LCP_EVENT_WINDOW_SNAPSHOT: lcp_event_t = 17;
-/// The notice that an app with accessory sessions gets when it goes to the background.
+/// An app with accessory sessions goes to the background; the notice that it gets.
 pub const LCP_EVENT_ACCESSORY_DISCONNECT: lcp_event_t = 18;
-/// The part of a push that is shown to the user.
+/// A push is shown to the user; the part of a push that is shown.
 pub const LCP_EVENT_REMOTE_NOTIFICATION: lcp_event_t = 19;
 
 /// How an event reaches the app.
 pub type lcp_manner_t = i32;
 /// When the event happens.
 pub const LCP_MANNER_AT_ONCE: lcp_manner_t = 1;
-/// One notice of the net change, when the app runs again.
+/// As one notice of the net change; when the app runs again.
 pub const LCP_MANNER_COALESCED: lcp_manner_t = 2;
-/// Each event is delivered when the app runs again.
+/// Each event, when the app runs again.
 pub const LCP_MANNER_QUEUED: lcp_manner_t = 3;
-/// The app never gets the event.
+/// never.
 pub const LCP_MANNER_WITHHELD: lcp_manner_t = 4;
 /// Shown to the user, who decides.
 pub const LCP_MANNER_TO_USER: lcp_manner_t = 5;
-/// The system acts once a callback has returned.
+/// By the system, once a callback has returned.
 pub const LCP_MANNER_AFTER_CALLBACK: lcp_manner_t = 6;
 
 /// A number that the system allows.
 pub type lcp_quota_t = i32;
+/// Scheduled local notifications.
 pub const LCP_QUOTA_SCHEDULED_LOCAL_NOTIFICATIONS: lcp_quota_t = 1;
-/// Regions and conditions of an app, all kinds together.
+/// Monitored regions and conditions; of an app, all kinds together.
 pub const LCP_QUOTA_MONITORED_REGIONS: lcp_quota_t = 2;
-/// BGAppRefreshTaskRequest.
+/// Pending refresh tasks; BGAppRefreshTaskRequest.
 pub const LCP_QUOTA_PENDING_REFRESH_TASKS: lcp_quota_t = 3;
-/// BGProcessingTaskRequest.
+/// Pending processing tasks; BGProcessingTaskRequest.
 pub const LCP_QUOTA_PENDING_PROCESSING_TASKS: lcp_quota_t = 4;
-/// Content-available pushes that are delivered.
+/// Silent pushes that are delivered; content-available.
 pub const LCP_QUOTA_SILENT_PUSHES: lcp_quota_t = 5;
-/// Content-available pushes that launch a Newsstand app.
+/// Pushes that launch a Newsstand app; content-available.
 pub const LCP_QUOTA_NEWSSTAND_PUSHES: lcp_quota_t = 6;
 /// Wakeups of the CPU from idle.
 pub const LCP_QUOTA_WAKEUPS: lcp_quota_t = 7;
 /// Wake-ups of a legacy VoIP app.
 pub const LCP_QUOTA_VOIP_WAKES: lcp_quota_t = 8;
-/// HealthKit deliveries whose completion handler was not called.
+/// HealthKit deliveries without an answer; whose completion handler was not called.
 pub const LCP_QUOTA_UNANSWERED_HEALTH_DELIVERIES: lcp_quota_t = 9;
 /// Significant location changes.
 pub const LCP_QUOTA_LOCATION_CHANGE_UPDATES: lcp_quota_t = 10;
-/// All images of a launch screen.
+/// The size of a launch screen; all its images.
 pub const LCP_QUOTA_LAUNCH_SCREEN_SIZE: lcp_quota_t = 11;
 /// Memory of a notification service extension.
 pub const LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY: lcp_quota_t = 12;
@@ -1159,68 +1400,102 @@ pub const LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY: lcp_quota_t = 12;
 pub const LCP_QUOTA_DISK_WRITES: lcp_quota_t = 13;
 /// Apps in front at the same time.
 pub const LCP_QUOTA_FOREGROUND_APPS: lcp_quota_t = 14;
-/// Pending requests of the task scheduler with one identifier.
+/// Pending requests with one identifier; of the task scheduler.
 pub const LCP_QUOTA_REQUESTS_PER_IDENTIFIER: lcp_quota_t = 15;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;
+/// A count.
 pub const LCP_UNIT_COUNT: lcp_unit_t = 1;
+/// bytes.
 pub const LCP_UNIT_BYTES: lcp_unit_t = 2;
+/// metres.
 pub const LCP_UNIT_METRES: lcp_unit_t = 3;
 
 /// How much a finding matters.
 pub type lcp_severity_t = i32;
 /// Worth knowing.
 pub const LCP_SEVERITY_NOTE: lcp_severity_t = 1;
-/// A declaration will not work, or lacks something that it needs.
+/// A declaration will not work; or lacks something that it needs.
 pub const LCP_SEVERITY_WARNING: lcp_severity_t = 2;
 /// The app does not run, or is ended.
 pub const LCP_SEVERITY_ERROR: lcp_severity_t = 3;
 
 /// The namespace of a termination reason; values are those of the kernel's reason.h.
 pub type lcp_namespace_t = i32;
+/// The kernel's memory management.
 pub const LCP_NAMESPACE_JETSAM: lcp_namespace_t = 1;
+/// A signal.
 pub const LCP_NAMESPACE_SIGNAL: lcp_namespace_t = 2;
+/// Code signing.
 pub const LCP_NAMESPACE_CODESIGNING: lcp_namespace_t = 3;
+/// The hang tracer.
 pub const LCP_NAMESPACE_HANGTRACER: lcp_namespace_t = 4;
+/// A test.
 pub const LCP_NAMESPACE_TEST: lcp_namespace_t = 5;
+/// The dynamic linker.
 pub const LCP_NAMESPACE_DYLD: lcp_namespace_t = 6;
+/// The library of XPC.
 pub const LCP_NAMESPACE_LIBXPC: lcp_namespace_t = 7;
+/// The Objective-C runtime.
 pub const LCP_NAMESPACE_OBJC: lcp_namespace_t = 8;
+/// The start of a program.
 pub const LCP_NAMESPACE_EXEC: lcp_namespace_t = 9;
+/// SpringBoard; also FrontBoard and Carousel.
 pub const LCP_NAMESPACE_SPRINGBOARD: lcp_namespace_t = 10;
+/// Privacy controls; TCC.
 pub const LCP_NAMESPACE_TCC: lcp_namespace_t = 11;
+/// ReportCrash.
 pub const LCP_NAMESPACE_REPORTCRASH: lcp_namespace_t = 12;
+/// Core Animation.
 pub const LCP_NAMESPACE_COREANIMATION: lcp_namespace_t = 13;
+/// Aggregated reasons.
 pub const LCP_NAMESPACE_AGGREGATED: lcp_namespace_t = 14;
+/// RunningBoard; up to iOS 12, assertiond.
 pub const LCP_NAMESPACE_RUNNINGBOARD: lcp_namespace_t = 15;
+/// Skywalk.
 pub const LCP_NAMESPACE_SKYWALK: lcp_namespace_t = 16;
+/// Settings.
 pub const LCP_NAMESPACE_SETTINGS: lcp_namespace_t = 17;
+/// The system library.
 pub const LCP_NAMESPACE_LIBSYSTEM: lcp_namespace_t = 18;
+/// Foundation.
 pub const LCP_NAMESPACE_FOUNDATION: lcp_namespace_t = 19;
+/// The watchdog.
 pub const LCP_NAMESPACE_WATCHDOG: lcp_namespace_t = 20;
+/// Metal.
 pub const LCP_NAMESPACE_METAL: lcp_namespace_t = 21;
+/// WatchKit.
 pub const LCP_NAMESPACE_WATCHKIT: lcp_namespace_t = 22;
+/// A guarded resource.
 pub const LCP_NAMESPACE_GUARD: lcp_namespace_t = 23;
+/// analytics.
 pub const LCP_NAMESPACE_ANALYTICS: lcp_namespace_t = 24;
+/// The sandbox.
 pub const LCP_NAMESPACE_SANDBOX: lcp_namespace_t = 25;
+/// security.
 pub const LCP_NAMESPACE_SECURITY: lcp_namespace_t = 26;
+/// Endpoint Security.
 pub const LCP_NAMESPACE_ENDPOINTSECURITY: lcp_namespace_t = 27;
+/// Pointer authentication.
 pub const LCP_NAMESPACE_PAC_EXCEPTION: lcp_namespace_t = 28;
+/// The Bluetooth chip.
 pub const LCP_NAMESPACE_BLUETOOTH_CHIP: lcp_namespace_t = 29;
+/// The space of Mach ports.
 pub const LCP_NAMESPACE_PORT_SPACE: lcp_namespace_t = 30;
+/// WebKit.
 pub const LCP_NAMESPACE_WEBKIT: lcp_namespace_t = 31;
 
 /// The role of a rule in an answer.
 pub type lcp_role_t = i32;
-/// This rule decides the answer.
+/// The rule decides the answer.
 pub const LCP_ROLE_DECIDES: lcp_role_t = 1;
-/// The rule applies, but another rule decides: one of higher precedence, or an earlier one of the
+/// The rule applies, but another rule decides; one of higher precedence, or an earlier one of the
 /// same precedence.
 pub const LCP_ROLE_OUTWEIGHED: lcp_role_t = 2;
-/// The rule may apply: one of its conditions is not known.
+/// The rule may apply; one of its conditions is not known.
 pub const LCP_ROLE_CONDITION_UNKNOWN: lcp_role_t = 3;
-/// One of its conditions is not met.
+/// One of the rule's conditions is not met.
 pub const LCP_ROLE_CONDITION_FAILS: lcp_role_t = 4;
 /// The rule is in force on other versions.
 pub const LCP_ROLE_OTHER_VERSION: lcp_role_t = 5;
@@ -1229,228 +1504,424 @@ pub const LCP_ROLE_OTHER_PROFILE: lcp_role_t = 6;
 
 /// Kind of an Info.plist value.
 pub type lcp_info_kind_t = i32;
+/// A string.
 pub const LCP_INFO_STRING: lcp_info_kind_t = 1;
+/// A boolean.
 pub const LCP_INFO_BOOLEAN: lcp_info_kind_t = 2;
+/// An integer.
 pub const LCP_INFO_INTEGER: lcp_info_kind_t = 3;
+/// A list of strings.
 pub const LCP_INFO_STRING_LIST: lcp_info_kind_t = 4;
-/// Its contents are given key by key, or not at all.
+/// A dictionary; its contents are given key by key, or not at all.
 pub const LCP_INFO_DICTIONARY: lcp_info_kind_t = 5;
-/// A real, a date, data, or an array of other things.
+/// Another value; a real, a date, data, or an array of other things.
 pub const LCP_INFO_OTHER: lcp_info_kind_t = 6;
 
 /// What `lcp_app_apply_info` reports about an entry. No notice is an error.
 pub type lcp_notice_kind_t = i32;
 /// A UIBackgroundModes value that Apple does not list.
 pub const LCP_NOTICE_UNKNOWN_MODE: lcp_notice_kind_t = 1;
-/// The wrong type for the key: the entry was not used.
+/// The wrong type for the key; the entry was not used.
 pub const LCP_NOTICE_WRONG_TYPE: lcp_notice_kind_t = 2;
-/// The key was given before: the later entry counts.
+/// A key that was given before; the later entry counts.
 pub const LCP_NOTICE_DUPLICATE: lcp_notice_kind_t = 3;
-/// An unexpanded build variable: the value was not used, but an identifier counts.
+/// An unexpanded build variable; the value was not used, but an identifier counts.
 pub const LCP_NOTICE_PLACEHOLDER: lcp_notice_kind_t = 4;
-/// Not a version, or not an SDK name: the entry was not used.
+/// Neither a version nor an SDK name; not what the key takes: the entry was not used.
 pub const LCP_NOTICE_MALFORMED: lcp_notice_kind_t = 5;
+/// An empty list.
 pub const LCP_NOTICE_EMPTY_LIST: lcp_notice_kind_t = 6;
 
 /// The part of a call that a status is about.
 pub type lcp_field_t = i32;
+/// context.
 pub const LCP_FIELD_CONTEXT: lcp_field_t = 1;
+/// query.
 pub const LCP_FIELD_QUERY: lcp_field_t = 2;
+/// answer.
 pub const LCP_FIELD_ANSWER: lcp_field_t = 3;
+/// Size of a struct.
 pub const LCP_FIELD_STRUCT_SIZE: lcp_field_t = 4;
+/// OS version.
 pub const LCP_FIELD_OS: lcp_field_t = 5;
+/// Evidence profile.
 pub const LCP_FIELD_PROFILE: lcp_field_t = 6;
+/// app.
 pub const LCP_FIELD_APP: lcp_field_t = 7;
+/// Facts of the device.
 pub const LCP_FIELD_FACTS: lcp_field_t = 8;
+/// limits.
 pub const LCP_FIELD_LIMITS: lcp_field_t = 9;
+/// State before.
 pub const LCP_FIELD_FROM: lcp_field_t = 10;
+/// State after.
 pub const LCP_FIELD_TO: lcp_field_t = 11;
+/// cause.
 pub const LCP_FIELD_CAUSE: lcp_field_t = 12;
+/// Last cause.
 pub const LCP_FIELD_LAST_CAUSE: lcp_field_t = 13;
+/// Allowed causes.
 pub const LCP_FIELD_ALLOWED_CAUSES: lcp_field_t = 14;
+/// trigger.
 pub const LCP_FIELD_TRIGGER: lcp_field_t = 15;
+/// interruption.
 pub const LCP_FIELD_INTERRUPTION: lcp_field_t = 16;
+/// allowance.
 pub const LCP_FIELD_ALLOWANCE: lcp_field_t = 17;
+/// termination.
 pub const LCP_FIELD_TERMINATION: lcp_field_t = 18;
+/// Events since the termination.
 pub const LCP_FIELD_EVENTS_SINCE: lcp_field_t = 19;
+/// Background modes.
 pub const LCP_FIELD_BACKGROUND_MODES: lcp_field_t = 20;
+/// Exits on suspend.
 pub const LCP_FIELD_EXITS_ON_SUSPEND: lcp_field_t = 21;
+/// scenes.
 pub const LCP_FIELD_SCENES: lcp_field_t = 22;
+/// Multiple scenes.
 pub const LCP_FIELD_MULTIPLE_SCENES: lcp_field_t = 23;
+/// Linked SDK.
 pub const LCP_FIELD_LINKED_SDK: lcp_field_t = 24;
+/// Minimum OS.
 pub const LCP_FIELD_MINIMUM_OS: lcp_field_t = 25;
+/// Location authorization.
 pub const LCP_FIELD_LOCATION_AUTHORIZATION: lcp_field_t = 26;
+/// Restoration identifier.
 pub const LCP_FIELD_RESTORATION_IDENTIFIER: lcp_field_t = 27;
+/// Session sends launch events.
 pub const LCP_FIELD_SESSION_SENDS_LAUNCH_EVENTS: lcp_field_t = 28;
+/// State restoration.
 pub const LCP_FIELD_STATE_RESTORATION: lcp_field_t = 29;
+/// Kind of device.
 pub const LCP_FIELD_IDIOM: lcp_field_t = 30;
+/// Simulator.
 pub const LCP_FIELD_SIMULATOR: lcp_field_t = 31;
+/// Hardware multitasking.
 pub const LCP_FIELD_HARDWARE_MULTITASKING: lcp_field_t = 32;
+/// Cellular radio.
 pub const LCP_FIELD_CELLULAR: lcp_field_t = 33;
+/// passcode.
 pub const LCP_FIELD_PASSCODE: lcp_field_t = 34;
+/// First unlock done.
 pub const LCP_FIELD_FIRST_UNLOCK_DONE: lcp_field_t = 35;
+/// Background App Refresh.
 pub const LCP_FIELD_BACKGROUND_APP_REFRESH: lcp_field_t = 36;
+/// Low Power Mode.
 pub const LCP_FIELD_LOW_POWER_MODE: lcp_field_t = 37;
+/// charging.
 pub const LCP_FIELD_CHARGING: lcp_field_t = 38;
+/// Debugger attached.
 pub const LCP_FIELD_DEBUGGER_ATTACHED: lcp_field_t = 39;
+/// Apps that can be in front.
 pub const LCP_FIELD_FOREGROUND_SLOTS: lcp_field_t = 40;
+/// Bluetooth off.
 pub const LCP_FIELD_BLUETOOTH_OFF: lcp_field_t = 41;
+/// Bluetooth off in Control Center.
 pub const LCP_FIELD_BLUETOOTH_OFF_IN_CONTROL_CENTER: lcp_field_t = 42;
+/// Airplane mode.
 pub const LCP_FIELD_AIRPLANE_MODE: lcp_field_t = 43;
+/// Accessories of AccessorySetupKit.
 pub const LCP_FIELD_ACCESSORY_SETUP_KIT: lcp_field_t = 44;
+/// Force quit survives a reboot.
 pub const LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT: lcp_field_t = 45;
+/// Regions end at a reboot.
 pub const LCP_FIELD_REGIONS_END_AT_REBOOT: lcp_field_t = 46;
+/// Number of limits.
 pub const LCP_FIELD_LIMIT_COUNT: lcp_field_t = 47;
+/// limit.
 pub const LCP_FIELD_LIMIT_NS: lcp_field_t = 48;
+/// stride.
 pub const LCP_FIELD_STRIDE: lcp_field_t = 49;
+/// count.
 pub const LCP_FIELD_COUNT: lcp_field_t = 50;
+/// statuses.
 pub const LCP_FIELD_STATUSES: lcp_field_t = 51;
+/// index.
 pub const LCP_FIELD_INDEX: lcp_field_t = 52;
+/// text.
 pub const LCP_FIELD_TEXT: lcp_field_t = 53;
+/// key.
 pub const LCP_FIELD_KEY: lcp_field_t = 54;
+/// value.
 pub const LCP_FIELD_VALUE: lcp_field_t = 55;
+/// notices.
 pub const LCP_FIELD_NOTICES: lcp_field_t = 56;
+/// Kind of enumeration.
 pub const LCP_FIELD_ENUM_KIND: lcp_field_t = 57;
+/// state.
 pub const LCP_FIELD_STATE: lcp_field_t = 58;
+/// activity.
 pub const LCP_FIELD_ACTIVITY: lcp_field_t = 59;
+/// callback.
 pub const LCP_FIELD_CALLBACK: lcp_field_t = 60;
+/// Background mode.
 pub const LCP_FIELD_MODE: lcp_field_t = 61;
+/// event.
 pub const LCP_FIELD_EVENT: lcp_field_t = 62;
+/// quota.
 pub const LCP_FIELD_QUOTA: lcp_field_t = 63;
+/// Namespace of the termination reason.
 pub const LCP_FIELD_REASON_NAMESPACE: lcp_field_t = 64;
+/// Termination code.
 pub const LCP_FIELD_CODE: lcp_field_t = 65;
+/// Device locked.
 pub const LCP_FIELD_DEVICE_LOCKED: lcp_field_t = 66;
+/// Usage text for Always.
 pub const LCP_FIELD_ALWAYS_USAGE_TEXT: lcp_field_t = 67;
+/// Usage text for When In Use.
 pub const LCP_FIELD_WHEN_IN_USE_USAGE_TEXT: lcp_field_t = 68;
+/// Usage text for the microphone.
 pub const LCP_FIELD_MICROPHONE_USAGE_TEXT: lcp_field_t = 69;
+/// CLBackgroundActivitySession.
 pub const LCP_FIELD_BACKGROUND_ACTIVITY_SESSION: lcp_field_t = 70;
+/// CLServiceSession.
 pub const LCP_FIELD_SERVICE_SESSION: lcp_field_t = 71;
+/// policy.
 pub const LCP_FIELD_POLICY: lcp_field_t = 72;
+/// Size of a policy.
 pub const LCP_FIELD_POLICY_SIZE: lcp_field_t = 73;
+/// Form of a policy.
 pub const LCP_FIELD_FORM: lcp_field_t = 74;
+/// question.
 pub const LCP_FIELD_QUESTION: lcp_field_t = 75;
+/// condition.
 pub const LCP_FIELD_CONDITION: lcp_field_t = 76;
+/// items.
 pub const LCP_FIELD_ITEMS: lcp_field_t = 77;
+/// rule.
 pub const LCP_FIELD_RULE: lcp_field_t = 78;
+/// Field of a rule.
 pub const LCP_FIELD_RULE_FIELD: lcp_field_t = 79;
-/// The lcp_error itself: nothing could be written to it.
+/// Error; the lcp_error itself: nothing could be written to it.
 pub const LCP_FIELD_ERROR: lcp_field_t = 80;
+/// Progress of an Info.plist.
 pub const LCP_FIELD_INFO_PROGRESS: lcp_field_t = 81;
+/// Force quit.
 pub const LCP_FIELD_FORCE_QUIT: lcp_field_t = 82;
+/// allowances.
 pub const LCP_FIELD_ALLOWANCES: lcp_field_t = 83;
+/// activities.
 pub const LCP_FIELD_ACTIVITIES: lcp_field_t = 84;
+/// Begun in front.
 pub const LCP_FIELD_BEGUN_IN_FRONT: lcp_field_t = 85;
+/// device.
 pub const LCP_FIELD_DEVICE: lcp_field_t = 86;
+/// options.
 pub const LCP_FIELD_OPTIONS: lcp_field_t = 87;
+/// Installation of an app.
 pub const LCP_FIELD_INSTALL: lcp_field_t = 88;
+/// kind.
 pub const LCP_FIELD_KIND: lcp_field_t = 89;
+/// process.
 pub const LCP_FIELD_PROCESS: lcp_field_t = 90;
+/// scene.
 pub const LCP_FIELD_SCENE: lcp_field_t = 91;
+/// notice.
 pub const LCP_FIELD_NOTICE: lcp_field_t = 92;
+/// fact.
 pub const LCP_FIELD_FACT: lcp_field_t = 93;
+/// decision.
 pub const LCP_FIELD_DECISION: lcp_field_t = 94;
+/// token.
 pub const LCP_FIELD_TOKEN: lcp_field_t = 95;
+/// identifier.
 pub const LCP_FIELD_IDENTIFIER: lcp_field_t = 96;
+/// amount.
 pub const LCP_FIELD_AMOUNT: lcp_field_t = 97;
+/// effect.
 pub const LCP_FIELD_EFFECT: lcp_field_t = 98;
+/// reply.
 pub const LCP_FIELD_REPLY: lcp_field_t = 99;
+/// time.
 pub const LCP_FIELD_NOW: lcp_field_t = 100;
+/// Missing callbacks.
 pub const LCP_FIELD_MISSING_CALLBACKS: lcp_field_t = 101;
+/// Launched before.
 pub const LCP_FIELD_WAS_LAUNCHED: lcp_field_t = 102;
+/// Time of the reply.
 pub const LCP_FIELD_REPLY_AFTER: lcp_field_t = 103;
+/// Memory footprint.
 pub const LCP_FIELD_FOOTPRINT: lcp_field_t = 104;
+/// apps.
 pub const LCP_FIELD_APPS: lcp_field_t = 105;
+/// tasks.
 pub const LCP_FIELD_TASKS: lcp_field_t = 106;
+/// requests.
 pub const LCP_FIELD_REQUESTS: lcp_field_t = 107;
+/// policies.
 pub const LCP_FIELD_POLICIES: lcp_field_t = 108;
+/// effects.
 pub const LCP_FIELD_EFFECTS: lcp_field_t = 109;
+/// Treatment of silence.
 pub const LCP_FIELD_ON_SILENCE: lcp_field_t = 110;
+/// Treatment of a conditional answer.
 pub const LCP_FIELD_ON_CONDITIONAL: lcp_field_t = 111;
+/// Replacement for an unknown limit.
 pub const LCP_FIELD_UNKNOWN_LIMIT: lcp_field_t = 112;
+/// memory.
 pub const LCP_FIELD_MEMORY: lcp_field_t = 113;
+/// Size of memory.
 pub const LCP_FIELD_MEMORY_SIZE: lcp_field_t = 114;
+/// snapshot.
 pub const LCP_FIELD_SNAPSHOT: lcp_field_t = 115;
+/// disposition.
 pub const LCP_FIELD_DISPOSITION: lcp_field_t = 116;
+/// occasion.
 pub const LCP_FIELD_OCCASION: lcp_field_t = 117;
+/// Interface kept.
 pub const LCP_FIELD_INTERFACE_KEPT: lcp_field_t = 118;
+/// Camera beside other apps.
 pub const LCP_FIELD_MULTITASKING_CAMERA: lcp_field_t = 119;
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
+/// verdict.
 pub const LCP_RULE_FIELD_VERDICT: lcp_rule_field_t = 1;
+/// Life cycle.
 pub const LCP_RULE_FIELD_LIFECYCLE: lcp_rule_field_t = 2;
+/// Life cycles.
 pub const LCP_RULE_FIELD_LIFECYCLES: lcp_rule_field_t = 3;
+/// states.
 pub const LCP_RULE_FIELD_STATES: lcp_rule_field_t = 4;
+/// State after.
 pub const LCP_RULE_FIELD_TO: lcp_rule_field_t = 5;
+/// causes.
 pub const LCP_RULE_FIELD_CAUSES: lcp_rule_field_t = 6;
+/// Last causes.
 pub const LCP_RULE_FIELD_LAST_CAUSES: lcp_rule_field_t = 7;
+/// interruptions.
 pub const LCP_RULE_FIELD_INTERRUPTIONS: lcp_rule_field_t = 8;
+/// reason.
 pub const LCP_RULE_FIELD_REASON: lcp_rule_field_t = 9;
+/// State between.
 pub const LCP_RULE_FIELD_VIA: lcp_rule_field_t = 10;
+/// steps.
 pub const LCP_RULE_FIELD_STEPS: lcp_rule_field_t = 11;
+/// triggers.
 pub const LCP_RULE_FIELD_TRIGGERS: lcp_rule_field_t = 12;
+/// State at launch.
 pub const LCP_RULE_FIELD_LAUNCH_STATE: lcp_rule_field_t = 13;
+/// callback.
 pub const LCP_RULE_FIELD_CALLBACK: lcp_rule_field_t = 14;
+/// Second callback.
 pub const LCP_RULE_FIELD_SECOND_CALLBACK: lcp_rule_field_t = 15;
+/// Callback at launch.
 pub const LCP_RULE_FIELD_LAUNCH_CALLBACK: lcp_rule_field_t = 16;
+/// Only at a launch.
 pub const LCP_RULE_FIELD_ON_LAUNCH_ONLY: lcp_rule_field_t = 17;
+/// guarantee.
 pub const LCP_RULE_FIELD_GUARANTEE: lcp_rule_field_t = 18;
+/// terminations.
 pub const LCP_RULE_FIELD_TERMINATIONS: lcp_rule_field_t = 19;
+/// standings.
 pub const LCP_RULE_FIELD_STANDINGS: lcp_rule_field_t = 20;
+/// standing.
 pub const LCP_RULE_FIELD_STANDING: lcp_rule_field_t = 21;
+/// allowances.
 pub const LCP_RULE_FIELD_ALLOWANCES: lcp_rule_field_t = 22;
+/// allowance.
 pub const LCP_RULE_FIELD_ALLOWANCE: lcp_rule_field_t = 23;
+/// At expiry.
 pub const LCP_RULE_FIELD_AT_EXPIRY: lcp_rule_field_t = 24;
+/// Termination code.
 pub const LCP_RULE_FIELD_CODE: lcp_rule_field_t = 25;
+/// extendable.
 pub const LCP_RULE_FIELD_EXTENDABLE: lcp_rule_field_t = 26;
+/// advice.
 pub const LCP_RULE_FIELD_ADVICE: lcp_rule_field_t = 27;
+/// limit.
 pub const LCP_RULE_FIELD_LIMIT: lcp_rule_field_t = 28;
+/// warning.
 pub const LCP_RULE_FIELD_WARNING: lcp_rule_field_t = 29;
+/// axes.
 pub const LCP_RULE_FIELD_AXES: lcp_rule_field_t = 30;
+/// notification.
 pub const LCP_RULE_FIELD_NOTIFICATION: lcp_rule_field_t = 31;
+/// Posted before the callback.
 pub const LCP_RULE_FIELD_POSTED_BEFORE: lcp_rule_field_t = 32;
+/// Reads as in the method.
 pub const LCP_RULE_FIELD_READS_AS_METHOD: lcp_rule_field_t = 33;
+/// Background mode.
 pub const LCP_RULE_FIELD_MODE: lcp_rule_field_t = 34;
+/// Deprecated since.
 pub const LCP_RULE_FIELD_DEPRECATED: lcp_rule_field_t = 35;
+/// Permitted activities.
 pub const LCP_RULE_FIELD_PERMITS: lcp_rule_field_t = 36;
+/// Activities that keep the app running.
 pub const LCP_RULE_FIELD_KEEPS_RUNNING: lcp_rule_field_t = 37;
+/// events.
 pub const LCP_RULE_FIELD_EVENTS: lcp_rule_field_t = 38;
+/// manner.
 pub const LCP_RULE_FIELD_MANNER: lcp_rule_field_t = 39;
+/// quota.
 pub const LCP_RULE_FIELD_QUOTA: lcp_rule_field_t = 40;
+/// unit.
 pub const LCP_RULE_FIELD_UNIT: lcp_rule_field_t = 41;
+/// activities.
 pub const LCP_RULE_FIELD_ACTIVITIES: lcp_rule_field_t = 42;
+/// activity.
 pub const LCP_RULE_FIELD_ACTIVITY: lcp_rule_field_t = 43;
+/// price.
 pub const LCP_RULE_FIELD_PRICE: lcp_rule_field_t = 44;
+/// Undone at.
 pub const LCP_RULE_FIELD_UNDONE_AT: lcp_rule_field_t = 45;
+/// severity.
 pub const LCP_RULE_FIELD_SEVERITY: lcp_rule_field_t = 46;
+/// cause.
 pub const LCP_RULE_FIELD_CAUSE: lcp_rule_field_t = 47;
+/// count.
 pub const LCP_RULE_FIELD_COUNT: lcp_rule_field_t = 48;
+/// window.
 pub const LCP_RULE_FIELD_WINDOW: lcp_rule_field_t = 49;
+/// namespaces.
 pub const LCP_RULE_FIELD_NAMESPACES: lcp_rule_field_t = 50;
+/// Lowest code.
 pub const LCP_RULE_FIELD_CODE_LOW: lcp_rule_field_t = 51;
+/// Highest code.
 pub const LCP_RULE_FIELD_CODE_HIGH: lcp_rule_field_t = 52;
+/// text.
 pub const LCP_RULE_FIELD_TEXT: lcp_rule_field_t = 53;
+/// key.
 pub const LCP_RULE_FIELD_KEY: lcp_rule_field_t = 54;
+/// value.
 pub const LCP_RULE_FIELD_VALUE: lcp_rule_field_t = 55;
+/// fallback.
 pub const LCP_RULE_FIELD_FALLBACK: lcp_rule_field_t = 56;
+/// Fallback in front only.
 pub const LCP_RULE_FIELD_FALLBACK_IN_FRONT_ONLY: lcp_rule_field_t = 57;
+/// Callback of the scene.
 pub const LCP_RULE_FIELD_SCENE_CALLBACK: lcp_rule_field_t = 58;
+/// Callback of the app.
 pub const LCP_RULE_FIELD_APP_CALLBACK: lcp_rule_field_t = 59;
+/// About the interface.
 pub const LCP_RULE_FIELD_OF_INTERFACE: lcp_rule_field_t = 60;
+/// companions.
 pub const LCP_RULE_FIELD_COMPANIONS: lcp_rule_field_t = 61;
+/// Subject of silence.
 pub const LCP_RULE_FIELD_SILENCE: lcp_rule_field_t = 62;
+/// termination.
 pub const LCP_RULE_FIELD_TERMINATION: lcp_rule_field_t = 63;
+/// Start of the clock.
 pub const LCP_RULE_FIELD_STARTS: lcp_rule_field_t = 64;
+/// Resets of the clock.
 pub const LCP_RULE_FIELD_RESETS: lcp_rule_field_t = 65;
+/// shared.
 pub const LCP_RULE_FIELD_SHARED: lcp_rule_field_t = 66;
+/// origin.
 pub const LCP_RULE_FIELD_ORIGIN: lcp_rule_field_t = 67;
+/// disposition.
 pub const LCP_RULE_FIELD_DISPOSITION: lcp_rule_field_t = 68;
-/// Until when an event is kept.
+/// Occasion; until when an event is kept.
 pub const LCP_RULE_FIELD_OCCASION: lcp_rule_field_t = 69;
+/// rank.
 pub const LCP_RULE_FIELD_RANK: lcp_rule_field_t = 70;
+/// warned.
 pub const LCP_RULE_FIELD_WARNED: lcp_rule_field_t = 71;
+/// merging.
 pub const LCP_RULE_FIELD_MERGING: lcp_rule_field_t = 72;
+/// trigger.
 pub const LCP_RULE_FIELD_TRIGGER: lcp_rule_field_t = 73;
+/// Begun in front.
 pub const LCP_RULE_FIELD_BEGUN_IN_FRONT: lcp_rule_field_t = 74;
 
 /// What the sources of an evidence profile can be silent about.
@@ -1464,44 +1935,62 @@ pub const LCP_SILENCE_CALLBACKS: lcp_silence_t = 3;
 
 /// The questions, for lcp_query_batch and lcp_explain.
 pub type lcp_question_t = i32;
+/// Transition between states.
 pub const LCP_QUESTION_TRANSITION: lcp_question_t = 1;
+/// What may follow a state.
 pub const LCP_QUESTION_NEXT: lcp_question_t = 2;
+/// Path between states.
 pub const LCP_QUESTION_PATH: lcp_question_t = 3;
+/// deadline.
 pub const LCP_QUESTION_DEADLINE: lcp_question_t = 4;
+/// Relaunch by an event.
 pub const LCP_QUESTION_RELAUNCH: lcp_question_t = 5;
+/// Conduct in a state.
 pub const LCP_QUESTION_CONDUCT: lcp_question_t = 6;
+/// Duties in a callback.
 pub const LCP_QUESTION_DUTIES: lcp_question_t = 7;
+/// Delivery of an event.
 pub const LCP_QUESTION_DELIVERY: lcp_question_t = 8;
+/// Background mode.
 pub const LCP_QUESTION_MODE: lcp_question_t = 9;
+/// quota.
 pub const LCP_QUESTION_QUOTA: lcp_question_t = 10;
+/// Findings about a manifest.
 pub const LCP_QUESTION_MANIFEST: lcp_question_t = 11;
+/// Meaning of a termination code.
 pub const LCP_QUESTION_TERMINATION: lcp_question_t = 12;
+/// Suspension of an app.
 pub const LCP_QUESTION_SUSPENSION: lcp_question_t = 13;
+/// Order of a purge.
 pub const LCP_QUESTION_PURGE: lcp_question_t = 14;
 
 /// How much of a policy is computed when it is prepared.
 pub type lcp_form_t = i32;
-/// An lcp_policy: what was checked and derived from the context.
+/// The small form; an lcp_policy: what was checked and derived from the context.
 pub const LCP_FORM_SMALL: lcp_form_t = 1;
-/// The small form with tables, in which transitions, deadlines and relaunches are looked up.
+/// The form with tables; the small form with tables, in which transitions, deadlines and relaunches
+/// are looked up.
 pub const LCP_FORM_TABLES: lcp_form_t = 2;
 
 /// What is known of a condition.
 pub type lcp_knowledge_t = i32;
+/// The condition holds.
 pub const LCP_KNOWLEDGE_HOLDS: lcp_knowledge_t = 1;
+/// The condition fails.
 pub const LCP_KNOWLEDGE_FAILS: lcp_knowledge_t = 2;
-/// An answer that depends on the condition is conditional.
+/// The condition was not given; an answer that depends on it is conditional.
 pub const LCP_KNOWLEDGE_NOT_GIVEN: lcp_knowledge_t = 3;
-/// The condition was not given, and a default is used: an app that declares nothing, the SDK of the
+/// The condition was not given, and a default is used; an app that declares nothing, the SDK of the
 /// OS, the ordinary device.
 pub const LCP_KNOWLEDGE_ASSUMED: lcp_knowledge_t = 4;
 
 /// When the clock of an allowance starts, or is reset.
 pub type lcp_moment_t = i32;
-/// The callback is called; the clock ends when the callback returns.
+/// A callback is called; the clock ends when the callback returns.
 pub const LCP_MOMENT_CALLBACK: lcp_moment_t = 1;
-/// The first callback of a transition; the clock ends with the last callback.
+/// The first callback of a transition is called; the clock ends with the last callback.
 pub const LCP_MOMENT_TRANSITION: lcp_moment_t = 2;
+/// The process starts.
 pub const LCP_MOMENT_PROCESS_START: lcp_moment_t = 3;
 /// The app enters the background.
 pub const LCP_MOMENT_ENTERING_BACKGROUND: lcp_moment_t = 4;
@@ -1514,7 +2003,7 @@ pub const LCP_MOMENT_REQUEST: lcp_moment_t = 7;
 
 /// Who raises a trigger.
 pub type lcp_origin_t = i32;
-/// Something outside: the user, a server, a place, another device.
+/// Something outside; the user, a server, a place, another device.
 pub const LCP_ORIGIN_OUTSIDE: lcp_origin_t = 1;
 /// The system, at a time that it picks.
 pub const LCP_ORIGIN_SCHEDULE: lcp_origin_t = 2;
@@ -1527,6 +2016,7 @@ pub const LCP_ORIGIN_INTERVAL: lcp_origin_t = 5;
 
 /// What becomes of an event that does not run the app.
 pub type lcp_disposition_t = i32;
+/// The event is lost.
 pub const LCP_DISPOSITION_LOST: lcp_disposition_t = 1;
 /// The newest event of its kind is kept.
 pub const LCP_DISPOSITION_NEWEST_HELD: lcp_disposition_t = 2;
@@ -1537,13 +2027,15 @@ pub const LCP_DISPOSITION_RETRIED: lcp_disposition_t = 4;
 
 /// Until when an event is kept.
 pub type lcp_occasion_t = i32;
-/// The app runs again, for whatever reason.
+/// The app runs again; for whatever reason.
 pub const LCP_OCCASION_NEXT_RUN: lcp_occasion_t = 1;
+/// The user launches the app.
 pub const LCP_OCCASION_USER_LAUNCH: lcp_occasion_t = 2;
-/// The first unlock after the start of the device.
+/// The device is unlocked for the first time; after its start.
 pub const LCP_OCCASION_FIRST_UNLOCK: lcp_occasion_t = 3;
+/// The device is unlocked.
 pub const LCP_OCCASION_UNLOCK: lcp_occasion_t = 4;
-/// Nothing holds the event back any more: power, a switch, the load, the state of the app.
+/// Nothing holds the event back any more; power, a switch, the load, the state of the app.
 pub const LCP_OCCASION_CONDITIONS_MET: lcp_occasion_t = 5;
 
 /// How several notices of one kind become one.
@@ -1552,7 +2044,7 @@ pub type lcp_merging_t = i32;
 pub const LCP_MERGING_EACH: lcp_merging_t = 1;
 /// The newest one is delivered.
 pub const LCP_MERGING_NEWEST: lcp_merging_t = 2;
-/// Changes that cancel out are not delivered: the app learns the current state.
+/// Changes that cancel out are not delivered; the app learns the current state.
 pub const LCP_MERGING_NET: lcp_merging_t = 3;
 
 /// What happens to a device: what the user, the system, an app or the host does.
@@ -1561,98 +2053,120 @@ pub type lcp_occurrence_t = i32;
 pub const LCP_OCCURRENCE_BOOT: lcp_occurrence_t = 1;
 /// The user turns the device off.
 pub const LCP_OCCURRENCE_SHUTDOWN: lcp_occurrence_t = 2;
+/// The battery is empty.
 pub const LCP_OCCURRENCE_BATTERY_EMPTY: lcp_occurrence_t = 3;
+/// The device is locked.
 pub const LCP_OCCURRENCE_LOCK: lcp_occurrence_t = 4;
+/// The user unlocks the device.
 pub const LCP_OCCURRENCE_UNLOCK: lcp_occurrence_t = 5;
 /// The user goes to the home screen.
 pub const LCP_OCCURRENCE_HOME: lcp_occurrence_t = 6;
+/// The user opens the app switcher.
 pub const LCP_OCCURRENCE_OPEN_SWITCHER: lcp_occurrence_t = 7;
-/// The user returns to where the switcher was opened.
+/// The user closes the app switcher; returns to where it was opened.
 pub const LCP_OCCURRENCE_CLOSE_SWITCHER: lcp_occurrence_t = 8;
-/// The user opens an app, by its icon or by what the trigger says.
+/// The user opens an app; by its icon or by what the trigger says.
 pub const LCP_OCCURRENCE_OPEN_APP: lcp_occurrence_t = 9;
-/// The user swipes an app away, whether it runs or not.
+/// The user swipes an app away; whether it runs or not.
 pub const LCP_OCCURRENCE_FORCE_QUIT: lcp_occurrence_t = 10;
 /// A call or another alert covers the screen.
 pub const LCP_OCCURRENCE_BEGIN_INTERRUPTION: lcp_occurrence_t = 11;
+/// The user dismisses the interruption.
 pub const LCP_OCCURRENCE_IGNORE_INTERRUPTION: lcp_occurrence_t = 12;
-/// The user goes to `app`, or to an app that is not on this device.
+/// The user accepts the interruption; goes to `app`, or to an app that is not on this device.
 pub const LCP_OCCURRENCE_ACCEPT_INTERRUPTION: lcp_occurrence_t = 13;
-/// The system needs `amount` bytes.
+/// The system needs memory; `amount` bytes.
 pub const LCP_OCCURRENCE_MEMORY_PRESSURE: lcp_occurrence_t = 14;
-/// `fact` is `value` from now on.
+/// A fact changes; `fact` is `value` from now on.
 pub const LCP_OCCURRENCE_FACT_CHANGE: lcp_occurrence_t = 15;
 /// Something happens that may launch or wake the app.
 pub const LCP_OCCURRENCE_TRIGGER: lcp_occurrence_t = 16;
-/// Something happens that reaches running apps: `app`, or all of them if `app` is 0.
+/// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
 pub const LCP_OCCURRENCE_NOTICE: lcp_occurrence_t = 17;
-/// The process ends as `termination` says: it exits, crashes, is lost.
+/// The process ends; as `termination` says: it exits, crashes, is lost.
 pub const LCP_OCCURRENCE_END: lcp_occurrence_t = 18;
 /// The app begins a background task; the outcome has its token.
 pub const LCP_OCCURRENCE_BEGIN_TASK: lcp_occurrence_t = 19;
-/// The app ends the background task of `token`.
+/// The app ends a background task; that of `token`.
 pub const LCP_OCCURRENCE_END_TASK: lcp_occurrence_t = 20;
-/// The app is done with the wake-up or task of `token`.
+/// The app is done with a wake-up or task; that of `token`.
 pub const LCP_OCCURRENCE_COMPLETE: lcp_occurrence_t = 21;
+/// The app begins an activity.
 pub const LCP_OCCURRENCE_BEGIN_ACTIVITY: lcp_occurrence_t = 22;
+/// The app ends an activity.
 pub const LCP_OCCURRENCE_END_ACTIVITY: lcp_occurrence_t = 23;
-/// The app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at the
+/// The app requests a scheduled task; `trigger`, under `identifier`, in `amount` nanoseconds at the
 /// earliest.
 pub const LCP_OCCURRENCE_SUBMIT_REQUEST: lcp_occurrence_t = 24;
-/// The app cancels the request with `identifier`.
+/// The app cancels a request; the one with `identifier`.
 pub const LCP_OCCURRENCE_CANCEL_REQUEST: lcp_occurrence_t = 25;
-/// The app uses `amount` bytes of memory from now on.
+/// The memory that the app uses changes; to `amount` bytes from now on.
 pub const LCP_OCCURRENCE_FOOTPRINT: lcp_occurrence_t = 26;
-/// `scene` is to connect, in front if `value` is yes.
+/// A scene is to connect; `scene`, in front if `value` is yes.
 pub const LCP_OCCURRENCE_REQUEST_SCENE: lcp_occurrence_t = 27;
-/// The user closes the window of `scene`.
+/// The user closes a window; that of `scene`.
 pub const LCP_OCCURRENCE_CLOSE_SCENE: lcp_occurrence_t = 28;
-/// The system disconnects `scene`, to free memory.
+/// The system disconnects a scene; `scene`, to free memory.
 pub const LCP_OCCURRENCE_DISCONNECT_SCENE: lcp_occurrence_t = 29;
-/// The app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no handler.
+/// The app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler.
 pub const LCP_OCCURRENCE_KEEP_ALIVE: lcp_occurrence_t = 30;
 
 /// What the host is to do.
 pub type lcp_effect_t = i32;
+/// The process starts.
 pub const LCP_EFFECT_START_PROCESS: lcp_effect_t = 1;
-/// Call a method of the app, and reply when it has returned.
+/// A callback is called; call a method of the app, and reply when it has returned.
 pub const LCP_EFFECT_DELIVER_CALLBACK: lcp_effect_t = 2;
+/// A notification is posted.
 pub const LCP_EFFECT_POST_NOTIFICATION: lcp_effect_t = 3;
+/// The state changes.
 pub const LCP_EFFECT_STATE_CHANGED: lcp_effect_t = 4;
-/// Let a suspended process run, or a prewarmed one go on.
+/// The process runs on; let a suspended process run, or a prewarmed one go on.
 pub const LCP_EFFECT_RESUME: lcp_effect_t = 5;
+/// The process is suspended.
 pub const LCP_EFFECT_SUSPEND: lcp_effect_t = 6;
-/// Run the handler of `token`; reply when it has returned, if `needs_reply` is yes.
+/// An expiration handler runs; run the handler of `token`; reply when it has returned, if
+/// `needs_reply` is yes.
 pub const LCP_EFFECT_RUN_EXPIRATION_HANDLER: lcp_effect_t = 7;
-/// Tell the app what has happened, if no method is named.
+/// A notice reaches the app; tell the app what has happened, if no method is named.
 pub const LCP_EFFECT_DELIVER_NOTICE: lcp_effect_t = 8;
-/// Take the picture for the app switcher.
+/// The system takes the picture for the app switcher.
 pub const LCP_EFFECT_TAKE_SNAPSHOT: lcp_effect_t = 9;
-/// The system stops what the app was doing.
+/// The system stops an activity; what the app was doing.
 pub const LCP_EFFECT_STOP_ACTIVITY: lcp_effect_t = 10;
-/// Show the event to the user, not to the app.
+/// An event is shown to the user; show the event to the user, not to the app.
 pub const LCP_EFFECT_SHOW_TO_USER: lcp_effect_t = 11;
-/// The trigger does not run the app now, and is kept until `occasion`.
+/// An event is kept; the trigger does not run the app now, and is kept until `occasion`.
 pub const LCP_EFFECT_KEEP_TRIGGER: lcp_effect_t = 12;
-/// The trigger does not run the app, and is not kept.
+/// An event is dropped; the trigger does not run the app, and is not kept.
 pub const LCP_EFFECT_DROP_TRIGGER: lcp_effect_t = 13;
+/// The process is killed.
 pub const LCP_EFFECT_KILL: lcp_effect_t = 14;
 
 /// A fact that can change while a device is on.
 pub type lcp_changing_t = i32;
+/// Background App Refresh.
 pub const LCP_CHANGING_BACKGROUND_APP_REFRESH: lcp_changing_t = 1;
+/// Low Power Mode.
 pub const LCP_CHANGING_LOW_POWER_MODE: lcp_changing_t = 2;
+/// charging.
 pub const LCP_CHANGING_CHARGING: lcp_changing_t = 3;
+/// Bluetooth off.
 pub const LCP_CHANGING_BLUETOOTH_OFF: lcp_changing_t = 4;
+/// Bluetooth off in Control Center.
 pub const LCP_CHANGING_BLUETOOTH_OFF_IN_CONTROL_CENTER: lcp_changing_t = 5;
+/// Airplane mode.
 pub const LCP_CHANGING_AIRPLANE_MODE: lcp_changing_t = 6;
+/// Debugger attached.
 pub const LCP_CHANGING_DEBUGGER_ATTACHED: lcp_changing_t = 7;
+/// Accessories of AccessorySetupKit.
 pub const LCP_CHANGING_ACCESSORY_SETUP_KIT: lcp_changing_t = 8;
 
 /// The result of a call.
 pub type lcp_reply_t = i32;
+/// The call returned.
 pub const LCP_REPLY_RETURNED: lcp_reply_t = 1;
-/// The app does not implement the method: the fallback comes next.
+/// The app does not implement the method; the fallback comes next.
 pub const LCP_REPLY_NOT_IMPLEMENTED: lcp_reply_t = 2;
 
 /// What a device does if the rules leave open whether something happens.
@@ -1661,14 +2175,14 @@ pub type lcp_treatment_t = i32;
 pub const LCP_TREATMENT_REFUSE: lcp_treatment_t = 1;
 /// It happens.
 pub const LCP_TREATMENT_ALLOW: lcp_treatment_t = 2;
-/// The host is asked about events that it posts; what the device would do by itself is refused.
+/// The host is asked; about events that it posts; what the device would do by itself is refused.
 pub const LCP_TREATMENT_ASK: lcp_treatment_t = 3;
 
 /// What replaces a limit for which the profile has no figure.
 pub type lcp_unknown_limit_t = i32;
 /// There is no limit.
 pub const LCP_UNKNOWN_LIMIT_NONE: lcp_unknown_limit_t = 1;
-/// The figure of LCP_PROFILE_OBSERVED, if it has one.
+/// The observed figure; that of LCP_PROFILE_OBSERVED, if it has one.
 pub const LCP_UNKNOWN_LIMIT_OBSERVED: lcp_unknown_limit_t = 2;
 
 /// The major version of the library that these declarations are of.
@@ -3646,6 +4160,14 @@ extern "C" {
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_UNKNOWN_VALUE (kind);
     /// LCP_ERROR_OUT_OF_RANGE (`index` is past the last value). Since 0.1.
     pub fn lcp_enum_value_at(kind: lcp_enum_kind_t, index: u32, value: *mut i64) -> lcp_status_t;
+    /// Returns the title of a value, a short phrase for people: "the user swipes the app away in
+    /// the app switcher" (callbacks and notifications: Apple's name; statuses: lcp_status_message),
+    /// or NULL if `kind` has no such value. A title has no final period. Its words may change with
+    /// any release; store names. Since 0.3.1.
+    pub fn lcp_enum_title(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
+    /// Returns the title of what is the case if a condition fails, such as "Bluetooth off" for the
+    /// condition with the title "Bluetooth on", or NULL if there is no such condition. Since 0.3.1.
+    pub fn lcp_condition_opposite_title(condition: lcp_condition_t) -> *const c_char;
     /// Returns a sentence that describes a status, without a final period. Never NULL. Since 0.1.
     pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
     /// Returns the size in bytes of a form of a policy: 2048 for the small form, at most 65536 for

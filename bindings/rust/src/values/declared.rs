@@ -5,37 +5,37 @@ use crate::values::values;
 values! {
     /// Why a question could not be asked.
     pub enum Status: i32 = LCP_ENUM_STATUS {
-        /// A pointer that must not be NULL.
+        /// A pointer that must not be NULL is NULL.
         NullArgument = 10,
-        /// struct_size under 4 or over 4096.
+        /// struct_size is less than 4 or more than 4096.
         StructSize = 11,
         /// A field that this library does not know is not zero.
         NewerStruct = 12,
-        /// Stride under 4 or over 4096, or less than struct_size.
+        /// The stride is less than struct_size, or not 4 to 4096.
         Stride = 13,
-        /// Not a policy that this build prepared.
+        /// This build of the library prepared no such policy.
         Policy = 14,
-        /// Not a device that this build set up.
+        /// This build of the library set up no such device.
         Device = 15,
-        /// No memory is available, or the memory given is too small.
+        /// No memory is available, or what was given is too small.
         Memory = 16,
-        /// Not a value of the enumeration or mask.
+        /// The value does not belong to its enumeration or mask.
         UnknownValue = 20,
-        /// A number outside its range.
+        /// The number is outside its range.
         OutOfRange = 21,
         /// A value that must be given is 0.
         MissingValue = 22,
-        /// A text that cannot be read.
+        /// The text cannot be read.
         Malformed = 23,
-        /// What was looked for is not there: a name, a rule, an app.
+        /// What was looked for is not there; a name, a rule, an app.
         NotFound = 30,
-        /// At least one element failed: see the statuses.
+        /// At least one element failed, and its status says why.
         BatchElement = 40,
-        /// Effects have to be taken first: nothing was changed.
+        /// Effects have to be taken from the device first; nothing was changed.
         QueueFull = 50,
-        /// A table of the device has no room: nothing was changed.
+        /// A table of the device has no room; nothing was changed.
         TableFull = 51,
-        /// The process that reports has ended, or runs under another number.
+        /// The process that reports has ended, or has another number.
         NoProcess = 52,
         /// The process that reports is suspended, and runs no code.
         Suspended = 53,
@@ -43,11 +43,11 @@ values! {
         DeviceOff = 54,
         /// The device is on.
         DeviceOn = 55,
-        /// Not a snapshot, or cut off, or damaged.
+        /// The bytes are not a snapshot, or are cut off or damaged.
         Snapshot = 60,
-        /// A snapshot in a newer format.
+        /// The snapshot is in a newer format.
         SnapshotNewer = 61,
-        /// A snapshot of a device of another version or profile.
+        /// The snapshot is of a device of another version or profile.
         SnapshotForeign = 62,
     }
 }
@@ -55,25 +55,26 @@ values! {
 values! {
     /// State of the app process, or of one scene.
     pub enum State: i32 = LCP_ENUM_STATE {
-        /// No process (or only a record of one).
+        /// Not running; no process (or only a record of one).
         NotRunning = 1,
-        /// Process started ahead of time, no app code run yet; iOS 15.0 on.
+        /// Prewarmed; the process was started ahead of time, and has run no app code yet; iOS 15.0
+        /// on.
         Prewarmed = 2,
-        /// Foreground, code runs, no UI events delivered.
+        /// Inactive in the foreground; code runs, no UI events delivered.
         Inactive = 3,
-        /// Foreground and receiving events.
+        /// Active in the foreground; the app receives events.
         Active = 4,
-        /// Running code off screen; iOS 4.0 on.
+        /// In the background; running code off screen; iOS 4.0 on.
         Background = 5,
-        /// In memory, running no code; iOS 4.0 on.
+        /// Suspended; in memory, running no code; iOS 4.0 on.
         Suspended = 6,
-        /// A scene that is not connected, or has just been made.
+        /// A scene that is not connected; also one that was just made.
         Unattached = 7,
-        /// `foreground-inactive`.
+        /// A foreground scene that is inactive.
         ForegroundInactive = 8,
-        /// `foreground-active`.
+        /// A foreground scene that is active.
         ForegroundActive = 9,
-        /// `scene-background`.
+        /// A scene in the background.
         SceneBackground = 10,
     }
 }
@@ -92,14 +93,14 @@ values! {
     /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and
     /// manifest.
     pub enum Lifecycle: i32 = LCP_ENUM_LIFECYCLE {
-        /// iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends
-        /// it.
+        /// A life cycle without multitasking; iOS 2 and 3, an SDK before 4.0, or hardware without
+        /// multitasking: leaving the app ends it.
         NoMultitasking = 1,
-        /// iOS 4.0 on, app delegate only.
+        /// A life cycle with the app delegate only; iOS 4.0 on.
         Standard = 2,
-        /// UIApplicationExitsOnSuspend on iOS 4.0 to 12.
+        /// A life cycle without the background; UIApplicationExitsOnSuspend on iOS 4.0 to 12.
         ExitsOnSuspend = 3,
-        /// UIScene life cycle, iOS 13.0 on.
+        /// A life cycle with scenes; UIScene, iOS 13.0 on.
         Scenes = 4,
     }
 }
@@ -108,105 +109,105 @@ values! {
     /// Why a transition happens. Every termination except `none` and `never-launched` is also a
     /// cause of the same name.
     pub enum Cause: i32 = LCP_ENUM_CAUSE {
-        /// The user starts the app (icon, notification, URL, ...).
+        /// The user starts the app; by icon, notification, URL, ...
         LaunchByUser = 1,
-        /// The system starts the app in the background to handle an event.
+        /// The system starts the app in the background; to handle an event.
         LaunchBySystem = 2,
         /// The system starts the process ahead of use; iOS 15.0 on.
         Prewarm = 3,
         /// The system drops a prewarmed process.
         PrewarmDiscarded = 4,
-        /// The system delivers events to the app: the second half of a launch or return.
+        /// The system delivers events to the app; the second half of a launch or return.
         Activation = 5,
-        /// Something covers the app: see interruption kinds.
+        /// Something covers the app; see interruption kinds.
         InterruptionBegin = 6,
         /// The user dismisses the interruption.
         InterruptionIgnored = 7,
         /// The user accepts the interruption.
         InterruptionAccepted = 8,
-        /// Home button, or swipe up.
+        /// The user goes to the home screen; by home button, or swipe up.
         HomeButton = 9,
         /// Another app comes to the front.
         AppSwitch = 10,
-        /// App switcher shown.
+        /// The user opens the app switcher.
         AppSwitcherOpen = 11,
         /// The user returns from the app switcher to the same app.
         AppSwitcherClosed = 12,
-        /// Sleep/Wake button, or auto-lock.
+        /// The device is locked; by Sleep/Wake button, or auto-lock.
         DeviceLock = 13,
-        /// `device-unlock`.
+        /// The user unlocks the device.
         DeviceUnlock = 14,
         /// The user comes back to an app in memory.
         ReturnByUser = 15,
         /// The system runs a suspended app in the background.
         WakeBySystem = 16,
-        /// No reason left to keep the app running.
+        /// No reason is left to keep the app running.
         ExecutionFinished = 17,
         /// The system needs memory.
         MemoryPressure = 18,
-        /// `low-battery-shutdown`.
+        /// The device turns off because its battery is empty.
         LowBatteryShutdown = 19,
         /// The user turns the device off.
         SystemShutdown = 20,
-        /// `scene-request`.
+        /// The app requests a scene.
         SceneRequest = 21,
-        /// `scene-activation`.
+        /// The system activates a scene.
         SceneActivation = 22,
-        /// `scene-disconnect`.
+        /// The system disconnects a scene.
         SceneDisconnect = 23,
         /// The user closes one window; iPad.
         WindowClosed = 24,
-        /// Memory pressure on a suspended app.
+        /// The system reclaims the memory of a suspended app; memory pressure.
         SystemReclaimed = 25,
-        /// Memory pressure on an app running in the background.
+        /// The system ends an app running in the background; memory pressure.
         SystemEndedBackground = 26,
-        /// The app passed its own limit.
+        /// The app passes its own memory limit.
         MemoryLimit = 27,
-        /// `crash`.
+        /// The app crashes.
         Crash = 28,
-        /// A callback took too long.
+        /// A callback takes too long.
         Watchdog = 29,
-        /// `background-task-expired`.
+        /// A background task is not ended in time.
         BackgroundTaskExpired = 30,
-        /// `background-fetch-expired`.
+        /// A background fetch is not finished in time.
         BackgroundFetchExpired = 31,
-        /// `url-session-expired`.
+        /// Events of a background URL session are not handled in time.
         UrlSessionExpired = 32,
-        /// `cpu-limit`.
+        /// The app uses too much CPU time.
         CpuLimit = 33,
-        /// `thermal`.
+        /// The device is too hot.
         Thermal = 34,
-        /// `disk-pressure`.
+        /// The system needs storage.
         DiskPressure = 35,
-        /// File or database lock held at suspension.
+        /// The app holds a file or database lock at suspension.
         ResourceHeld = 36,
-        /// VoIP push without a reported call.
+        /// The app reports no call after a VoIP push.
         VoipUnreported = 37,
-        /// `voip-wake-rate`.
+        /// The VoIP app wakes too often.
         VoipWakeRate = 38,
-        /// The user changed a privacy switch in Settings; iOS 6.0 on.
+        /// The user changes a privacy switch in Settings; iOS 6.0 on.
         PrivacyChanged = 39,
-        /// Swiped away in the app switcher (minus sign on iOS 4 to 6).
+        /// The user swipes the app away in the app switcher; with the minus sign on iOS 4 to 6.
         UserForceQuit = 40,
-        /// Ended by holding the home button.
+        /// The user ends the app by holding the home button.
         UserForceQuitHeldButton = 41,
-        /// exit() or return from main.
+        /// The app exits; exit() or return from main.
         AppExit = 42,
-        /// Ended instead of entering the background.
+        /// The app ends instead of entering the background.
         ExitsOnSuspend = 43,
-        /// `app-update`.
+        /// An update replaces the app.
         AppUpdate = 44,
-        /// `app-uninstall`.
+        /// The user deletes the app.
         AppUninstall = 45,
-        /// `debugger-stop`.
+        /// The debugger stops the app.
         DebuggerStop = 46,
-        /// `reboot`.
+        /// The device restarts.
         Reboot = 47,
-        /// Excessive use of key system resources.
+        /// The app uses too much of key system resources.
         ResourceUse = 48,
-        /// Drawing while the device is locked; up to iOS 12.
+        /// The app draws while the device is locked; up to iOS 12.
         InsecureDrawing = 49,
-        /// Work of the GPU in the background; up to iOS 12.
+        /// The app uses the GPU in the background; up to iOS 12.
         BackgroundGraphics = 50,
     }
 }
@@ -214,63 +215,63 @@ values! {
 values! {
     /// How the process ended.
     pub enum Termination: i32 = LCP_ENUM_TERMINATION {
-        /// The process did not end: still in memory, suspended.
+        /// The process did not end; still in memory, suspended.
         None = 1,
-        /// The system needed memory (the state of the app is not known).
+        /// The system needed memory; the state of the app is not known.
         MemoryPressure = 2,
-        /// Memory pressure, while suspended.
+        /// The system reclaimed the memory of the suspended app; memory pressure.
         SystemReclaimed = 3,
-        /// Memory pressure, while running in the background.
+        /// The system ended the app in the background; memory pressure, while running.
         SystemEndedBackground = 4,
-        /// The app passed its own limit.
+        /// The app passed its own memory limit.
         MemoryLimit = 5,
-        /// `crash`.
+        /// The app crashed.
         Crash = 6,
         /// A callback took too long.
         Watchdog = 7,
-        /// `background-task-expired`.
+        /// A background task was not ended in time.
         BackgroundTaskExpired = 8,
-        /// `background-fetch-expired`.
+        /// A background fetch was not finished in time.
         BackgroundFetchExpired = 9,
-        /// `url-session-expired`.
+        /// Events of a background URL session were not handled in time.
         UrlSessionExpired = 10,
-        /// `cpu-limit`.
+        /// The app used too much CPU time.
         CpuLimit = 11,
-        /// `thermal`.
+        /// The device was too hot.
         Thermal = 12,
-        /// `disk-pressure`.
+        /// The system needed storage.
         DiskPressure = 13,
-        /// File or database lock held at suspension.
+        /// The app held a file or database lock at suspension.
         ResourceHeld = 14,
-        /// VoIP push without a reported call.
+        /// The app reported no call after a VoIP push.
         VoipUnreported = 15,
-        /// `voip-wake-rate`.
+        /// The VoIP app woke too often.
         VoipWakeRate = 16,
-        /// Privacy switch changed; iOS 6.0 on.
+        /// The user changed a privacy switch in Settings; iOS 6.0 on.
         PrivacyChanged = 17,
-        /// Swiped away in the app switcher.
+        /// The user swiped the app away in the app switcher.
         UserForceQuit = 18,
-        /// Ended by holding the home button.
+        /// The user ended the app by holding the home button.
         UserForceQuitHeldButton = 19,
-        /// exit() or return from main.
+        /// The app exited; exit() or return from main.
         AppExit = 20,
-        /// Ended instead of entering the background.
+        /// The app ended instead of entering the background.
         ExitsOnSuspend = 21,
-        /// `app-update`.
+        /// An update replaced the app.
         AppUpdate = 22,
-        /// `app-uninstall`.
+        /// The user deleted the app.
         AppUninstall = 23,
-        /// `debugger-stop`.
+        /// The debugger stopped the app.
         DebuggerStop = 24,
-        /// The device restarted, or was turned off and on; an update of the OS does that, too.
+        /// The device restarted; or was turned off and on; an update of the OS does that, too.
         Reboot = 25,
-        /// Installed and never opened; a force quit brings this state back.
+        /// The app was never opened; it is installed; a force quit brings this state back.
         NeverLaunched = 26,
-        /// Excessive use of key system resources.
+        /// The app used too much of key system resources.
         ResourceUse = 27,
-        /// Drawing while the device is locked; up to iOS 12.
+        /// The app drew while the device was locked; up to iOS 12.
         InsecureDrawing = 28,
-        /// Work of the GPU in the background; up to iOS 12.
+        /// The app used the GPU in the background; up to iOS 12.
         BackgroundGraphics = 29,
     }
 }
@@ -278,107 +279,107 @@ values! {
 values! {
     /// What happened: the reason for a launch, a wake-up or a delivery.
     pub enum Trigger: i32 = LCP_ENUM_TRIGGER {
-        /// `user-tap`.
+        /// The user opens the app.
         UserTap = 1,
-        /// `notification-tap`.
+        /// The user taps a notification of the app.
         NotificationTap = 2,
-        /// A button of a notification, handled in the background.
+        /// The user taps a button of a notification; handled in the background.
         NotificationAction = 3,
-        /// `open-url`.
+        /// A URL is opened in the app.
         OpenUrl = 4,
-        /// `handoff`.
+        /// The user continues an activity from another device; Handoff.
         Handoff = 5,
-        /// `quick-action`.
+        /// The user chooses a quick action of the app's icon.
         QuickAction = 6,
-        /// `app-intent`.
+        /// An app intent runs.
         AppIntent = 7,
-        /// `carplay-connect`.
+        /// CarPlay connects.
         CarplayConnect = 8,
-        /// startUpdatingLocation.
+        /// The location changes, with standard updates; startUpdatingLocation.
         StandardLocation = 9,
-        /// `significant-location-change`.
+        /// The location changes significantly.
         SignificantLocationChange = 10,
-        /// `region-enter`.
+        /// The device enters a monitored region.
         RegionEnter = 11,
-        /// `region-exit`.
+        /// The device leaves a monitored region.
         RegionExit = 12,
-        /// iBeacon region.
+        /// The device enters or leaves the region of a beacon; iBeacon.
         Beacon = 13,
-        /// CLMonitor.
+        /// A condition of a location monitor changes; CLMonitor.
         MonitorCondition = 14,
-        /// `visit`.
+        /// A visit begins or ends.
         Visit = 15,
-        /// `location-push`.
+        /// A location push arrives.
         LocationPush = 16,
-        /// performFetch.
+        /// The system offers time for a background fetch; performFetch.
         BackgroundFetch = 17,
-        /// Content-available, no alert.
+        /// A silent push arrives; content-available, no alert.
         SilentPush = 18,
-        /// Content-available and an alert.
+        /// A silent push with an alert arrives; content-available and an alert.
         SilentPushWithAlert = 19,
-        /// Alert only.
+        /// A visible push arrives; alert only.
         VisiblePush = 20,
-        /// `url-session-finished`.
+        /// A background URL session finishes.
         UrlSessionFinished = 21,
-        /// `url-session-authentication`.
+        /// A background URL session asks for authentication.
         UrlSessionAuthentication = 22,
-        /// `newsstand-push`.
+        /// A Newsstand push arrives.
         NewsstandPush = 23,
-        /// `newsstand-download-finished`.
+        /// A Newsstand download finishes.
         NewsstandDownloadFinished = 24,
-        /// `voip-boot`.
+        /// The device starts, for a VoIP app.
         VoipBoot = 25,
-        /// `voip-socket-data`.
+        /// Data arrives at a VoIP socket.
         VoipSocketData = 26,
-        /// `voip-relaunch-after-exit`.
+        /// The process of a VoIP app ends.
         VoipRelaunchAfterExit = 27,
-        /// PushKit.
+        /// A VoIP push arrives; PushKit.
         VoipPush = 28,
-        /// `push-to-talk`.
+        /// A Push to Talk push arrives.
         PushToTalk = 29,
-        /// `audio-data-needed`.
+        /// Audio that plays needs more data.
         AudioDataNeeded = 30,
-        /// Data or an event for a central.
+        /// A Bluetooth central gets data or an event.
         BluetoothCentral = 31,
-        /// A request from a central.
+        /// A Bluetooth peripheral gets a request; from a central.
         BluetoothPeripheral = 32,
-        /// External Accessory.
+        /// An accessory sends data; External Accessory.
         AccessoryData = 33,
-        /// External Accessory, connect or disconnect.
+        /// An accessory connects or disconnects; External Accessory.
         AccessoryConnection = 34,
-        /// BGAppRefreshTask.
+        /// An app refresh task is due; BGAppRefreshTask.
         AppRefreshTask = 35,
-        /// BGProcessingTask.
+        /// A processing task is due; BGProcessingTask.
         ProcessingTask = 36,
-        /// BGContinuedProcessingTask.
+        /// A continued processing task starts; BGContinuedProcessingTask.
         ContinuedProcessingTask = 37,
-        /// BGHealthResearchTask.
+        /// A health research task is due; BGHealthResearchTask.
         HealthResearchTask = 38,
-        /// `healthkit-delivery`.
+        /// HealthKit has new data for the app.
         HealthkitDelivery = 39,
-        /// WCSession sendMessage.
+        /// The watch sends a message; WCSession sendMessage.
         WatchMessage = 40,
-        /// WCSession transferUserInfo.
+        /// The watch transfers user info; WCSession transferUserInfo.
         WatchTransfer = 41,
-        /// `live-activity`.
+        /// A push arrives for a Live Activity.
         LiveActivity = 42,
-        /// `local-notification`.
+        /// A local notification fires.
         LocalNotification = 43,
         /// The system starts the process ahead of use.
         Prewarm = 44,
-        /// A push that the app's extension may change.
+        /// A push arrives that the app's extension may change.
         NotificationServiceExtension = 45,
-        /// CLLocationUpdate.liveUpdates.
+        /// A live update of the location arrives; CLLocationUpdate.liveUpdates.
         LiveUpdates = 46,
-        /// The handler of setKeepAliveTimeout: is due.
+        /// The keep-alive handler of a VoIP app is due; setKeepAliveTimeout:.
         VoipKeepAlive = 47,
         /// Mirroring of a workout on the watch begins.
         WorkoutMirroring = 48,
         /// A workout was still running when the app ended.
         WorkoutRecovery = 49,
-        /// PermissionKit: a guardian answered.
+        /// A guardian answers a request for permission; PermissionKit.
         PermissionResponse = 50,
-        /// SWCollaborationCoordinator.
+        /// A collaboration asks for an action of the app; SWCollaborationCoordinator.
         Collaboration = 51,
     }
 }
@@ -386,31 +387,31 @@ values! {
 values! {
     /// What covers the app.
     pub enum Interruption: i32 = LCP_ENUM_INTERRUPTION {
-        /// Full-screen incoming call.
+        /// An incoming call that fills the screen.
         PhoneCall = 1,
-        /// Incoming call as a banner; iOS 14.0 on.
+        /// An incoming call as a banner; iOS 14.0 on.
         CallBanner = 2,
-        /// `sms-alert`.
+        /// An alert for a text message.
         SmsAlert = 3,
-        /// Permission and other system alerts.
+        /// A system alert; for a permission and the like.
         SystemAlert = 4,
-        /// `notification-center`.
+        /// Notification Center.
         NotificationCenter = 5,
-        /// `control-center`.
+        /// Control Center.
         ControlCenter = 6,
-        /// `siri`.
+        /// Siri.
         Siri = 7,
-        /// Touch ID, Face ID.
+        /// A prompt for Touch ID or Face ID.
         BiometricPrompt = 8,
-        /// `in-app-purchase`.
+        /// The sheet of an in-app purchase.
         InAppPurchase = 9,
-        /// `low-battery-alert`.
+        /// An alert about a low battery.
         LowBatteryAlert = 10,
-        /// `alarm`.
+        /// An alarm.
         Alarm = 11,
-        /// `share-sheet`.
+        /// A share sheet.
         ShareSheet = 12,
-        /// Notification banner: interrupts nothing.
+        /// A notification banner; interrupts nothing.
         Banner = 13,
     }
 }
@@ -553,31 +554,31 @@ values! {
 values! {
     /// A `UIBackgroundModes` value.
     pub enum BackgroundMode: i32 = LCP_ENUM_MODE {
-        /// iOS 4.0.
+        /// Playing or recording audio; iOS 4.0.
         Audio = 1,
-        /// iOS 4.0.
+        /// Location updates; iOS 4.0.
         Location = 2,
-        /// iOS 4.0.
+        /// Voice over IP; iOS 4.0.
         Voip = 3,
-        /// iOS 5.0.
+        /// Newsstand downloads; iOS 5.0.
         NewsstandContent = 4,
-        /// iOS 5.0.
+        /// Communication with external accessories; iOS 5.0.
         ExternalAccessory = 5,
-        /// iOS 5.0.
+        /// Use of Bluetooth LE accessories; iOS 5.0.
         BluetoothCentral = 6,
-        /// iOS 6.0.
+        /// Acting as a Bluetooth LE accessory; iOS 6.0.
         BluetoothPeripheral = 7,
-        /// iOS 7.0.
+        /// Background fetch; iOS 7.0.
         Fetch = 8,
-        /// iOS 7.0.
+        /// Remote notifications; iOS 7.0.
         RemoteNotification = 9,
-        /// iOS 13.0.
+        /// Processing in the background; iOS 13.0.
         Processing = 10,
-        /// iOS 16.0.
+        /// Push to Talk; iOS 16.0.
         PushToTalk = 11,
-        /// iOS 16.0.
+        /// Nearby Interaction; iOS 16.0.
         NearbyInteraction = 12,
-        /// First version not known.
+        /// Network authentication; first version not known.
         NetworkAuthentication = 13,
     }
 }
@@ -585,63 +586,63 @@ values! {
 values! {
     /// What an app may be doing.
     pub enum Activity: i32 = LCP_ENUM_ACTIVITY {
-        /// `touch-delivery`.
+        /// Receiving touches.
         TouchDelivery = 1,
-        /// `ui-update`.
+        /// Updating the user interface.
         UiUpdate = 2,
-        /// `opengl-es`.
+        /// Using the GPU with OpenGL ES.
         OpenglEs = 3,
-        /// `gl-commands-in-flight`.
+        /// Having OpenGL ES commands in flight.
         GlCommandsInFlight = 4,
-        /// `metal`.
+        /// Using the GPU with Metal.
         Metal = 5,
-        /// `shared-resource`.
+        /// Holding a shared resource of the system.
         SharedResource = 6,
-        /// `file-lock`.
+        /// Holding a file or database lock.
         FileLock = 7,
-        /// `protected-file-access`.
+        /// Accessing a protected file.
         ProtectedFileAccess = 8,
-        /// `camera`.
+        /// Using the camera.
         Camera = 9,
-        /// `bonjour-service`.
+        /// Offering a Bonjour service.
         BonjourService = 10,
-        /// `listening-socket`.
+        /// Listening on a socket.
         ListeningSocket = 11,
-        /// `network-socket`.
+        /// Using a network socket.
         NetworkSocket = 12,
-        /// `accessory-session`.
+        /// Keeping a session with an accessory open.
         AccessorySession = 13,
-        /// `timer`.
+        /// Running a timer.
         Timer = 14,
-        /// `heavy-work`.
+        /// Doing heavy work.
         HeavyWork = 15,
-        /// `audio-playback`.
+        /// Playing audio.
         AudioPlayback = 16,
-        /// `audio-recording`.
+        /// Going on to record audio.
         AudioRecording = 17,
-        /// `begin-background-task`.
+        /// Beginning a background task.
         BeginBackgroundTask = 18,
-        /// `start-location-updates`.
+        /// Starting location updates.
         StartLocationUpdates = 19,
-        /// `sensitive-content-on-screen`.
+        /// Showing sensitive content.
         SensitiveContentOnScreen = 20,
-        /// A sheet or an alert view of the app.
+        /// Showing a sheet or an alert view; one of the app.
         AlertOnScreen = 21,
         /// A transfer of a background URL session.
         BackgroundTransfer = 22,
-        /// Audio that plays along with audio of other apps.
+        /// Playing audio along with other apps.
         PlayAlongsideOthers = 23,
-        /// Submitting a BGAppRefreshTaskRequest.
+        /// Scheduling an app refresh task; submitting a BGAppRefreshTaskRequest.
         ScheduleAppRefresh = 24,
-        /// Submitting a BGProcessingTaskRequest.
+        /// Scheduling a processing task; submitting a BGProcessingTaskRequest.
         ScheduleProcessing = 25,
-        /// Submitting a BGContinuedProcessingTaskRequest.
+        /// Scheduling a continued processing task; submitting a BGContinuedProcessingTaskRequest.
         ScheduleContinuedProcessing = 26,
-        /// Submitting a BGHealthResearchTaskRequest.
+        /// Scheduling a health research task; submitting a BGHealthResearchTaskRequest.
         ScheduleHealthResearch = 27,
-        /// Beginning to record (AUDIO_RECORDING: going on to record).
+        /// Beginning to record audio; AUDIO_RECORDING: going on to record.
         StartAudioRecording = 28,
-        /// Making an audio session active that does not mix with others.
+        /// Activating an audio session that does not mix with others.
         ActivateAudioSession = 29,
     }
 }
@@ -649,71 +650,72 @@ values! {
 values! {
     /// A span of time, or a rate, that the system allows.
     pub enum Allowance: i32 = LCP_ENUM_ALLOWANCE {
-        /// Process start to first frame, newer watchdog name.
+        /// The launch of the process; from its start to the first frame, newer watchdog name.
         ProcessLaunch = 1,
-        /// First scene on screen.
+        /// The first scene on screen.
         SceneCreate = 2,
-        /// UI update while running, and entering the background.
+        /// A UI update or the way to the background; a UI update while running, and entering the
+        /// background.
         SceneUpdate = 3,
-        /// Launch to ready, older watchdog name.
+        /// The launch of the app; launch to ready, older watchdog name.
         Launch = 4,
-        /// Return to the foreground.
+        /// The return to the foreground.
         Resume = 5,
         /// Leaving the foreground.
         Suspend = 6,
-        /// Time for applicationDidEnterBackground: to return.
+        /// The return of applicationDidEnterBackground:; time until it returns.
         DidEnterBackground = 7,
-        /// Time for applicationWillTerminate: to return.
+        /// The return of applicationWillTerminate:; time until it returns.
         WillTerminate = 8,
-        /// Time for the process to end when asked.
+        /// The end of the process; time to end when asked.
         ProcessExit = 9,
-        /// Clean-up of an app that opted out of the background.
+        /// The clean-up of an app that opted out of the background.
         ExitsOnSuspendCleanup = 10,
-        /// beginBackgroundTask.
+        /// A background task; beginBackgroundTask.
         BackgroundTask = 11,
-        /// Background task begun after a fetch wake-up.
+        /// A background task begun after a fetch wake-up.
         BackgroundTaskInFetch = 12,
-        /// Time for the expiration handler to end the task.
+        /// The expiration handler; time to end the task.
         ExpirationHandler = 13,
-        /// performFetch completion handler.
+        /// A background fetch; until the completion handler of performFetch.
         BackgroundFetch = 14,
-        /// fetchCompletionHandler of a push.
+        /// A silent push; until the fetchCompletionHandler of the push.
         SilentPush = 15,
-        /// BGAppRefreshTask.
+        /// An app refresh task; BGAppRefreshTask.
         AppRefreshTask = 16,
-        /// BGProcessingTask.
+        /// A processing task; BGProcessingTask.
         ProcessingTask = 17,
-        /// BGContinuedProcessingTask.
+        /// A continued processing task; BGContinuedProcessingTask.
         ContinuedProcessingTask = 18,
-        /// BGHealthResearchTask.
+        /// A health research task; BGHealthResearchTask.
         HealthResearchTask = 19,
-        /// handleEventsForBackgroundURLSession.
+        /// The events of a background URL session; handleEventsForBackgroundURLSession.
         UrlSessionEvents = 20,
-        /// External Accessory wake-up.
+        /// A wake-up by an accessory; External Accessory.
         AccessoryWake = 21,
-        /// Core Bluetooth wake-up.
+        /// A wake-up by Bluetooth; Core Bluetooth.
         BluetoothWake = 22,
-        /// Location wake-up.
+        /// A wake-up by location.
         LocationWake = 23,
-        /// Minimum interval of setKeepAliveTimeout:.
+        /// The interval between keep-alive handlers; the minimum for setKeepAliveTimeout:.
         VoipKeepAliveInterval = 24,
-        /// The handler of setKeepAliveTimeout:.
+        /// A keep-alive handler; the handler of setKeepAliveTimeout:.
         VoipKeepAliveHandler = 25,
-        /// From the VoIP push to the reported call.
+        /// The report of a call after a VoIP push; from the push to the reported call.
         VoipPushReport = 26,
-        /// Wake-ups of a legacy VoIP app.
+        /// The wake-ups of a legacy VoIP app.
         VoipWakeRate = 27,
-        /// CPU in the background.
+        /// CPU use in the background.
         CpuUsage = 28,
-        /// From didReceive to contentHandler.
+        /// A notification service extension; from didReceive to contentHandler.
         NotificationServiceExtension = 29,
-        /// A Live Activity, from its start.
+        /// A Live Activity; from its start.
         LiveActivity = 30,
-        /// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
+        /// Wi-Fi without UIRequiresPersistentWiFi; from the last use.
         PersistentWifi = 31,
         /// An app intent that runs in the background.
         AppIntent = 32,
-        /// Time to start a Live Activity for a mirrored workout.
+        /// The start of a Live Activity for a mirrored workout.
         WorkoutMirroring = 33,
     }
 }
@@ -735,7 +737,7 @@ values! {
         ReportOnly = 6,
         /// The system delivers the original content.
         DeliverFallback = 7,
-        /// The system no longer launches the app for this purpose.
+        /// The system stops launching the app for this; for this purpose.
         StopLaunching = 8,
         /// Nothing is known to happen.
         Nothing = 9,
@@ -751,11 +753,11 @@ values! {
 values! {
     /// The answer. If no source says, it is `unspecified`, never `forbidden`.
     pub enum Verdict: i32 = LCP_ENUM_VERDICT {
-        /// `allowed`.
+        /// allowed.
         Allowed = 1,
-        /// `forbidden`.
+        /// forbidden.
         Forbidden = 2,
-        /// It depends on a fact that was not given: see `requires_mask`.
+        /// It depends on a fact that was not given; see `requires_mask`.
         Conditional = 3,
         /// The thing does not exist on that OS, or for that life cycle.
         NotApplicable = 4,
@@ -769,11 +771,11 @@ values! {
 values! {
     /// How firmly the system promises a launch.
     pub enum Guarantee: i32 = LCP_ENUM_GUARANTEE {
-        /// When the event happens.
+        /// At once; when the event happens.
         Immediate = 1,
-        /// The system may delay it.
+        /// When the system chooses; it may delay the launch.
         Eligible = 2,
-        /// The system picks when, if at all.
+        /// When the system chooses, if at all.
         Discretionary = 3,
     }
 }
@@ -781,15 +783,15 @@ values! {
 values! {
     /// The kind of source on which a rule is based.
     pub enum Evidence: i32 = LCP_ENUM_EVIDENCE {
-        /// Apple says so in public documentation.
+        /// Documented by Apple; in public documentation.
         Documented = 1,
-        /// An Apple engineer says so.
+        /// Said by an Apple engineer.
         Engineer = 2,
-        /// Developers measured it.
+        /// Measured by developers.
         Observed = 3,
-        /// Published articles and books.
+        /// Said by published articles and books.
         Article = 4,
-        /// Our own inference, explained in a note.
+        /// Inferred by us; explained in a note.
         Inferred = 5,
         /// The caller's own figure.
         Overridden = 6,
@@ -812,9 +814,9 @@ values! {
 values! {
     /// Kind of device.
     pub enum Idiom: i32 = LCP_ENUM_IDIOM {
-        /// `phone`.
+        /// A phone.
         Phone = 1,
-        /// `pad`.
+        /// An iPad.
         Pad = 2,
     }
 }
@@ -822,11 +824,11 @@ values! {
 values! {
     /// Location authorization granted at run time.
     pub enum LocationAuthorization: i32 = LCP_ENUM_AUTHORIZATION {
-        /// `none`.
+        /// No authorization for location.
         None = 1,
-        /// `when-in-use`.
+        /// When In Use authorization for location.
         WhenInUse = 2,
-        /// `always`.
+        /// Always authorization for location.
         Always = 3,
     }
 }
@@ -834,17 +836,17 @@ values! {
 values! {
     /// Why a transition, next or path has its verdict.
     pub enum Reason: i32 = LCP_ENUM_REASON {
-        /// Legal, but in several steps: see `via` and the steps.
+        /// The transition takes several steps; legal, but see `via` and the steps.
         NotOneStep = 1,
-        /// The cause leads from here to another state, `via`.
+        /// The cause leads from here to another state; `via`.
         LeadsElsewhere = 2,
-        /// Because of its meaning, the cause cannot occur in this state.
+        /// The cause cannot occur in this state; because of its meaning.
         CauseOutOfPlace = 3,
-        /// No such state in this life cycle.
+        /// This life cycle has no such state.
         StateUnavailable = 4,
-        /// No such cause, trigger or interruption on this OS.
+        /// This OS has no such cause, trigger or interruption.
         CauseUnavailable = 5,
-        /// Seen on devices; no source says that it is intended.
+        /// Seen on devices, but no source says that it is intended.
         Tolerated = 6,
         /// No chain of permitted causes leads to the state.
         NoPath = 7,
@@ -858,129 +860,153 @@ values! {
 values! {
     /// A fact that an answer can depend on.
     pub enum Condition: i32 = LCP_ENUM_CONDITION {
-        /// `hardware-multitasking`.
+        /// A device with multitasking; else: a device without multitasking.
         HardwareMultitasking = 1,
-        /// Linked against an SDK of iOS 4.0 or later.
+        /// An app linked against an SDK of 4.0 or later; else: an app linked against an SDK before
+        /// 4.0.
         MultitaskingSdk = 2,
-        /// UIApplicationExitsOnSuspend.
+        /// UIApplicationExitsOnSuspend; else: no UIApplicationExitsOnSuspend.
         ExitsOnSuspend = 3,
-        /// `scenes-adopted`.
+        /// An app with scenes; else: an app without scenes.
         ScenesAdopted = 4,
-        /// `multiple-scenes`.
+        /// Several scenes; else: one scene.
         MultipleScenes = 5,
-        /// Linked against an SDK of iOS 13.0 or later.
+        /// An app linked against an SDK of 13.0 or later; else: an app linked against an SDK before
+        /// 13.0.
         CallkitSdk = 6,
-        /// `phone`.
+        /// A phone; else: not a phone.
         Phone = 7,
-        /// `pad`.
+        /// An iPad; else: not an iPad.
         Pad = 8,
-        /// Not the Simulator.
+        /// A real device; else: the Simulator.
         RealDevice = 9,
-        /// `cellular`.
+        /// A cellular radio; else: no cellular radio.
         Cellular = 10,
-        /// Unlocked since boot, or no passcode is set.
+        /// A device that was unlocked since it started; else: a device that was not unlocked since
+        /// it started; a device without a passcode counts as unlocked.
         FirstUnlockDone = 11,
-        /// `passcode`.
+        /// A passcode; else: no passcode.
         Passcode = 12,
-        /// `background-app-refresh`.
+        /// Background App Refresh on; else: Background App Refresh off.
         BackgroundAppRefresh = 13,
-        /// `low-power-mode-off`.
+        /// Low Power Mode off; else: Low Power Mode on.
         LowPowerModeOff = 14,
-        /// `charging`.
+        /// A charging device; else: no charging device.
         Charging = 15,
-        /// `debugger-detached`.
+        /// No debugger; else: a debugger.
         DebuggerDetached = 16,
-        /// When in use, or always.
+        /// Authorization for location; else: no authorization for location; when in use, or always.
         LocationAuthorizationGranted = 17,
-        /// `location-authorization-always`.
+        /// Always authorization for location; else: no Always authorization for location.
         LocationAuthorizationAlways = 18,
-        /// Core Bluetooth state restoration.
+        /// Bluetooth state restoration; else: no Bluetooth state restoration; of the app's Core
+        /// Bluetooth managers.
         RestorationIdentifier = 19,
-        /// `session-sends-launch-events`.
+        /// A URL session that sends launch events; else: a URL session that sends no launch events.
         SessionSendsLaunchEvents = 20,
-        /// Not turned off in Settings.
+        /// Bluetooth on; else: Bluetooth off; by the switch in Settings.
         BluetoothOn = 21,
-        /// `bluetooth-on-in-control-center`.
+        /// Bluetooth on in Control Center; else: Bluetooth off in Control Center.
         BluetoothOnInControlCenter = 22,
-        /// `airplane-mode-off`.
+        /// Airplane mode off; else: airplane mode on.
         AirplaneModeOff = 23,
-        /// Accessories set up by AccessorySetupKit.
+        /// Accessories of AccessorySetupKit; else: no accessories of AccessorySetupKit.
         AccessorySetupKit = 24,
-        /// An option of the device facts.
+        /// A force quit that outlasts a reboot; else: a force quit that ends with a reboot; an
+        /// option of the device facts.
         ForceQuitSurvivesReboot = 25,
-        /// An option of the device facts.
+        /// Regions that end with a reboot; else: regions that outlast a reboot; an option of the
+        /// device facts.
         RegionsEndAtReboot = 26,
-        /// `rebooted-since`.
+        /// A reboot since; else: no reboot since.
         RebootedSince = 27,
-        /// `unlocked-since`.
+        /// An unlock since; else: no unlock since.
         UnlockedSince = 28,
-        /// `user-launched-since`.
+        /// A launch by the user since; else: no launch by the user since.
         UserLaunchedSince = 29,
-        /// The app preserves and restores its interface.
+        /// State restoration; else: no state restoration; the app preserves and restores its
+        /// interface.
         StateRestoration = 30,
-        /// BGTaskSchedulerPermittedIdentifiers has an entry.
+        /// Permitted task identifiers; else: no permitted task identifiers; the entries of
+        /// BGTaskSchedulerPermittedIdentifiers.
         PermittedIdentifiers = 31,
-        /// `mode-audio`.
+        /// The background mode audio; else: no background mode audio.
         ModeAudio = 32,
-        /// `mode-location`.
+        /// The background mode location; else: no background mode location.
         ModeLocation = 33,
-        /// `mode-voip`.
+        /// The background mode voip; else: no background mode voip.
         ModeVoip = 34,
-        /// `mode-newsstand-content`.
+        /// The background mode newsstand-content; else: no background mode newsstand-content.
         ModeNewsstandContent = 35,
-        /// `mode-external-accessory`.
+        /// The background mode external-accessory; else: no background mode external-accessory.
         ModeExternalAccessory = 36,
-        /// `mode-bluetooth-central`.
+        /// The background mode bluetooth-central; else: no background mode bluetooth-central.
         ModeBluetoothCentral = 37,
-        /// `mode-bluetooth-peripheral`.
+        /// The background mode bluetooth-peripheral; else: no background mode bluetooth-peripheral.
         ModeBluetoothPeripheral = 38,
-        /// `mode-fetch`.
+        /// The background mode fetch; else: no background mode fetch.
         ModeFetch = 39,
-        /// `mode-remote-notification`.
+        /// The background mode remote-notification; else: no background mode remote-notification.
         ModeRemoteNotification = 40,
-        /// `mode-processing`.
+        /// The background mode processing; else: no background mode processing.
         ModeProcessing = 41,
-        /// `mode-push-to-talk`.
+        /// The background mode push-to-talk; else: no background mode push-to-talk.
         ModePushToTalk = 42,
-        /// `mode-nearby-interaction`.
+        /// The background mode nearby-interaction; else: no background mode nearby-interaction.
         ModeNearbyInteraction = 43,
-        /// `mode-network-authentication`.
+        /// The background mode network-authentication; else: no background mode
+        /// network-authentication.
         ModeNetworkAuthentication = 44,
-        /// Linked against an SDK of iOS 27.0 or later.
+        /// An app linked against an SDK of 27.0 or later; else: an app linked against an SDK before
+        /// 27.0.
         SceneSdk = 45,
-        /// Not locked now, or no passcode is set.
+        /// An unlocked device; else: a locked device; a device without a passcode counts as
+        /// unlocked.
         DeviceUnlocked = 46,
+        /// A usage text for Always; else: no usage text for Always;
         /// NSLocationAlwaysAndWhenInUseUsageDescription, or its older form.
         AlwaysUsageText = 47,
+        /// A usage text for When In Use; else: no usage text for When In Use;
         /// NSLocationWhenInUseUsageDescription.
         WhenInUseUsageText = 48,
+        /// A usage text for the microphone; else: no usage text for the microphone;
         /// NSMicrophoneUsageDescription.
         MicrophoneUsageText = 49,
-        /// MinimumOSVersion is not above the OS, or not given.
+        /// An OS that is not older than MinimumOSVersion; else: an OS older than MinimumOSVersion;
+        /// holds also if MinimumOSVersion is not given.
         MinimumOsMet = 50,
-        /// Every declared mode is one that Apple lists.
+        /// Only modes that Apple lists; else: a mode that Apple does not list.
         ModesKnown = 51,
-        /// No key that was read has an unexpanded build variable.
+        /// No build variable in the Info.plist; else: a build variable in the Info.plist; an
+        /// unexpanded one, in a key that was read.
         NoPlaceholders = 52,
-        /// Some background mode is declared.
+        /// A background mode; else: no background mode.
         AnyMode = 53,
-        /// `fetch` or `processing` is declared.
+        /// The background mode fetch or processing; else: neither the background mode fetch nor
+        /// processing.
         TaskModes = 54,
-        /// Linked against an SDK of iOS 10.0 or later.
+        /// An app linked against an SDK of 10.0 or later; else: an app linked against an SDK before
+        /// 10.0.
         PushkitSdk = 55,
-        /// A CLBackgroundActivitySession was held.
+        /// A CLBackgroundActivitySession when it last ran; else: no CLBackgroundActivitySession
+        /// when it last ran.
         BackgroundActivitySession = 56,
-        /// A CLServiceSession for Always was held.
+        /// A CLServiceSession for Always when it last ran; else: no CLServiceSession for Always
+        /// when it last ran.
         ServiceSession = 57,
-        /// More than one app can be in front.
+        /// Several apps in front; else: one app in front; holds if more than one app can be in
+        /// front.
         SeveralForegroundSlots = 58,
-        /// UIKit kept a session of the scene, or the saved interface.
+        /// A scene session, or a saved interface, that UIKit kept; else: no scene session or saved
+        /// interface that UIKit kept.
         InterfaceKept = 59,
-        /// The app may use the camera beside other apps.
+        /// Permission to use the camera beside other apps; else: no permission to use the camera
+        /// beside other apps.
         MultitaskingCamera = 60,
-        /// The app restores its interface, and UIKit kept what it saved.
+        /// A saved interface to restore; else: no saved interface to restore; the app restores its
+        /// interface, and UIKit kept what it saved.
         StateToRestore = 61,
-        /// Not locked now, with a passcode or without one.
+        /// An unlocked screen; else: a locked screen; with a passcode or without one.
         ScreenUnlocked = 62,
     }
 }
@@ -988,25 +1014,25 @@ values! {
 values! {
     /// How an app stands with the system when an event comes.
     pub enum Standing: i32 = LCP_ENUM_STANDING {
-        /// suspended.
+        /// Suspended in memory.
         InMemory = 1,
-        /// Ended by anything but the user's force quit.
+        /// Ended by anything but a force quit.
         Ended = 2,
-        /// Has the force-quit flag (or was never launched).
+        /// Force quit by the user; has the force-quit flag (or was never launched).
         ForceQuit = 3,
         /// Not running since the device started.
         Rebooted = 4,
-        /// Ended by exits-on-suspend.
+        /// Ended by UIApplicationExitsOnSuspend.
         OptedOut = 5,
         /// Ended by holding the home button.
         HeldButton = 6,
-        /// `updated`.
+        /// Ended by an update of the app.
         Updated = 7,
-        /// `uninstalled`.
+        /// uninstalled.
         Uninstalled = 8,
-        /// Running, in the background.
+        /// Running in the background.
         Running = 9,
-        /// Running, in front.
+        /// Running in front.
         InFront = 10,
     }
 }
@@ -1014,11 +1040,11 @@ values! {
 values! {
     /// What happened between a termination and an event.
     pub enum Since: i32 = LCP_ENUM_SINCE {
-        /// `reboot`.
+        /// The device restarted.
         Reboot = 1,
-        /// First unlock after the boot.
+        /// The user unlocked the device; the first unlock after the boot.
         Unlock = 2,
-        /// `user-launch`.
+        /// The user launched the app.
         UserLaunch = 3,
     }
 }
@@ -1028,17 +1054,17 @@ values! {
     pub enum Family: i32 = LCP_ENUM_FAMILY {
         /// Which life cycle an app has.
         Lifecycle = 1,
-        /// `transition`.
+        /// Which state follows on a cause.
         Transition = 2,
         /// In which states a cause can occur.
         Cause = 3,
-        /// What a trigger delivers, and since which version it exists.
+        /// What a trigger delivers; and since which version it exists.
         Delivery = 4,
-        /// `deadline`.
+        /// How long an allowance lasts.
         Deadline = 5,
         /// What a termination leaves behind.
         Standing = 6,
-        /// `relaunch`.
+        /// Whether a trigger wakes or launches an app.
         Relaunch = 7,
         /// Which notification accompanies a callback.
         Notification = 8,
@@ -1056,11 +1082,11 @@ values! {
         Manifest = 14,
         /// What a termination code means.
         Termination = 15,
-        /// Since which version a callback exists, and which callback is called in its place.
+        /// Since which version a callback exists; and which callback is called in its place.
         Callback = 16,
         /// What a question means if it leaves something open.
         Choice = 17,
-        /// On which subjects the silence of the sources does not mean "no".
+        /// Where silence does not mean "no"; on which subjects, if the sources say nothing.
         Silence = 18,
         /// Which allowance limits a callback.
         Watchdog = 19,
@@ -1076,73 +1102,77 @@ values! {
 values! {
     /// A disagreement between sources. Each side has a rule.
     pub enum Conflict: i32 = LCP_ENUM_CONFLICT {
-        /// 150 s, or 600, 180 and 30 s by OS.
+        /// How long background tasks may run; 150 s, or 600, 180 and 30 s by OS.
         BackgroundTaskBudget = 1,
-        /// No message, or applicationWillTerminate: while running.
+        /// What a force quit sends to a running app; no message, or applicationWillTerminate:.
         ForceQuitCallback = 2,
-        /// A reboot clears the flag, or does not.
+        /// Whether a reboot clears the force-quit flag.
         ForceQuitAcrossReboot = 3,
-        /// From iOS 8.0, or from 7.1.
+        /// Since when location relaunches after a force quit; from iOS 8.0, or from 7.1.
         LocationAfterForceQuit = 4,
-        /// `standard-location-relaunch`.
+        /// Whether standard location updates relaunch an app.
         StandardLocationRelaunch = 5,
-        /// `processing-after-force-quit`.
+        /// Whether processing tasks run after a force quit.
         ProcessingAfterForceQuit = 6,
-        /// Nothing is launched, or named exceptions are.
+        /// What is launched before the first unlock; nothing, or named exceptions.
         BeforeFirstUnlock = 7,
-        /// 5 s, or the watchdog's 10 s.
+        /// The limit of applicationDidEnterBackground:; 5 s, or the watchdog's 10 s.
         DidEnterBackgroundLimit = 8,
-        /// 5 s of advice, or the watchdog's 20 s.
+        /// The limit of a launch; 5 s of advice, or the watchdog's 20 s.
         LaunchLimit = 9,
-        /// `region-after-reboot`.
+        /// Whether regions relaunch an app after a reboot.
         RegionAfterReboot = 10,
-        /// applicationWillTerminate:, or SIGKILL.
+        /// How the system ends an app in the background; applicationWillTerminate:, or SIGKILL.
         TerminateRunningBackground = 11,
-        /// applicationDidEnterBackground: at a background launch or wake-up, or none.
+        /// What is called at a background launch or wake-up; applicationDidEnterBackground:, or
+        /// none.
         BackgroundLaunchCallback = 12,
         /// What a lock does on iOS 4, 5 and 7.
         LockByVersion = 13,
-        /// `location-after-force-quit-26`.
+        /// Whether location relaunches after a force quit on iOS 26.
         LocationAfterForceQuit26 = 14,
-        /// `terminate-at-shutdown`.
+        /// What a running app gets at shutdown; applicationWillTerminate:, or nothing.
         TerminateAtShutdown = 15,
-        /// `visit-after-force-quit`.
+        /// Whether visits relaunch an app after a force quit.
         VisitAfterForceQuit = 16,
-        /// `push-after-force-quit`.
+        /// Whether pushes relaunch an app after a force quit.
         PushAfterForceQuit = 17,
-        /// `healthkit-after-force-quit`.
+        /// Whether HealthKit relaunches an app after a force quit.
         HealthkitAfterForceQuit = 18,
-        /// applicationDidEnterBackground: before applicationWillTerminate:, or not.
+        /// What UIApplicationExitsOnSuspend calls first; applicationDidEnterBackground: before
+        /// applicationWillTerminate:, or not.
         ExitsOnSuspendBackground = 19,
-        /// Deprecated in iOS 9.0, or in 10.0.
+        /// When keep-alive handlers were deprecated; in iOS 9.0, or in 10.0.
         KeepAliveDeprecation = 20,
-        /// `force-quit-before-7`.
+        /// What a force quit prevents before iOS 7.
         ForceQuitBefore7 = 21,
-        /// applicationWillTerminate: only to an app in the background, or to others too.
+        /// Which apps get applicationWillTerminate:; only an app in the background, or others too.
         TerminateOnlyInBackground = 22,
-        /// The limit has no figure, or 5 s.
+        /// Whether a limit has a figure; none, or 5 s.
         UndocumentedLimit = 23,
         /// Whether the technote's fifth note applies literally.
         BluetoothToggles26 = 24,
-        /// 64 local notifications, or 128.
+        /// How many local notifications are kept; 64, or 128.
         LocalNotificationLimit = 25,
-        /// sceneDidEnterBackground:, or sceneDidDisconnect:.
+        /// What a force quit calls in a scene; sceneDidEnterBackground:, or sceneDidDisconnect:.
         SceneForceQuitOrder = 26,
-        /// Inside sceneDidBecomeActive: the app reads active, or inactive.
+        /// Which state the app reads in sceneDidBecomeActive:; active, or inactive.
         SceneActivationState = 27,
-        /// Sessions close at suspension after iOS 4, or up to iOS 4 and without the mode.
+        /// When suspension closes accessory sessions; after iOS 4, or up to iOS 4 and without the
+        /// mode.
         AccessorySessions = 28,
-        /// Transfers begun in the foreground, or in the background.
+        /// Which transfers are discretionary; those begun in the foreground, or in the background.
         DiscretionaryTransfers = 29,
-        /// The location mode does not stop suspension, or keeps the app running.
+        /// Whether the location mode stops suspension; it does not, or keeps the app running.
         LocationSuspension = 30,
-        /// A force quit destroys the session of a scene and what it saved, or keeps them.
+        /// Whether a force quit destroys the session of a scene; and what the scene saved.
         SessionAfterForceQuit = 31,
-        /// Beacon regions need the location mode, or no region needs it.
+        /// Which regions need the location mode; beacon regions, or none.
         BeaconMode = 32,
-        /// Monitoring in the background with when-in-use, while updates begun in front go on.
+        /// Whether When In Use permits monitoring in the background; while updates begun in front
+        /// go on.
         LocationInUse = 33,
-        /// The notice to a suspended app waits for the foreground, or until the app runs.
+        /// When a suspended app learns of a time change; in the foreground, or when it runs.
         SignificantTimeChange = 34,
     }
 }
@@ -1150,39 +1180,39 @@ values! {
 values! {
     /// Termination codes, as the 32-bit pattern.
     pub enum TerminationCode: u32 = LCP_ENUM_CODE {
-        /// `0x8badf00d`.
+        /// The app did not launch, respond or end in time.
         Watchdog = 0x8badf00d,
-        /// `0x2182bad2`.
+        /// A background task was not ended in time.
         BackgroundTask = 0x2182bad2,
-        /// `0x2182bad3`.
+        /// Events of a background URL session were not handled in time.
         BackgroundUrlSession = 0x2182bad3,
-        /// `0x2182bad4`.
+        /// A background fetch was not finished in time.
         BackgroundFetch = 0x2182bad4,
-        /// `0xdead10cc`.
+        /// The app held a file or database lock at suspension.
         ResourceHeld = 0xdead10cc,
-        /// `0xc00010ff`.
+        /// The device was too hot.
         Thermal = 0xc00010ff,
-        /// `0xbaadca11`.
+        /// The app reported no call after a VoIP push.
         CallNotReported = 0xbaadca11,
-        /// `0xbad22222`.
+        /// The VoIP app was resumed too often.
         VoipWakeRate = 0xbad22222,
-        /// `0xbaddd15c`.
+        /// Storage was short.
         DiskPressure = 0xbaddd15c,
-        /// `0xd00d2bad`.
+        /// The app used too much of key system resources.
         ResourceUse = 0xd00d2bad,
-        /// `0xc51bad01`.
+        /// On watchOS, a background task used too much CPU time.
         WatchCpu = 0xc51bad01,
-        /// `0xc51bad02`.
+        /// On watchOS, a background task was not finished in time.
         WatchTime = 0xc51bad02,
-        /// `0xc51bad03`.
+        /// On watchOS, the system was too busy for a background task; it was not finished in time.
         WatchRuntime = 0xc51bad03,
-        /// `0x2bad45ec`.
+        /// The app drew while the device was locked.
         InsecureDrawing = 0x2bad45ec,
-        /// `0xbaaaaaad`.
+        /// A stackshot of the whole system; nothing was ended.
         Stackshot = 0xbaaaaaad,
-        /// `0xdeadfa11`.
+        /// The user force quit the app.
         UserForceQuit = 0xdeadfa11,
-        /// `0xfbfbfbfb`.
+        /// The host of the Simulator ended the app.
         SimulatorHost = 0xfbfbfbfb,
     }
 }
@@ -1236,17 +1266,17 @@ values! {
         ClosedBySystem = 3,
         /// Nothing arrives.
         NotDelivered = 4,
-        /// The activity stops, and goes on when the app runs again.
+        /// The activity stops; and goes on when the app runs again.
         Stops = 5,
         /// Later grants are rarer or shorter; the process may be ended.
         Throttle = 6,
-        /// The content is visible in the snapshot that the system takes.
+        /// The content is visible in the system's snapshot; in the snapshot that the system takes.
         ExposedInSnapshot = 7,
-        /// The activity has no effect until the app is in the foreground.
+        /// The activity has no effect; until the app is in the foreground.
         Wasted = 8,
-        /// The request fails: its identifier or mode is not declared.
+        /// The request fails, because it is not declared; its identifier or mode.
         NotPermitted = 9,
-        /// The request fails: there is no background work here.
+        /// The request fails, because no background work exists; there is none here.
         Unavailable = 10,
         /// The request fails if it asks to run at once.
         IneligibleNow = 11,
@@ -1256,43 +1286,43 @@ values! {
 values! {
     /// What reaches an app, other than its triggers.
     pub enum Event: i32 = LCP_ENUM_EVENT {
-        /// `touch`.
+        /// The user touches the screen.
         Touch = 1,
-        /// An accessory was connected or disconnected.
+        /// An accessory is connected or disconnected.
         AccessoryConnection = 2,
-        /// `orientation-change`.
+        /// The orientation of the device changes.
         OrientationChange = 3,
-        /// Midnight, a carrier's time, daylight saving.
+        /// The time changes significantly; midnight, a carrier's time, daylight saving.
         SignificantTimeChange = 4,
-        /// Level or state.
+        /// The level or state of the battery changes.
         BatteryChange = 5,
-        /// `proximity-change`.
+        /// The proximity sensor changes its state.
         ProximityChange = 6,
-        /// `protected-data-change`.
+        /// Protected data becomes available or unavailable.
         ProtectedDataChange = 7,
-        /// A screen was connected or disconnected, or changed its mode.
+        /// A screen is connected, disconnected or changes its mode.
         ScreenChange = 8,
-        /// `defaults-change`.
+        /// The user defaults change.
         DefaultsChange = 9,
-        /// `locale-change`.
+        /// The locale changes.
         LocaleChange = 10,
-        /// `icloud-identity-change`.
+        /// The iCloud identity changes.
         IcloudIdentityChange = 11,
-        /// `memory-warning`.
+        /// The system warns that memory is short.
         MemoryWarning = 12,
         /// A local notification fires.
         LocalNotification = 13,
         /// A view asks to be drawn.
         ViewRedraw = 14,
-        /// `location-update`.
+        /// A location update arrives.
         LocationUpdate = 15,
-        /// A request from a peer over a socket of the app.
+        /// A peer sends a request; over a socket of the app.
         NetworkRequest = 16,
         /// The system takes the picture for the app switcher.
         WindowSnapshot = 17,
-        /// The notice that an app with accessory sessions gets when it goes to the background.
+        /// An app with accessory sessions goes to the background; the notice that it gets.
         AccessoryDisconnect = 18,
-        /// The part of a push that is shown to the user.
+        /// A push is shown to the user; the part of a push that is shown.
         RemoteNotification = 19,
     }
 }
@@ -1302,15 +1332,15 @@ values! {
     pub enum Manner: i32 = LCP_ENUM_MANNER {
         /// When the event happens.
         AtOnce = 1,
-        /// One notice of the net change, when the app runs again.
+        /// As one notice of the net change; when the app runs again.
         Coalesced = 2,
-        /// Each event is delivered when the app runs again.
+        /// Each event, when the app runs again.
         Queued = 3,
-        /// The app never gets the event.
+        /// never.
         Withheld = 4,
         /// Shown to the user, who decides.
         ToUser = 5,
-        /// The system acts once a callback has returned.
+        /// By the system, once a callback has returned.
         AfterCallback = 6,
     }
 }
@@ -1318,27 +1348,27 @@ values! {
 values! {
     /// A number that the system allows.
     pub enum Quota: i32 = LCP_ENUM_QUOTA {
-        /// `scheduled-local-notifications`.
+        /// Scheduled local notifications.
         ScheduledLocalNotifications = 1,
-        /// Regions and conditions of an app, all kinds together.
+        /// Monitored regions and conditions; of an app, all kinds together.
         MonitoredRegions = 2,
-        /// BGAppRefreshTaskRequest.
+        /// Pending refresh tasks; BGAppRefreshTaskRequest.
         PendingRefreshTasks = 3,
-        /// BGProcessingTaskRequest.
+        /// Pending processing tasks; BGProcessingTaskRequest.
         PendingProcessingTasks = 4,
-        /// Content-available pushes that are delivered.
+        /// Silent pushes that are delivered; content-available.
         SilentPushes = 5,
-        /// Content-available pushes that launch a Newsstand app.
+        /// Pushes that launch a Newsstand app; content-available.
         NewsstandPushes = 6,
         /// Wakeups of the CPU from idle.
         Wakeups = 7,
         /// Wake-ups of a legacy VoIP app.
         VoipWakes = 8,
-        /// HealthKit deliveries whose completion handler was not called.
+        /// HealthKit deliveries without an answer; whose completion handler was not called.
         UnansweredHealthDeliveries = 9,
         /// Significant location changes.
         LocationChangeUpdates = 10,
-        /// All images of a launch screen.
+        /// The size of a launch screen; all its images.
         LaunchScreenSize = 11,
         /// Memory of a notification service extension.
         NotificationServiceMemory = 12,
@@ -1346,7 +1376,7 @@ values! {
         DiskWrites = 13,
         /// Apps in front at the same time.
         ForegroundApps = 14,
-        /// Pending requests of the task scheduler with one identifier.
+        /// Pending requests with one identifier; of the task scheduler.
         RequestsPerIdentifier = 15,
     }
 }
@@ -1354,11 +1384,11 @@ values! {
 values! {
     /// What a quota counts.
     pub enum Unit: i32 = LCP_ENUM_UNIT {
-        /// `count`.
+        /// A count.
         Count = 1,
-        /// `bytes`.
+        /// bytes.
         Bytes = 2,
-        /// `metres`.
+        /// metres.
         Metres = 3,
     }
 }
@@ -1368,7 +1398,7 @@ values! {
     pub enum Severity: i32 = LCP_ENUM_SEVERITY {
         /// Worth knowing.
         Note = 1,
-        /// A declaration will not work, or lacks something that it needs.
+        /// A declaration will not work; or lacks something that it needs.
         Warning = 2,
         /// The app does not run, or is ended.
         Error = 3,
@@ -1378,67 +1408,67 @@ values! {
 values! {
     /// The namespace of a termination reason; values are those of the kernel's reason.h.
     pub enum TerminationNamespace: i32 = LCP_ENUM_NAMESPACE {
-        /// `jetsam`.
+        /// The kernel's memory management.
         Jetsam = 1,
-        /// `signal`.
+        /// A signal.
         Signal = 2,
-        /// `codesigning`.
+        /// Code signing.
         Codesigning = 3,
-        /// `hangtracer`.
+        /// The hang tracer.
         Hangtracer = 4,
-        /// `test`.
+        /// A test.
         Test = 5,
-        /// `dyld`.
+        /// The dynamic linker.
         Dyld = 6,
-        /// `libxpc`.
+        /// The library of XPC.
         Libxpc = 7,
-        /// `objc`.
+        /// The Objective-C runtime.
         Objc = 8,
-        /// `exec`.
+        /// The start of a program.
         Exec = 9,
-        /// `springboard`.
+        /// SpringBoard; also FrontBoard and Carousel.
         Springboard = 10,
-        /// `tcc`.
+        /// Privacy controls; TCC.
         Tcc = 11,
-        /// `reportcrash`.
+        /// ReportCrash.
         Reportcrash = 12,
-        /// `coreanimation`.
+        /// Core Animation.
         Coreanimation = 13,
-        /// `aggregated`.
+        /// Aggregated reasons.
         Aggregated = 14,
-        /// `runningboard`.
+        /// RunningBoard; up to iOS 12, assertiond.
         Runningboard = 15,
-        /// `skywalk`.
+        /// Skywalk.
         Skywalk = 16,
-        /// `settings`.
+        /// Settings.
         Settings = 17,
-        /// `libsystem`.
+        /// The system library.
         Libsystem = 18,
-        /// `foundation`.
+        /// Foundation.
         Foundation = 19,
-        /// `watchdog`.
+        /// The watchdog.
         Watchdog = 20,
-        /// `metal`.
+        /// Metal.
         Metal = 21,
-        /// `watchkit`.
+        /// WatchKit.
         Watchkit = 22,
-        /// `guard`.
+        /// A guarded resource.
         Guard = 23,
-        /// `analytics`.
+        /// analytics.
         Analytics = 24,
-        /// `sandbox`.
+        /// The sandbox.
         Sandbox = 25,
-        /// `security`.
+        /// security.
         Security = 26,
-        /// `endpointsecurity`.
+        /// Endpoint Security.
         Endpointsecurity = 27,
-        /// `pac-exception`.
+        /// Pointer authentication.
         PacException = 28,
-        /// `bluetooth-chip`.
+        /// The Bluetooth chip.
         BluetoothChip = 29,
-        /// `port-space`.
+        /// The space of Mach ports.
         PortSpace = 30,
-        /// `webkit`.
+        /// WebKit.
         Webkit = 31,
     }
 }
@@ -1446,14 +1476,14 @@ values! {
 values! {
     /// The role of a rule in an answer.
     pub enum Role: i32 = LCP_ENUM_ROLE {
-        /// This rule decides the answer.
+        /// The rule decides the answer.
         Decides = 1,
-        /// The rule applies, but another rule decides: one of higher precedence, or an earlier one
+        /// The rule applies, but another rule decides; one of higher precedence, or an earlier one
         /// of the same precedence.
         Outweighed = 2,
-        /// The rule may apply: one of its conditions is not known.
+        /// The rule may apply; one of its conditions is not known.
         ConditionUnknown = 3,
-        /// One of its conditions is not met.
+        /// One of the rule's conditions is not met.
         ConditionFails = 4,
         /// The rule is in force on other versions.
         OtherVersion = 5,
@@ -1467,15 +1497,15 @@ values! {
     pub enum NoticeKind: i32 = LCP_ENUM_NOTICE {
         /// A UIBackgroundModes value that Apple does not list.
         UnknownMode = 1,
-        /// The wrong type for the key: the entry was not used.
+        /// The wrong type for the key; the entry was not used.
         WrongType = 2,
-        /// The key was given before: the later entry counts.
+        /// A key that was given before; the later entry counts.
         Duplicate = 3,
-        /// An unexpanded build variable: the value was not used, but an identifier counts.
+        /// An unexpanded build variable; the value was not used, but an identifier counts.
         Placeholder = 4,
-        /// Not a version, or not an SDK name: the entry was not used.
+        /// Neither a version nor an SDK name; not what the key takes: the entry was not used.
         Malformed = 5,
-        /// `empty-list`.
+        /// An empty list.
         EmptyList = 6,
     }
 }
@@ -1483,243 +1513,243 @@ values! {
 values! {
     /// The part of a call that a status is about.
     pub enum Field: i32 = LCP_ENUM_FIELD {
-        /// `context`.
+        /// context.
         Context = 1,
-        /// `query`.
+        /// query.
         Query = 2,
-        /// `answer`.
+        /// answer.
         Answer = 3,
-        /// `struct-size`.
+        /// Size of a struct.
         StructSize = 4,
-        /// `os`.
+        /// OS version.
         Os = 5,
-        /// `profile`.
+        /// Evidence profile.
         Profile = 6,
-        /// `app`.
+        /// app.
         App = 7,
-        /// `facts`.
+        /// Facts of the device.
         Facts = 8,
-        /// `limits`.
+        /// limits.
         Limits = 9,
-        /// `from`.
+        /// State before.
         From = 10,
-        /// `to`.
+        /// State after.
         To = 11,
-        /// `cause`.
+        /// cause.
         Cause = 12,
-        /// `last-cause`.
+        /// Last cause.
         LastCause = 13,
-        /// `allowed-causes`.
+        /// Allowed causes.
         AllowedCauses = 14,
-        /// `trigger`.
+        /// trigger.
         Trigger = 15,
-        /// `interruption`.
+        /// interruption.
         Interruption = 16,
-        /// `allowance`.
+        /// allowance.
         Allowance = 17,
-        /// `termination`.
+        /// termination.
         Termination = 18,
-        /// `events-since`.
+        /// Events since the termination.
         EventsSince = 19,
-        /// `background-modes`.
+        /// Background modes.
         BackgroundModes = 20,
-        /// `exits-on-suspend`.
+        /// Exits on suspend.
         ExitsOnSuspend = 21,
-        /// `scenes`.
+        /// scenes.
         Scenes = 22,
-        /// `multiple-scenes`.
+        /// Multiple scenes.
         MultipleScenes = 23,
-        /// `linked-sdk`.
+        /// Linked SDK.
         LinkedSdk = 24,
-        /// `minimum-os`.
+        /// Minimum OS.
         MinimumOs = 25,
-        /// `location-authorization`.
+        /// Location authorization.
         LocationAuthorization = 26,
-        /// `restoration-identifier`.
+        /// Restoration identifier.
         RestorationIdentifier = 27,
-        /// `session-sends-launch-events`.
+        /// Session sends launch events.
         SessionSendsLaunchEvents = 28,
-        /// `state-restoration`.
+        /// State restoration.
         StateRestoration = 29,
-        /// `idiom`.
+        /// Kind of device.
         Idiom = 30,
-        /// `simulator`.
+        /// Simulator.
         Simulator = 31,
-        /// `hardware-multitasking`.
+        /// Hardware multitasking.
         HardwareMultitasking = 32,
-        /// `cellular`.
+        /// Cellular radio.
         Cellular = 33,
-        /// `passcode`.
+        /// passcode.
         Passcode = 34,
-        /// `first-unlock-done`.
+        /// First unlock done.
         FirstUnlockDone = 35,
-        /// `background-app-refresh`.
+        /// Background App Refresh.
         BackgroundAppRefresh = 36,
-        /// `low-power-mode`.
+        /// Low Power Mode.
         LowPowerMode = 37,
-        /// `charging`.
+        /// charging.
         Charging = 38,
-        /// `debugger-attached`.
+        /// Debugger attached.
         DebuggerAttached = 39,
-        /// `foreground-slots`.
+        /// Apps that can be in front.
         ForegroundSlots = 40,
-        /// `bluetooth-off`.
+        /// Bluetooth off.
         BluetoothOff = 41,
-        /// `bluetooth-off-in-control-center`.
+        /// Bluetooth off in Control Center.
         BluetoothOffInControlCenter = 42,
-        /// `airplane-mode`.
+        /// Airplane mode.
         AirplaneMode = 43,
-        /// `accessory-setup-kit`.
+        /// Accessories of AccessorySetupKit.
         AccessorySetupKit = 44,
-        /// `force-quit-survives-reboot`.
+        /// Force quit survives a reboot.
         ForceQuitSurvivesReboot = 45,
-        /// `regions-end-at-reboot`.
+        /// Regions end at a reboot.
         RegionsEndAtReboot = 46,
-        /// `limit-count`.
+        /// Number of limits.
         LimitCount = 47,
-        /// `limit-ns`.
+        /// limit.
         LimitNs = 48,
-        /// `stride`.
+        /// stride.
         Stride = 49,
-        /// `count`.
+        /// count.
         Count = 50,
-        /// `statuses`.
+        /// statuses.
         Statuses = 51,
-        /// `index`.
+        /// index.
         Index = 52,
-        /// `text`.
+        /// text.
         Text = 53,
-        /// `key`.
+        /// key.
         Key = 54,
-        /// `value`.
+        /// value.
         Value = 55,
-        /// `notices`.
+        /// notices.
         Notices = 56,
-        /// `enum-kind`.
+        /// Kind of enumeration.
         EnumKind = 57,
-        /// `state`.
+        /// state.
         State = 58,
-        /// `activity`.
+        /// activity.
         Activity = 59,
-        /// `callback`.
+        /// callback.
         Callback = 60,
-        /// `mode`.
+        /// Background mode.
         Mode = 61,
-        /// `event`.
+        /// event.
         Event = 62,
-        /// `quota`.
+        /// quota.
         Quota = 63,
-        /// `reason-namespace`.
+        /// Namespace of the termination reason.
         ReasonNamespace = 64,
-        /// `code`.
+        /// Termination code.
         Code = 65,
-        /// `device-locked`.
+        /// Device locked.
         DeviceLocked = 66,
-        /// `always-usage-text`.
+        /// Usage text for Always.
         AlwaysUsageText = 67,
-        /// `when-in-use-usage-text`.
+        /// Usage text for When In Use.
         WhenInUseUsageText = 68,
-        /// `microphone-usage-text`.
+        /// Usage text for the microphone.
         MicrophoneUsageText = 69,
-        /// `background-activity-session`.
+        /// CLBackgroundActivitySession.
         BackgroundActivitySession = 70,
-        /// `service-session`.
+        /// CLServiceSession.
         ServiceSession = 71,
-        /// `policy`.
+        /// policy.
         Policy = 72,
-        /// `policy-size`.
+        /// Size of a policy.
         PolicySize = 73,
-        /// `form`.
+        /// Form of a policy.
         Form = 74,
-        /// `question`.
+        /// question.
         Question = 75,
-        /// `condition`.
+        /// condition.
         Condition = 76,
-        /// `items`.
+        /// items.
         Items = 77,
-        /// `rule`.
+        /// rule.
         Rule = 78,
-        /// `rule-field`.
+        /// Field of a rule.
         RuleField = 79,
-        /// The lcp_error itself: nothing could be written to it.
+        /// Error; the lcp_error itself: nothing could be written to it.
         Error = 80,
-        /// `info-progress`.
+        /// Progress of an Info.plist.
         InfoProgress = 81,
-        /// `force-quit`.
+        /// Force quit.
         ForceQuit = 82,
-        /// `allowances`.
+        /// allowances.
         Allowances = 83,
-        /// `activities`.
+        /// activities.
         Activities = 84,
-        /// `begun-in-front`.
+        /// Begun in front.
         BegunInFront = 85,
-        /// `device`.
+        /// device.
         Device = 86,
-        /// `options`.
+        /// options.
         Options = 87,
-        /// `install`.
+        /// Installation of an app.
         Install = 88,
-        /// `kind`.
+        /// kind.
         Kind = 89,
-        /// `process`.
+        /// process.
         Process = 90,
-        /// `scene`.
+        /// scene.
         Scene = 91,
-        /// `notice`.
+        /// notice.
         Notice = 92,
-        /// `fact`.
+        /// fact.
         Fact = 93,
-        /// `decision`.
+        /// decision.
         Decision = 94,
-        /// `token`.
+        /// token.
         Token = 95,
-        /// `identifier`.
+        /// identifier.
         Identifier = 96,
-        /// `amount`.
+        /// amount.
         Amount = 97,
-        /// `effect`.
+        /// effect.
         Effect = 98,
-        /// `reply`.
+        /// reply.
         Reply = 99,
-        /// `now`.
+        /// time.
         Now = 100,
-        /// `missing-callbacks`.
+        /// Missing callbacks.
         MissingCallbacks = 101,
-        /// `was-launched`.
+        /// Launched before.
         WasLaunched = 102,
-        /// `reply-after`.
+        /// Time of the reply.
         ReplyAfter = 103,
-        /// `footprint`.
+        /// Memory footprint.
         Footprint = 104,
-        /// `apps`.
+        /// apps.
         Apps = 105,
-        /// `tasks`.
+        /// tasks.
         Tasks = 106,
-        /// `requests`.
+        /// requests.
         Requests = 107,
-        /// `policies`.
+        /// policies.
         Policies = 108,
-        /// `effects`.
+        /// effects.
         Effects = 109,
-        /// `on-silence`.
+        /// Treatment of silence.
         OnSilence = 110,
-        /// `on-conditional`.
+        /// Treatment of a conditional answer.
         OnConditional = 111,
-        /// `unknown-limit`.
+        /// Replacement for an unknown limit.
         UnknownLimit = 112,
-        /// `memory`.
+        /// memory.
         Memory = 113,
-        /// `memory-size`.
+        /// Size of memory.
         MemorySize = 114,
-        /// `snapshot`.
+        /// snapshot.
         Snapshot = 115,
-        /// `disposition`.
+        /// disposition.
         Disposition = 116,
-        /// `occasion`.
+        /// occasion.
         Occasion = 117,
-        /// `interface-kept`.
+        /// Interface kept.
         InterfaceKept = 118,
-        /// `multitasking-camera`.
+        /// Camera beside other apps.
         MultitaskingCamera = 119,
     }
 }
@@ -1727,153 +1757,153 @@ values! {
 values! {
     /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
     pub enum RuleField: i32 = LCP_ENUM_RULE_FIELD {
-        /// `verdict`.
+        /// verdict.
         Verdict = 1,
-        /// `lifecycle`.
+        /// Life cycle.
         Lifecycle = 2,
-        /// `lifecycles`.
+        /// Life cycles.
         Lifecycles = 3,
-        /// `states`.
+        /// states.
         States = 4,
-        /// `to`.
+        /// State after.
         To = 5,
-        /// `causes`.
+        /// causes.
         Causes = 6,
-        /// `last-causes`.
+        /// Last causes.
         LastCauses = 7,
-        /// `interruptions`.
+        /// interruptions.
         Interruptions = 8,
-        /// `reason`.
+        /// reason.
         Reason = 9,
-        /// `via`.
+        /// State between.
         Via = 10,
-        /// `steps`.
+        /// steps.
         Steps = 11,
-        /// `triggers`.
+        /// triggers.
         Triggers = 12,
-        /// `launch-state`.
+        /// State at launch.
         LaunchState = 13,
-        /// `callback`.
+        /// callback.
         Callback = 14,
-        /// `second-callback`.
+        /// Second callback.
         SecondCallback = 15,
-        /// `launch-callback`.
+        /// Callback at launch.
         LaunchCallback = 16,
-        /// `on-launch-only`.
+        /// Only at a launch.
         OnLaunchOnly = 17,
-        /// `guarantee`.
+        /// guarantee.
         Guarantee = 18,
-        /// `terminations`.
+        /// terminations.
         Terminations = 19,
-        /// `standings`.
+        /// standings.
         Standings = 20,
-        /// `standing`.
+        /// standing.
         Standing = 21,
-        /// `allowances`.
+        /// allowances.
         Allowances = 22,
-        /// `allowance`.
+        /// allowance.
         Allowance = 23,
-        /// `at-expiry`.
+        /// At expiry.
         AtExpiry = 24,
-        /// `code`.
+        /// Termination code.
         Code = 25,
-        /// `extendable`.
+        /// extendable.
         Extendable = 26,
-        /// `advice`.
+        /// advice.
         Advice = 27,
-        /// `limit`.
+        /// limit.
         Limit = 28,
-        /// `warning`.
+        /// warning.
         Warning = 29,
-        /// `axes`.
+        /// axes.
         Axes = 30,
-        /// `notification`.
+        /// notification.
         Notification = 31,
-        /// `posted-before`.
+        /// Posted before the callback.
         PostedBefore = 32,
-        /// `reads-as-method`.
+        /// Reads as in the method.
         ReadsAsMethod = 33,
-        /// `mode`.
+        /// Background mode.
         Mode = 34,
-        /// `deprecated`.
+        /// Deprecated since.
         Deprecated = 35,
-        /// `permits`.
+        /// Permitted activities.
         Permits = 36,
-        /// `keeps-running`.
+        /// Activities that keep the app running.
         KeepsRunning = 37,
-        /// `events`.
+        /// events.
         Events = 38,
-        /// `manner`.
+        /// manner.
         Manner = 39,
-        /// `quota`.
+        /// quota.
         Quota = 40,
-        /// `unit`.
+        /// unit.
         Unit = 41,
-        /// `activities`.
+        /// activities.
         Activities = 42,
-        /// `activity`.
+        /// activity.
         Activity = 43,
-        /// `price`.
+        /// price.
         Price = 44,
-        /// `undone-at`.
+        /// Undone at.
         UndoneAt = 45,
-        /// `severity`.
+        /// severity.
         Severity = 46,
-        /// `cause`.
+        /// cause.
         Cause = 47,
-        /// `count`.
+        /// count.
         Count = 48,
-        /// `window`.
+        /// window.
         Window = 49,
-        /// `namespaces`.
+        /// namespaces.
         Namespaces = 50,
-        /// `code-low`.
+        /// Lowest code.
         CodeLow = 51,
-        /// `code-high`.
+        /// Highest code.
         CodeHigh = 52,
-        /// `text`.
+        /// text.
         Text = 53,
-        /// `key`.
+        /// key.
         Key = 54,
-        /// `value`.
+        /// value.
         Value = 55,
-        /// `fallback`.
+        /// fallback.
         Fallback = 56,
-        /// `fallback-in-front-only`.
+        /// Fallback in front only.
         FallbackInFrontOnly = 57,
-        /// `scene-callback`.
+        /// Callback of the scene.
         SceneCallback = 58,
-        /// `app-callback`.
+        /// Callback of the app.
         AppCallback = 59,
-        /// `of-interface`.
+        /// About the interface.
         OfInterface = 60,
-        /// `companions`.
+        /// companions.
         Companions = 61,
-        /// `silence`.
+        /// Subject of silence.
         Silence = 62,
-        /// `termination`.
+        /// termination.
         Termination = 63,
-        /// `starts`.
+        /// Start of the clock.
         Starts = 64,
-        /// `resets`.
+        /// Resets of the clock.
         Resets = 65,
-        /// `shared`.
+        /// shared.
         Shared = 66,
-        /// `origin`.
+        /// origin.
         Origin = 67,
-        /// `disposition`.
+        /// disposition.
         Disposition = 68,
-        /// Until when an event is kept.
+        /// Occasion; until when an event is kept.
         Occasion = 69,
-        /// `rank`.
+        /// rank.
         Rank = 70,
-        /// `warned`.
+        /// warned.
         Warned = 71,
-        /// `merging`.
+        /// merging.
         Merging = 72,
-        /// `trigger`.
+        /// trigger.
         Trigger = 73,
-        /// `begun-in-front`.
+        /// Begun in front.
         BegunInFront = 74,
     }
 }
@@ -1893,13 +1923,13 @@ values! {
 values! {
     /// What is known of a condition.
     pub enum Knowledge: i32 = LCP_ENUM_KNOWLEDGE {
-        /// `holds`.
+        /// The condition holds.
         Holds = 1,
-        /// `fails`.
+        /// The condition fails.
         Fails = 2,
-        /// An answer that depends on the condition is conditional.
+        /// The condition was not given; an answer that depends on it is conditional.
         NotGiven = 3,
-        /// The condition was not given, and a default is used: an app that declares nothing, the
+        /// The condition was not given, and a default is used; an app that declares nothing, the
         /// SDK of the OS, the ordinary device.
         Assumed = 4,
     }
@@ -1908,11 +1938,11 @@ values! {
 values! {
     /// When the clock of an allowance starts, or is reset.
     pub enum Moment: i32 = LCP_ENUM_MOMENT {
-        /// The callback is called; the clock ends when the callback returns.
+        /// A callback is called; the clock ends when the callback returns.
         Callback = 1,
-        /// The first callback of a transition; the clock ends with the last callback.
+        /// The first callback of a transition is called; the clock ends with the last callback.
         Transition = 2,
-        /// `process-start`.
+        /// The process starts.
         ProcessStart = 3,
         /// The app enters the background.
         EnteringBackground = 4,
@@ -1928,7 +1958,7 @@ values! {
 values! {
     /// Who raises a trigger.
     pub enum Origin: i32 = LCP_ENUM_ORIGIN {
-        /// Something outside: the user, a server, a place, another device.
+        /// Something outside; the user, a server, a place, another device.
         Outside = 1,
         /// The system, at a time that it picks.
         Schedule = 2,
@@ -1944,7 +1974,7 @@ values! {
 values! {
     /// What becomes of an event that does not run the app.
     pub enum Disposition: i32 = LCP_ENUM_DISPOSITION {
-        /// `lost`.
+        /// The event is lost.
         Lost = 1,
         /// The newest event of its kind is kept.
         NewestHeld = 2,
@@ -1958,15 +1988,15 @@ values! {
 values! {
     /// Until when an event is kept.
     pub enum Occasion: i32 = LCP_ENUM_OCCASION {
-        /// The app runs again, for whatever reason.
+        /// The app runs again; for whatever reason.
         NextRun = 1,
-        /// `user-launch`.
+        /// The user launches the app.
         UserLaunch = 2,
-        /// The first unlock after the start of the device.
+        /// The device is unlocked for the first time; after its start.
         FirstUnlock = 3,
-        /// `unlock`.
+        /// The device is unlocked.
         Unlock = 4,
-        /// Nothing holds the event back any more: power, a switch, the load, the state of the app.
+        /// Nothing holds the event back any more; power, a switch, the load, the state of the app.
         ConditionsMet = 5,
     }
 }
@@ -1978,7 +2008,7 @@ values! {
         Each = 1,
         /// The newest one is delivered.
         Newest = 2,
-        /// Changes that cancel out are not delivered: the app learns the current state.
+        /// Changes that cancel out are not delivered; the app learns the current state.
         Net = 3,
     }
 }
@@ -1990,62 +2020,63 @@ values! {
         Boot = 1,
         /// The user turns the device off.
         Shutdown = 2,
-        /// `battery-empty`.
+        /// The battery is empty.
         BatteryEmpty = 3,
-        /// `lock`.
+        /// The device is locked.
         Lock = 4,
-        /// `unlock`.
+        /// The user unlocks the device.
         Unlock = 5,
         /// The user goes to the home screen.
         Home = 6,
-        /// `open-switcher`.
+        /// The user opens the app switcher.
         OpenSwitcher = 7,
-        /// The user returns to where the switcher was opened.
+        /// The user closes the app switcher; returns to where it was opened.
         CloseSwitcher = 8,
-        /// The user opens an app, by its icon or by what the trigger says.
+        /// The user opens an app; by its icon or by what the trigger says.
         OpenApp = 9,
-        /// The user swipes an app away, whether it runs or not.
+        /// The user swipes an app away; whether it runs or not.
         ForceQuit = 10,
         /// A call or another alert covers the screen.
         BeginInterruption = 11,
-        /// `ignore-interruption`.
+        /// The user dismisses the interruption.
         IgnoreInterruption = 12,
-        /// The user goes to `app`, or to an app that is not on this device.
+        /// The user accepts the interruption; goes to `app`, or to an app that is not on this
+        /// device.
         AcceptInterruption = 13,
-        /// The system needs `amount` bytes.
+        /// The system needs memory; `amount` bytes.
         MemoryPressure = 14,
-        /// `fact` is `value` from now on.
+        /// A fact changes; `fact` is `value` from now on.
         FactChange = 15,
         /// Something happens that may launch or wake the app.
         Trigger = 16,
-        /// Something happens that reaches running apps: `app`, or all of them if `app` is 0.
+        /// Something happens that reaches running apps; `app`, or all of them if `app` is 0.
         Notice = 17,
-        /// The process ends as `termination` says: it exits, crashes, is lost.
+        /// The process ends; as `termination` says: it exits, crashes, is lost.
         End = 18,
         /// The app begins a background task; the outcome has its token.
         BeginTask = 19,
-        /// The app ends the background task of `token`.
+        /// The app ends a background task; that of `token`.
         EndTask = 20,
-        /// The app is done with the wake-up or task of `token`.
+        /// The app is done with a wake-up or task; that of `token`.
         Complete = 21,
-        /// `begin-activity`.
+        /// The app begins an activity.
         BeginActivity = 22,
-        /// `end-activity`.
+        /// The app ends an activity.
         EndActivity = 23,
-        /// The app requests the scheduled task `trigger` under `identifier`, in `amount`
+        /// The app requests a scheduled task; `trigger`, under `identifier`, in `amount`
         /// nanoseconds at the earliest.
         SubmitRequest = 24,
-        /// The app cancels the request with `identifier`.
+        /// The app cancels a request; the one with `identifier`.
         CancelRequest = 25,
-        /// The app uses `amount` bytes of memory from now on.
+        /// The memory that the app uses changes; to `amount` bytes from now on.
         Footprint = 26,
-        /// `scene` is to connect, in front if `value` is yes.
+        /// A scene is to connect; `scene`, in front if `value` is yes.
         RequestScene = 27,
-        /// The user closes the window of `scene`.
+        /// The user closes a window; that of `scene`.
         CloseScene = 28,
-        /// The system disconnects `scene`, to free memory.
+        /// The system disconnects a scene; `scene`, to free memory.
         DisconnectScene = 29,
-        /// The app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no
+        /// The app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no
         /// handler.
         KeepAlive = 30,
     }
@@ -2054,33 +2085,34 @@ values! {
 values! {
     /// What the host is to do.
     pub enum Effect: i32 = LCP_ENUM_EFFECT {
-        /// `start-process`.
+        /// The process starts.
         StartProcess = 1,
-        /// Call a method of the app, and reply when it has returned.
+        /// A callback is called; call a method of the app, and reply when it has returned.
         DeliverCallback = 2,
-        /// `post-notification`.
+        /// A notification is posted.
         PostNotification = 3,
-        /// `state-changed`.
+        /// The state changes.
         StateChanged = 4,
-        /// Let a suspended process run, or a prewarmed one go on.
+        /// The process runs on; let a suspended process run, or a prewarmed one go on.
         Resume = 5,
-        /// `suspend`.
+        /// The process is suspended.
         Suspend = 6,
-        /// Run the handler of `token`; reply when it has returned, if `needs_reply` is yes.
+        /// An expiration handler runs; run the handler of `token`; reply when it has returned, if
+        /// `needs_reply` is yes.
         RunExpirationHandler = 7,
-        /// Tell the app what has happened, if no method is named.
+        /// A notice reaches the app; tell the app what has happened, if no method is named.
         DeliverNotice = 8,
-        /// Take the picture for the app switcher.
+        /// The system takes the picture for the app switcher.
         TakeSnapshot = 9,
-        /// The system stops what the app was doing.
+        /// The system stops an activity; what the app was doing.
         StopActivity = 10,
-        /// Show the event to the user, not to the app.
+        /// An event is shown to the user; show the event to the user, not to the app.
         ShowToUser = 11,
-        /// The trigger does not run the app now, and is kept until `occasion`.
+        /// An event is kept; the trigger does not run the app now, and is kept until `occasion`.
         KeepTrigger = 12,
-        /// The trigger does not run the app, and is not kept.
+        /// An event is dropped; the trigger does not run the app, and is not kept.
         DropTrigger = 13,
-        /// `kill`.
+        /// The process is killed.
         Kill = 14,
     }
 }
@@ -2088,21 +2120,21 @@ values! {
 values! {
     /// A fact that can change while a device is on.
     pub enum Changing: i32 = LCP_ENUM_CHANGING {
-        /// `background-app-refresh`.
+        /// Background App Refresh.
         BackgroundAppRefresh = 1,
-        /// `low-power-mode`.
+        /// Low Power Mode.
         LowPowerMode = 2,
-        /// `charging`.
+        /// charging.
         Charging = 3,
-        /// `bluetooth-off`.
+        /// Bluetooth off.
         BluetoothOff = 4,
-        /// `bluetooth-off-in-control-center`.
+        /// Bluetooth off in Control Center.
         BluetoothOffInControlCenter = 5,
-        /// `airplane-mode`.
+        /// Airplane mode.
         AirplaneMode = 6,
-        /// `debugger-attached`.
+        /// Debugger attached.
         DebuggerAttached = 7,
-        /// `accessory-setup-kit`.
+        /// Accessories of AccessorySetupKit.
         AccessorySetupKit = 8,
     }
 }
@@ -2110,9 +2142,9 @@ values! {
 values! {
     /// The result of a call.
     pub enum Reply: i32 = LCP_ENUM_REPLY {
-        /// `returned`.
+        /// The call returned.
         Returned = 1,
-        /// The app does not implement the method: the fallback comes next.
+        /// The app does not implement the method; the fallback comes next.
         NotImplemented = 2,
     }
 }
@@ -2124,7 +2156,7 @@ values! {
         Refuse = 1,
         /// It happens.
         Allow = 2,
-        /// The host is asked about events that it posts; what the device would do by itself is
+        /// The host is asked; about events that it posts; what the device would do by itself is
         /// refused.
         Ask = 3,
     }
@@ -2135,7 +2167,7 @@ values! {
     pub enum UnknownLimit: i32 = LCP_ENUM_UNKNOWN_LIMIT {
         /// There is no limit.
         None = 1,
-        /// The figure of LCP_PROFILE_OBSERVED, if it has one.
+        /// The observed figure; that of LCP_PROFILE_OBSERVED, if it has one.
         Observed = 2,
     }
 }

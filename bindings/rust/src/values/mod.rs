@@ -8,7 +8,7 @@ mod declared;
 mod names;
 
 pub use declared::*;
-pub(crate) use names::{name_of, parse};
+pub(crate) use names::{name_of, parse, title_of};
 
 /// The interface that all enumerations of this crate have in common.
 ///
@@ -30,6 +30,9 @@ pub trait Value: wire::Wire + fmt::Debug + fmt::Display + Eq + Hash {
 
     /// The library's name of the value.
     fn name(self) -> &'static str;
+
+    /// The title of the value, a short phrase for people.
+    fn title(self) -> &'static str;
 }
 
 pub(crate) mod wire {
@@ -71,6 +74,12 @@ macro_rules! values {
             pub fn name(self) -> &'static str {
                 crate::values::name_of(self)
             }
+
+            /// The title of the value, a short phrase for people.
+            #[must_use]
+            pub fn title(self) -> &'static str {
+                crate::values::title_of(self)
+            }
         }
 
         impl crate::values::wire::Wire for $name {
@@ -93,6 +102,10 @@ macro_rules! values {
 
             fn name(self) -> &'static str {
                 crate::values::name_of(self)
+            }
+
+            fn title(self) -> &'static str {
+                crate::values::title_of(self)
             }
         }
 

@@ -1,6 +1,6 @@
-//! The library's names of values.
+//! The library's names and titles of values.
 
-use super::Value;
+use super::{Condition, Value};
 use crate::cross::decode;
 use crate::{text, Error};
 use lifecycle_policy_sys as sys;
@@ -9,6 +9,28 @@ use lifecycle_policy_sys as sys;
 pub(crate) fn name_of<V: Value>(value: V) -> &'static str {
     // SAFETY: the function takes any numbers, and returns NULL or a static, terminated text.
     unsafe { text::from_library(sys::lcp_enum_name(V::KIND, value.to_wire())) }
+}
+
+/// Returns the title of a value; "" if the library is older and does not know it.
+pub(crate) fn title_of<V: Value>(value: V) -> &'static str {
+    // SAFETY: the function takes any numbers, and returns NULL or a static, terminated text.
+    unsafe { text::from_library(sys::lcp_enum_title(V::KIND, value.to_wire())) }
+}
+
+impl Condition {
+    /// The title of what is the case if the condition fails.
+    ///
+    /// ```
+    /// use lifecycle_policy::Condition;
+    ///
+    /// assert_eq!(Condition::BluetoothOn.title(), "Bluetooth on");
+    /// assert_eq!(Condition::BluetoothOn.opposite_title(), "Bluetooth off");
+    /// ```
+    #[must_use]
+    pub fn opposite_title(self) -> &'static str {
+        // SAFETY: the function takes any number, and returns NULL or a static, terminated text.
+        unsafe { text::from_library(sys::lcp_condition_opposite_title(self.into())) }
+    }
 }
 
 /// Reads a name.

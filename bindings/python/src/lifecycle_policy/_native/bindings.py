@@ -929,6 +929,21 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     (
+        "lcp_enum_title",
+        ctypes.c_char_p,
+        (
+            ctypes.c_int32,
+            ctypes.c_int64,
+        ),
+    ),
+    (
+        "lcp_condition_opposite_title",
+        ctypes.c_char_p,
+        (
+            ctypes.c_int32,
+        ),
+    ),
+    (
         "lcp_status_message",
         ctypes.c_char_p,
         (

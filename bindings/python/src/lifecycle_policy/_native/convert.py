@@ -63,7 +63,7 @@ def from_fact(value: int) -> bool | None:
 
 
 def to_ns(seconds: float | None, field: Field) -> int:
-    """Converts seconds to nanoseconds; None is unknown, infinity is unlimited."""
+    """Converts seconds to nanoseconds. None means unknown, and infinity means unlimited."""
     if seconds is None:
         return LCP_NS_UNKNOWN
     if isinstance(seconds, (int, float)) and not isinstance(seconds, bool):
@@ -80,7 +80,7 @@ def to_ns(seconds: float | None, field: Field) -> int:
 
 
 def from_ns(value: int) -> float | None:
-    """Converts nanoseconds to seconds."""
+    """Converts nanoseconds to seconds. Unknown becomes None, and unlimited becomes infinity."""
     if value == LCP_NS_UNKNOWN:
         return None
     return math.inf if value == LCP_NS_UNLIMITED else value / 1_000_000_000
@@ -92,22 +92,22 @@ def from_count(value: int) -> int | None:
 
 
 def is_yes(value: int) -> bool:
-    """Tells whether a fact is yes."""
+    """Tells whether a fact is `Fact.YES`."""
     return value == Fact.YES
 
 
 def seconds(value: int) -> float:
-    """Converts a time of a device to seconds."""
+    """Converts a device's time in nanoseconds to seconds."""
     return value / 1_000_000_000
 
 
 def moment(value: int) -> float | None:
-    """Converts a time of a device to seconds. A time that never comes becomes None."""
+    """Converts a device's time in nanoseconds to seconds. A time that never comes becomes None."""
     return None if value == LCP_NS_UNLIMITED else value / 1_000_000_000
 
 
 def shown(value: int, field: Field | None) -> object:
-    """Returns the value of a field for display: a version as text, any other number as it is."""
+    """Returns the value of a field for display: a version as text, any other value unchanged."""
     if field in _VERSIONS and 0 <= value < 1 << 24:
         return str(OSVersion.from_packed(value))
     return value

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from .labels import LabelledEnum
+from .labels import LabelledCondition, LabelledEnum
 
 __all__ = [
     "Status",
@@ -70,38 +70,39 @@ class Status(LabelledEnum):
     """Whether the question could be asked, and if not, why."""
 
     OK = 0
+    """The question was answered."""
     NULL_ARGUMENT = 10
-    """A pointer that must not be NULL."""
+    """A pointer that must not be NULL is NULL."""
     STRUCT_SIZE = 11
-    """struct_size under 4 or over 4096."""
+    """struct_size is less than 4 or more than 4096."""
     NEWER_STRUCT = 12
     """A field that this library does not know is not zero."""
     STRIDE = 13
-    """Stride under 4 or over 4096, or less than struct_size."""
+    """The stride is less than struct_size, or not 4 to 4096."""
     POLICY = 14
-    """Not a policy that this build prepared."""
+    """This build of the library prepared no such policy."""
     DEVICE = 15
-    """Not a device that this build set up."""
+    """This build of the library set up no such device."""
     MEMORY = 16
-    """No memory is available, or the memory given is too small."""
+    """No memory is available, or what was given is too small."""
     UNKNOWN_VALUE = 20
-    """Not a value of the enumeration or mask."""
+    """The value does not belong to its enumeration or mask."""
     OUT_OF_RANGE = 21
-    """A number outside its range."""
+    """The number is outside its range."""
     MISSING_VALUE = 22
     """A value that must be given is 0."""
     MALFORMED = 23
-    """A text that cannot be read."""
+    """The text cannot be read."""
     NOT_FOUND = 30
-    """What was looked for is not there: a name, a rule, an app."""
+    """What was looked for is not there; a name, a rule, an app."""
     BATCH_ELEMENT = 40
-    """At least one element failed: see the statuses."""
+    """At least one element failed, and its status says why."""
     QUEUE_FULL = 50
-    """Effects have to be taken first: nothing was changed."""
+    """Effects have to be taken from the device first; nothing was changed."""
     TABLE_FULL = 51
-    """A table of the device has no room: nothing was changed."""
+    """A table of the device has no room; nothing was changed."""
     NO_PROCESS = 52
-    """The process that reports has ended, or runs under another number."""
+    """The process that reports has ended, or has another number."""
     SUSPENDED = 53
     """The process that reports is suspended, and runs no code."""
     DEVICE_OFF = 54
@@ -109,98 +110,157 @@ class Status(LabelledEnum):
     DEVICE_ON = 55
     """The device is on."""
     SNAPSHOT = 60
-    """Not a snapshot, or cut off, or damaged."""
+    """The bytes are not a snapshot, or are cut off or damaged."""
     SNAPSHOT_NEWER = 61
-    """A snapshot in a newer format."""
+    """The snapshot is in a newer format."""
     SNAPSHOT_FOREIGN = 62
-    """A snapshot of a device of another version or profile."""
+    """The snapshot is of a device of another version or profile."""
 
 
 class EnumKind(LabelledEnum):
     """The enumerations, for lcp_enum_name and lcp_enum_parse."""
 
     STATE = 1
+    """state."""
     QUESTION = 2
+    """question."""
     AXIS = 3
+    """axis."""
     LIFECYCLE = 4
+    """Life cycle."""
     CAUSE = 5
+    """Cause of a transition."""
     TERMINATION = 6
+    """termination."""
     TRIGGER = 7
+    """trigger."""
     INTERRUPTION = 8
+    """interruption."""
     CALLBACK = 9
+    """callback."""
     MODE = 10
+    """Background mode."""
     ACTIVITY = 11
+    """Activity of an app."""
     ALLOWANCE = 12
+    """allowance."""
     EXPIRY = 13
+    """What happens at expiry."""
     VERDICT = 14
+    """verdict."""
     GUARANTEE = 15
+    """Guarantee of a launch."""
     EVIDENCE = 16
+    """evidence."""
     PROFILE = 17
+    """Evidence profile."""
     FACT = 18
+    """Three-valued fact."""
     IDIOM = 19
+    """Kind of device."""
     AUTHORIZATION = 20
+    """Location authorization."""
     REASON = 21
+    """Reason for a verdict."""
     CONDITION = 22
+    """condition."""
     STANDING = 23
+    """Standing with the system."""
     SINCE = 24
+    """Event since a termination."""
     FAMILY = 25
+    """Family of rules."""
     CONFLICT = 26
+    """Conflict between sources."""
     CODE = 27
+    """Termination code."""
     INFO = 28
+    """Kind of an Info.plist value."""
     NOTICE = 29
+    """Notice about an Info.plist entry."""
     FIELD = 30
+    """Field of a call."""
     STATUS = 31
+    """Status of a call."""
     NOTIFICATION = 32
+    """notification."""
     PRICE = 33
+    """Price of misconduct."""
     EVENT = 34
+    """Event for an app."""
     MANNER = 35
+    """Manner of a delivery."""
     QUOTA = 36
+    """quota."""
     UNIT = 37
+    """Unit of a quota."""
     SEVERITY = 38
+    """Severity of a finding."""
     NAMESPACE = 39
+    """Namespace of a termination reason."""
     ROLE = 40
+    """Role of a rule."""
     FORM = 41
+    """Form of a policy."""
     KNOWLEDGE = 42
+    """Knowledge of a condition."""
     RULE_FIELD = 43
+    """Field of a rule."""
     SILENCE = 44
+    """Subject of silence."""
     MOMENT = 45
+    """Moment of a clock."""
     ORIGIN = 46
+    """Origin of a trigger."""
     DISPOSITION = 47
+    """Disposition of an event."""
     OCCASION = 48
+    """Occasion until which an event is kept."""
     MERGING = 49
+    """Merging of notices."""
     OCCURRENCE = 50
+    """Event of a device."""
     EFFECT = 51
+    """Effect of a device."""
     CHANGING = 52
+    """Fact that can change."""
     REPLY = 53
+    """Reply to a call."""
     TREATMENT = 54
+    """Treatment of what the rules leave open."""
     UNKNOWN_LIMIT = 55
+    """Replacement for an unknown limit."""
 
 
 class AppState(LabelledEnum):
     """State of the app process."""
 
     NOT_RUNNING = 1
-    """No process (or only a record of one)"""
+    """Not running; no process (or only a record of one)"""
     PREWARMED = 2
-    """Process started ahead of time, no app code run yet; iOS 15.0 on."""
+    """Prewarmed; the process was started ahead of time, and has run no app code yet; iOS 15.0 on.
+    """
     INACTIVE = 3
-    """Foreground, code runs, no UI events delivered."""
+    """Inactive in the foreground; code runs, no UI events delivered."""
     ACTIVE = 4
-    """Foreground and receiving events."""
+    """Active in the foreground; the app receives events."""
     BACKGROUND = 5
-    """Running code off screen; iOS 4.0 on."""
+    """In the background; running code off screen; iOS 4.0 on."""
     SUSPENDED = 6
-    """In memory, running no code; iOS 4.0 on."""
+    """Suspended; in memory, running no code; iOS 4.0 on."""
 
 
 class SceneState(LabelledEnum):
     """Activation state of one scene; iOS 13.0 on."""
 
     UNATTACHED = 7
-    """A scene that is not connected, or has just been made."""
+    """A scene that is not connected; also one that was just made."""
     FOREGROUND_INACTIVE = 8
+    """A foreground scene that is inactive."""
     FOREGROUND_ACTIVE = 9
+    """A foreground scene that is active."""
     BACKGROUND = 10
+    """A scene in the background."""
 
 
 class Axis(LabelledEnum):
@@ -218,13 +278,15 @@ class Lifecycle(LabelledEnum):
     """
 
     NO_MULTITASKING = 1
-    """iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends it."""
+    """A life cycle without multitasking; iOS 2 and 3, an SDK before 4.0, or hardware without
+    multitasking: leaving the app ends it.
+    """
     STANDARD = 2
-    """iOS 4.0 on, app delegate only."""
+    """A life cycle with the app delegate only; iOS 4.0 on."""
     EXITS_ON_SUSPEND = 3
-    """UIApplicationExitsOnSuspend on iOS 4.0 to 12."""
+    """A life cycle without the background; UIApplicationExitsOnSuspend on iOS 4.0 to 12."""
     SCENES = 4
-    """UIScene life cycle, iOS 13.0 on."""
+    """A life cycle with scenes; UIScene, iOS 13.0 on."""
 
 
 class Cause(LabelledEnum):
@@ -233,246 +295,306 @@ class Cause(LabelledEnum):
     """
 
     LAUNCH_BY_USER = 1
-    """The user starts the app (icon, notification, URL, ...)"""
+    """The user starts the app; by icon, notification, URL, ..."""
     LAUNCH_BY_SYSTEM = 2
-    """The system starts the app in the background to handle an event."""
+    """The system starts the app in the background; to handle an event."""
     PREWARM = 3
     """The system starts the process ahead of use; iOS 15.0 on."""
     PREWARM_DISCARDED = 4
     """The system drops a prewarmed process."""
     ACTIVATION = 5
-    """The system delivers events to the app: the second half of a launch or return."""
+    """The system delivers events to the app; the second half of a launch or return."""
     INTERRUPTION_BEGIN = 6
-    """Something covers the app: see interruption kinds."""
+    """Something covers the app; see interruption kinds."""
     INTERRUPTION_IGNORED = 7
     """The user dismisses the interruption."""
     INTERRUPTION_ACCEPTED = 8
     """The user accepts the interruption."""
     HOME_BUTTON = 9
-    """Home button, or swipe up."""
+    """The user goes to the home screen; by home button, or swipe up."""
     APP_SWITCH = 10
     """Another app comes to the front."""
     APP_SWITCHER_OPEN = 11
-    """App switcher shown."""
+    """The user opens the app switcher."""
     APP_SWITCHER_CLOSED = 12
     """The user returns from the app switcher to the same app."""
     DEVICE_LOCK = 13
-    """Sleep/Wake button, or auto-lock."""
+    """The device is locked; by Sleep/Wake button, or auto-lock."""
     DEVICE_UNLOCK = 14
+    """The user unlocks the device."""
     RETURN_BY_USER = 15
     """The user comes back to an app in memory."""
     WAKE_BY_SYSTEM = 16
     """The system runs a suspended app in the background."""
     EXECUTION_FINISHED = 17
-    """No reason left to keep the app running."""
+    """No reason is left to keep the app running."""
     MEMORY_PRESSURE = 18
     """The system needs memory."""
     LOW_BATTERY_SHUTDOWN = 19
+    """The device turns off because its battery is empty."""
     SYSTEM_SHUTDOWN = 20
     """The user turns the device off."""
     SCENE_REQUEST = 21
+    """The app requests a scene."""
     SCENE_ACTIVATION = 22
+    """The system activates a scene."""
     SCENE_DISCONNECT = 23
+    """The system disconnects a scene."""
     WINDOW_CLOSED = 24
     """The user closes one window; iPad."""
     SYSTEM_RECLAIMED = 25
-    """Memory pressure on a suspended app."""
+    """The system reclaims the memory of a suspended app; memory pressure."""
     SYSTEM_ENDED_BACKGROUND = 26
-    """Memory pressure on an app running in the background."""
+    """The system ends an app running in the background; memory pressure."""
     MEMORY_LIMIT = 27
-    """The app passed its own limit."""
+    """The app passes its own memory limit."""
     CRASH = 28
+    """The app crashes."""
     WATCHDOG = 29
-    """A callback took too long."""
+    """A callback takes too long."""
     BACKGROUND_TASK_EXPIRED = 30
+    """A background task is not ended in time."""
     BACKGROUND_FETCH_EXPIRED = 31
+    """A background fetch is not finished in time."""
     URL_SESSION_EXPIRED = 32
+    """Events of a background URL session are not handled in time."""
     CPU_LIMIT = 33
+    """The app uses too much CPU time."""
     THERMAL = 34
+    """The device is too hot."""
     DISK_PRESSURE = 35
+    """The system needs storage."""
     RESOURCE_HELD = 36
-    """File or database lock held at suspension."""
+    """The app holds a file or database lock at suspension."""
     VOIP_UNREPORTED = 37
-    """VoIP push without a reported call."""
+    """The app reports no call after a VoIP push."""
     VOIP_WAKE_RATE = 38
+    """The VoIP app wakes too often."""
     PRIVACY_CHANGED = 39
-    """The user changed a privacy switch in Settings; iOS 6.0 on."""
+    """The user changes a privacy switch in Settings; iOS 6.0 on."""
     USER_FORCE_QUIT = 40
-    """Swiped away in the app switcher (minus sign on iOS 4 to 6)"""
+    """The user swipes the app away in the app switcher; with the minus sign on iOS 4 to 6."""
     USER_FORCE_QUIT_HELD_BUTTON = 41
-    """Ended by holding the home button."""
+    """The user ends the app by holding the home button."""
     APP_EXIT = 42
-    """exit() or return from main."""
+    """The app exits; exit() or return from main."""
     EXITS_ON_SUSPEND = 43
-    """Ended instead of entering the background."""
+    """The app ends instead of entering the background."""
     APP_UPDATE = 44
+    """An update replaces the app."""
     APP_UNINSTALL = 45
+    """The user deletes the app."""
     DEBUGGER_STOP = 46
+    """The debugger stops the app."""
     REBOOT = 47
+    """The device restarts."""
     RESOURCE_USE = 48
-    """Excessive use of key system resources."""
+    """The app uses too much of key system resources."""
     INSECURE_DRAWING = 49
-    """Drawing while the device is locked; up to iOS 12."""
+    """The app draws while the device is locked; up to iOS 12."""
     BACKGROUND_GRAPHICS = 50
-    """Work of the GPU in the background; up to iOS 12."""
+    """The app uses the GPU in the background; up to iOS 12."""
 
 
 class Termination(LabelledEnum):
     """How the process ended."""
 
     NONE = 1
-    """The process did not end: still in memory, suspended."""
+    """The process did not end; still in memory, suspended."""
     MEMORY_PRESSURE = 2
-    """The system needed memory (the state of the app is not known)"""
+    """The system needed memory; the state of the app is not known."""
     SYSTEM_RECLAIMED = 3
-    """Memory pressure, while suspended."""
+    """The system reclaimed the memory of the suspended app; memory pressure."""
     SYSTEM_ENDED_BACKGROUND = 4
-    """Memory pressure, while running in the background."""
+    """The system ended the app in the background; memory pressure, while running."""
     MEMORY_LIMIT = 5
-    """The app passed its own limit."""
+    """The app passed its own memory limit."""
     CRASH = 6
+    """The app crashed."""
     WATCHDOG = 7
     """A callback took too long."""
     BACKGROUND_TASK_EXPIRED = 8
+    """A background task was not ended in time."""
     BACKGROUND_FETCH_EXPIRED = 9
+    """A background fetch was not finished in time."""
     URL_SESSION_EXPIRED = 10
+    """Events of a background URL session were not handled in time."""
     CPU_LIMIT = 11
+    """The app used too much CPU time."""
     THERMAL = 12
+    """The device was too hot."""
     DISK_PRESSURE = 13
+    """The system needed storage."""
     RESOURCE_HELD = 14
-    """File or database lock held at suspension."""
+    """The app held a file or database lock at suspension."""
     VOIP_UNREPORTED = 15
-    """VoIP push without a reported call."""
+    """The app reported no call after a VoIP push."""
     VOIP_WAKE_RATE = 16
+    """The VoIP app woke too often."""
     PRIVACY_CHANGED = 17
-    """Privacy switch changed; iOS 6.0 on."""
+    """The user changed a privacy switch in Settings; iOS 6.0 on."""
     USER_FORCE_QUIT = 18
-    """Swiped away in the app switcher."""
+    """The user swiped the app away in the app switcher."""
     USER_FORCE_QUIT_HELD_BUTTON = 19
-    """Ended by holding the home button."""
+    """The user ended the app by holding the home button."""
     APP_EXIT = 20
-    """exit() or return from main."""
+    """The app exited; exit() or return from main."""
     EXITS_ON_SUSPEND = 21
-    """Ended instead of entering the background."""
+    """The app ended instead of entering the background."""
     APP_UPDATE = 22
+    """An update replaced the app."""
     APP_UNINSTALL = 23
+    """The user deleted the app."""
     DEBUGGER_STOP = 24
+    """The debugger stopped the app."""
     REBOOT = 25
-    """The device restarted, or was turned off and on; an update of the OS does that, too."""
+    """The device restarted; or was turned off and on; an update of the OS does that, too."""
     NEVER_LAUNCHED = 26
-    """Installed and never opened; a force quit brings this state back."""
+    """The app was never opened; it is installed; a force quit brings this state back."""
     RESOURCE_USE = 27
-    """Excessive use of key system resources."""
+    """The app used too much of key system resources."""
     INSECURE_DRAWING = 28
-    """Drawing while the device is locked; up to iOS 12."""
+    """The app drew while the device was locked; up to iOS 12."""
     BACKGROUND_GRAPHICS = 29
-    """Work of the GPU in the background; up to iOS 12."""
+    """The app used the GPU in the background; up to iOS 12."""
 
 
 class Trigger(LabelledEnum):
     """What happened: the reason for a launch, a wake-up or a delivery."""
 
     USER_TAP = 1
+    """The user opens the app."""
     NOTIFICATION_TAP = 2
+    """The user taps a notification of the app."""
     NOTIFICATION_ACTION = 3
-    """A button of a notification, handled in the background."""
+    """The user taps a button of a notification; handled in the background."""
     OPEN_URL = 4
+    """A URL is opened in the app."""
     HANDOFF = 5
+    """The user continues an activity from another device; Handoff."""
     QUICK_ACTION = 6
+    """The user chooses a quick action of the app's icon."""
     APP_INTENT = 7
+    """An app intent runs."""
     CARPLAY_CONNECT = 8
+    """CarPlay connects."""
     STANDARD_LOCATION = 9
-    """startUpdatingLocation."""
+    """The location changes, with standard updates; startUpdatingLocation."""
     SIGNIFICANT_LOCATION_CHANGE = 10
+    """The location changes significantly."""
     REGION_ENTER = 11
+    """The device enters a monitored region."""
     REGION_EXIT = 12
+    """The device leaves a monitored region."""
     BEACON = 13
-    """iBeacon region."""
+    """The device enters or leaves the region of a beacon; iBeacon."""
     MONITOR_CONDITION = 14
-    """CLMonitor."""
+    """A condition of a location monitor changes; CLMonitor."""
     VISIT = 15
+    """A visit begins or ends."""
     LOCATION_PUSH = 16
+    """A location push arrives."""
     BACKGROUND_FETCH = 17
-    """performFetch."""
+    """The system offers time for a background fetch; performFetch."""
     SILENT_PUSH = 18
-    """Content-available, no alert."""
+    """A silent push arrives; content-available, no alert."""
     SILENT_PUSH_WITH_ALERT = 19
-    """Content-available and an alert."""
+    """A silent push with an alert arrives; content-available and an alert."""
     VISIBLE_PUSH = 20
-    """Alert only."""
+    """A visible push arrives; alert only."""
     URL_SESSION_FINISHED = 21
+    """A background URL session finishes."""
     URL_SESSION_AUTHENTICATION = 22
+    """A background URL session asks for authentication."""
     NEWSSTAND_PUSH = 23
+    """A Newsstand push arrives."""
     NEWSSTAND_DOWNLOAD_FINISHED = 24
+    """A Newsstand download finishes."""
     VOIP_BOOT = 25
+    """The device starts, for a VoIP app."""
     VOIP_SOCKET_DATA = 26
+    """Data arrives at a VoIP socket."""
     VOIP_RELAUNCH_AFTER_EXIT = 27
+    """The process of a VoIP app ends."""
     VOIP_PUSH = 28
-    """PushKit."""
+    """A VoIP push arrives; PushKit."""
     PUSH_TO_TALK = 29
+    """A Push to Talk push arrives."""
     AUDIO_DATA_NEEDED = 30
+    """Audio that plays needs more data."""
     BLUETOOTH_CENTRAL = 31
-    """Data or an event for a central."""
+    """A Bluetooth central gets data or an event."""
     BLUETOOTH_PERIPHERAL = 32
-    """A request from a central."""
+    """A Bluetooth peripheral gets a request; from a central."""
     ACCESSORY_DATA = 33
-    """External Accessory."""
+    """An accessory sends data; External Accessory."""
     ACCESSORY_CONNECTION = 34
-    """External Accessory, connect or disconnect."""
+    """An accessory connects or disconnects; External Accessory."""
     APP_REFRESH_TASK = 35
-    """BGAppRefreshTask."""
+    """An app refresh task is due; BGAppRefreshTask."""
     PROCESSING_TASK = 36
-    """BGProcessingTask."""
+    """A processing task is due; BGProcessingTask."""
     CONTINUED_PROCESSING_TASK = 37
-    """BGContinuedProcessingTask."""
+    """A continued processing task starts; BGContinuedProcessingTask."""
     HEALTH_RESEARCH_TASK = 38
-    """BGHealthResearchTask."""
+    """A health research task is due; BGHealthResearchTask."""
     HEALTHKIT_DELIVERY = 39
+    """HealthKit has new data for the app."""
     WATCH_MESSAGE = 40
-    """WCSession sendMessage."""
+    """The watch sends a message; WCSession sendMessage."""
     WATCH_TRANSFER = 41
-    """WCSession transferUserInfo."""
+    """The watch transfers user info; WCSession transferUserInfo."""
     LIVE_ACTIVITY = 42
+    """A push arrives for a Live Activity."""
     LOCAL_NOTIFICATION = 43
+    """A local notification fires."""
     PREWARM = 44
     """The system starts the process ahead of use."""
     NOTIFICATION_SERVICE_EXTENSION = 45
-    """A push that the app's extension may change."""
+    """A push arrives that the app's extension may change."""
     LIVE_UPDATES = 46
-    """CLLocationUpdate.liveUpdates."""
+    """A live update of the location arrives; CLLocationUpdate.liveUpdates."""
     VOIP_KEEP_ALIVE = 47
-    """The handler of setKeepAliveTimeout: is due."""
+    """The keep-alive handler of a VoIP app is due; setKeepAliveTimeout:."""
     WORKOUT_MIRRORING = 48
     """Mirroring of a workout on the watch begins."""
     WORKOUT_RECOVERY = 49
     """A workout was still running when the app ended."""
     PERMISSION_RESPONSE = 50
-    """PermissionKit: a guardian answered."""
+    """A guardian answers a request for permission; PermissionKit."""
     COLLABORATION = 51
-    """SWCollaborationCoordinator."""
+    """A collaboration asks for an action of the app; SWCollaborationCoordinator."""
 
 
 class Interruption(LabelledEnum):
     """What covers the app."""
 
     PHONE_CALL = 1
-    """Full-screen incoming call."""
+    """An incoming call that fills the screen."""
     CALL_BANNER = 2
-    """Incoming call as a banner; iOS 14.0 on."""
+    """An incoming call as a banner; iOS 14.0 on."""
     SMS_ALERT = 3
+    """An alert for a text message."""
     SYSTEM_ALERT = 4
-    """Permission and other system alerts."""
+    """A system alert; for a permission and the like."""
     NOTIFICATION_CENTER = 5
+    """Notification Center."""
     CONTROL_CENTER = 6
+    """Control Center."""
     SIRI = 7
+    """Siri."""
     BIOMETRIC_PROMPT = 8
-    """Touch ID, Face ID."""
+    """A prompt for Touch ID or Face ID."""
     IN_APP_PURCHASE = 9
+    """The sheet of an in-app purchase."""
     LOW_BATTERY_ALERT = 10
+    """An alert about a low battery."""
     ALARM = 11
+    """An alarm."""
     SHARE_SHEET = 12
+    """A share sheet."""
     BANNER = 13
-    """Notification banner: interrupts nothing."""
+    """A notification banner; interrupts nothing."""
 
 
 class Callback(LabelledEnum):
@@ -611,145 +733,167 @@ class BackgroundMode(LabelledEnum):
     """The values of UIBackgroundModes."""
 
     AUDIO = 1
-    """iOS 4.0."""
+    """Playing or recording audio; iOS 4.0."""
     LOCATION = 2
-    """iOS 4.0."""
+    """Location updates; iOS 4.0."""
     VOIP = 3
-    """iOS 4.0."""
+    """Voice over IP; iOS 4.0."""
     NEWSSTAND_CONTENT = 4
-    """iOS 5.0."""
+    """Newsstand downloads; iOS 5.0."""
     EXTERNAL_ACCESSORY = 5
-    """iOS 5.0."""
+    """Communication with external accessories; iOS 5.0."""
     BLUETOOTH_CENTRAL = 6
-    """iOS 5.0."""
+    """Use of Bluetooth LE accessories; iOS 5.0."""
     BLUETOOTH_PERIPHERAL = 7
-    """iOS 6.0."""
+    """Acting as a Bluetooth LE accessory; iOS 6.0."""
     FETCH = 8
-    """iOS 7.0."""
+    """Background fetch; iOS 7.0."""
     REMOTE_NOTIFICATION = 9
-    """iOS 7.0."""
+    """Remote notifications; iOS 7.0."""
     PROCESSING = 10
-    """iOS 13.0."""
+    """Processing in the background; iOS 13.0."""
     PUSH_TO_TALK = 11
-    """iOS 16.0."""
+    """Push to Talk; iOS 16.0."""
     NEARBY_INTERACTION = 12
-    """iOS 16.0."""
+    """Nearby Interaction; iOS 16.0."""
     NETWORK_AUTHENTICATION = 13
-    """First version not known."""
+    """Network authentication; first version not known."""
 
 
 class Activity(LabelledEnum):
     """What an app may be doing."""
 
     TOUCH_DELIVERY = 1
+    """Receiving touches."""
     UI_UPDATE = 2
+    """Updating the user interface."""
     OPENGL_ES = 3
+    """Using the GPU with OpenGL ES."""
     GL_COMMANDS_IN_FLIGHT = 4
+    """Having OpenGL ES commands in flight."""
     METAL = 5
+    """Using the GPU with Metal."""
     SHARED_RESOURCE = 6
+    """Holding a shared resource of the system."""
     FILE_LOCK = 7
+    """Holding a file or database lock."""
     PROTECTED_FILE_ACCESS = 8
+    """Accessing a protected file."""
     CAMERA = 9
+    """Using the camera."""
     BONJOUR_SERVICE = 10
+    """Offering a Bonjour service."""
     LISTENING_SOCKET = 11
+    """Listening on a socket."""
     NETWORK_SOCKET = 12
+    """Using a network socket."""
     ACCESSORY_SESSION = 13
+    """Keeping a session with an accessory open."""
     TIMER = 14
+    """Running a timer."""
     HEAVY_WORK = 15
+    """Doing heavy work."""
     AUDIO_PLAYBACK = 16
+    """Playing audio."""
     AUDIO_RECORDING = 17
+    """Going on to record audio."""
     BEGIN_BACKGROUND_TASK = 18
+    """Beginning a background task."""
     START_LOCATION_UPDATES = 19
+    """Starting location updates."""
     SENSITIVE_CONTENT_ON_SCREEN = 20
+    """Showing sensitive content."""
     ALERT_ON_SCREEN = 21
-    """A sheet or an alert view of the app."""
+    """Showing a sheet or an alert view; one of the app."""
     BACKGROUND_TRANSFER = 22
     """A transfer of a background URL session."""
     PLAY_ALONGSIDE_OTHERS = 23
-    """Audio that plays along with audio of other apps."""
+    """Playing audio along with other apps."""
     SCHEDULE_APP_REFRESH = 24
-    """Submitting a BGAppRefreshTaskRequest."""
+    """Scheduling an app refresh task; submitting a BGAppRefreshTaskRequest."""
     SCHEDULE_PROCESSING = 25
-    """Submitting a BGProcessingTaskRequest."""
+    """Scheduling a processing task; submitting a BGProcessingTaskRequest."""
     SCHEDULE_CONTINUED_PROCESSING = 26
-    """Submitting a BGContinuedProcessingTaskRequest."""
+    """Scheduling a continued processing task; submitting a BGContinuedProcessingTaskRequest."""
     SCHEDULE_HEALTH_RESEARCH = 27
-    """Submitting a BGHealthResearchTaskRequest."""
+    """Scheduling a health research task; submitting a BGHealthResearchTaskRequest."""
     START_AUDIO_RECORDING = 28
-    """Beginning to record (AUDIO_RECORDING: going on to record)"""
+    """Beginning to record audio; AUDIO_RECORDING: going on to record."""
     ACTIVATE_AUDIO_SESSION = 29
-    """Making an audio session active that does not mix with others."""
+    """Activating an audio session that does not mix with others."""
 
 
 class Allowance(LabelledEnum):
     """A span of time, or a rate, that the system allows."""
 
     PROCESS_LAUNCH = 1
-    """Process start to first frame, newer watchdog name."""
+    """The launch of the process; from its start to the first frame, newer watchdog name."""
     SCENE_CREATE = 2
-    """First scene on screen."""
+    """The first scene on screen."""
     SCENE_UPDATE = 3
-    """UI update while running, and entering the background."""
+    """A UI update or the way to the background; a UI update while running, and entering the
+    background.
+    """
     LAUNCH = 4
-    """Launch to ready, older watchdog name."""
+    """The launch of the app; launch to ready, older watchdog name."""
     RESUME = 5
-    """Return to the foreground."""
+    """The return to the foreground."""
     SUSPEND = 6
     """Leaving the foreground."""
     DID_ENTER_BACKGROUND = 7
-    """Time for applicationDidEnterBackground: to return."""
+    """The return of applicationDidEnterBackground:; time until it returns."""
     WILL_TERMINATE = 8
-    """Time for applicationWillTerminate: to return."""
+    """The return of applicationWillTerminate:; time until it returns."""
     PROCESS_EXIT = 9
-    """Time for the process to end when asked."""
+    """The end of the process; time to end when asked."""
     EXITS_ON_SUSPEND_CLEANUP = 10
-    """Clean-up of an app that opted out of the background."""
+    """The clean-up of an app that opted out of the background."""
     BACKGROUND_TASK = 11
-    """beginBackgroundTask."""
+    """A background task; beginBackgroundTask."""
     BACKGROUND_TASK_IN_FETCH = 12
-    """Background task begun after a fetch wake-up."""
+    """A background task begun after a fetch wake-up."""
     EXPIRATION_HANDLER = 13
-    """Time for the expiration handler to end the task."""
+    """The expiration handler; time to end the task."""
     BACKGROUND_FETCH = 14
-    """performFetch completion handler."""
+    """A background fetch; until the completion handler of performFetch."""
     SILENT_PUSH = 15
-    """fetchCompletionHandler of a push."""
+    """A silent push; until the fetchCompletionHandler of the push."""
     APP_REFRESH_TASK = 16
-    """BGAppRefreshTask."""
+    """An app refresh task; BGAppRefreshTask."""
     PROCESSING_TASK = 17
-    """BGProcessingTask."""
+    """A processing task; BGProcessingTask."""
     CONTINUED_PROCESSING_TASK = 18
-    """BGContinuedProcessingTask."""
+    """A continued processing task; BGContinuedProcessingTask."""
     HEALTH_RESEARCH_TASK = 19
-    """BGHealthResearchTask."""
+    """A health research task; BGHealthResearchTask."""
     URL_SESSION_EVENTS = 20
-    """handleEventsForBackgroundURLSession."""
+    """The events of a background URL session; handleEventsForBackgroundURLSession."""
     ACCESSORY_WAKE = 21
-    """External Accessory wake-up."""
+    """A wake-up by an accessory; External Accessory."""
     BLUETOOTH_WAKE = 22
-    """Core Bluetooth wake-up."""
+    """A wake-up by Bluetooth; Core Bluetooth."""
     LOCATION_WAKE = 23
-    """Location wake-up."""
+    """A wake-up by location."""
     VOIP_KEEP_ALIVE_INTERVAL = 24
-    """Minimum interval of setKeepAliveTimeout:."""
+    """The interval between keep-alive handlers; the minimum for setKeepAliveTimeout:."""
     VOIP_KEEP_ALIVE_HANDLER = 25
-    """The handler of setKeepAliveTimeout:."""
+    """A keep-alive handler; the handler of setKeepAliveTimeout:."""
     VOIP_PUSH_REPORT = 26
-    """From the VoIP push to the reported call."""
+    """The report of a call after a VoIP push; from the push to the reported call."""
     VOIP_WAKE_RATE = 27
-    """Wake-ups of a legacy VoIP app."""
+    """The wake-ups of a legacy VoIP app."""
     CPU_USAGE = 28
-    """CPU in the background."""
+    """CPU use in the background."""
     NOTIFICATION_SERVICE_EXTENSION = 29
-    """From didReceive to contentHandler."""
+    """A notification service extension; from didReceive to contentHandler."""
     LIVE_ACTIVITY = 30
-    """A Live Activity, from its start."""
+    """A Live Activity; from its start."""
     PERSISTENT_WIFI = 31
-    """Wi-Fi without UIRequiresPersistentWiFi, from the last use."""
+    """Wi-Fi without UIRequiresPersistentWiFi; from the last use."""
     APP_INTENT = 32
     """An app intent that runs in the background."""
     WORKOUT_MIRRORING = 33
-    """Time to start a Live Activity for a mirrored workout."""
+    """The start of a Live Activity for a mirrored workout."""
 
 
 class Expiry(LabelledEnum):
@@ -770,7 +914,7 @@ class Expiry(LabelledEnum):
     DELIVER_FALLBACK = 7
     """The system delivers the original content."""
     STOP_LAUNCHING = 8
-    """The system no longer launches the app for this purpose."""
+    """The system stops launching the app for this; for this purpose."""
     NOTHING = 9
     """Nothing is known to happen."""
     DROP = 10
@@ -785,9 +929,11 @@ class Verdict(LabelledEnum):
     """The answer. If no source says, it is `unspecified`, never `forbidden`."""
 
     ALLOWED = 1
+    """allowed."""
     FORBIDDEN = 2
+    """forbidden."""
     CONDITIONAL = 3
-    """It depends on a fact that was not given: see `requires_mask`."""
+    """It depends on a fact that was not given; see `requires_mask`."""
     NOT_APPLICABLE = 4
     """The thing does not exist on that OS, or for that life cycle."""
     UNSPECIFIED = 5
@@ -800,26 +946,26 @@ class Guarantee(LabelledEnum):
     """How firmly the system promises a launch."""
 
     IMMEDIATE = 1
-    """When the event happens."""
+    """At once; when the event happens."""
     ELIGIBLE = 2
-    """The system may delay it."""
+    """When the system chooses; it may delay the launch."""
     DISCRETIONARY = 3
-    """The system picks when, if at all."""
+    """When the system chooses, if at all."""
 
 
 class Evidence(LabelledEnum):
     """The kind of source on which a rule is based."""
 
     DOCUMENTED = 1
-    """Apple says so in public documentation."""
+    """Documented by Apple; in public documentation."""
     ENGINEER = 2
-    """An Apple engineer says so."""
+    """Said by an Apple engineer."""
     OBSERVED = 3
-    """Developers measured it."""
+    """Measured by developers."""
     ARTICLE = 4
-    """Published articles and books."""
+    """Said by published articles and books."""
     INFERRED = 5
-    """Our own inference, explained in a note."""
+    """Inferred by us; explained in a note."""
     OVERRIDDEN = 6
     """The caller's own figure."""
 
@@ -842,40 +988,48 @@ class Fact(LabelledEnum):
     """A three-valued fact. 0, not given, is the same as unknown."""
 
     UNKNOWN = 0
+    """unknown."""
     NO = 1
+    """no."""
     YES = 2
+    """yes."""
 
 
 class Idiom(LabelledEnum):
     """Kind of device."""
 
     PHONE = 1
+    """A phone."""
     PAD = 2
+    """An iPad."""
 
 
 class LocationAuthorization(LabelledEnum):
     """Location authorization granted at run time."""
 
     NONE = 1
+    """No authorization for location."""
     WHEN_IN_USE = 2
+    """When In Use authorization for location."""
     ALWAYS = 3
+    """Always authorization for location."""
 
 
 class Reason(LabelledEnum):
     """Why a transition, next or path has its verdict."""
 
     NOT_ONE_STEP = 1
-    """Legal, but in several steps: see `via` and the steps."""
+    """The transition takes several steps; legal, but see `via` and the steps."""
     LEADS_ELSEWHERE = 2
-    """The cause leads from here to another state, `via`."""
+    """The cause leads from here to another state; `via`."""
     CAUSE_OUT_OF_PLACE = 3
-    """Because of its meaning, the cause cannot occur in this state."""
+    """The cause cannot occur in this state; because of its meaning."""
     STATE_UNAVAILABLE = 4
-    """No such state in this life cycle."""
+    """This life cycle has no such state."""
     CAUSE_UNAVAILABLE = 5
-    """No such cause, trigger or interruption on this OS."""
+    """This OS has no such cause, trigger or interruption."""
     TOLERATED = 6
-    """Seen on devices; no source says that it is intended."""
+    """Seen on devices, but no source says that it is intended."""
     NO_PATH = 7
     """No chain of permitted causes leads to the state."""
     SCENES_NOT_COVERED = 8
@@ -884,134 +1038,210 @@ class Reason(LabelledEnum):
     """This kind of interruption does not cover the app."""
 
 
-class Condition(LabelledEnum):
+class Condition(LabelledCondition):
     """A fact that an answer can depend on."""
 
     HARDWARE_MULTITASKING = 1
+    """A device with multitasking; else: a device without multitasking."""
     MULTITASKING_SDK = 2
-    """Linked against an SDK of iOS 4.0 or later."""
+    """An app linked against an SDK of 4.0 or later; else: an app linked against an SDK before 4.0.
+    """
     EXITS_ON_SUSPEND = 3
-    """UIApplicationExitsOnSuspend."""
+    """UIApplicationExitsOnSuspend; else: no UIApplicationExitsOnSuspend."""
     SCENES_ADOPTED = 4
+    """An app with scenes; else: an app without scenes."""
     MULTIPLE_SCENES = 5
+    """Several scenes; else: one scene."""
     CALLKIT_SDK = 6
-    """Linked against an SDK of iOS 13.0 or later."""
+    """An app linked against an SDK of 13.0 or later; else: an app linked against an SDK before
+    13.0.
+    """
     PHONE = 7
+    """A phone; else: not a phone."""
     PAD = 8
+    """An iPad; else: not an iPad."""
     REAL_DEVICE = 9
-    """Not the Simulator."""
+    """A real device; else: the Simulator."""
     CELLULAR = 10
+    """A cellular radio; else: no cellular radio."""
     FIRST_UNLOCK_DONE = 11
-    """Unlocked since boot, or no passcode is set."""
+    """A device that was unlocked since it started; else: a device that was not unlocked since it
+    started; a device without a passcode counts as unlocked.
+    """
     PASSCODE = 12
+    """A passcode; else: no passcode."""
     BACKGROUND_APP_REFRESH = 13
+    """Background App Refresh on; else: Background App Refresh off."""
     LOW_POWER_MODE_OFF = 14
+    """Low Power Mode off; else: Low Power Mode on."""
     CHARGING = 15
+    """A charging device; else: no charging device."""
     DEBUGGER_DETACHED = 16
+    """No debugger; else: a debugger."""
     LOCATION_AUTHORIZATION_GRANTED = 17
-    """When in use, or always."""
+    """Authorization for location; else: no authorization for location; when in use, or always."""
     LOCATION_AUTHORIZATION_ALWAYS = 18
+    """Always authorization for location; else: no Always authorization for location."""
     RESTORATION_IDENTIFIER = 19
-    """Core Bluetooth state restoration."""
+    """Bluetooth state restoration; else: no Bluetooth state restoration; of the app's Core
+    Bluetooth managers.
+    """
     SESSION_SENDS_LAUNCH_EVENTS = 20
+    """A URL session that sends launch events; else: a URL session that sends no launch events."""
     BLUETOOTH_ON = 21
-    """Not turned off in Settings."""
+    """Bluetooth on; else: Bluetooth off; by the switch in Settings."""
     BLUETOOTH_ON_IN_CONTROL_CENTER = 22
+    """Bluetooth on in Control Center; else: Bluetooth off in Control Center."""
     AIRPLANE_MODE_OFF = 23
+    """Airplane mode off; else: airplane mode on."""
     ACCESSORY_SETUP_KIT = 24
-    """Accessories set up by AccessorySetupKit."""
+    """Accessories of AccessorySetupKit; else: no accessories of AccessorySetupKit."""
     FORCE_QUIT_SURVIVES_REBOOT = 25
-    """An option of the device facts."""
+    """A force quit that outlasts a reboot; else: a force quit that ends with a reboot; an option of
+    the device facts.
+    """
     REGIONS_END_AT_REBOOT = 26
-    """An option of the device facts."""
+    """Regions that end with a reboot; else: regions that outlast a reboot; an option of the device
+    facts.
+    """
     REBOOTED_SINCE = 27
+    """A reboot since; else: no reboot since."""
     UNLOCKED_SINCE = 28
+    """An unlock since; else: no unlock since."""
     USER_LAUNCHED_SINCE = 29
+    """A launch by the user since; else: no launch by the user since."""
     STATE_RESTORATION = 30
-    """The app preserves and restores its interface."""
+    """State restoration; else: no state restoration; the app preserves and restores its interface.
+    """
     PERMITTED_IDENTIFIERS = 31
-    """BGTaskSchedulerPermittedIdentifiers has an entry."""
+    """Permitted task identifiers; else: no permitted task identifiers; the entries of
+    BGTaskSchedulerPermittedIdentifiers.
+    """
     MODE_AUDIO = 32
+    """The background mode audio; else: no background mode audio."""
     MODE_LOCATION = 33
+    """The background mode location; else: no background mode location."""
     MODE_VOIP = 34
+    """The background mode voip; else: no background mode voip."""
     MODE_NEWSSTAND_CONTENT = 35
+    """The background mode newsstand-content; else: no background mode newsstand-content."""
     MODE_EXTERNAL_ACCESSORY = 36
+    """The background mode external-accessory; else: no background mode external-accessory."""
     MODE_BLUETOOTH_CENTRAL = 37
+    """The background mode bluetooth-central; else: no background mode bluetooth-central."""
     MODE_BLUETOOTH_PERIPHERAL = 38
+    """The background mode bluetooth-peripheral; else: no background mode bluetooth-peripheral."""
     MODE_FETCH = 39
+    """The background mode fetch; else: no background mode fetch."""
     MODE_REMOTE_NOTIFICATION = 40
+    """The background mode remote-notification; else: no background mode remote-notification."""
     MODE_PROCESSING = 41
+    """The background mode processing; else: no background mode processing."""
     MODE_PUSH_TO_TALK = 42
+    """The background mode push-to-talk; else: no background mode push-to-talk."""
     MODE_NEARBY_INTERACTION = 43
+    """The background mode nearby-interaction; else: no background mode nearby-interaction."""
     MODE_NETWORK_AUTHENTICATION = 44
+    """The background mode network-authentication; else: no background mode network-authentication.
+    """
     SCENE_SDK = 45
-    """Linked against an SDK of iOS 27.0 or later."""
+    """An app linked against an SDK of 27.0 or later; else: an app linked against an SDK before
+    27.0.
+    """
     DEVICE_UNLOCKED = 46
-    """Not locked now, or no passcode is set."""
+    """An unlocked device; else: a locked device; a device without a passcode counts as unlocked."""
     ALWAYS_USAGE_TEXT = 47
-    """NSLocationAlwaysAndWhenInUseUsageDescription, or its older form."""
+    """A usage text for Always; else: no usage text for Always;
+    NSLocationAlwaysAndWhenInUseUsageDescription, or its older form.
+    """
     WHEN_IN_USE_USAGE_TEXT = 48
-    """NSLocationWhenInUseUsageDescription."""
+    """A usage text for When In Use; else: no usage text for When In Use;
+    NSLocationWhenInUseUsageDescription.
+    """
     MICROPHONE_USAGE_TEXT = 49
-    """NSMicrophoneUsageDescription."""
+    """A usage text for the microphone; else: no usage text for the microphone;
+    NSMicrophoneUsageDescription.
+    """
     MINIMUM_OS_MET = 50
-    """MinimumOSVersion is not above the OS, or not given."""
+    """An OS that is not older than MinimumOSVersion; else: an OS older than MinimumOSVersion; holds
+    also if MinimumOSVersion is not given.
+    """
     MODES_KNOWN = 51
-    """Every declared mode is one that Apple lists."""
+    """Only modes that Apple lists; else: a mode that Apple does not list."""
     NO_PLACEHOLDERS = 52
-    """No key that was read has an unexpanded build variable."""
+    """No build variable in the Info.plist; else: a build variable in the Info.plist; an unexpanded
+    one, in a key that was read.
+    """
     ANY_MODE = 53
-    """Some background mode is declared."""
+    """A background mode; else: no background mode."""
     TASK_MODES = 54
-    """`fetch` or `processing` is declared."""
+    """The background mode fetch or processing; else: neither the background mode fetch nor
+    processing.
+    """
     PUSHKIT_SDK = 55
-    """Linked against an SDK of iOS 10.0 or later."""
+    """An app linked against an SDK of 10.0 or later; else: an app linked against an SDK before
+    10.0.
+    """
     BACKGROUND_ACTIVITY_SESSION = 56
-    """A CLBackgroundActivitySession was held."""
+    """A CLBackgroundActivitySession when it last ran; else: no CLBackgroundActivitySession when it
+    last ran.
+    """
     SERVICE_SESSION = 57
-    """A CLServiceSession for Always was held."""
+    """A CLServiceSession for Always when it last ran; else: no CLServiceSession for Always when it
+    last ran.
+    """
     SEVERAL_FOREGROUND_SLOTS = 58
-    """More than one app can be in front."""
+    """Several apps in front; else: one app in front; holds if more than one app can be in front."""
     INTERFACE_KEPT = 59
-    """UIKit kept a session of the scene, or the saved interface."""
+    """A scene session, or a saved interface, that UIKit kept; else: no scene session or saved
+    interface that UIKit kept.
+    """
     MULTITASKING_CAMERA = 60
-    """The app may use the camera beside other apps."""
+    """Permission to use the camera beside other apps; else: no permission to use the camera beside
+    other apps.
+    """
     STATE_TO_RESTORE = 61
-    """The app restores its interface, and UIKit kept what it saved."""
+    """A saved interface to restore; else: no saved interface to restore; the app restores its
+    interface, and UIKit kept what it saved.
+    """
     SCREEN_UNLOCKED = 62
-    """Not locked now, with a passcode or without one."""
+    """An unlocked screen; else: a locked screen; with a passcode or without one."""
 
 
 class Standing(LabelledEnum):
     """How an app stands with the system when an event comes."""
 
     IN_MEMORY = 1
-    """suspended."""
+    """Suspended in memory."""
     ENDED = 2
-    """Ended by anything but the user's force quit."""
+    """Ended by anything but a force quit."""
     FORCE_QUIT = 3
-    """Has the force-quit flag (or was never launched)"""
+    """Force quit by the user; has the force-quit flag (or was never launched)"""
     REBOOTED = 4
     """Not running since the device started."""
     OPTED_OUT = 5
-    """Ended by exits-on-suspend."""
+    """Ended by UIApplicationExitsOnSuspend."""
     HELD_BUTTON = 6
     """Ended by holding the home button."""
     UPDATED = 7
+    """Ended by an update of the app."""
     UNINSTALLED = 8
+    """uninstalled."""
     RUNNING = 9
-    """Running, in the background."""
+    """Running in the background."""
     IN_FRONT = 10
-    """Running, in front."""
+    """Running in front."""
 
 
 class Since(LabelledEnum):
     """What happened between a termination and an event."""
 
     REBOOT = 1
+    """The device restarted."""
     UNLOCK = 2
-    """First unlock after the boot."""
+    """The user unlocked the device; the first unlock after the boot."""
     USER_LAUNCH = 3
+    """The user launched the app."""
 
 
 class Family(LabelledEnum):
@@ -1020,14 +1250,17 @@ class Family(LabelledEnum):
     LIFECYCLE = 1
     """Which life cycle an app has."""
     TRANSITION = 2
+    """Which state follows on a cause."""
     CAUSE = 3
     """In which states a cause can occur."""
     DELIVERY = 4
-    """What a trigger delivers, and since which version it exists."""
+    """What a trigger delivers; and since which version it exists."""
     DEADLINE = 5
+    """How long an allowance lasts."""
     STANDING = 6
     """What a termination leaves behind."""
     RELAUNCH = 7
+    """Whether a trigger wakes or launches an app."""
     NOTIFICATION = 8
     """Which notification accompanies a callback."""
     MODE = 9
@@ -1045,11 +1278,11 @@ class Family(LabelledEnum):
     TERMINATION = 15
     """What a termination code means."""
     CALLBACK = 16
-    """Since which version a callback exists, and which callback is called in its place."""
+    """Since which version a callback exists; and which callback is called in its place."""
     CHOICE = 17
     """What a question means if it leaves something open."""
     SILENCE = 18
-    """On which subjects the silence of the sources does not mean "no"."""
+    """Where silence does not mean "no"; on which subjects, if the sources say nothing."""
     WATCHDOG = 19
     """Which allowance limits a callback."""
     DISPOSITION = 20
@@ -1064,86 +1297,116 @@ class Conflict(LabelledEnum):
     """A disagreement between sources. Each side has a rule."""
 
     BACKGROUND_TASK_BUDGET = 1
-    """150 s, or 600, 180 and 30 s by OS."""
+    """How long background tasks may run; 150 s, or 600, 180 and 30 s by OS."""
     FORCE_QUIT_CALLBACK = 2
-    """No message, or applicationWillTerminate: while running."""
+    """What a force quit sends to a running app; no message, or applicationWillTerminate:."""
     FORCE_QUIT_ACROSS_REBOOT = 3
-    """A reboot clears the flag, or does not."""
+    """Whether a reboot clears the force-quit flag."""
     LOCATION_AFTER_FORCE_QUIT = 4
-    """From iOS 8.0, or from 7.1."""
+    """Since when location relaunches after a force quit; from iOS 8.0, or from 7.1."""
     STANDARD_LOCATION_RELAUNCH = 5
+    """Whether standard location updates relaunch an app."""
     PROCESSING_AFTER_FORCE_QUIT = 6
+    """Whether processing tasks run after a force quit."""
     BEFORE_FIRST_UNLOCK = 7
-    """Nothing is launched, or named exceptions are."""
+    """What is launched before the first unlock; nothing, or named exceptions."""
     DID_ENTER_BACKGROUND_LIMIT = 8
-    """5 s, or the watchdog's 10 s."""
+    """The limit of applicationDidEnterBackground:; 5 s, or the watchdog's 10 s."""
     LAUNCH_LIMIT = 9
-    """5 s of advice, or the watchdog's 20 s."""
+    """The limit of a launch; 5 s of advice, or the watchdog's 20 s."""
     REGION_AFTER_REBOOT = 10
+    """Whether regions relaunch an app after a reboot."""
     TERMINATE_RUNNING_BACKGROUND = 11
-    """applicationWillTerminate:, or SIGKILL."""
+    """How the system ends an app in the background; applicationWillTerminate:, or SIGKILL."""
     BACKGROUND_LAUNCH_CALLBACK = 12
-    """applicationDidEnterBackground: at a background launch or wake-up, or none."""
+    """What is called at a background launch or wake-up; applicationDidEnterBackground:, or none."""
     LOCK_BY_VERSION = 13
     """What a lock does on iOS 4, 5 and 7."""
     LOCATION_AFTER_FORCE_QUIT_26 = 14
+    """Whether location relaunches after a force quit on iOS 26."""
     TERMINATE_AT_SHUTDOWN = 15
+    """What a running app gets at shutdown; applicationWillTerminate:, or nothing."""
     VISIT_AFTER_FORCE_QUIT = 16
+    """Whether visits relaunch an app after a force quit."""
     PUSH_AFTER_FORCE_QUIT = 17
+    """Whether pushes relaunch an app after a force quit."""
     HEALTHKIT_AFTER_FORCE_QUIT = 18
+    """Whether HealthKit relaunches an app after a force quit."""
     EXITS_ON_SUSPEND_BACKGROUND = 19
-    """applicationDidEnterBackground: before applicationWillTerminate:, or not."""
+    """What UIApplicationExitsOnSuspend calls first; applicationDidEnterBackground: before
+    applicationWillTerminate:, or not.
+    """
     KEEP_ALIVE_DEPRECATION = 20
-    """Deprecated in iOS 9.0, or in 10.0."""
+    """When keep-alive handlers were deprecated; in iOS 9.0, or in 10.0."""
     FORCE_QUIT_BEFORE_7 = 21
+    """What a force quit prevents before iOS 7."""
     TERMINATE_ONLY_IN_BACKGROUND = 22
-    """applicationWillTerminate: only to an app in the background, or to others too."""
+    """Which apps get applicationWillTerminate:; only an app in the background, or others too."""
     UNDOCUMENTED_LIMIT = 23
-    """The limit has no figure, or 5 s."""
+    """Whether a limit has a figure; none, or 5 s."""
     BLUETOOTH_TOGGLES_26 = 24
     """Whether the technote's fifth note applies literally."""
     LOCAL_NOTIFICATION_LIMIT = 25
-    """64 local notifications, or 128."""
+    """How many local notifications are kept; 64, or 128."""
     SCENE_FORCE_QUIT_ORDER = 26
-    """sceneDidEnterBackground:, or sceneDidDisconnect:."""
+    """What a force quit calls in a scene; sceneDidEnterBackground:, or sceneDidDisconnect:."""
     SCENE_ACTIVATION_STATE = 27
-    """Inside sceneDidBecomeActive: the app reads active, or inactive."""
+    """Which state the app reads in sceneDidBecomeActive:; active, or inactive."""
     ACCESSORY_SESSIONS = 28
-    """Sessions close at suspension after iOS 4, or up to iOS 4 and without the mode."""
+    """When suspension closes accessory sessions; after iOS 4, or up to iOS 4 and without the mode.
+    """
     DISCRETIONARY_TRANSFERS = 29
-    """Transfers begun in the foreground, or in the background."""
+    """Which transfers are discretionary; those begun in the foreground, or in the background."""
     LOCATION_SUSPENSION = 30
-    """The location mode does not stop suspension, or keeps the app running."""
+    """Whether the location mode stops suspension; it does not, or keeps the app running."""
     SESSION_AFTER_FORCE_QUIT = 31
-    """A force quit destroys the session of a scene and what it saved, or keeps them."""
+    """Whether a force quit destroys the session of a scene; and what the scene saved."""
     BEACON_MODE = 32
-    """Beacon regions need the location mode, or no region needs it."""
+    """Which regions need the location mode; beacon regions, or none."""
     LOCATION_IN_USE = 33
-    """Monitoring in the background with when-in-use, while updates begun in front go on."""
+    """Whether When In Use permits monitoring in the background; while updates begun in front go on.
+    """
     SIGNIFICANT_TIME_CHANGE = 34
-    """The notice to a suspended app waits for the foreground, or until the app runs."""
+    """When a suspended app learns of a time change; in the foreground, or when it runs."""
 
 
 class TerminationCode(LabelledEnum):
     """Termination codes, as the 32-bit pattern."""
 
     WATCHDOG = 0x8badf00d
+    """The app did not launch, respond or end in time."""
     BACKGROUND_TASK = 0x2182bad2
+    """A background task was not ended in time."""
     BACKGROUND_URL_SESSION = 0x2182bad3
+    """Events of a background URL session were not handled in time."""
     BACKGROUND_FETCH = 0x2182bad4
+    """A background fetch was not finished in time."""
     RESOURCE_HELD = 0xdead10cc
+    """The app held a file or database lock at suspension."""
     THERMAL = 0xc00010ff
+    """The device was too hot."""
     CALL_NOT_REPORTED = 0xbaadca11
+    """The app reported no call after a VoIP push."""
     VOIP_WAKE_RATE = 0xbad22222
+    """The VoIP app was resumed too often."""
     DISK_PRESSURE = 0xbaddd15c
+    """Storage was short."""
     RESOURCE_USE = 0xd00d2bad
+    """The app used too much of key system resources."""
     WATCH_CPU = 0xc51bad01
+    """On watchOS, a background task used too much CPU time."""
     WATCH_TIME = 0xc51bad02
+    """On watchOS, a background task was not finished in time."""
     WATCH_RUNTIME = 0xc51bad03
+    """On watchOS, the system was too busy for a background task; it was not finished in time."""
     INSECURE_DRAWING = 0x2bad45ec
+    """The app drew while the device was locked."""
     STACKSHOT = 0xbaaaaaad
+    """A stackshot of the whole system; nothing was ended."""
     USER_FORCE_QUIT = 0xdeadfa11
+    """The user force quit the app."""
     SIMULATOR_HOST = 0xfbfbfbfb
+    """The host of the Simulator ended the app."""
 
 
 class Notification(LabelledEnum):
@@ -1195,17 +1458,17 @@ class Price(LabelledEnum):
     NOT_DELIVERED = 4
     """Nothing arrives."""
     STOPS = 5
-    """The activity stops, and goes on when the app runs again."""
+    """The activity stops; and goes on when the app runs again."""
     THROTTLE = 6
     """Later grants are rarer or shorter; the process may be ended."""
     EXPOSED_IN_SNAPSHOT = 7
-    """The content is visible in the snapshot that the system takes."""
+    """The content is visible in the system's snapshot; in the snapshot that the system takes."""
     WASTED = 8
-    """The activity has no effect until the app is in the foreground."""
+    """The activity has no effect; until the app is in the foreground."""
     NOT_PERMITTED = 9
-    """The request fails: its identifier or mode is not declared."""
+    """The request fails, because it is not declared; its identifier or mode."""
     UNAVAILABLE = 10
-    """The request fails: there is no background work here."""
+    """The request fails, because no background work exists; there is none here."""
     INELIGIBLE_NOW = 11
     """The request fails if it asks to run at once."""
 
@@ -1214,34 +1477,43 @@ class Event(LabelledEnum):
     """What reaches an app, other than its triggers."""
 
     TOUCH = 1
+    """The user touches the screen."""
     ACCESSORY_CONNECTION = 2
-    """An accessory was connected or disconnected."""
+    """An accessory is connected or disconnected."""
     ORIENTATION_CHANGE = 3
+    """The orientation of the device changes."""
     SIGNIFICANT_TIME_CHANGE = 4
-    """Midnight, a carrier's time, daylight saving."""
+    """The time changes significantly; midnight, a carrier's time, daylight saving."""
     BATTERY_CHANGE = 5
-    """Level or state."""
+    """The level or state of the battery changes."""
     PROXIMITY_CHANGE = 6
+    """The proximity sensor changes its state."""
     PROTECTED_DATA_CHANGE = 7
+    """Protected data becomes available or unavailable."""
     SCREEN_CHANGE = 8
-    """A screen was connected or disconnected, or changed its mode."""
+    """A screen is connected, disconnected or changes its mode."""
     DEFAULTS_CHANGE = 9
+    """The user defaults change."""
     LOCALE_CHANGE = 10
+    """The locale changes."""
     ICLOUD_IDENTITY_CHANGE = 11
+    """The iCloud identity changes."""
     MEMORY_WARNING = 12
+    """The system warns that memory is short."""
     LOCAL_NOTIFICATION = 13
     """A local notification fires."""
     VIEW_REDRAW = 14
     """A view asks to be drawn."""
     LOCATION_UPDATE = 15
+    """A location update arrives."""
     NETWORK_REQUEST = 16
-    """A request from a peer over a socket of the app."""
+    """A peer sends a request; over a socket of the app."""
     WINDOW_SNAPSHOT = 17
     """The system takes the picture for the app switcher."""
     ACCESSORY_DISCONNECT = 18
-    """The notice that an app with accessory sessions gets when it goes to the background."""
+    """An app with accessory sessions goes to the background; the notice that it gets."""
     REMOTE_NOTIFICATION = 19
-    """The part of a push that is shown to the user."""
+    """A push is shown to the user; the part of a push that is shown."""
 
 
 class Manner(LabelledEnum):
@@ -1250,41 +1522,42 @@ class Manner(LabelledEnum):
     AT_ONCE = 1
     """When the event happens."""
     COALESCED = 2
-    """One notice of the net change, when the app runs again."""
+    """As one notice of the net change; when the app runs again."""
     QUEUED = 3
-    """Each event is delivered when the app runs again."""
+    """Each event, when the app runs again."""
     WITHHELD = 4
-    """The app never gets the event."""
+    """never."""
     TO_USER = 5
     """Shown to the user, who decides."""
     AFTER_CALLBACK = 6
-    """The system acts once a callback has returned."""
+    """By the system, once a callback has returned."""
 
 
 class Quota(LabelledEnum):
     """A number that the system allows."""
 
     SCHEDULED_LOCAL_NOTIFICATIONS = 1
+    """Scheduled local notifications."""
     MONITORED_REGIONS = 2
-    """Regions and conditions of an app, all kinds together."""
+    """Monitored regions and conditions; of an app, all kinds together."""
     PENDING_REFRESH_TASKS = 3
-    """BGAppRefreshTaskRequest."""
+    """Pending refresh tasks; BGAppRefreshTaskRequest."""
     PENDING_PROCESSING_TASKS = 4
-    """BGProcessingTaskRequest."""
+    """Pending processing tasks; BGProcessingTaskRequest."""
     SILENT_PUSHES = 5
-    """Content-available pushes that are delivered."""
+    """Silent pushes that are delivered; content-available."""
     NEWSSTAND_PUSHES = 6
-    """Content-available pushes that launch a Newsstand app."""
+    """Pushes that launch a Newsstand app; content-available."""
     WAKEUPS = 7
     """Wakeups of the CPU from idle."""
     VOIP_WAKES = 8
     """Wake-ups of a legacy VoIP app."""
     UNANSWERED_HEALTH_DELIVERIES = 9
-    """HealthKit deliveries whose completion handler was not called."""
+    """HealthKit deliveries without an answer; whose completion handler was not called."""
     LOCATION_CHANGE_UPDATES = 10
     """Significant location changes."""
     LAUNCH_SCREEN_SIZE = 11
-    """All images of a launch screen."""
+    """The size of a launch screen; all its images."""
     NOTIFICATION_SERVICE_MEMORY = 12
     """Memory of a notification service extension."""
     DISK_WRITES = 13
@@ -1292,15 +1565,18 @@ class Quota(LabelledEnum):
     FOREGROUND_APPS = 14
     """Apps in front at the same time."""
     REQUESTS_PER_IDENTIFIER = 15
-    """Pending requests of the task scheduler with one identifier."""
+    """Pending requests with one identifier; of the task scheduler."""
 
 
 class Unit(LabelledEnum):
     """What a quota counts."""
 
     COUNT = 1
+    """A count."""
     BYTES = 2
+    """bytes."""
     METRES = 3
+    """metres."""
 
 
 class Severity(LabelledEnum):
@@ -1309,7 +1585,7 @@ class Severity(LabelledEnum):
     NOTE = 1
     """Worth knowing."""
     WARNING = 2
-    """A declaration will not work, or lacks something that it needs."""
+    """A declaration will not work; or lacks something that it needs."""
     ERROR = 3
     """The app does not run, or is ended."""
 
@@ -1318,51 +1594,82 @@ class TerminationNamespace(LabelledEnum):
     """The namespace of a termination reason; values are those of the kernel's reason.h."""
 
     JETSAM = 1
+    """The kernel's memory management."""
     SIGNAL = 2
+    """A signal."""
     CODESIGNING = 3
+    """Code signing."""
     HANGTRACER = 4
+    """The hang tracer."""
     TEST = 5
+    """A test."""
     DYLD = 6
+    """The dynamic linker."""
     LIBXPC = 7
+    """The library of XPC."""
     OBJC = 8
+    """The Objective-C runtime."""
     EXEC = 9
+    """The start of a program."""
     SPRINGBOARD = 10
+    """SpringBoard; also FrontBoard and Carousel."""
     TCC = 11
+    """Privacy controls; TCC."""
     REPORTCRASH = 12
+    """ReportCrash."""
     COREANIMATION = 13
+    """Core Animation."""
     AGGREGATED = 14
+    """Aggregated reasons."""
     RUNNINGBOARD = 15
+    """RunningBoard; up to iOS 12, assertiond."""
     SKYWALK = 16
+    """Skywalk."""
     SETTINGS = 17
+    """Settings."""
     LIBSYSTEM = 18
+    """The system library."""
     FOUNDATION = 19
+    """Foundation."""
     WATCHDOG = 20
+    """The watchdog."""
     METAL = 21
+    """Metal."""
     WATCHKIT = 22
+    """WatchKit."""
     GUARD = 23
+    """A guarded resource."""
     ANALYTICS = 24
+    """analytics."""
     SANDBOX = 25
+    """The sandbox."""
     SECURITY = 26
+    """security."""
     ENDPOINTSECURITY = 27
+    """Endpoint Security."""
     PAC_EXCEPTION = 28
+    """Pointer authentication."""
     BLUETOOTH_CHIP = 29
+    """The Bluetooth chip."""
     PORT_SPACE = 30
+    """The space of Mach ports."""
     WEBKIT = 31
+    """WebKit."""
 
 
 class Role(LabelledEnum):
     """The role of a rule in an answer."""
 
     DECIDES = 1
-    """This rule decides the answer."""
+    """The rule decides the answer."""
     OUTWEIGHED = 2
-    """The rule applies, but another rule decides: one of higher precedence, or an earlier one of
+    """The rule applies, but another rule decides; one of higher precedence, or an earlier one of
     the same precedence.
     """
     CONDITION_UNKNOWN = 3
-    """The rule may apply: one of its conditions is not known."""
+    """The rule may apply; one of its conditions is not known."""
     CONDITION_FAILS = 4
-    """One of its conditions is not met."""
+    """One of the rule's conditions is not met."""
     OTHER_VERSION = 5
     """The rule is in force on other versions."""
     OTHER_PROFILE = 6
@@ -1373,13 +1680,17 @@ class InfoKind(LabelledEnum):
     """Kind of an Info.plist value."""
 
     STRING = 1
+    """A string."""
     BOOLEAN = 2
+    """A boolean."""
     INTEGER = 3
+    """An integer."""
     STRING_LIST = 4
+    """A list of strings."""
     DICTIONARY = 5
-    """Its contents are given key by key, or not at all."""
+    """A dictionary; its contents are given key by key, or not at all."""
     OTHER = 6
-    """A real, a date, data, or an array of other things."""
+    """Another value; a real, a date, data, or an array of other things."""
 
 
 class NoticeKind(LabelledEnum):
@@ -1388,219 +1699,411 @@ class NoticeKind(LabelledEnum):
     UNKNOWN_MODE = 1
     """A UIBackgroundModes value that Apple does not list."""
     WRONG_TYPE = 2
-    """The wrong type for the key: the entry was not used."""
+    """The wrong type for the key; the entry was not used."""
     DUPLICATE = 3
-    """The key was given before: the later entry counts."""
+    """A key that was given before; the later entry counts."""
     PLACEHOLDER = 4
-    """An unexpanded build variable: the value was not used, but an identifier counts."""
+    """An unexpanded build variable; the value was not used, but an identifier counts."""
     MALFORMED = 5
-    """Not a version, or not an SDK name: the entry was not used."""
+    """Neither a version nor an SDK name; not what the key takes: the entry was not used."""
     EMPTY_LIST = 6
+    """An empty list."""
 
 
 class Field(LabelledEnum):
     """The part of a call that a status is about."""
 
     CONTEXT = 1
+    """context."""
     QUERY = 2
+    """query."""
     ANSWER = 3
+    """answer."""
     STRUCT_SIZE = 4
+    """Size of a struct."""
     OS = 5
+    """OS version."""
     PROFILE = 6
+    """Evidence profile."""
     APP = 7
+    """app."""
     FACTS = 8
+    """Facts of the device."""
     LIMITS = 9
+    """limits."""
     FROM = 10
+    """State before."""
     TO = 11
+    """State after."""
     CAUSE = 12
+    """cause."""
     LAST_CAUSE = 13
+    """Last cause."""
     ALLOWED_CAUSES = 14
+    """Allowed causes."""
     TRIGGER = 15
+    """trigger."""
     INTERRUPTION = 16
+    """interruption."""
     ALLOWANCE = 17
+    """allowance."""
     TERMINATION = 18
+    """termination."""
     EVENTS_SINCE = 19
+    """Events since the termination."""
     BACKGROUND_MODES = 20
+    """Background modes."""
     EXITS_ON_SUSPEND = 21
+    """Exits on suspend."""
     SCENES = 22
+    """scenes."""
     MULTIPLE_SCENES = 23
+    """Multiple scenes."""
     LINKED_SDK = 24
+    """Linked SDK."""
     MINIMUM_OS = 25
+    """Minimum OS."""
     LOCATION_AUTHORIZATION = 26
+    """Location authorization."""
     RESTORATION_IDENTIFIER = 27
+    """Restoration identifier."""
     SESSION_SENDS_LAUNCH_EVENTS = 28
+    """Session sends launch events."""
     STATE_RESTORATION = 29
+    """State restoration."""
     IDIOM = 30
+    """Kind of device."""
     SIMULATOR = 31
+    """Simulator."""
     HARDWARE_MULTITASKING = 32
+    """Hardware multitasking."""
     CELLULAR = 33
+    """Cellular radio."""
     PASSCODE = 34
+    """passcode."""
     FIRST_UNLOCK_DONE = 35
+    """First unlock done."""
     BACKGROUND_APP_REFRESH = 36
+    """Background App Refresh."""
     LOW_POWER_MODE = 37
+    """Low Power Mode."""
     CHARGING = 38
+    """charging."""
     DEBUGGER_ATTACHED = 39
+    """Debugger attached."""
     FOREGROUND_SLOTS = 40
+    """Apps that can be in front."""
     BLUETOOTH_OFF = 41
+    """Bluetooth off."""
     BLUETOOTH_OFF_IN_CONTROL_CENTER = 42
+    """Bluetooth off in Control Center."""
     AIRPLANE_MODE = 43
+    """Airplane mode."""
     ACCESSORY_SETUP_KIT = 44
+    """Accessories of AccessorySetupKit."""
     FORCE_QUIT_SURVIVES_REBOOT = 45
+    """Force quit survives a reboot."""
     REGIONS_END_AT_REBOOT = 46
+    """Regions end at a reboot."""
     LIMIT_COUNT = 47
+    """Number of limits."""
     LIMIT_NS = 48
+    """limit."""
     STRIDE = 49
+    """stride."""
     COUNT = 50
+    """count."""
     STATUSES = 51
+    """statuses."""
     INDEX = 52
+    """index."""
     TEXT = 53
+    """text."""
     KEY = 54
+    """key."""
     VALUE = 55
+    """value."""
     NOTICES = 56
+    """notices."""
     ENUM_KIND = 57
+    """Kind of enumeration."""
     STATE = 58
+    """state."""
     ACTIVITY = 59
+    """activity."""
     CALLBACK = 60
+    """callback."""
     MODE = 61
+    """Background mode."""
     EVENT = 62
+    """event."""
     QUOTA = 63
+    """quota."""
     REASON_NAMESPACE = 64
+    """Namespace of the termination reason."""
     CODE = 65
+    """Termination code."""
     DEVICE_LOCKED = 66
+    """Device locked."""
     ALWAYS_USAGE_TEXT = 67
+    """Usage text for Always."""
     WHEN_IN_USE_USAGE_TEXT = 68
+    """Usage text for When In Use."""
     MICROPHONE_USAGE_TEXT = 69
+    """Usage text for the microphone."""
     BACKGROUND_ACTIVITY_SESSION = 70
+    """CLBackgroundActivitySession."""
     SERVICE_SESSION = 71
+    """CLServiceSession."""
     POLICY = 72
+    """policy."""
     POLICY_SIZE = 73
+    """Size of a policy."""
     FORM = 74
+    """Form of a policy."""
     QUESTION = 75
+    """question."""
     CONDITION = 76
+    """condition."""
     ITEMS = 77
+    """items."""
     RULE = 78
+    """rule."""
     RULE_FIELD = 79
+    """Field of a rule."""
     ERROR = 80
-    """The lcp_error itself: nothing could be written to it."""
+    """Error; the lcp_error itself: nothing could be written to it."""
     INFO_PROGRESS = 81
+    """Progress of an Info.plist."""
     FORCE_QUIT = 82
+    """Force quit."""
     ALLOWANCES = 83
+    """allowances."""
     ACTIVITIES = 84
+    """activities."""
     BEGUN_IN_FRONT = 85
+    """Begun in front."""
     DEVICE = 86
+    """device."""
     OPTIONS = 87
+    """options."""
     INSTALL = 88
+    """Installation of an app."""
     KIND = 89
+    """kind."""
     PROCESS = 90
+    """process."""
     SCENE = 91
+    """scene."""
     NOTICE = 92
+    """notice."""
     FACT = 93
+    """fact."""
     DECISION = 94
+    """decision."""
     TOKEN = 95
+    """token."""
     IDENTIFIER = 96
+    """identifier."""
     AMOUNT = 97
+    """amount."""
     EFFECT = 98
+    """effect."""
     REPLY = 99
+    """reply."""
     NOW = 100
+    """time."""
     MISSING_CALLBACKS = 101
+    """Missing callbacks."""
     WAS_LAUNCHED = 102
+    """Launched before."""
     REPLY_AFTER = 103
+    """Time of the reply."""
     FOOTPRINT = 104
+    """Memory footprint."""
     APPS = 105
+    """apps."""
     TASKS = 106
+    """tasks."""
     REQUESTS = 107
+    """requests."""
     POLICIES = 108
+    """policies."""
     EFFECTS = 109
+    """effects."""
     ON_SILENCE = 110
+    """Treatment of silence."""
     ON_CONDITIONAL = 111
+    """Treatment of a conditional answer."""
     UNKNOWN_LIMIT = 112
+    """Replacement for an unknown limit."""
     MEMORY = 113
+    """memory."""
     MEMORY_SIZE = 114
+    """Size of memory."""
     SNAPSHOT = 115
+    """snapshot."""
     DISPOSITION = 116
+    """disposition."""
     OCCASION = 117
+    """occasion."""
     INTERFACE_KEPT = 118
+    """Interface kept."""
     MULTITASKING_CAMERA = 119
+    """Camera beside other apps."""
 
 
 class RuleField(LabelledEnum):
     """A field that only rules of some families have, for lcp_rule_value and lcp_rule_text."""
 
     VERDICT = 1
+    """verdict."""
     LIFECYCLE = 2
+    """Life cycle."""
     LIFECYCLES = 3
+    """Life cycles."""
     STATES = 4
+    """states."""
     TO = 5
+    """State after."""
     CAUSES = 6
+    """causes."""
     LAST_CAUSES = 7
+    """Last causes."""
     INTERRUPTIONS = 8
+    """interruptions."""
     REASON = 9
+    """reason."""
     VIA = 10
+    """State between."""
     STEPS = 11
+    """steps."""
     TRIGGERS = 12
+    """triggers."""
     LAUNCH_STATE = 13
+    """State at launch."""
     CALLBACK = 14
+    """callback."""
     SECOND_CALLBACK = 15
+    """Second callback."""
     LAUNCH_CALLBACK = 16
+    """Callback at launch."""
     ON_LAUNCH_ONLY = 17
+    """Only at a launch."""
     GUARANTEE = 18
+    """guarantee."""
     TERMINATIONS = 19
+    """terminations."""
     STANDINGS = 20
+    """standings."""
     STANDING = 21
+    """standing."""
     ALLOWANCES = 22
+    """allowances."""
     ALLOWANCE = 23
+    """allowance."""
     AT_EXPIRY = 24
+    """At expiry."""
     CODE = 25
+    """Termination code."""
     EXTENDABLE = 26
+    """extendable."""
     ADVICE = 27
+    """advice."""
     LIMIT = 28
+    """limit."""
     WARNING = 29
+    """warning."""
     AXES = 30
+    """axes."""
     NOTIFICATION = 31
+    """notification."""
     POSTED_BEFORE = 32
+    """Posted before the callback."""
     READS_AS_METHOD = 33
+    """Reads as in the method."""
     MODE = 34
+    """Background mode."""
     DEPRECATED = 35
+    """Deprecated since."""
     PERMITS = 36
+    """Permitted activities."""
     KEEPS_RUNNING = 37
+    """Activities that keep the app running."""
     EVENTS = 38
+    """events."""
     MANNER = 39
+    """manner."""
     QUOTA = 40
+    """quota."""
     UNIT = 41
+    """unit."""
     ACTIVITIES = 42
+    """activities."""
     ACTIVITY = 43
+    """activity."""
     PRICE = 44
+    """price."""
     UNDONE_AT = 45
+    """Undone at."""
     SEVERITY = 46
+    """severity."""
     CAUSE = 47
+    """cause."""
     COUNT = 48
+    """count."""
     WINDOW = 49
+    """window."""
     NAMESPACES = 50
+    """namespaces."""
     CODE_LOW = 51
+    """Lowest code."""
     CODE_HIGH = 52
+    """Highest code."""
     TEXT = 53
+    """text."""
     KEY = 54
+    """key."""
     VALUE = 55
+    """value."""
     FALLBACK = 56
+    """fallback."""
     FALLBACK_IN_FRONT_ONLY = 57
+    """Fallback in front only."""
     SCENE_CALLBACK = 58
+    """Callback of the scene."""
     APP_CALLBACK = 59
+    """Callback of the app."""
     OF_INTERFACE = 60
+    """About the interface."""
     COMPANIONS = 61
+    """companions."""
     SILENCE = 62
+    """Subject of silence."""
     TERMINATION = 63
+    """termination."""
     STARTS = 64
+    """Start of the clock."""
     RESETS = 65
+    """Resets of the clock."""
     SHARED = 66
+    """shared."""
     ORIGIN = 67
+    """origin."""
     DISPOSITION = 68
+    """disposition."""
     OCCASION = 69
-    """Until when an event is kept."""
+    """Occasion; until when an event is kept."""
     RANK = 70
+    """rank."""
     WARNED = 71
+    """warned."""
     MERGING = 72
+    """merging."""
     TRIGGER = 73
+    """trigger."""
     BEGUN_IN_FRONT = 74
+    """Begun in front."""
 
 
 class Silence(LabelledEnum):
@@ -1618,39 +2121,57 @@ class QuestionKind(LabelledEnum):
     """The questions, for lcp_query_batch and lcp_explain."""
 
     TRANSITION = 1
+    """Transition between states."""
     NEXT = 2
+    """What may follow a state."""
     PATH = 3
+    """Path between states."""
     DEADLINE = 4
+    """deadline."""
     RELAUNCH = 5
+    """Relaunch by an event."""
     CONDUCT = 6
+    """Conduct in a state."""
     DUTIES = 7
+    """Duties in a callback."""
     DELIVERY = 8
+    """Delivery of an event."""
     MODE = 9
+    """Background mode."""
     QUOTA = 10
+    """quota."""
     MANIFEST = 11
+    """Findings about a manifest."""
     TERMINATION = 12
+    """Meaning of a termination code."""
     SUSPENSION = 13
+    """Suspension of an app."""
     PURGE = 14
+    """Order of a purge."""
 
 
 class Form(LabelledEnum):
     """How much of a policy is computed when it is prepared."""
 
     SMALL = 1
-    """An lcp_policy: what was checked and derived from the context."""
+    """The small form; an lcp_policy: what was checked and derived from the context."""
     TABLES = 2
-    """The small form with tables, in which transitions, deadlines and relaunches are looked up."""
+    """The form with tables; the small form with tables, in which transitions, deadlines and
+    relaunches are looked up.
+    """
 
 
 class Knowledge(LabelledEnum):
     """What is known of a condition."""
 
     HOLDS = 1
+    """The condition holds."""
     FAILS = 2
+    """The condition fails."""
     NOT_GIVEN = 3
-    """An answer that depends on the condition is conditional."""
+    """The condition was not given; an answer that depends on it is conditional."""
     ASSUMED = 4
-    """The condition was not given, and a default is used: an app that declares nothing, the SDK of
+    """The condition was not given, and a default is used; an app that declares nothing, the SDK of
     the OS, the ordinary device.
     """
 
@@ -1659,10 +2180,11 @@ class Moment(LabelledEnum):
     """When the clock of an allowance starts, or is reset."""
 
     CALLBACK = 1
-    """The callback is called; the clock ends when the callback returns."""
+    """A callback is called; the clock ends when the callback returns."""
     TRANSITION = 2
-    """The first callback of a transition; the clock ends with the last callback."""
+    """The first callback of a transition is called; the clock ends with the last callback."""
     PROCESS_START = 3
+    """The process starts."""
     ENTERING_BACKGROUND = 4
     """The app enters the background."""
     ENTERING_FOREGROUND = 5
@@ -1677,7 +2199,7 @@ class Origin(LabelledEnum):
     """Who raises a trigger."""
 
     OUTSIDE = 1
-    """Something outside: the user, a server, a place, another device."""
+    """Something outside; the user, a server, a place, another device."""
     SCHEDULE = 2
     """The system, at a time that it picks."""
     BOOT = 3
@@ -1692,6 +2214,7 @@ class Disposition(LabelledEnum):
     """What becomes of an event that does not run the app."""
 
     LOST = 1
+    """The event is lost."""
     NEWEST_HELD = 2
     """The newest event of its kind is kept."""
     QUEUED = 3
@@ -1704,13 +2227,15 @@ class Occasion(LabelledEnum):
     """Until when an event is kept."""
 
     NEXT_RUN = 1
-    """The app runs again, for whatever reason."""
+    """The app runs again; for whatever reason."""
     USER_LAUNCH = 2
+    """The user launches the app."""
     FIRST_UNLOCK = 3
-    """The first unlock after the start of the device."""
+    """The device is unlocked for the first time; after its start."""
     UNLOCK = 4
+    """The device is unlocked."""
     CONDITIONS_MET = 5
-    """Nothing holds the event back any more: power, a switch, the load, the state of the app."""
+    """Nothing holds the event back any more; power, a switch, the load, the state of the app."""
 
 
 class Merging(LabelledEnum):
@@ -1721,7 +2246,7 @@ class Merging(LabelledEnum):
     NEWEST = 2
     """The newest one is delivered."""
     NET = 3
-    """Changes that cancel out are not delivered: the app learns the current state."""
+    """Changes that cancel out are not delivered; the app learns the current state."""
 
 
 class Occurrence(LabelledEnum):
@@ -1732,105 +2257,128 @@ class Occurrence(LabelledEnum):
     SHUTDOWN = 2
     """The user turns the device off."""
     BATTERY_EMPTY = 3
+    """The battery is empty."""
     LOCK = 4
+    """The device is locked."""
     UNLOCK = 5
+    """The user unlocks the device."""
     HOME = 6
     """The user goes to the home screen."""
     OPEN_SWITCHER = 7
+    """The user opens the app switcher."""
     CLOSE_SWITCHER = 8
-    """The user returns to where the switcher was opened."""
+    """The user closes the app switcher; returns to where it was opened."""
     OPEN_APP = 9
-    """The user opens an app, by its icon or by what the trigger says."""
+    """The user opens an app; by its icon or by what the trigger says."""
     FORCE_QUIT = 10
-    """The user swipes an app away, whether it runs or not."""
+    """The user swipes an app away; whether it runs or not."""
     BEGIN_INTERRUPTION = 11
     """A call or another alert covers the screen."""
     IGNORE_INTERRUPTION = 12
+    """The user dismisses the interruption."""
     ACCEPT_INTERRUPTION = 13
-    """The user goes to `app`, or to an app that is not on this device."""
+    """The user accepts the interruption; goes to `app`, or to an app that is not on this device."""
     MEMORY_PRESSURE = 14
-    """The system needs `amount` bytes."""
+    """The system needs memory; `amount` bytes."""
     FACT_CHANGE = 15
-    """`fact` is `value` from now on."""
+    """A fact changes; `fact` is `value` from now on."""
     TRIGGER = 16
     """Something happens that may launch or wake the app."""
     NOTICE = 17
-    """Something happens that reaches running apps: `app`, or all of them if `app` is 0."""
+    """Something happens that reaches running apps; `app`, or all of them if `app` is 0."""
     END = 18
-    """The process ends as `termination` says: it exits, crashes, is lost."""
+    """The process ends; as `termination` says: it exits, crashes, is lost."""
     BEGIN_TASK = 19
     """The app begins a background task; the outcome has its token."""
     END_TASK = 20
-    """The app ends the background task of `token`."""
+    """The app ends a background task; that of `token`."""
     COMPLETE = 21
-    """The app is done with the wake-up or task of `token`."""
+    """The app is done with a wake-up or task; that of `token`."""
     BEGIN_ACTIVITY = 22
+    """The app begins an activity."""
     END_ACTIVITY = 23
+    """The app ends an activity."""
     SUBMIT_REQUEST = 24
-    """The app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at
+    """The app requests a scheduled task; `trigger`, under `identifier`, in `amount` nanoseconds at
     the earliest.
     """
     CANCEL_REQUEST = 25
-    """The app cancels the request with `identifier`."""
+    """The app cancels a request; the one with `identifier`."""
     FOOTPRINT = 26
-    """The app uses `amount` bytes of memory from now on."""
+    """The memory that the app uses changes; to `amount` bytes from now on."""
     REQUEST_SCENE = 27
-    """`scene` is to connect, in front if `value` is yes."""
+    """A scene is to connect; `scene`, in front if `value` is yes."""
     CLOSE_SCENE = 28
-    """The user closes the window of `scene`."""
+    """The user closes a window; that of `scene`."""
     DISCONNECT_SCENE = 29
-    """The system disconnects `scene`, to free memory."""
+    """The system disconnects a scene; `scene`, to free memory."""
     KEEP_ALIVE = 30
-    """The app sets a keep-alive handler to be called every `amount` nanoseconds; 0: no handler."""
+    """The app sets a keep-alive handler; to be called every `amount` nanoseconds; 0: no handler."""
 
 
 class Effect(LabelledEnum):
     """What the host is to do."""
 
     START_PROCESS = 1
+    """The process starts."""
     DELIVER_CALLBACK = 2
-    """Call a method of the app, and reply when it has returned."""
+    """A callback is called; call a method of the app, and reply when it has returned."""
     POST_NOTIFICATION = 3
+    """A notification is posted."""
     STATE_CHANGED = 4
+    """The state changes."""
     RESUME = 5
-    """Let a suspended process run, or a prewarmed one go on."""
+    """The process runs on; let a suspended process run, or a prewarmed one go on."""
     SUSPEND = 6
+    """The process is suspended."""
     RUN_EXPIRATION_HANDLER = 7
-    """Run the handler of `token`; reply when it has returned, if `needs_reply` is yes."""
+    """An expiration handler runs; run the handler of `token`; reply when it has returned, if
+    `needs_reply` is yes.
+    """
     DELIVER_NOTICE = 8
-    """Tell the app what has happened, if no method is named."""
+    """A notice reaches the app; tell the app what has happened, if no method is named."""
     TAKE_SNAPSHOT = 9
-    """Take the picture for the app switcher."""
+    """The system takes the picture for the app switcher."""
     STOP_ACTIVITY = 10
-    """The system stops what the app was doing."""
+    """The system stops an activity; what the app was doing."""
     SHOW_TO_USER = 11
-    """Show the event to the user, not to the app."""
+    """An event is shown to the user; show the event to the user, not to the app."""
     KEEP_TRIGGER = 12
-    """The trigger does not run the app now, and is kept until `occasion`."""
+    """An event is kept; the trigger does not run the app now, and is kept until `occasion`."""
     DROP_TRIGGER = 13
-    """The trigger does not run the app, and is not kept."""
+    """An event is dropped; the trigger does not run the app, and is not kept."""
     KILL = 14
+    """The process is killed."""
 
 
 class Changing(LabelledEnum):
     """A fact that can change while a device is on."""
 
     BACKGROUND_APP_REFRESH = 1
+    """Background App Refresh."""
     LOW_POWER_MODE = 2
+    """Low Power Mode."""
     CHARGING = 3
+    """charging."""
     BLUETOOTH_OFF = 4
+    """Bluetooth off."""
     BLUETOOTH_OFF_IN_CONTROL_CENTER = 5
+    """Bluetooth off in Control Center."""
     AIRPLANE_MODE = 6
+    """Airplane mode."""
     DEBUGGER_ATTACHED = 7
+    """Debugger attached."""
     ACCESSORY_SETUP_KIT = 8
+    """Accessories of AccessorySetupKit."""
 
 
 class Reply(LabelledEnum):
     """The result of a call."""
 
     RETURNED = 1
+    """The call returned."""
     NOT_IMPLEMENTED = 2
-    """The app does not implement the method: the fallback comes next."""
+    """The app does not implement the method; the fallback comes next."""
 
 
 class Treatment(LabelledEnum):
@@ -1841,7 +2389,7 @@ class Treatment(LabelledEnum):
     ALLOW = 2
     """It happens."""
     ASK = 3
-    """The host is asked about events that it posts; what the device would do by itself is refused.
+    """The host is asked; about events that it posts; what the device would do by itself is refused.
     """
 
 
@@ -1851,7 +2399,7 @@ class UnknownLimit(LabelledEnum):
     NONE = 1
     """There is no limit."""
     OBSERVED = 2
-    """The figure of LCP_PROFILE_OBSERVED, if it has one."""
+    """The observed figure; that of LCP_PROFILE_OBSERVED, if it has one."""
 
 
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.

@@ -19,7 +19,7 @@ def reason_of(error: OSError | ValueError) -> str:
 
 
 def _open(path: str, flags: int) -> int:
-    """Opens a file. Does not block if a pipe has replaced the file in the meantime.
+    """Opens a file. Does not block, even if a pipe has replaced the file since it was checked.
 
     Windows has neither such pipes nor the flag O_NONBLOCK.
     """

@@ -1,4 +1,4 @@
-"""The base class of the enumerations: integers that know their names."""
+"""The base classes of the enumerations: integers that know their names and titles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import TypeVar
 
-__all__ = ["LabelledEnum"]
+__all__ = ["LabelledEnum", "LabelledCondition"]
 
 E = TypeVar("E", bound="LabelledEnum")
 
@@ -20,13 +20,20 @@ class LabelledEnum(IntEnum):
         """The name that the library gives the value, such as ``not-running``."""
         return _label(self)
 
+    @property
+    def title(self) -> str:
+        """The title of the value, a short phrase for people, such as ``not running``."""
+        kind = _kind(self)
+        text = None if kind is None else _text("lcp_enum_title", kind, self)
+        return text or self.label.replace("-", " ")
+
     def __str__(self) -> str:
         return _label(self)
 
     def __format__(self, spec: str) -> str:
         return format(_label(self), spec)
 
-    # The numbers are not bit masks, so the `|` of integers would give a wrong value.
+    # The values are not bit masks, so the `|` of integers would give a wrong value.
     def __or__(self: E, other: E | frozenset[E]) -> frozenset[E]:  # type: ignore[override]
         """Joins values of one enumeration into a set."""
         if isinstance(other, frozenset):
@@ -39,19 +46,34 @@ class LabelledEnum(IntEnum):
         return self | other
 
 
+class LabelledCondition(LabelledEnum):
+    """An enumeration of conditions, each of which holds or fails."""
+
+    @property
+    def opposite_title(self) -> str:
+        """The title of what is the case if the condition fails."""
+        return _text("lcp_condition_opposite_title", self) or ""
+
+
 @lru_cache(maxsize=None)
-def _name(kind: int, value: int) -> str | None:
+def _text(function: str, *numbers: int) -> str | None:
+    """Calls a function of the library that returns a text."""
     from .library import library  # imported here, so that the enumerations load without ctypes
 
-    text: bytes | None = library().lcp_enum_name(kind, value)
+    text: bytes | None = getattr(library(), function)(*numbers)
     return None if text is None else text.decode()
 
 
+def _kind(value: LabelledEnum) -> int | None:
+    """Returns the kind of a value. KINDS in the module of its class lists the kinds."""
+    kinds: dict[type, int] = getattr(sys.modules[type(value).__module__], "KINDS", {})
+    return kinds.get(type(value))
+
+
 def _label(value: LabelledEnum) -> str:
-    """Returns the name of a value. The module of its class lists the kind of the class in KINDS."""
-    module = sys.modules[type(value).__module__]
-    kind = getattr(module, "KINDS", {}).get(type(value))
-    name = None if kind is None else _name(kind, value)
+    """Returns the name of a value. A class without a kind uses the Python names of its values."""
+    module, kind = sys.modules[type(value).__module__], _kind(value)
+    name = None if kind is None else _text("lcp_enum_name", kind, value)
     if name is None:
         return str(value.name).lower().replace("_", "-")
     return name.removeprefix(getattr(module, "PREFIXES", {}).get(type(value), ""))

@@ -37,12 +37,12 @@ def _named(machine: int) -> str:
 
 
 def defect(path: str) -> str | None:
-    """Returns what is wrong with a library file, or None. Finds the two defects that the loader
-    does not report properly.
+    """Returns what is wrong with a library file, or None. Finds only the two defects that the
+    loader does not report properly.
 
     If a file is for another machine, the loader says that the file is missing. If a file is
-    truncated, the loader maps it beyond its end, and the process crashes. The section table is at
-    the end of a file, so a file that ends before the end of its section table was truncated.
+    truncated, the loader maps memory beyond the end of the file, and the process crashes. A whole
+    file ends with its section table, so a file that ends before that was truncated.
     """
     head = _head(path)
     if not head:
@@ -60,7 +60,7 @@ def defect(path: str) -> str | None:
 #: The environment variable that names the library file. If it is set, nothing else is tried.
 LIBRARY_VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 
-#: The name of the library file, and the name with an ABI version that the loader looks for.
+#: The names of the library file, without and with the ABI version. On Windows, both are the same.
 _FILE, _VERSIONED = {
     "darwin": ("liblifecycle_policy.dylib", f"liblifecycle_policy.{LCP_ABI_VERSION}.dylib"),
     "win32": ("lifecycle_policy.dll", "lifecycle_policy.dll"),

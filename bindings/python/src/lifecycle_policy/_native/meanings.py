@@ -22,7 +22,8 @@ def _sentence(body: list[ast.stmt], index: int) -> str:
 
 @lru_cache(maxsize=1)
 def _meanings() -> dict[str, dict[str, str]]:
-    """Reads the docstrings in the source of the module enums. If there is no source, finds none."""
+    """Reads the docstrings in the source of the module enums, by class and value. Finds none if the
+    source is missing."""
     try:
         source = resources.files(__package__).joinpath("enums.py").read_text(encoding="utf-8")
     except OSError:
@@ -37,10 +38,11 @@ def _meanings() -> dict[str, dict[str, str]]:
     return found
 
 
-def _bare(text: str, label: str) -> str:
-    """Removes the name at the beginning of a text, and parentheses that enclose all the rest."""
-    if text.casefold().startswith(label.casefold()):
-        text = text[len(label) :].strip(" .")
+def _bare(text: str, value: LabelledEnum) -> str:
+    """Removes a title that repeats the name, and parentheses that enclose all the rest. Begins the
+    rest with a capital letter."""
+    if value.title in (value.label, value.label.replace("-", " ")):
+        text = text[len(value.title) :].strip(" .;")
         text = re.sub(r"^\((.*)\)$", r"\1", text)
     # Apple's names, such as iOS or startUpdatingLocation, keep their first letter.
     return text if re.match("[a-z]+[A-Z(]", text) else text[:1].upper() + text[1:]
@@ -51,12 +53,10 @@ def meaning(value: LabelledEnum) -> str:
 
     >>> from lifecycle_policy import Cause
     >>> meaning(Cause.HOME_BUTTON)
-    'Home button, or swipe up'
+    'The user goes to the home screen; by home button, or swipe up'
     """
-    texts, label = _meanings().get(type(value).__name__, {}), value.label
-    text = _bare(texts.get(str(value.name), ""), label)
-    if not text and label.startswith("0x"):
-        text = str(value.name).replace("_", " ").capitalize()
+    texts = _meanings().get(type(value).__name__, {})
+    text = _bare(texts.get(str(value.name), ""), value)
     return text if ". " in text else text.rstrip(".")
 
 

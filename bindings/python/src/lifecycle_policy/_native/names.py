@@ -74,7 +74,7 @@ def decode_or_none(kind: type[E], value: int) -> E | None:
 
 
 def state_of(value: int) -> State | None:
-    """Converts a number of the library to a state; 0 is None."""
+    """Converts a number of the library to a state. 0 becomes None."""
     if value in SceneState._value2member_map_:
         return SceneState(value)
     return decode_or_none(AppState, value)
@@ -92,7 +92,7 @@ _read: dict[tuple[type, str], Any] = {}
 
 
 def coerce(kind: type[E], value: E | str, field: Field) -> E:
-    """Converts a caller's argument to a value of `kind`. An error names the field."""
+    """Converts a caller's argument to a value of `kind`. `field` is named in the error message."""
     if isinstance(value, kind):
         return value
     if isinstance(value, str):
@@ -114,12 +114,12 @@ def coerce(kind: type[E], value: E | str, field: Field) -> E:
 
 
 def coerce_or_none(kind: type[E], value: E | str | None, field: Field) -> int:
-    """Like `coerce`, but returns the number that is passed to the library; None becomes 0."""
+    """Like `coerce`, but returns the number for the library. None becomes 0."""
     return 0 if value is None else int(coerce(kind, value, field))
 
 
 def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> frozenset[E]:
-    """Converts a caller's argument, one value or a collection of values or names, to a set."""
+    """Converts a caller's argument to a set. The argument may be one value or name, or several."""
     if isinstance(given, (kind, str)):
         return frozenset((coerce(kind, given, field),))
     if isinstance(given, Iterable):

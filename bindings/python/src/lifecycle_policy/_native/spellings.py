@@ -33,7 +33,6 @@ from .enums import (
     Trigger,
 )
 from .labels import LabelledEnum
-from .meanings import meaning
 from .words import Kind, look_up, spelled, squeezed, word, words
 
 __all__ = [
@@ -75,7 +74,7 @@ _OTHERS: dict[Kind, tuple[str, ...]] = {
 }
 
 
-#: Kinds that only functions of C use. Their values are neither in options nor in answers.
+#: Kinds that only the C functions use. Their values occur neither in options nor in answers.
 _UNTOLD = (
     EnumKind.QUESTION,
     EnumKind.FORM,
@@ -179,9 +178,8 @@ def _or(parts: Iterable[str]) -> str:
 
 
 def _explained(value: LabelledEnum) -> str:
-    """Returns the name of a value, and the first sentence of its meaning in parentheses."""
-    half = meaning(value).partition(". ")[0]
-    return f"{value.label} ({half})" if half else value.label
+    """Returns the name of a value, and its title in parentheses."""
+    return f"{value.label} ({value.title})"
 
 
 def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
@@ -200,7 +198,7 @@ def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
     )
 
 
-#: Words that begin many names. Two names that share such a first word need not be related.
+#: Words that begin many names. Two names that begin with one of these words need not be related.
 _COMMON = ("app", "application", "background", "user")
 
 
@@ -208,8 +206,8 @@ def _near(kind: Kind, text: str, *, elsewhere: bool) -> list[str]:
     """Picks names of a kind that a text may mean: names like the text, and names for which people
     use words like the text.
 
-    `elsewhere` says that the text means a value of another kind. In that case, picks only names
-    that begin with the first word of the text.
+    If `elsewhere` is set, the text means a value of another kind. In that case, picks only names
+    that begin with the first word of the text, and none if that word begins many names.
     """
     near = near_names(text, [name for one in kind for name in (one.label, *spellings(one))])
     known = {found: one.meanings[0].label for found, one in words(kind)}

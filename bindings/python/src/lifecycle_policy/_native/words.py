@@ -668,8 +668,8 @@ _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
      " os kill; os killed; closed by system; closed by the system"),
 )
 
-#: Words with several meanings, none of which is most common. They are refused, and the error says
-#: what they may mean.
+#: Words with several meanings, none of which is the most common. Such a word is refused, and the
+#: error lists its meanings.
 _OPEN: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
     # These three are names of app states. Where a scene state is required, they are refused.
     ((SceneState.FOREGROUND_ACTIVE,), "active"),
@@ -723,14 +723,14 @@ class Word:
     meanings: tuple[LabelledEnum, ...]
     """The meanings, the most common one first."""
     is_read: bool
-    """True if the word is read as its first meaning; if not, the user has to choose."""
+    """True if the word is read as its first meaning; False if the user has to choose."""
 
 
 #: Words, separated by semicolons, and their meaning.
 _Row = tuple[str, Word]
 
-#: Characters that are ignored in a text. Only selectors have colons and parentheses. A selector may
-#: also name the allowance of its callback.
+#: Characters that are ignored in a text. Colons and parentheses are ignored only in selectors. A
+#: selector names a callback, or the allowance for that callback.
 _MARKS = {ord(mark): None for mark in " -_."}
 _SELECTOR_MARKS = {ord(mark): None for mark in " -_.:()"}
 
@@ -767,8 +767,8 @@ def _listed(kind: Kind, rows: list[_Row]) -> list[tuple[str, Word]]:
 
 
 def _covers(rows: list[_Row]) -> list[_Row]:
-    """Makes words for causes from the words for interruptions. Omits banners, which interrupt
-    nothing."""
+    """Makes words for the cause `INTERRUPTION_BEGIN` from the names of interruptions and the words
+    for them. Omits banners, which interrupt nothing, and words that already mean a cause."""
     causes = {squeezed(Cause, text) for text, _ in _listed(Cause, rows)}
     kinds = [(value.name.replace("_", " ").lower(), Word((value,), True)) for value in Interruption]
     begin = Word((Cause.INTERRUPTION_BEGIN, Cause.INTERRUPTION_ACCEPTED), True)
@@ -818,11 +818,11 @@ def spelled(kind: type[E], text: str) -> E | None:
 
 
 def look_up(kind: type[E], text: str) -> tuple[E | None, Word | None]:
-    """Returns the value that a text names. If the library does not read the text, but people use
-    it as a word, also returns its Word.
+    """Returns the value that a text names, or None. If the library cannot read the text, but people
+    use the text as a word, also returns the Word.
 
-    Names in Swift have dots, and names in Objective-C have none. A text with dots is therefore
-    also read without them.
+    The library is asked for a text with dots a second time without the dots: Swift's names have
+    dots, and Objective-C's names have none.
     """
     for name in (text, text.replace(".", "")) if "." in text else (text,):
         if (value := spelled(kind, name)) is not None:

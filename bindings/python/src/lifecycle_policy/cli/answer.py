@@ -1,4 +1,4 @@
-"""The commands. Each asks one question and returns the object that --json prints."""
+"""Runs a command: asks the question and returns the object that --json prints."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from .values import MALFORMED, UsageError, meant, read_as, value_of, version_of
 
 __all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
 
-#: The options that set fields of a question, where the option has another name than the field.
+#: For each field that an option of another name sets, the name of the option.
 _OPTIONS = {
     Field.PROFILE: "evidence",
     Field.TERMINATION: "after",
@@ -169,19 +169,20 @@ def answer(options: argparse.Namespace) -> Json:
 
 
 def _of_each(options: argparse.Namespace, listed: list[str]) -> Json:
-    """Asks about each version of a list. Returns a full answer only for the first version."""
+    """Asks about each version of a list. Returns a full answer for the first version, and a short
+    answer for every version."""
     command = COMMANDS[options.command]
     each = [command(argparse.Namespace(**{**vars(options), "os": os})) for os in listed]
     rows = [_stretch(options, one, last=str(one["os"])) for one in each]
     return {**each[0], "os_listed": [row["first"] for row in rows], "stretches": rows}
 
 
-#: The figures that a program needs for each version.
+#: The keys of a full answer that the short answer for each version also has.
 _FIGURES = ("limit_seconds", "advice_seconds", "code", "termination", "count")
 
 
 def _stretch(options: argparse.Namespace, answered: Json, last: str | None = None) -> Json:
-    """Returns an answer in short form, with the versions for which it holds."""
+    """Returns the short form of an answer, with the versions for which the answer holds."""
     figures = {key: answered[key] for key in _FIGURES if key in answered}
     return {
         "first": answered["os"],

@@ -9,7 +9,7 @@ from .screen import COLOURS
 
 __all__ = ["VERSIONS", "add_app", "add_device", "add_ground", "add_output", "listed"]
 
-#: The versions that completion offers. Other versions may be given, too.
+#: The values of an option that takes a version. Completion offers only some versions.
 VERSIONS = Values(versions=True)
 
 
@@ -93,7 +93,7 @@ def add_device(parser: Parser) -> None:
 
 
 def add_output(parser: Parser, *formats: str) -> Group:
-    """Adds the options for the output. If there are `formats`, they are the values of --format."""
+    """Adds the options for the output, with --format if there are `formats` to choose from."""
     group = Group(parser, "output")
     if formats:
         text = f"{', '.join(formats[:-1])} or {formats[-1]}"

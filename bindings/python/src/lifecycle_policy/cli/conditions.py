@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
 from ..questions.answers import Answer
-from ..questions.phrases import FAILS, HOLDS
 from ..questions.prepared import Prepared, policies_of
 from ..questions.rules import rule
 from .options import Asked
@@ -129,7 +128,7 @@ def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
     if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
         return None
     return [
-        {"name": one.label, "text": HOLDS[one], "option": _TELLING[one][0]} for one in wanted
+        {"name": one.label, "text": one.title, "option": _TELLING[one][0]} for one in wanted
     ]
 
 
@@ -154,8 +153,8 @@ _APP_OPTIONS = {name for condition in _OF_APPS for name in _options(_TELLING[con
 
 
 def _named(asked: Asked, found: Answer) -> list[Condition]:
-    """Returns the conditions that an answer depends on. If the rule of the answer applies to only
-    one of the two life cycles, the adoption of scenes is one of these conditions."""
+    """Returns the conditions that an answer depends on. From iOS 13 on, the adoption of scenes is
+    one of them if the rule of the answer applies to only one of the two life cycles."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
     cycles = set() if row is None else {*row.values("lifecycles"), row.value("lifecycle")}
@@ -179,7 +178,8 @@ def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition)
 def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
     """Returns the conditions that an answer depends on, grouped by what is known about them.
 
-    `also` lists further rules that forbid the same thing. Their conditions are included.
+    If the answer is a refusal, `also` lists further rules that refuse. Their conditions are
+    included.
     """
     policy, options = policies_of(asked.context)[0], asked.options
     since = getattr(options, "since", None) or []
@@ -199,7 +199,7 @@ def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
                 kind = _ASSUMED
         # For a failing condition, the text says what would have to hold; for an assumed one, what
         # is assumed.
-        text = FAILS[condition] if kind == _ASSUMED and not holds else HOLDS[condition]
+        text = condition.title if kind != _ASSUMED or holds else condition.opposite_title
         option = told or untold
         if kind == _ASSUMED:
             option = untold if holds else told

@@ -81,9 +81,9 @@ class Commands:
         return parser
 
 
-#: Functions that add commands from other modules. If a command asks no question, the function calls
-#: `parser.set_defaults(run=...)`. `run` takes the options and returns the text to print, or raises
-#: UsageError.
+#: Functions that add commands from other modules. For a command that asks no question, the function
+#: calls `parser.set_defaults(run=...)`. `run` takes the options and returns the text to print, or
+#: raises UsageError.
 EXTENSIONS: tuple[Callable[[Commands], object], ...] = ()
 
 

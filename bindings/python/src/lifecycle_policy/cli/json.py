@@ -138,12 +138,12 @@ _LISTS = frozenset(
     allowances axes permits keeps_running events activities namespaces resets
     """.split()
 )
-#: Some families have a field with a single value instead of a set. Maps the set to that field.
+#: Fields that are sets, and the fields with a single value that some families have instead.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 
 def several(row: Rule, name: str) -> tuple[LabelledEnum, ...]:
-    """Returns the values of a set, or the single value that the family has instead of a set."""
+    """Returns the values of a set, or the single value that the rule's family has instead."""
     return row.values(name) or (row.values(_ALONE[name]) if name in _ALONE else ())
 
 
@@ -170,7 +170,7 @@ def _field(row: Rule, name: str) -> object:
 
 
 def rule_row(row: Rule) -> Json:
-    """Converts every field of a rule; masks become lists of names."""
+    """Converts every field of a rule. Sets become lists of names."""
     data: Json = {
         "id": row.id,
         "family": row.family.label,
@@ -233,7 +233,7 @@ def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
 
 
 def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
-    """Lists the rules that forbid the same thing, but are outweighed by the deciding rule."""
+    """If the answer is a refusal, lists rules that also refuse, but that another rule outweighs."""
     if found.rule is None or found.newest_verdict != Verdict.FORBIDDEN:
         return []
     family = rule(found.rule).family
@@ -244,8 +244,8 @@ def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
 def explained(
     options: argparse.Namespace, asked: Asked, question: Question, found: Answer
 ) -> Json:
-    """Returns the key `also`, with further rules that forbid the same thing, and the key that
-    --explain adds."""
+    """Returns the key `also`: if the answer is a refusal, further rules that refuse. With
+    --explain, also returns the key `explanation`."""
     refused = found.newest_verdict == Verdict.FORBIDDEN
     if not options.explain and not refused:
         return {"also": []}

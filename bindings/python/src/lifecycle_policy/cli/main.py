@@ -109,8 +109,11 @@ def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
 
 
 def _is_finding(command: str, data: dict[str, Any]) -> bool:
-    """Tells whether --exit-code reports an answer: a finding that is not a note, a termination, a
-    change, or any verdict but allowed."""
+    """Tells whether an answer makes the exit status 1 with --exit-code.
+
+    The commands manifest, termination and compare look for a finding other than a note, for a
+    termination, and for a change. Most other commands look for a verdict other than `allowed`.
+    """
     if command == "manifest":
         return any(finding["severity"] != "note" for finding in data["findings"])
     if command == "termination":
@@ -160,8 +163,9 @@ def _run(argv: Sequence[str]) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line. Returns 0 if the question was asked and the answer printed, else 2.
 
-    With --exit-code, returns 1 for any answer but a plain yes. For some commands, that is an error
-    or a warning about the Info.plist, a termination, or a difference between versions.
+    With --exit-code, returns 1 for any answer but a plain yes. Some commands have no plain yes:
+    they return 1 for an error or a warning about the Info.plist, for a termination, or for a
+    difference between versions.
 
     Returns 130 after an interrupt, as shells do.
     """

@@ -129,7 +129,7 @@ def _app(options: argparse.Namespace) -> App:
 
 
 def _facts(options: argparse.Namespace) -> DeviceFacts | None:
-    """Reads the facts about the device. None: no fact was given."""
+    """Reads the facts about the device. Returns None if no fact was given."""
     unknown = choice_of(options.facts or "ordinary", "facts", {"ordinary": False, "unknown": True})
     changes: dict[str, Any] = {}
     for option, name, value, _ in FACT_FLAGS:
@@ -191,7 +191,8 @@ def _with_axis(
 def _first(
     options: argparse.Namespace, app: App, fallback: Fallback | None
 ) -> tuple[OSVersion, tuple[str, ...]]:
-    """Reads --os. If it is absent and optional, the fallback chooses."""
+    """Reads --os. If --os is absent, `fallback` chooses the version. Without a fallback, --os is
+    required."""
     if options.os is None and fallback is not None:
         version, note = fallback(app)
         return version, (note,)
@@ -272,7 +273,7 @@ def listed_versions(options: argparse.Namespace) -> list[str]:
 def versions_of(options: argparse.Namespace, *, ends: bool = False) -> list[OSVersion]:
     """Reads an --os that may be repeated, and that may list several versions with commas.
 
-    With `ends`, 12.4-13.0 means these two versions.
+    With `ends`, a range such as 12.4-13.0 means the two versions at its ends.
     """
     texts = [part.strip() for text in options.os for part in text.split(",")]
     if ends:

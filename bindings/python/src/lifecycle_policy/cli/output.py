@@ -12,14 +12,15 @@ __all__ = ["descriptor_of", "write"]
 #: The maximum number of symbolic links to follow. The system has the same limit.
 _MOST_LINKS = 40
 
-#: Windows has no controlling terminals. It changes line ends unless O_BINARY is set.
+#: Windows lacks O_NOCTTY, as it has no controlling terminals. Only Windows has O_BINARY, without
+#: which it changes line ends.
 _FLAGS = os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 
 
 def descriptor_of(path: str) -> int | None:
     """Returns the open descriptor that a path such as /dev/stdout leads to, or None.
 
-    Opening such a path would truncate the file, even if the shell appends to it.
+    If the shell appends to a file, opening such a path again would overwrite the file.
     """
     own = [os.path.realpath(folder) for folder in ("/dev/fd", "/proc/self/fd")]
     for _ in range(_MOST_LINKS):
@@ -63,9 +64,10 @@ def _is_replaceable(found: os.stat_result) -> bool:
 
 
 def write(path: str, data: bytes) -> None:
-    """Writes a file, whole or not at all; raises OSError or ValueError.
+    """Writes a file; raises OSError or ValueError.
 
-    A target that is not a regular file, or has another owner or a second name, is written in place.
+    A regular file is written whole or not at all, except if it has another owner or a second name.
+    Such a file, or a target of another kind, is written in place.
     """
     if not path:
         raise ValueError("no file is named")

@@ -25,7 +25,7 @@ class Values:
     kinds: tuple[Kind, ...] = ()
     words: tuple[str, ...] = ()
     versions: bool = False
-    """True if the option takes OS versions. They end with the newest that the library knows."""
+    """True if the option takes OS versions. `names` lists the known major versions."""
     file: bool = False
     several: bool = False
     """True if the option takes several values, with commas between them."""
@@ -45,7 +45,7 @@ def invocation() -> str:
     return name if name.startswith("lifecycle-policy") else "python3 -m lifecycle_policy"
 
 
-#: The name, in argparse, of an argument that may stand for an option.
+#: The argparse name of an argument that gives the value of an option without the option's name.
 SUBJECT = "subject_of_question"
 
 #: If more commands than this have an option, a message says "most commands" and does not list them.
@@ -67,7 +67,7 @@ class Parser(argparse.ArgumentParser):
         """The possible values, by the name of an option or argument."""
         self.commands: dict[str, Parser] = {}
         self.subject: str | None = None
-        """The option that an argument stands for. None: the command has no such argument."""
+        """The option whose value may also be given as a positional argument; None if there is none."""
         self.root: Parser = self
         """The parser of the whole command line, which contains the parsers of the commands."""
 
@@ -95,7 +95,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(UNKNOWN, "command", f"unknown command `{text}`{near}; --help lists them")
 
     def _taking(self, flag: str) -> str:
-        """Says which commands have an option. "" if none has it."""
+        """Says which commands have an option. Returns "" if none has it."""
         names = [
             name for name, command in self.commands.items() if flag in command._option_string_actions
         ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import codecs
 import contextlib
+import errno
 import os
 import shutil
 import sys
@@ -62,6 +63,8 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
         and terminal
         and not os.environ.get("NO_COLOR")
         and os.environ.get("TERM") != "dumb"
+        # An older console of Windows would print the escape sequences.
+        and (os.name != "nt" or "WT_SESSION" in os.environ)
     )
     if not terminal and not os.environ.get("COLUMNS", "").isdecimal():
         return Page(PLAIN.width, colour, wraps=False)
@@ -77,6 +80,12 @@ def _silence(stream: TextIO) -> None:
         os.close(nowhere)
 
 
+def _is_left(error: OSError | ValueError) -> bool:
+    """Tells whether the reader of a pipe has gone away. Windows then reports an invalid argument."""
+    left = (errno.EPIPE, errno.EINVAL) if os.name == "nt" else (errno.EPIPE,)
+    return isinstance(error, OSError) and error.errno in left
+
+
 def put(text: str) -> bool:
     """Prints to standard output. If that fails, reports the reason and returns False.
 
@@ -87,10 +96,10 @@ def put(text: str) -> bool:
         return False
     try:
         print(text, flush=True)
-    except BrokenPipeError:
-        _silence(sys.stdout)
     except (OSError, ValueError) as error:
         _silence(sys.stdout)
+        if _is_left(error):
+            return True
         complain(f"standard output: {reason_of(error)}")
         return False
     return True

@@ -65,8 +65,8 @@ from .values import KINDS_OF_FIELDS, column, mask_column, state_column
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-#: One value for all questions, or a value for each question. A value is a number, a member of the
-#: enumeration, or a name.
+#: One value for all questions, or an array with a value for each question. A value is a number, a
+#: member of the enumeration, or a name.
 Values: TypeAlias = "npt.ArrayLike | LabelledEnum | None"
 
 __all__ = ["Columns", "conduct", "deadline", "relaunch", "transition"]
@@ -110,7 +110,7 @@ class Columns:
         return f"<Columns of {len(self)} answers about {self._subject}, {refused} refused>"
 
     def __getitem__(self, name: str) -> npt.NDArray[Any]:
-        """Returns a column of the answers. It has the numbers of the library, and is not a copy."""
+        """Returns a column of the answers, with the library's numbers. The column is not a copy."""
         listed = self.answers.dtype.names or ()
         if name in listed:
             return self.answers[name]
@@ -136,7 +136,7 @@ class Columns:
         return _labels(self.members(name))
 
     def seconds(self, name: str) -> npt.NDArray[np.float64]:
-        """Returns a column of nanoseconds as seconds. nan: not known; inf: no limit."""
+        """Returns a column of nanoseconds as seconds. nan: not known or refused; inf: no limit."""
         if not name.endswith("_ns"):
             raise KeyError(f"{name} is not a column of nanoseconds")
         given = self[name]
@@ -261,8 +261,8 @@ def transition(
     If `to` is None, the question is where the cause leads. The column "to" has the answer.
 
     With an `axis`, every state must be a state on that axis. Without an `axis`, a number may stand
-    for an app state or for a scene state, because these numbers differ. A name then stands for an
-    app state, unless `from_` or `to` is a SceneState.
+    for an app state or for a scene state, because these numbers differ. Without an `axis`, a name
+    stands for an app state, unless `from_` or `to` is a SceneState.
 
     >>> causes = np.arange(1, 8)
     >>> found = transition("12.0", AppState.ACTIVE, AppState.INACTIVE, causes)
@@ -305,7 +305,7 @@ def relaunch(
     state: Values = None,
     force_quit: Values = None,
 ) -> Columns:
-    """Asks about many events whether they run the app. `force_quit` takes values of `Fact`.
+    """Asks which of many events run the app. `force_quit` takes values of `Fact`.
 
     >>> after = np.array([[1], [2], [3]])
     >>> relaunch("17.0", after, list(Trigger)).answers.shape == (3, len(Trigger))
@@ -323,7 +323,7 @@ def relaunch(
 
 
 def conduct(policy: Asked, state: Values, activity: Values) -> Columns:
-    """Asks about many activities whether an app may do them in a state.
+    """Asks which of many activities an app may do in a state.
 
     >>> conduct("8.1", "background", ["opengl-es", "audio"]).names("price")[0]
     'terminate'

@@ -13,19 +13,19 @@ __all__ = ["grid_of"]
 
 #: If there are fewer questions than this, asking them all is faster than searching for repetitions.
 _LEAST = 1024
-#: A batch must have at least this many questions for each combination in the grid. It is cheaper to
-#: copy an answer than to ask, but a grid also contains combinations that nobody asked about.
+#: A grid is used only if there are at least this many questions for each of its combinations.
+#: Copying an answer is cheaper than asking, but a grid also has combinations without a question.
 _REPEATS = 4
 
 
 def grid_of(
     values: dict[str, Any], size: int
 ) -> tuple[dict[str, Any], tuple[int, ...], npt.NDArray[np.intp]] | None:
-    """Returns every combination of values, and for each question the index of its combination.
+    """Returns a grid of all combinations of values: its columns, its shape, and for each question
+    the index of the combination.
 
-    The combinations are columns, too, and the second result is the shape of these columns. Each
-    value takes all numbers from the lowest in its column to the highest. Returns None if there are
-    too few questions, or would be too many combinations.
+    In the grid, each column takes all numbers from the lowest of its values to the highest. Returns
+    None if there are too few questions, or would be too many combinations.
     """
     if size < _LEAST:
         return None

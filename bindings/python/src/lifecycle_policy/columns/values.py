@@ -78,8 +78,8 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
     """Converts one value to a number, or several values to an array of numbers. The library refuses
     numbers that are not in `kind`.
 
-    A single name or member must be valid. In an array, only the questions with invalid elements
-    fail.
+    An invalid name or member raises LifecyclePolicyError if it is the only value. In an array, it
+    only makes its own question fail.
     """
     if given is None:
         return 0
@@ -110,8 +110,8 @@ def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool)
 def mask_column(given: Any) -> Any:
     """Returns masks of the events since a termination.
 
-    `given` has a value or a set for all questions, or a value or a set for each question. Integers
-    are masks of the library.
+    `given` is one value or set for all questions, or an array with a value or set for each
+    question. Integers are the library's masks.
     """
     if given is None:
         return 0

@@ -1,4 +1,4 @@
-"""What changes for an app between two versions of the OS?"""
+"""Finds out what changes for an app between two versions of the OS."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Comparison", "compare"]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The differences between two contexts."""
+    """The differences between the answers in two contexts."""
 
     before: Context
     after: Context
@@ -32,11 +32,11 @@ class Comparison:
     def groups(self) -> tuple[ChangeGroup, ...]:
         """The changes in groups. Each change is in one group.
 
-        In most groups, one rule replaces another, and these two rules are the same for all changes.
-        The rules may differ in groups of these kinds:
+        In most groups, all changes have the same rule before and the same rule after. Only groups
+        of these kinds may have changes with different rules:
 
         - changes with the same differences, all about conditions or the disposition of an event;
-        - events that run the app neither before nor after;
+        - events that do not run the app in either context;
         - steps whose callbacks change in the same way;
         - steps that appear, or steps that disappear.
         """

@@ -1,4 +1,4 @@
-"""Groups similar changes, so that the changes after fourteen terminations may take one line."""
+"""Groups similar changes, so that a change after fourteen terminations can take one line."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _Product = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def _products(questions: Sequence[Question]) -> tuple[_Product, ...]:
-    """Merges questions one by one into combinations of values.
+    """Merges questions that differ in only one part, for each part in turn.
 
-    The combinations contain exactly the given questions, each once.
+    The combinations in the result contain exactly the given questions, each once.
     """
     parts: list[_Product] = [
         tuple((name, (value,)) for name, value in question) for question in questions

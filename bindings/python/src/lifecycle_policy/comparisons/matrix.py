@@ -112,8 +112,8 @@ def _of_location() -> set[Trigger]:
 
 
 def _concerns(rows: list[list[RelaunchAnswer]], taps: list[list[RelaunchAnswer]]) -> bool:
-    """Tells whether a trigger may ever run the app, by another rule than a tap or with another
-    verdict. For the tap itself, tells whether it may ever run the app."""
+    """Tells whether a trigger may ever run the app with another rule or another verdict than a tap.
+    For the tap itself, tells whether a tap may ever run the app."""
     pairs = [
         (answer, tap)
         for row, row_of_taps in zip(rows, taps, strict=True)

@@ -54,7 +54,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A fact that differs between the two answers; None: the answer does not have it."""
+    """A fact that differs between the two answers. None: that answer does not have the fact."""
 
     name: str
     before: str | None

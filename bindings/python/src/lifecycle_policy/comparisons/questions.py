@@ -94,14 +94,14 @@ def _modes(one: Context, other: Context) -> list[Answered]:
 
 def _ends(ground: Context) -> set[Termination]:
     """Returns the terminations that are possible in a context. After any other termination, the
-    answer about a tap is not-applicable."""
+    verdict on a tap is `not-applicable`."""
     asked = [RelaunchQuery(ended, Trigger.USER_TAP) for ended in Termination]
     answers = zip(Termination, relaunches(ground, asked), strict=True)
     return {ended for ended, answer in answers if answer.newest_verdict != Verdict.NOT_APPLICABLE}
 
 
 def _relaunches(one: Context, other: Context) -> list[Answered]:
-    # If only one of the contexts has a termination, the transitions show that.
+    # Leaves out a termination that only one of the contexts has: the transitions show this change.
     ends = _ends(one) & _ends(other)
     pairs = list(product((ended for ended in Termination if ended in ends), Trigger))
     asked = [RelaunchQuery(*pair) for pair in pairs]
@@ -136,7 +136,7 @@ def _led_by_triggers() -> frozenset[Cause]:
 
 
 def _edges(axis: Axis, *contexts: Context) -> list[tuple[State, State, Cause]]:
-    """Lists the steps that may follow any state in any of the contexts."""
+    """Lists the steps that are possible from any state in at least one of the contexts."""
     states: type[AppState] | type[SceneState] = SceneState if axis == Axis.SCENE else AppState
     found: dict[tuple[State, State, Cause], None] = {}
     for state in states:

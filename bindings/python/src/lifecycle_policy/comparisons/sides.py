@@ -186,7 +186,7 @@ _OF_QUESTIONS = (
     Condition.UNLOCKED_SINCE,
     Condition.USER_LAUNCHED_SINCE,
 )
-#: The beginnings of facts about conditions. Differences in such facts alone make no new group.
+#: The beginnings of the names of facts about conditions.
 CONDITIONS = tuple(f"{word} " for word in _KNOWN.values())
 
 
@@ -197,7 +197,8 @@ def _condition(policy: Prepared, condition: Condition) -> _Fact:
 
 
 def side_of(answer: Answer, policy: Prepared) -> Side:
-    """Converts an answer. Includes the conditions if the verdict is allowed or conditional."""
+    """Converts an answer. Includes the conditions if the newest verdict is `allowed` or
+    `conditional`."""
     facts: list[_Fact] = [("verdict", answer.verdict.label)]
     if answer.verdict == Verdict.UNKNOWN_OS:
         facts.append(("on the newest known", answer.newest_verdict.label))

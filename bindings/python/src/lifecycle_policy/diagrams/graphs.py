@@ -136,7 +136,8 @@ def dot_of(diagram: Diagram, *, callbacks: bool = True) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
-#: Characters that must be escaped in a quoted text: quotes, and marks of entities or Markdown.
+#: Characters that must be escaped in Mermaid's quoted texts: quotes, and the characters that mark
+#: entities or Markdown.
 _SPECIAL = re.compile(r'["#&<>;`|\\*_{}\[\]%]')
 
 

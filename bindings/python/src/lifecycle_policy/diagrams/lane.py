@@ -177,8 +177,7 @@ class _Placer:
         )
 
     def ends(self) -> None:
-        """Draws the thin lines that lead from the states to the bus, and along it to the home
-        state."""
+        """Draws the thin lines from the states to the bus, and along the bus to the home state."""
         right, bus = self.columns.node + self.plan.measures.node, self.columns.bus
         for state in self.plan.spine:
             slots = self.plan.right[state]
@@ -220,7 +219,7 @@ _APART = 22.0
 
 @dataclass(frozen=True, slots=True)
 class Footing:
-    """The content of the last gap of a lane, which is above the home state."""
+    """The texts in the last gap of a lane, just above the home state."""
 
     into: Block
     out: Block
@@ -232,7 +231,7 @@ class Footing:
         return max(_LEG, self.into.height + 10, self.out.height - NODE_HEIGHT / 2 + 10)
 
     def height(self, plan: Plan) -> float:
-        """Returns the height of the whole content."""
+        """Returns the height of the gap with everything in it."""
         room = 26.0
         if plan.aside is not None:
             room = NODE_HEIGHT + self.leg + PAD + 8

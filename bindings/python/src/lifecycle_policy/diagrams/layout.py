@@ -17,7 +17,7 @@ from .words import HEADINGS, Kind, looks
 
 __all__ = ["picture_of"]
 
-#: The sizes of a lane. It is not wider than a page of text, and no letters are smaller than 11
+#: The sizes of a lane. A lane is no wider than a page of text, and its letters have at least 11
 #: pixels.
 _LANE = Measures(column=266.0, node=148.0, size=12.0, leading=15.5, name_size=15.0)
 

@@ -10,7 +10,6 @@ from enum import Enum
 
 from .._native.enums import Axis, Callback, Cause, Condition, Termination
 from .._native.labels import LabelledEnum
-from ..questions.phrases import HOLDS
 from ..questions.transitions import termination_of
 from .model import Call, Edge, Figure, Lane, Variant, Way
 from .words import Kind, looks, seconds, words
@@ -119,8 +118,8 @@ def called(call: Call) -> str:
 
 
 def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
-    """Returns values as words. Drops the first words of a value if the value before begins with the
-    same words."""
+    """Returns values as words. Two neighbours that begin with the same words are joined with "or",
+    and the second one drops these words."""
     texts: list[str] = []
     before: list[str] = []
     for value in values:
@@ -139,7 +138,7 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 def condition(conditions: tuple[Condition, ...]) -> str:
     """Returns a phrase that names conditions. The phrase does not exclude further conditions."""
-    return f"depends on {', '.join(HOLDS[each] for each in conditions)}"
+    return f"depends on {', '.join(each.title for each in conditions)}"
 
 
 #: The explanation for an edge on which a launch by the user leads to the background.
@@ -173,7 +172,8 @@ def _silent(edge: Edge) -> tuple[Way, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Makes the labels of edges. Omits all callbacks, or the callbacks that another lane shows."""
+    """Makes the labels of edges. Omits the callbacks in `told`, which another lane shows. Without
+    `callbacks`, omits all callbacks."""
 
     callbacks: bool = True
     told: frozenset[Callback] = frozenset()
@@ -202,7 +202,7 @@ class Labels:
         return (*parts, silent) if silent else tuple(parts)
 
     def counted(self, edge: Edge) -> tuple[Way, ...]:
-        """Returns the causes of an end that its label only counts. A note must name them."""
+        """Returns the causes of an end that the label only counts. A note must name them."""
         silent = _silent(edge)
         return silent if len(silent) > _FEW else ()
 

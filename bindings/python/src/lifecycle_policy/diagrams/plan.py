@@ -102,8 +102,8 @@ class Plan:
     channels: tuple[Channel, ...]
     """The channels, from the outermost to the innermost."""
     at_home: dict[str, Edge]
-    """The edges of the last gap: `loop` at the home state, `in` to the state aside, and `out` from
-    there."""
+    """The edges of the last gap: `loop` at the home state, `in` from the home state to the state
+    aside, and `out` back to the home state."""
 
 
 def _aside(lane: Lane) -> State | None:
@@ -234,12 +234,12 @@ def plan_of(lane: Lane, labels: Labels, measures: Measures) -> Plan:
 
 
 NODE_HEIGHT = 54.0
-#: The vertical gap between two things.
+#: The vertical room around a text or a tint.
 PAD = 13.0
-#: The minimum distance between two states, so that an arrow is recognised as one.
+#: The minimum distance between two states, so that an arrow between them looks like an arrow.
 _SHORTEST = 44.0
-#: Half the minimum height of a row, and half the minimum height of a row with a tint of its own,
-#: which needs room for the label of the tint.
+#: Half the minimum height of a row. The second number is for a row that has a tint to itself: the
+#: label of the tint needs more room.
 _LEAST_HALF, _LEAST_ALONE = 36.0, 48.0
 
 

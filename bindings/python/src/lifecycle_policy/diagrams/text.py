@@ -133,7 +133,7 @@ def wrapped(pieces: Iterable[str], width: float, size: float, *, mono: bool = Fa
     return [*lines, line.rstrip()] if line.strip() else lines
 
 
-#: The role of a text in the picture. It determines the style.
+#: The role of a text in the picture. The role determines the style.
 Role = str
 
 BOLD = ("title", "heading", "name", "strip")
@@ -166,7 +166,8 @@ class Span:
     text: str
     size: float
     apart: float = 0.0
-    """The gap before the span. Some renderers drop blanks at the end of a span."""
+    """The gap before the span. It replaces a blank at the end of the span before, which some
+    renderers would drop."""
 
     @property
     def width(self) -> float:
@@ -227,8 +228,8 @@ def _call_lines(line: Line, width: float, measures: Measures) -> list[TextLine]:
 
 
 def _plain_lines(line: Line, width: float, measures: Measures, hang: float) -> list[TextLine]:
-    """Breaks a line between items. Also breaks inside an item if it is too wide, or if rows are
-    indented."""
+    """Breaks a line between items. Also breaks inside an item that is too wide, and inside any item
+    if later rows are indented."""
     size = measures.size
     room = width - hang
     last = len(line.items) - 1

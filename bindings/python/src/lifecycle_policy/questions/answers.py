@@ -158,7 +158,7 @@ def common(native: Any) -> dict[str, Any]:
 
 
 def asked(kind: type[E], given: bytes) -> E:
-    """Reads the value that a question is about. The query follows the answer, and its last field is
+    """Reads the value that a question is about: `given` ends with the query, whose last field is
     that value."""
     return decode(kind, int.from_bytes(given[-4:], sys.byteorder))
 

@@ -120,12 +120,14 @@ def _native_limit(limit: Limit) -> lcp_limit:
 
 
 #: The types of the pointers in a context. ctypes.pointer would look these types up in a table. Up
-#: to Python 3.12, this table is emptied when another interpreter in the process imports ctypes.
+#: to Python 3.12, this table is emptied when another interpreter in the process imports ctypes, and
+#: the new types that ctypes.pointer would then make do not fit into a context.
 _POINTERS: dict[str, Any] = {field[0]: field[1] for field in lcp_context._fields_}
 
 
 def native_context(context: Context) -> lcp_context:
-    """Makes the struct that is passed to the library. It keeps what it points to alive."""
+    """Makes the struct that is passed to the library. The struct keeps everything that it points to
+    alive."""
     native = new(lcp_context, os=context.os.packed, profile=context.profile)
     if context.app is not None:
         native.app = _POINTERS["app"](native_app(context.app))

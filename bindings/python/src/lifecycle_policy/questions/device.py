@@ -258,8 +258,8 @@ class Device:
     ) -> DeviceOutcome:
         """Posts an event.
 
-        The amount of an event is given either as bytes of memory or as a delay or interval in
-        seconds. The other parameters are the fields of lcp_device_event.
+        An event may have an amount: `bytes_wanted` for an amount of memory, or `delay` for a delay
+        or interval in seconds. The other parameters are the fields of lcp_device_event.
         """
         event = new(
             lcp_device_event,
@@ -360,12 +360,13 @@ class Device:
         return at.value
 
     def next_deadline(self, app: int = 0) -> float | None:
-        """Returns the next moment at which something is due, for one app or for all. None: nothing
-        is due."""
+        """Returns the next moment at which something is due, for one app or for all apps. Returns
+        None if nothing is due."""
         return moment(self._next_deadline(app))
 
     def pending_kill(self, app: int) -> DeviceEffect | None:
-        """Returns the kill that a clock of an app will cause unless something else comes first."""
+        """Returns the kill that a clock of an app will cause unless something else comes first, or
+        None."""
         native = new(lcp_device_effect)
         try:
             self._call(

@@ -1,4 +1,4 @@
-"""Why is an answer what it is? Every rule about a question, and its part in the answer."""
+"""Explains an answer: lists every rule about the question, with the role of the rule."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from .._native.osversion import OSVersion
 from .._native.words import look_up, spelled
 from .context import Context
 from .packing import Question, kind_and_bytes
-from .phrases import FAILS, HOLDS
 from .prepared import Prepared, policies_of
 from .rules import Rule, rule_at
 
@@ -59,12 +58,12 @@ def _listed(parts: Sequence[str], word: str = "and") -> str:
 
 def _asks(row: Rule, conditions: Sequence[Condition]) -> str:
     """Describes which of the conditions must hold, and which must fail, for a rule to apply."""
-    return _listed([(HOLDS if one in row.when else FAILS)[one] for one in conditions])
+    return _listed([one.title if one in row.when else one.opposite_title for one in conditions])
 
 
 def _failing(row: Rule, failing: Sequence[Condition]) -> str:
     """Describes the conditions that keep a rule from applying."""
-    found = _listed([(FAILS if one in row.when else HOLDS)[one] for one in failing])
+    found = _listed([one.opposite_title if one in row.when else one.title for one in failing])
     return f"it requires {_asks(row, failing)}; here: {found}"
 
 
@@ -85,8 +84,8 @@ _ABOVE = {
 
 
 def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
-    """Says which rule outweighs `row`, and why. It is the last deciding rule of the same family or,
-    if there is none, the last deciding rule of any family."""
+    """Says which rule outweighs `row`, and why. That rule is the last deciding rule of the same
+    family or, if there is none, the last deciding rule of any family."""
     others = [other for other in decided if other.family == row.family] or list(decided)
     if not others:
         return "it applies too; other rules decide"

@@ -74,7 +74,8 @@ def _native_list(key: str, items: list[str]) -> lcp_info_value:
 
 
 def _native(key: str, value: object) -> lcp_info_value:
-    """Makes the value that is passed to the library. It keeps what it points to alive."""
+    """Makes the struct that is passed to the library. The struct keeps everything that it points to
+    alive."""
     if isinstance(value, bool):
         return new(lcp_info_value, kind=InfoKind.BOOLEAN, integer=int(value))
     if isinstance(value, int) and -(2**63) <= value < 2**63:
@@ -150,8 +151,8 @@ def apply_info(
         if deadline is not None and deadline.passed():
             raise LifecyclePolicyError("it takes too long to read", status=Status.OUT_OF_RANGE)
         name = key.encode("utf-8", "replace")
-        # If the library reads a key, it gives a notice on an unusable value. Only then is the real
-        # value needed.
+        # The library gives a notice on an unusable value only if it reads the key. Only then is the
+        # real value converted and passed.
         if take(name, unusable):
             found = take(name, _native(key, value))
             notices += [_notice(item, key, value) for item in room[:found]]

@@ -55,7 +55,8 @@ class ManifestAnswer(Answer):
 
 _NO_APP = App()
 _ask = lister(("lcp_query_manifest", "lcp_list_findings"), lcp_manifest_answer, lcp_finding, 64)
-#: Known answers for apps without values to insert, by the bytes of the answer and its findings.
+#: Known answers for apps that have no values for `_told` to insert. The key is the bytes of the
+#: answer and its findings.
 _known: dict[bytes, ManifestAnswer] = {}
 
 

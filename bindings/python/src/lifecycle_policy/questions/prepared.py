@@ -33,7 +33,8 @@ def _size(form: Form) -> int:
 
 
 def _prepared(native: lcp_context, form: Form) -> Any:
-    """Prepares a policy. Returns an argument that points to the policy, and keeps it in memory."""
+    """Prepares a policy. Returns an argument that points to the policy, and that keeps the policy
+    in memory."""
     size = _size(form)
     reference = ctypes.byref(lcp_policy.from_buffer(ctypes.create_string_buffer(size)))
     prepare, context = bound("lcp_policy_prepare"), ctypes.byref(native)
@@ -44,7 +45,7 @@ def _prepared(native: lcp_context, form: Form) -> Any:
 
 
 class Prepared:
-    """The rule book as it applies to one context, in memory of its own that is never written to."""
+    """The rule book as it applies to one context, in memory of its own that does not change."""
 
     __slots__ = ("context", "reference", "tables")
 
@@ -170,7 +171,7 @@ def one_policy(asked: Asked) -> Prepared:
 def ask_over(asked: Asked, ask: Callable[..., A], *question: Any, **named: Any) -> A:
     """Asks a question. For a range of versions, the answer is that of the first version.
 
-    If the verdict changes within the range, the verdict becomes conditional. If anything in the
+    If the verdict changes within the range, the verdict becomes `conditional`. If anything in the
     answer changes, `os_dependent` is set.
     """
     policies = policies_of(asked)

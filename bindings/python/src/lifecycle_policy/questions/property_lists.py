@@ -16,8 +16,8 @@ from .bounds import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Deadline, Stopped, 
 
 __all__ = ["TOO_LARGE", "read_property_list"]
 
-#: The maximum size of a file. A real Info.plist has a thousandth of this size. One byte of a file
-#: can take twenty bytes of memory.
+#: The maximum size of a file. A real Info.plist has a thousandth of this size. When read, each byte
+#: of a file can take twenty bytes of memory.
 MAXIMUM_BYTES = 4 << 20
 
 TOO_LARGE = "too large for the memory"
@@ -40,8 +40,8 @@ class _GuardedFile(io.BytesIO):
 
     Both parsers of plistlib read piece by piece, so they can be stopped here. They read no byte of
     a sound file more than twice, but a binary file whose objects overlap makes them read much more.
-    Each level of a binary file takes up to two frames of the stack. If the stack is small, Python's
-    own limit comes too late.
+    Each level of a binary file takes up to two frames of the stack. The frames are counted, because
+    on a small stack Python's own limit comes too late.
     """
 
     def __init__(self, data: bytes, deadline: Deadline) -> None:

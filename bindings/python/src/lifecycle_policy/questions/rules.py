@@ -63,7 +63,7 @@ from .declared import RuleStep, read_rule_step
 
 __all__ = ["Rule", "RuleStep", "citations", "rule", "rules"]
 
-#: The fields that hold values of each enumeration.
+#: For each enumeration, the names of the fields that hold its values.
 _KINDS: dict[type[LabelledEnum], str] = {
     Activity: "activities activity keeps_running permits",
     Allowance: "allowance allowances",
@@ -189,7 +189,7 @@ class Rule:
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict; allowed if rules of this family have none."""
+        """The verdict; `Verdict.ALLOWED` if rules of this family have none."""
         found: Verdict | None = self.value(RuleField.VERDICT)
         return found or Verdict.ALLOWED
 

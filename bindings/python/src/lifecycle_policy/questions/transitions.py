@@ -247,9 +247,9 @@ def transition(
     """Asks whether a transition is legal, and which callbacks and notifications come with it.
 
     `last_cause` is why the app is in `from_`. `trigger` is the event for which the app is launched,
-    woken or brought back. The question is about one scene if the states are those of a scene, or if
-    `axis` is scene; `axis` decides how names of states are read. If `to` is None, the question is
-    the same as that of `step`.
+    woken or brought back. The question is about one scene if the states are SceneState values, or
+    if `axis` is `Axis.SCENE`. Only then is the name of a state read as a scene state. If `to` is
+    None, the question is the same as that of `step`.
 
     >>> answer = transition("12.0", AppState.ACTIVE, AppState.BACKGROUND, Cause.HOME_BUTTON)
     >>> answer.verdict.label, answer.reason.label, answer.via.label
@@ -326,14 +326,14 @@ def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[Tra
 
 
 def _ask_many(policy: Prepared, asked: list[bytes]) -> list[TransitionAnswer]:
-    # The batch finds questions that cannot be asked. A batch returns no steps, so each question is
-    # asked again.
+    # The batch raises for a question that cannot be asked, but returns no steps. Each question is
+    # therefore asked again.
     ask_many(QuestionKind.TRANSITION, policy, asked, lcp_transition_answer)
     return [TRANSITION.one(policy, query) for query in asked]
 
 
 def termination_of(cause: Cause | str) -> Termination:
-    """Returns the termination that a cause is, or Termination.NONE if it does not end the app.
+    """Returns how a cause ends the app, or Termination.NONE if the cause does not end it.
 
     >>> termination_of(Cause.SYSTEM_SHUTDOWN).label
     'reboot'

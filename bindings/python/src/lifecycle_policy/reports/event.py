@@ -34,7 +34,8 @@ class Event:
     code: int | None = None
     """The code that always belongs to this wording, even if the report does not print it."""
     ended: bool | None = True
-    """True if the wording says that the process was ended. False: it is a warning."""
+    """True if the wording says that the process was ended. False: the wording is a warning. None:
+    the wording leaves this open."""
 
     @property
     def allowance(self) -> str | None:
@@ -195,7 +196,7 @@ def unreported_push(source: ReportSource) -> Event | None:
 
 
 def _shared(source: ReportSource) -> Event | None:
-    """Finds the assertion for all background tasks of an app, if its time ran out."""
+    """Finds the one assertion for all background tasks of an app, if that assertion ran out."""
     if "2182bad2" in source.lower or "562215634" in source.lower:
         return _event(source, source.first("shared background", _SHARED))
     return None

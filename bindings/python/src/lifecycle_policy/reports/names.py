@@ -35,7 +35,7 @@ NAMESPACES: dict[int, str] = dict(
     )
 )  # fmt: skip
 
-#: Other names of namespaces. They are names of the daemon that prints the reason, past or present.
+#: Other names of namespaces: past or present names of the daemon that prints the reason.
 _ALIASES = {
     "frontboard": "springboard",
     "carousel": "springboard",
@@ -49,8 +49,8 @@ RESOURCE_HELD = 0xDEAD10CC
 VOIP_WAKE_RATE = 0xBAD22222
 #: A stackshot of the whole system that the user requested: nothing ended (Technical Note TN2151).
 STACKSHOT = 0xBAAAAAAD
-#: Codes that mean a termination anywhere in a text, from Apple's "EXC_CRASH (SIGKILL)" page,
-#: TN2151, assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are omitted.
+#: Codes that are recognised anywhere in a text, from Apple's "EXC_CRASH (SIGKILL)" page, TN2151,
+#: assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are omitted.
 KNOWN_CODES = frozenset(
     {
         WATCHDOG, RESOURCE_HELD, VOIP_WAKE_RATE, STACKSHOT, 0x2182BAD2, 0x2182BAD3, 0x2182BAD4,

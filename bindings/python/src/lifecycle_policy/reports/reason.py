@@ -225,7 +225,7 @@ _WHO = re.compile(
 def code_in_prose(source: ReportSource) -> Reason:
     """Finds a known termination code anywhere in the text, if the text has only one such code.
 
-    The namespace is the one that the text names near the code, if there is only one there.
+    If the text names only one namespace near the code, the reason has that namespace.
     """
     found: dict[int | None, re.Match[str]] = {}
     for needle in _NEEDLES:

@@ -48,7 +48,8 @@ _PLAIN = {
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
 
-#: The termination if an allowance is used up. For any other allowance, the watchdog ends the app.
+#: For each allowance, the termination of an app that uses it up. If any other allowance is used up,
+#: the watchdog ends the app.
 _CAUSES = {
     Allowance.BACKGROUND_TASK: Termination.BACKGROUND_TASK_EXPIRED,
     Allowance.BACKGROUND_TASK_IN_FETCH: Termination.BACKGROUND_TASK_EXPIRED,
@@ -82,7 +83,8 @@ class ReportedTermination(TerminationAnswer):
 
 
 def printed_version(report: TerminationReport) -> OSVersion | None:
-    """Returns the OS that a report prints, if questions about it are possible."""
+    """Returns the OS version that a report prints. Returns None if there is none, or if no question
+    can be asked about that version."""
     if report.os_version is None:
         return None
     try:
@@ -219,7 +221,8 @@ def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAns
     answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
     if answer.cause is None:
         return answer
-    # Up to iOS 12, background tasks have the watchdog's code, too. The allowance tells them apart.
+    # Up to iOS 12, the code of the watchdog is also that of expired background tasks. The allowance
+    # tells the two apart.
     if answer.cause in (Termination.WATCHDOG, Termination.BACKGROUND_TASK_EXPIRED):
         answer = dataclasses.replace(
             answer, cause=_CAUSES.get(found.allowance, Termination.WATCHDOG)
@@ -240,8 +243,10 @@ def reported_termination(
     report: TerminationReport | str | bytes,
     context: Context | OSVersion | str | None = None,
 ) -> ReportedTermination:
-    """Asks what a termination report means. The OS is the one that the report prints, if any, and
-    otherwise that of the context.
+    """Asks what a termination report means.
+
+    The OS is the one that the report prints or, if it prints none, that of the context. Without a
+    context, the OS is the one that the report implies, or else the newest known OS.
 
     >>> text = "Termination Reason: Namespace FRONTBOARD, Code 0x8badf00d scene-create watchdog "
     >>> text += "transgression: exhausted real (wall clock) time allowance of 19.97 seconds"

@@ -113,7 +113,7 @@ class ReportSource:
         self.lower = text.replace(_LONGER, "I").lower()
 
     def _places(self, needle: str) -> Iterator[int]:
-        """Yields the places of a needle."""
+        """Yields each position at which a needle occurs in the text."""
         if " " in needle:
             yield from (match.start() for match in _gapped(needle).finditer(self.lower))
             return

@@ -15,8 +15,8 @@ DENSE = 1.0
 #: Two moments that are at most `_SHORTEST` seconds apart have a distance of `_LEAST` pixels. For a
 #: longer time, each doubling adds `_DOUBLING` pixels.
 _LEAST, _DOUBLING, _SHORTEST = 5.0, 2.6, 0.1
-#: Moments may be drawn closer together than desired, up to this factor. If that is not enough,
-#: there is another strip.
+#: Moments may be drawn closer together than desired, up to this factor, before another strip is
+#: used.
 _SQUEEZED = 1.15
 _MARGIN = 12.0
 

@@ -45,13 +45,15 @@ __all__ = [
     "schema",
 ]
 
-#: Without `until`, a scenario ends this long after its last event, or earlier if nothing is due.
+#: Without `until`, a scenario ends this many seconds after its last event, or earlier if nothing
+#: more is due.
 DEFAULT_SECONDS = 3600
 
 _COMMENT = Key("comment", Unread(), "for people")
 _PATH = "relative to this file"
 
-#: The profile of the founding articles. They do not describe a launch, so no device can use it.
+#: The profile of the founding articles. The articles do not describe a launch, so no device can use
+#: this profile.
 NO_DEVICE = EvidenceProfile.FOUNDING
 
 #: Facts for which scenarios have another word.
@@ -178,7 +180,7 @@ EVENT = (_AT, _EVENT, *_FIELDS.values(), _COMMENT)
 
 
 class _Facts:
-    """The facts of the device."""
+    """The facts of the device. scenario.py reads them, and also the apps and the events."""
 
     def read(self, key: str, given: object, reading: object) -> object:
         return given
@@ -188,8 +190,6 @@ class _Facts:
 
 
 class _Apps(_Facts):
-    """The apps."""
-
     def schema(self) -> Json:
         return {"type": "array", "minItems": 1, "items": object_schema(APP)}
 
@@ -214,8 +214,6 @@ def _event_schema(kind: Occurrence) -> Json:
 
 
 class _Steps(_Facts):
-    """The events."""
-
     def schema(self) -> Json:
         events = [_event_schema(kind) for kind in Occurrence]
         return {"type": "array", "items": {"type": "object", "oneOf": events}}

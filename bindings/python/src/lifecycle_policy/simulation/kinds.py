@@ -112,7 +112,7 @@ class Unread:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text."""
+    """A text that is not empty, and that can be printed."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> str | None:
         if isinstance(given.value, str) and given.value.strip() and given.value.isprintable():
@@ -197,7 +197,7 @@ def _listed(kind: type[LabelledEnum]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A name of a value."""
+    """A key whose value is a name from an enumeration."""
 
     of: type[LabelledEnum]
     without: LabelledEnum | None = None

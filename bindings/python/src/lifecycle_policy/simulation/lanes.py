@@ -31,7 +31,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time of a call or wake-up: how much time it had, and how much of that it used."""
+    """The time of a call or wake-up, which was allowed until `deadline`, and took until `end`."""
 
     start: float
     end: float
@@ -98,8 +98,8 @@ def _clocks(
     for index, effect in enumerate(effects):
         if effect.deadline is None or effect.kind is Effect.KILL:
             continue
-        # The clock stops when the app stops, is killed, or reports that a wake-up is done. The
-        # earliest moment counts.
+        # The clock stops when the app is suspended or ends, when the app reports that the wake-up
+        # is done, or when any other call returns. The earliest moment counts.
         ends = [effects[each].at for each in _next(gone, index)]
         if effect.token and effect.kind is Effect.DELIVER_CALLBACK:
             ends += _next(done, effect.at)

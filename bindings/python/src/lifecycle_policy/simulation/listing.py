@@ -101,7 +101,8 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """The places of an entry's parts: where the first two end, and where the others begin."""
+    """The x of an entry's parts: where the number and the time end, and where the name and the
+    words begin."""
 
     number: float
     time: float

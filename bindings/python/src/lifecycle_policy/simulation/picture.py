@@ -191,7 +191,7 @@ class _Block:
             if beside and beside + 5 + width <= room:
                 yield put(x + 14 + beside, y + 4, name, "limit")
             elif x + 9 - width >= below:
-                # Below the band, next to the ends of calls.
+                # Puts the name below the band, next to the ends of calls.
                 yield bar(x + 7 - width, base + 20, width + 4, 12, "lp-page")
                 yield put(x + 9, base + 29, name, "limit", anchor="end")
                 below = x + 15

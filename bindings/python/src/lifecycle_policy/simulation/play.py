@@ -51,7 +51,7 @@ class Happened:
     first_effect: int
     """The number of effects before the event."""
     outcome: DeviceOutcome | None
-    """None: the event was not possible; the error says why."""
+    """None: the event was not possible, and `message` says why."""
     not_given: tuple[Condition, ...] = ()
     """For a conditional verdict: the conditions that the scenario does not set."""
     status: Status | None = None
@@ -117,7 +117,7 @@ class _Host:
         self.tokens: dict[tuple[int, Occurrence], int] = {}
 
     def post(self, step: Step, before: int) -> Happened:
-        """Posts an event."""
+        """Posts an event. `before` is the number of effects before the event."""
         fields = step.fields
         if step.kind in _ENDING and "token" not in fields:
             fields = {**fields, "token": self.tokens.get((step.app, step.kind), 0)}
@@ -161,7 +161,8 @@ def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffec
 def play(
     scenario: Scenario, os: OSVersion, evidence: EvidenceProfile | None = None
 ) -> Simulation:
-    """Plays a scenario; raises LifecyclePolicyError if the device is impossible, or TooMuch."""
+    """Plays a scenario. Raises LifecyclePolicyError if there can be no such device, or TooMuch if
+    there are too many effects."""
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []

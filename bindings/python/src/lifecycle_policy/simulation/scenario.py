@@ -43,7 +43,7 @@ class ScenarioApp:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An event. The fields are those of Device.post."""
+    """An event. `fields` has the keyword arguments for Device.post."""
 
     at: float
     kind: Occurrence

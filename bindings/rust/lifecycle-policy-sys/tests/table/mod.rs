@@ -2038,6 +2038,8 @@ pub fn functions() -> Vec<(&'static str, *const ())> {
         ("lcp_enum_name", lcp_enum_name as *const ()),
         ("lcp_enum_parse", lcp_enum_parse as *const ()),
         ("lcp_enum_value_at", lcp_enum_value_at as *const ()),
+        ("lcp_enum_title", lcp_enum_title as *const ()),
+        ("lcp_condition_opposite_title", lcp_condition_opposite_title as *const ()),
         ("lcp_status_message", lcp_status_message as *const ()),
         ("lcp_policy_size", lcp_policy_size as *const ()),
         ("lcp_policy_prepare", lcp_policy_prepare as *const ()),

@@ -92,9 +92,8 @@ def ask_modes(options: argparse.Namespace) -> Json:
 
 
 def _chosen(app: App) -> tuple[OSVersion, str]:
-    """Chooses the version of the SDK that the app was linked against, or the newest known version.
-
-    Also returns a note that says which version was chosen.
+    """Chooses the version of the SDK that the app was linked against. If that is not known, or too
+    old, chooses the newest known version. Also returns a note about the choice.
     """
     if app.linked_sdk is not None and app.linked_sdk >= OSVersion.oldest():
         return app.linked_sdk, f"asked about iOS {app.linked_sdk}, the version of the SDK"
@@ -110,7 +109,7 @@ _SCENES_ABSENT = "manifest.scenes.absent.aborts"
 def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
     """Turns the finding about scenes into an error if the app cannot be launched without them.
 
-    The option --no-scenes says that the code adopts no scenes. An Info.plist cannot say so.
+    Only the option --no-scenes can say that the code adopts no scenes: an Info.plist cannot.
     """
     launch = relaunch(asked.context, Termination.NEVER_LAUNCHED, Trigger.USER_TAP)
     if launch.newest_verdict != Verdict.FORBIDDEN:

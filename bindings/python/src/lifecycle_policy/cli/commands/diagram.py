@@ -116,7 +116,6 @@ def diagram_json(diagram: Diagram) -> Json:
     }
 
 
-#: A file descriptor.
 _STANDARD_OUTPUT = 1
 
 
@@ -136,7 +135,7 @@ def _options(parser: Parser) -> None:
 
 
 def _name(options: argparse.Namespace) -> str:
-    """Returns the name of the app: from its Info.plist, or from the name of that file."""
+    """Returns a name for the app: from its Info.plist, or else from the name of that file."""
     if options.info_plist is None:
         return "An app"
     info = read_property_list(options.info_plist, Deadline())

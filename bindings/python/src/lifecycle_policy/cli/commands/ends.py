@@ -123,7 +123,7 @@ def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) 
 
 
 def _elsewhere(end: Termination) -> str:
-    """Says which codes stand for a termination, and on which versions. "" if there are none."""
+    """Says which codes stand for a termination, and on which versions. Returns "" for no code."""
     rows = [
         row for row in rules(Family.TERMINATION) if row.value("cause") == end and _is_code(row)
     ]
@@ -244,7 +244,7 @@ def _report(report: TerminationReport) -> Json:
 
 
 def _explanation(options: argparse.Namespace, found: ReportedTermination) -> Json:
-    """Explains the code. If the report names an allowance, explains the allowance, too."""
+    """With --explain, explains the code, and the allowance if the report names one."""
     if not options.explain:
         return {}
     rows = () if found.query is None else explain(found.context, found.query)

@@ -23,7 +23,7 @@ from ..values import UNKNOWN, UsageError, meant
 
 __all__ = ["ENTRY", "ask_names", "names_text"]
 
-#: Further words for kinds. They are options that take values of a kind but have another name.
+#: Further words for kinds: the names of options that take values of a kind.
 _ALSO: dict[str, Kind] = {
     "from": AppState,
     "to": AppState,

@@ -39,7 +39,7 @@ MAXIMUM_LENGTH = 4 << 20
 #: The maximum number of mistakes in a text message. JSON lists all mistakes.
 _MOST_TOLD = 20
 _STANDARD_OUTPUT = 1
-#: The maximum number of events and effects in a picture. A longer picture would be useless.
+#: The maximum number of events and effects in a picture. A larger picture could not be read.
 _MOST_DRAWN = 20_000
 
 
@@ -300,8 +300,8 @@ def ask_simulate(options: argparse.Namespace) -> Json:
 
 
 def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
-    """Draws the picture. Returns it if it goes to standard output. Otherwise writes it to a file,
-    and returns a message."""
+    """Draws the picture. Returns the picture if it goes to standard output. Otherwise writes it to
+    a file, and returns a message."""
     drawn = sum(len(run.events) + len(run.effects) for run in runs)
     if drawn > _MOST_DRAWN:
         text = (

@@ -118,8 +118,8 @@ def ask_quota(options: argparse.Namespace) -> Json:
 
 
 def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
-    """Lists rules that keep the app from being suspended if certain facts hold. None of these facts
-    was given."""
+    """Lists the rules that would keep the app from being suspended if more conditions held. The
+    command line gave none of these conditions."""
     found: list[Json] = []
     for row in explain(asked.context, query):
         about = rule(row.rule)

@@ -1,4 +1,4 @@
-"""The cells of the tables that make up the printed rule book."""
+"""The table cells of the printed rule book."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def escaped(text: str) -> str:
 
 
 def names(values: Sequence[LabelledEnum]) -> str:
-    """Lists the names of values. If they are all values of an enumeration, returns "any". If they
-    are most values, returns "any but" with the names of the others."""
+    """Lists the names of values. For all values of an enumeration, returns "any". For most of them,
+    returns "any but" and the names of the others."""
     if len({type(value) for value in values}) == 1:
         kind = type(values[0])
         missing = [value for value in kind if value not in values]
@@ -131,7 +131,7 @@ def verdict(row: Rule) -> str:
 
 
 def causes(row: Rule) -> str:
-    """Returns the causes, with the conditions that narrow them."""
+    """Returns the causes, with the interruptions and previous causes that narrow them."""
     text, covers, last = (many(row, field) for field in ("causes", "interruptions", "last_causes"))
     text += f" ({covers})" if covers else ""
     return f"{text}; after {last}" if last else text
@@ -200,7 +200,7 @@ def kept(row: Rule) -> str:
 
 
 def doing(row: Rule) -> str:
-    """Lists activities."""
+    """Lists the activities of a rule."""
     begun = " (begun in front)" if row.value("begun_in_front") else ""
     return many(row, "activities") + begun
 

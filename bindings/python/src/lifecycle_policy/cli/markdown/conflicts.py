@@ -129,7 +129,7 @@ def _order(row: Rule) -> tuple[list[int], bool]:
 
 
 def conflicts(rows: Sequence[Rule], notes: Callable[[Sequence[Rule]], list[str]]) -> list[str]:
-    """Returns the chapter. `notes` is a function that formats the notes of rules."""
+    """Returns the lines of the chapter. `notes` formats the notes of rules."""
     lines = _INTRODUCTION.split("\n")
     found = False
     for conflict in Conflict:

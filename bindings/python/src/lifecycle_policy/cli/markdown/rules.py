@@ -64,7 +64,7 @@ _FAMILIES = {
         "the form that is called. The steps of the process come first, then those of one scene.",
     ),
     Family.CAUSE: ("Causes", "In which states a cause can arise."),
-    Family.DELIVERY: ("Deliveries", "What a trigger delivers, and since when it exists."),
+    Family.DELIVERY: ("Deliveries", "What a trigger delivers, and on which versions it exists."),
     Family.DEADLINE: (
         "Deadlines",
         "How long things may take. An app should keep to the *advice*. The system enforces the "

@@ -52,7 +52,8 @@ def _ground(data: Json) -> list[Row]:
     return rows
 
 
-#: Conditions on the SDK. An app is usually linked against the SDK of the OS, so they are omitted.
+#: Conditions on the SDK. An app is usually linked against the SDK of its OS, so text output omits
+#: these conditions if they are assumed.
 _PLAIN = ("multitasking-sdk", "pushkit-sdk", "callkit-sdk")
 
 
@@ -75,13 +76,13 @@ def _conditions(data: Json) -> list[Row]:
     return [row for row in rows if row[1]]
 
 
-#: The commands whose headline also replaces the verdict "forbidden".
+#: The commands whose headline replaces the verdict `forbidden`. Every headline replaces `allowed`.
 _TELLING = ("suspension", "manifest", "termination")
 
 
 def _reasons(data: Json) -> list[Json]:
-    """Returns the assumptions behind the rules that forbid it. If one of these rules needs no
-    assumption, returns []."""
+    """Returns the assumptions behind the rule of the answer and further rules that refuse. If one
+    of these rules needs no assumption, returns []."""
     assumed = {item["name"]: item for item in data["conditions"]["assumed"]}
     found: dict[str, Json] = {}
     for id in filter(None, [data["rule"], *data.get("also", ())]):
@@ -176,7 +177,7 @@ def _stretch(stretch: Json, number: int) -> str:
     return f"{'iOS ' if number == 0 else ''}{versions}: {stretch['says']}"
 
 
-#: The order in which rules about a question are listed.
+#: The roles of the rules about a question, in the order in which the rules are listed.
 _ROLES = (
     "decides",
     "outweighed",
@@ -225,7 +226,7 @@ def _next(data: Json, page: Page) -> list[str]:
     return [*lines, *(["  *: another source disagrees"] if disputed else [])]
 
 
-#: Functions that format the part of an answer that is a table, by command.
+#: For each command whose answer has a table, the function that formats the table.
 _TABLES = {"next": _next}
 
 
@@ -255,7 +256,8 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
 
 
 def _outcome(row: Json) -> str:
-    """Returns the outcome of a rule in a word. For a choice, returns its whole note."""
+    """Returns the outcome of a rule: for a choice its note, for a watchdog its allowances, and for
+    any other rule one word."""
     if row["family"] == "choice":
         return str(row["note"])
     if row["family"] == "watchdog":

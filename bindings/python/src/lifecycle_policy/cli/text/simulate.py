@@ -216,8 +216,8 @@ def _kills(runs: Sequence[Simulation]) -> list[list[Cell]]:
 
 
 def versions_text(runs: Sequence[Simulation], title: str, page: Page) -> str:
-    """Returns a table for each app, which shows at each moment what happens to the app on each
-    version. A further table lists the kills."""
+    """Returns a table for each app, with a row for each moment and a column for each version. A
+    further table lists the kills."""
     cells = [_cells(run) for run in runs]
     heads = ["time", "event", *(f"iOS {run.os}" for run in runs)]
     lines = [painted(title, "heading", page)]

@@ -397,7 +397,7 @@ def _count(data: Json) -> str:
 
 
 def _without_cause(data: Json) -> str:
-    """Says how the process ended if that is not a known termination of the life cycle."""
+    """Says how the process ended, for an answer without a cause."""
     report, question = data.get("report") or {}, data["question"]
     count = sum(exit["count"] for exit in data.get("exits", ()))
     if count:
@@ -411,7 +411,8 @@ def _without_cause(data: Json) -> str:
 
 
 def _ended(data: Json) -> str:
-    """Says how the process ended. If the report has a duration, also shows that and the limit."""
+    """Says how the process ended. If the report has a duration, also shows the duration and, if the
+    duration is within the limit, the limit."""
     cause = data["cause"] or _without_cause(data)
     report = data.get("report")
     allowance, took = data["allowance"], report and report["allowance_seconds"]
@@ -441,7 +442,7 @@ def _rank(data: Json) -> str:
     return "no rank is known" if data["rank"] is None else f"ended as number {data['rank']}"
 
 
-#: Headlines that replace "allowed", by command.
+#: By command, the function that makes the headline to show instead of `allowed`.
 HEADLINES: dict[str, Callable[[Json], str]] = {
     "deadline": _time,
     "quota": _count,
