@@ -53,7 +53,7 @@ protocol PreparableAnswer: QueryAnswer {
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
   /// Asks the core a question that the tables do not answer.
   static func answer(notInTables query: Query, _ policy: Policy) -> Self
-  /// Reads a question that the tables can answer; nil for any other question, valid or not.
+  /// Reads a question that the tables can answer. Returns nil for any other question, valid or not.
   static func short(_ fields: WholeStruct) -> Query?
 }
 
@@ -109,11 +109,11 @@ extension HostAnswer {
   }
 }
 
-/// Answers one question from the tables if possible, and otherwise like any other question.
+/// Answers one question from the tables if possible, and otherwise as `askBook` does.
 ///
-/// The usual case takes a short path: either the tables answer, or the core does. All other cases,
-/// valid or not, take the same path as any other question. Thus a look-up costs little more than
-/// its checks.
+/// A usual question takes a short path: either the tables answer it, or the core does. An unusual
+/// question, valid or not, takes the path of the kinds of questions that have no tables. Thus a
+/// look-up costs little more than its checks.
 @inline(__always)
 func askTables<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -128,8 +128,8 @@ func askTables<Answer: PreparableAnswer>(
   return Status.ok.rawValue
 }
 
-/// Answers one question that the tables do not answer. In unusual cases, answers it like any other
-/// question.
+/// Answers one question that the tables do not answer. An unusual question takes the path of the
+/// kinds of questions that have no tables.
 @inline(never)
 private func askBook<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,

@@ -1,4 +1,5 @@
-// Writes the answer structs of the header: the fields that each has in addition to the common ones.
+// Writes the answer structs of the header. Each extension writes the fields that only its own
+// struct has.
 
 import LifecyclePolicy
 

@@ -45,7 +45,8 @@ struct HostApp: HostStruct {
     profile.serviceSession = try reader.fact(At.serviceSession, .serviceSession)
     profile.interfaceKept = try reader.fact(At.interfaceKept, .interfaceKept)
     assumed.insert(.interfaceKept, if: profile.interfaceKept == .unknown)
-    // If either of the two facts is known to be no, the condition is settled.
+    // If one of the two facts is known to be no, the condition is known to fail, and nothing is
+    // assumed about it.
     let isOpen =
       assumed.contains(.stateRestoration)
       ? profile.interfaceKept != .no
@@ -104,7 +105,8 @@ struct KnownApp {
     minimumOS = app.profile.minimumOS
   }
 
-  /// Reads NULL, or a struct of another size.
+  /// Reads an app if the pointer is NULL, or if the size of the struct is not the size that this
+  /// library knows.
   @inline(never)
   private static func unusual(_ pointer: UnsafeRawPointer?, _ os: OSVersion) throws(Failure)
     -> KnownApp

@@ -172,7 +172,7 @@ extension DeviceOutcome {
 }
 
 extension DeviceEffect {
-  /// Reads an effect that a host has got from a device.
+  /// Reads an effect that a host got from a device.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.DeviceEffect

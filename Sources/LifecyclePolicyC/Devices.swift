@@ -1,4 +1,4 @@
-// The functions lcp_device_*. A device is in memory from the host or from malloc.
+// The functions lcp_device_*. The memory of a device comes from the host or from malloc.
 
 import CBook
 import CLifecyclePolicy

@@ -7,7 +7,7 @@ struct Failure: Error {
   let status: Status
   let field: Field
   var value: Int64 = 0
-  /// The index of the element in a batch or list.
+  /// The index of the failed element of a batch or list.
   var index = 0
   /// The permitted range, if a number is outside it.
   var least: Int64 = 0
@@ -26,7 +26,7 @@ struct Failure: Error {
     greatest = range.upperBound
   }
 
-  /// Returns the same failure with the index of an element.
+  /// Returns this failure with the index of an element.
   func at(_ index: Int) -> Failure {
     var failure = self
     failure.index = index
@@ -62,21 +62,20 @@ struct WholeStruct: Fields {
   }
 }
 
-/// A struct of any size. Fields beyond its end have their default, which is 0 unless a caller gives
-/// another.
+/// A struct of any size. A field beyond its end has a default value, which is 0 unless the caller
+/// gives another default.
 struct Reader: Fields {
   let base: UnsafeRawPointer
   let size: Int
 
-  /// Checks that the size is 4 to 4096 bytes, and that all bytes after the fields that this library
-  /// knows are zero.
+  /// Checks that the size is 4 to 4096 bytes, and that all bytes after the known fields are zero.
   @inline(__always)
   init(_ pointer: UnsafeRawPointer?, knowing known: Int, _ field: Field) throws(Failure) {
     guard let pointer else { throw Failure(status: .nullArgument, field: field) }
     try self.init(pointer, size: pointer.loadUnaligned(as: UInt32.self), knowing: known, field)
   }
 
-  /// Takes a size that was read before. If the size were read again, it could be different.
+  /// Takes a size that was already read. A second read could find a different size.
   @inline(__always)
   init(
     _ pointer: UnsafeRawPointer, size: UInt32, knowing known: Int, _ field: Field
@@ -201,7 +200,7 @@ extension Fields {
     return mask
   }
 
-  /// Returns a version; nil for 0. Fails for versions older than the first iOS with apps.
+  /// Returns a version; nil for 0. Fails for versions older than the first iOS version with apps.
   @inline(__always)
   func version(_ offset: Int, _ field: Field) throws(Failure) -> OSVersion? {
     let packed = uint32(offset)
@@ -231,7 +230,7 @@ extension Fields {
     return app
   }
 
-  /// Returns a state. Fails if it is not on the same axis as `other`.
+  /// Returns a state. Fails if the state is not on the same axis as `other`.
   @inline(__always)
   func state(_ offset: Int, _ field: Field, as other: LifecycleState) throws(Failure)
     -> LifecycleState
@@ -286,8 +285,7 @@ func check(stride: Int) throws(Failure) {
   }
 }
 
-/// Returns a size_t for an error, in the form in which the host wrote it. It may be negative as an
-/// `Int`.
+/// Returns a size_t as the host wrote it, for an error. As an `Int`, the size may be negative.
 func reported(_ size: Int) -> Int64 { Int64(truncatingIfNeeded: UInt(bitPattern: size)) }
 
 /// Returns a text from the host, after checking the pointer and the length.

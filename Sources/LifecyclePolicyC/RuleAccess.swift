@@ -3,10 +3,11 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Returns the rule with an index from the host.
+/// Returns the rule with the given index, which comes from the host. Fails if there is no such
+/// rule.
 private func rule(_ index: Int32) throws(Failure) -> BookRule {
   guard let rule = Book.release.rule(Int(clamping: index)) else {
-    // This is not a `ClosedRange`, which would trap for a book without rules.
+    // A `ClosedRange` is not used here, because it would trap for a book without rules.
     var failure = Failure(status: .outOfRange, field: .rule, value: Int64(index))
     failure.greatest = Int64(Book.release.ruleCount &- 1)
     throw failure
@@ -14,7 +15,7 @@ private func rule(_ index: Int32) throws(Failure) -> BookRule {
   return rule
 }
 
-/// Returns a field. Fails if the rule's family does not have it.
+/// Returns a field. Fails if the rule's family does not have the field.
 private func field(_ number: Int32, of rule: BookRule) throws(Failure) -> RuleField {
   let field: RuleField = try required(number, .ruleField)
   guard rule.family.column(field) >= 0 else {

@@ -136,7 +136,7 @@ struct ErrorWriter {
   private let writer: Writer?
 
   init(_ pointer: UnsafeMutableRawPointer?) throws(Failure) {
-    // An error of zeros, with which C programs begin, has size 0 and is treated like NULL.
+    // An error struct of zeros, as many C programs start with, has size 0 and is treated like NULL.
     guard let pointer, pointer.loadUnaligned(as: UInt32.self) != 0 else {
       writer = nil
       return

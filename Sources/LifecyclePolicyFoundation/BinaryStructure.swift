@@ -5,10 +5,11 @@
 /// claims.
 ///
 /// The layout is the one that Apple's reader expects: a header of eight bytes, objects, a table of
-/// their offsets, and at the end 32 bytes that say where the table is. Containers refer to objects
-/// by number.
+/// their offsets, and a trailer of 32 bytes that says where the table is. Containers refer to
+/// objects by number.
 struct BinaryStructure {
-  /// The size of an object with everything that it refers to, counted once for each reference.
+  /// The size of an object together with all objects that it refers to. An object counts once for
+  /// each reference to it.
   private struct Weight {
     var values = 1
     var bytes = 0

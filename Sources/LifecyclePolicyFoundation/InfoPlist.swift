@@ -29,11 +29,11 @@ public struct InfoPlist: Sendable, Equatable {
 
   /// Reads an Info.plist file, or the Info.plist of a bundle.
   ///
-  /// - Parameter url: a file URL of a property list, XML or binary, or of a folder that ends with
-  ///   `.app` or `.appex` and has its `Info.plist` at the top, as on iOS. The layout of macOS, with
-  ///   a folder `Contents`, is not supported.
+  /// - Parameter url: a file URL of a property list, XML or binary, or of a folder whose name ends
+  ///   with `.app` or `.appex`. The folder must have its `Info.plist` at the top, as on iOS. The
+  ///   layout of macOS, with a folder `Contents`, is not supported.
   /// - Throws: ``InfoPlistError`` with the file and the reason. A file that is longer than
-  ///   ``maximumBytes`` is not read, nor is one that is not a regular file, such as a pipe.
+  ///   ``maximumBytes`` is not read. Only a regular file is read, so a pipe is not.
   public init(contentsOf url: URL) throws(InfoPlistError) {
     let file = try InfoPlistFile(url)
     do throws(Fault) {
@@ -46,7 +46,7 @@ public struct InfoPlist: Sendable, Equatable {
   /// Reads a property list, XML or binary.
   ///
   /// - Throws: ``InfoPlistError``, without a file. Only a sound property list with a dictionary at
-  ///   its root is accepted. The format of OpenStep is refused, and so are lists that define a
+  ///   its root is accepted. The OpenStep format is refused, and so are lists that define a
   ///   document type, contain themselves, or expand to more than ``maximumValues`` values, 512
   ///   levels or 16 MiB.
   public init(data: Data) throws(InfoPlistError) {
@@ -59,7 +59,7 @@ public struct InfoPlist: Sendable, Equatable {
 
   /// Uses entries that were already read, such as `Bundle.main.infoDictionary`.
   ///
-  /// Never fails: an entry that cannot be used leaves a notice, and the others are used.
+  /// Never fails: an entry that cannot be used leaves a notice, and the other entries are used.
   public init(dictionary: [String: Any]) {
     var reading = InfoReading()
     for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) { reading.take(key, value) }

@@ -126,7 +126,7 @@ struct MarkupStructure {
     at += 1
   }
 
-  /// Checks an end tag. Foundation checks that it matches the start tag.
+  /// Checks an end tag. Foundation checks that the end tag matches the start tag.
   private mutating func checkEndTag() throws(InfoPlistError.Reason) {
     try takeName()
     _ = skipSpace()

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Foundation survives any bytes, but the cost can be high: a hundred bytes of a binary list can
 /// expand to gigabytes of values. Foundation also reads formats that an Info.plist cannot have,
-/// such as the format of OpenStep, in which nearly any text is a property list. So the structure is
+/// such as the OpenStep format, in which nearly any text is a property list. So the structure is
 /// checked first.
 enum PropertyList {
   static let maximumDepth = 512

@@ -90,7 +90,7 @@ private struct Members {
     return OSVersion(parts[0] ?? 0, parts[1] ?? 0, parts.count == 3 ? parts[2] ?? 0 : 0)
   }
 
-  /// Returns the enumeration value whose Swift case has the name in a member.
+  /// Returns the value whose Swift case has the name that a member gives.
   func plain<Value: CaseIterable>(_ key: String) throws -> Value {
     let name: String = try callAsFunction(key)
     guard let value = Value.allCases.first(where: { "\($0)" == name }) else { throw wrong(key) }

@@ -105,8 +105,8 @@ struct BookExport {
     .object([("evidence", JSON(basis.evidence)), ("profiles", names(basis.profiles))])
   }
 
-  /// Returns the fields by which a row of the family is chosen, the fields that state its answer,
-  /// and whether its rows count under every profile.
+  /// Returns the fields by which a row of the family is chosen, the fields that state the answer,
+  /// and whether rows of the family count under every profile.
   private static func columns(of family: Family) -> JSON {
     let keys = family.columns.map(\.key)
     return .object([

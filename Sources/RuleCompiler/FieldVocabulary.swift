@@ -63,11 +63,11 @@ extension VocabularyEnum {
 }
 
 extension Callback {
-  /// The scene delegate's method that takes the place of this one in apps with scenes, according to
+  /// The scene delegate's method that replaces this method in apps with scenes, according to
   /// `Rulebook.rules`.
   public var sceneForm: Callback? { Self.sceneForms[self] }
 
-  /// The app delegate's method whose place this one takes, according to `Rulebook.rules`.
+  /// The app delegate's method that this method replaces, according to `Rulebook.rules`.
   public var appForm: Callback? { Self.appForms[self] }
 
   private static let sceneForms = table(.sceneCallback)

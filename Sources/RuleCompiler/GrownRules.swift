@@ -15,7 +15,7 @@ enum Growth: String, CaseIterable {
   /// meet. In the result, no question depends on version and profile alone.
   case conditions
 
-  /// Returns two rows for each row. Both have its id and texts.
+  /// Returns two rows for each row. Both have the id and the texts of the original row.
   func applied(to rules: [Rule]) -> [Rule] {
     let cuts = Self.cuts(rules)
     return rules.enumerated().flatMap { number, rule -> [Rule] in
@@ -41,8 +41,8 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// Returns the versions at which rows can be split. These are the versions that are edges now,
-  /// and additional versions, so that each major version has three such versions.
+  /// Returns the versions at which rows can be split. These are the versions that already are
+  /// edges, and further versions, so that each major version has three such versions.
   private static func cuts(_ rules: [Rule]) -> [OSVersion] {
     let newest = OSVersion(Rulebook.newestMajor, 255, 255)
     var edges = BookCompiler.edges(of: rules, newestMajor: Rulebook.newestMajor)

@@ -1,5 +1,5 @@
-// The rules that say how an incomplete question is read. Also the rules that say when the silence
-// of the sources does not mean "no".
+// The rules that say how an incomplete question is read, and the rules that say when the silence of
+// the sources does not mean "no".
 
 import LifecyclePolicy
 

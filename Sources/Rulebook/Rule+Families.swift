@@ -18,9 +18,9 @@ extension Rule {
   }
 
   /// A row about one edge of the state machine: for one of `causes`, an app goes from one of the
-  /// states in `from` to the state `to`. `after` lists the causes for which the app may have come
-  /// to `from`. An empty `after` stands for any cause, and empty `interruptions` stand for any
-  /// interruption.
+  /// states in `from` to the state `to`. `after` lists the causes that may have brought the app
+  /// into the first state. An empty `after` stands for any cause, and empty `interruptions` stand
+  /// for any interruption.
   @inline(never)
   static func transition(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -58,8 +58,8 @@ extension Rule {
   }
 
   /// A row that says how a trigger reaches an app. `callback` is the newest form of the callback,
-  /// and `second` is called after it. If another callback delivers the event at a launch, that is
-  /// `launchCallback`.
+  /// and `second` is called after `callback`. If another callback delivers the event at a launch,
+  /// that is `launchCallback`.
   @inline(never)
   static func delivery(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -204,7 +204,7 @@ extension Rule {
   }
 
   /// A row that says whether an app may do something in some states. If the app must not, the row
-  /// also says what happens if it does.
+  /// also says what happens if the app does it anyway.
   @inline(never)
   static func conduct(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
@@ -271,10 +271,10 @@ extension Rule {
   }
 
   /// A row that says since when a callback exists. `fallback` is the older form, which is called if
-  /// the app does not implement this one. In apps with scenes, `sceneCallback` is the method of the
-  /// scene delegate that takes the place of this one; `appCallback` is the method whose place this
-  /// one takes. Callbacks with `ofInterface` announce that the interface appears or disappears; the
-  /// life cycle determines which of them an app gets.
+  /// the app does not implement the callback. In apps with scenes, `sceneCallback` is the method of
+  /// the scene delegate that replaces the callback; `appCallback` is the method of the app delegate
+  /// that the callback replaces. Callbacks with `ofInterface` announce that the interface appears
+  /// or disappears; the life cycle determines which of them an app gets.
   @inline(never)
   static func callback(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis = .documented,
@@ -356,9 +356,9 @@ extension Rule {
       ])
   }
 
-  /// A row about clocks that run for an app, or about activities of the app. With `forbidden`, they
-  /// prevent the system from suspending the app; with `allowed`, they do not. A row with neither
-  /// clocks nor activities is about any app.
+  /// A row about clocks that run for an app, or about activities of the app. If the verdict is
+  /// `forbidden`, they prevent the system from suspending the app; if it is `allowed`, they do not.
+  /// A row with neither clocks nor activities is about any app.
   @inline(never)
   static func suspension(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,

@@ -42,7 +42,7 @@ public struct Step: Sendable, Hashable {
   /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
   public var callback: Callback?
   /// The state that the app reads in the callback; nil if the state cannot be read, or if no source
-  /// gives it.
+  /// gives the state.
   public var reads: AppState?
   /// The activation state that the scene has in the callback; nil if there is no scene, or if no
   /// source gives the state.
@@ -82,11 +82,11 @@ public struct Source: Sendable, Hashable {
 }
 
 extension OSVersion: ExpressibleByIntegerLiteral {
-  /// A major version.
+  /// Makes a version from a major number.
   @inline(never)
   public init(integerLiteral major: UInt8) { self.init(major) }
 
-  /// A minor version.
+  /// Returns a version with a minor number.
   @inline(never)
   static func v(_ major: UInt8, _ minor: UInt8, _ patch: UInt8 = 0) -> OSVersion {
     OSVersion(major, minor, patch)

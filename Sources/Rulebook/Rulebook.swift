@@ -3,11 +3,11 @@
 import LifecyclePolicy
 
 public enum Rulebook {
-  /// The date of the rule set. Answers may change with it.
+  /// The date of the rule set. When the rule set changes, answers can change.
   public static let version = "2026.5"
 
   /// The newest major version that the rule book knows. A question about a later version is
-  /// answered as for this version, and the answer says so.
+  /// answered as for the newest version, and the answer says so.
   public static let newestMajor: UInt8 = 27
 
   public static let rules: [Rule] = Array(families.joined())

@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 extension Mask where Element == Cause {
-  /// The two ways in which the user leaves for another app.
+  /// The two causes by which the user leaves an app: for the home screen, or for another app.
   static var leaving: Mask { [.homeButton, .appSwitch] }
   static var memory: Mask { [.memoryPressure, .systemReclaimed, .systemEndedBackground] }
   static var shutdown: Mask { [.systemShutdown, .lowBatteryShutdown, .reboot] }
@@ -23,7 +23,7 @@ extension Mask where Element == LifecycleState {
 }
 
 extension Mask where Element == Lifecycle {
-  /// Both life cycles without scenes, from iOS 4.0 on.
+  /// The two life cycles without scenes that exist from iOS 4.0 on.
   static var multitasking: Mask { [.standard, .exitsOnSuspend] }
   /// The two life cycles with a background.
   static var suspending: Mask { [.standard, .scenes] }

@@ -1109,7 +1109,7 @@ extension Source {
     "D-HKObserverQuery", "HKObserverQuery", "Apple",
     "developer.apple.com/documentation/healthkit/hkobserverquery")
 
-  // App intents, CarPlay, Live Activities, and what else launches an app
+  // App intents, CarPlay, Live Activities, and other things that launch an app
   static let w2210032 = Source(
     "W22-10032", "WWDC 2022, session 10032: Dive into App Intents", "Apple",
     "developer.apple.com/videos/play/wwdc2022/10032")

@@ -130,8 +130,8 @@ let terminationsByCode: [Rule] = [
 ]
 
 /// Rows about the numbers that the kernel uses in the namespace jetsam. The names in jetsam reports
-/// stand for the same numbers. Older kernels have fewer of them; no source says since when each
-/// exists.
+/// stand for the same numbers. Older kernels have fewer numbers; no source says since when each
+/// number exists.
 let terminationsByJetsam: [Rule] = [
   .termination(
     "termination.jetsam.generic", .inferred, namespaces: [.jetsam], low: 1, high: 1,
@@ -197,7 +197,7 @@ let terminationsByJetsam: [Rule] = [
 ]
 
 /// Rows about namespaces whose codes are not life cycle terminations: the app, or a library in it,
-/// is at fault. No source says what other namespaces mean, except for the codes above.
+/// is at fault. No source says what other namespaces mean, except for the codes in the rows above.
 let terminationsByNamespace: [Rule] = [
   .termination(
     "termination.namespace.signal", since: 10, .documented, namespaces: [.signal],

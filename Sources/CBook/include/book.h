@@ -12,7 +12,7 @@ extern const uint64_t lifecycle_policy_book[];
 /** Returns the address of the first byte. Swift does not import an array without a length. */
 static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_policy_book; }
 
-/** Memory for the stack. Swift has no arrays of a fixed length. */
+/** Memory on the stack for the tables of relaunches: see `Policy.withRelaunches`. */
 typedef struct {
   uint64_t words[56][64];
 } lifecycle_policy_room;

@@ -1,17 +1,16 @@
-// The basis of a row, and its precedence over other rows.
+// The basis and the precedence of a row.
 
 /// The basis of a row: the kind of evidence for it and the evidence profiles that admit it.
 public enum Basis: UInt8, CaseIterable, Sendable {
   /// Apple documents the behaviour, and nothing better is known.
   case documented
-  /// Apple documents the behaviour, but in the profile `observed`, a better row that was observed
-  /// takes the place of this one.
+  /// Apple documents the behaviour. In the profile `observed`, an observed row replaces this one.
   case documentedOnly
   /// An Apple engineer described the behaviour.
   case engineer
   /// Developers measured the behaviour.
   case observed
-  /// A published article or book describes the behaviour. It is not one of the founding articles.
+  /// A published article or book other than the founding articles describes the behaviour.
   case article
   /// The founding articles describe the behaviour. They are taken as they stand.
   case founding
@@ -44,7 +43,8 @@ public enum Basis: UInt8, CaseIterable, Sendable {
 
 /// The precedence of a row. If two rows apply, the one with the higher precedence decides.
 public enum Precedence: UInt8, CaseIterable, Comparable, Sendable {
-  /// Behaviour that was seen in addition to what the deciding row says. Such a row never decides.
+  /// Behaviour that was also seen, besides what the deciding row says. An alternative never
+  /// decides.
   case alternative
   case base
   /// A narrower rule, which replaces base rules.
@@ -53,7 +53,7 @@ public enum Precedence: UInt8, CaseIterable, Comparable, Sendable {
   case gate
   /// An exception that is known to apply even if a gate is not passed.
   case beyondGate
-  /// Says whether the thing that a question is about exists at all.
+  /// Says whether the subject of a question exists at all.
   case existence
 
   @inlinable

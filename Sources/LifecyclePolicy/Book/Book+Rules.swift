@@ -1,4 +1,4 @@
-// The rules of a book, by number.
+// Access to the rules of a book by their numbers.
 
 /// The number of a rule among all rules of its book.
 public struct RuleIndex: Sendable, Hashable {
@@ -30,7 +30,7 @@ public struct BookRule: Sendable {
   package let book: Book
   package let number: Int
 
-  /// Makes the rule with a number. The number must have been read from the book.
+  /// Makes the rule that has the given number. The number must have been read from the book.
   @inline(__always)
   package init(_ number: Int, in book: Book) {
     self.book = book
@@ -112,7 +112,7 @@ public struct BookRule: Sendable {
 
   public var sourceCount: Int { book.u16(.sources, cell(.sources)) }
 
-  /// Returns the source at an index; nil outside 0 ..< sourceCount.
+  /// Returns the source at an index; nil if the index is not in 0 ..< sourceCount.
   public func source(_ index: Int) -> Citation? {
     guard index >= 0, index < sourceCount else { return nil }
     return book.citation(book.u16(.sources, cell(.sources) &+ 1 &+ index))
@@ -145,7 +145,8 @@ public struct BookRule: Sendable {
     Int64(bitPattern: book.u64(.wides, raw(field, family)))
   }
 
-  /// Returns the number in a field, which is not negative; nil if the field has no number.
+  /// Returns the number in a field whose numbers are never negative; nil if the field has no
+  /// number.
   package func known(_ field: RuleField, _ family: Family) -> Int64? {
     let number = wide(field, family)
     return number == -1 ? nil : number
@@ -189,7 +190,7 @@ public struct BookRule: Sendable {
     }
   }
 
-  /// Returns the value of a bit in a mask. `index` counts only the bits that are set.
+  /// Returns the value that a set bit of a mask stands for. `index` counts only the set bits.
   private func bit(_ index: Int, of mask: Mask<Condition>) -> Int64? {
     var low = mask.low
     var high = mask.high
@@ -206,7 +207,7 @@ public struct BookRule: Sendable {
   package var steps: Steps { Steps(raw(.steps, .transition), in: book) }
 }
 
-/// The fields of a rule in words of four fields, for callers that read many of them.
+/// Holds the fields of a rule in words of four fields each, for callers that read many fields.
 package struct RuleRow {
   private let rule: BookRule
   private let family: Family
@@ -302,7 +303,7 @@ public struct Citation: Sendable {
 }
 
 extension Book {
-  /// Returns the rule with a number; nil if there is none.
+  /// Returns the rule with the given number; nil if there is none.
   public func rule(_ number: Int) -> BookRule? {
     number >= 0 && number < ruleCount ? BookRule(number, in: self) : nil
   }
@@ -317,7 +318,7 @@ extension Book {
 
   public var citationCount: Int { Int(constant(.citationCount)) }
 
-  /// Returns the source with a number; nil outside 0 ..< citationCount.
+  /// Returns the source with the given number; nil if the number is not in 0 ..< citationCount.
   public func citation(_ number: Int) -> Citation? {
     guard number >= 0, number < citationCount else { return nil }
     let at = number &* 4

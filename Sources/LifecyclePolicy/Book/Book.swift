@@ -21,8 +21,8 @@ public struct Book: @unchecked Sendable {
     }
   }
 
-  /// The tables of a book. Their offsets follow the stamp, in this order. Where a comment ends with
-  /// a number of bits, this is the size of each number in the table.
+  /// The tables of a book. Their offsets follow the stamp, in this order. If a comment ends with a
+  /// number of bits, each number in that table has this size.
   package enum Table: Int, CaseIterable {
     /// Single numbers: `Constant` says what each of them means. 32 bits.
     case constants
@@ -30,7 +30,7 @@ public struct Book: @unchecked Sendable {
     case families
     /// For each rule: eight numbers of 16 bits, which `BookRule.Cell` describes.
     case rules
-    /// For each rule: the offsets of id and note in `strings`. 32 bits.
+    /// For each rule: the offsets of its id and its note in `strings`. 32 bits.
     case ruleTexts
     /// The fields of the rows, rule by rule. 16 bits.
     case fields
@@ -45,8 +45,8 @@ public struct Book: @unchecked Sendable {
     /// The steps of transitions. Each list of steps begins with the number of steps. Each step has
     /// its callback, the app state that the app reads, the condition, and the scene state. 8 bits.
     case steps
-    /// The sources of rules. Each list of sources begins with its length, and has the number of
-    /// each source. 16 bits.
+    /// The sources of rules. Each list of sources begins with its length; the number of each source
+    /// follows. 16 bits.
     case sources
     /// For each source: the offsets of key, title, publisher and address. 32 bits.
     case citations
@@ -57,10 +57,10 @@ public struct Book: @unchecked Sendable {
     case slots
     /// For each profile and index key: the index of its first run. 16 bits.
     case keys
-    /// Candidates of a key on consecutive slots, see `Run`. 32 bits.
+    /// Candidates of a key on consecutive slots (see `Run`). 32 bits.
     case runs
-    /// For each pattern and slot: the number of runs of a key with that pattern that start at or
-    /// before the slot. The first run does not count. 8 bits.
+    /// For each pattern and slot: how many runs of a key with that pattern start at or before the
+    /// slot, not counting the key's first run. 8 bits.
     case patterns
     /// The numbers of rules that runs refer to. 16 bits.
     case candidates
@@ -75,13 +75,14 @@ public struct Book: @unchecked Sendable {
     case blockStates
     /// For each block: the terminations that are possible. 64 bits.
     case blockTerminations
-    /// For each row of causes and each group of four causes: the number of the quarter. 16 bits.
+    /// For each row of causes and each group of four causes: the number of the quarter, which is
+    /// the part of the row for that group. 16 bits.
     case blockCauses
     /// For each quarter and each of its four causes: the number of the row of targets. 16 bits.
     case blockQuarters
     /// For each row of targets and each state: the number of the settled answer. 16 bits.
     case blockTargets
-    /// Settled transitions, see `SettledTransition`. 64 bits.
+    /// Settled transitions (see `SettledTransition`). 64 bits.
     case settled
     /// For each ground: the number of the set of conditions that must be known to hold. 16 bits.
     case grounds
@@ -113,7 +114,7 @@ public struct Book: @unchecked Sendable {
       deadlineRowCount
   }
 
-  /// Returns the offset of an element in bytes.
+  /// Returns the offset, in bytes, of an element of a table.
   @inline(__always)
   private func offset(_ table: Table, _ index: Int, _ width: Int) -> Int {
     let start = bytes.loadUnaligned(fromByteOffset: table.rawValue &* 4 &+ 8, as: UInt32.self)
@@ -140,7 +141,7 @@ public struct Book: @unchecked Sendable {
     bytes.loadUnaligned(fromByteOffset: offset(table, index, 8), as: UInt64.self)
   }
 
-  /// Returns four consecutive numbers of 16 bits as one word, beginning with an element.
+  /// Returns an element of 16 bits and the three elements after it as one word.
   @inline(__always)
   package func word(_ table: Table, _ index: Int) -> UInt64 {
     bytes.loadUnaligned(fromByteOffset: offset(table, index, 2), as: UInt64.self)
@@ -152,7 +153,7 @@ public struct Book: @unchecked Sendable {
     bytes + offset(table, index, 8)
   }
 
-  /// Returns the set with a number.
+  /// Returns the set with the given number.
   @inline(__always)
   package func mask<Value>(_ number: Int) -> Mask<Value> {
     Mask(
@@ -203,7 +204,7 @@ package struct VersionSlot: Sendable {
   /// The number of edges at or before the first version of the slot.
   package let number: Int
 
-  /// Makes the slot of a version. The version must not be `.open`.
+  /// Makes the slot that contains a version. The version must not be `.open`.
   @inline(__always)
   package init(of os: OSVersion, in book: Book) {
     var number = book.u8(.slots, Int(os.major & 63))
@@ -211,7 +212,7 @@ package struct VersionSlot: Sendable {
     self.number = number
   }
 
-  /// Makes the slot with a number, or the last slot if no slot has that number.
+  /// Makes the slot with the given number, or the last slot if no slot has that number.
   @inline(__always)
   package init(number: Int, in book: Book) {
     self.number = Swift.min(number, book.slotCount &- 1)

@@ -1,7 +1,7 @@
-// The index of a book, which finds the rules that a question has to look at.
+// The index of a book, which finds the rules that matter to a question.
 
-/// A key of the index. Each key lists rules of one family. Keys are numbered through all families,
-/// so that the index is one table.
+/// A key of the index. Each key lists rules of one family. The keys of all families share one
+/// sequence of numbers, so that the index is one table.
 package struct IndexKey: Sendable {
   package let family: Family
   package let number: Int
@@ -131,7 +131,7 @@ package struct IndexKey: Sendable {
     IndexKey(.callback, firstCallback &+ callback.place)
   }
 
-  /// The rules on the causes that form one act together with a cause.
+  /// The rules on the causes that form one act together with the given cause.
   package static func act(_ cause: Cause) -> IndexKey {
     IndexKey(.choice, firstAct &+ cause.place)
   }
@@ -178,7 +178,7 @@ extension VocabularyEnum {
 /// |---|---|
 /// | 0 to 9 | in the first run of a key: number of the pattern |
 /// | 10 to 16 | number of candidates; 127 for a single candidate that decides whatever is known |
-/// | 17 to 31 | index of the first candidate; with 127, the rule; with 0, see `elsewhere` |
+/// | 17 to 31 | first candidate's index; if settled, the rule; if empty, see `ruleOnOtherVersion` |
 package struct Run {
   package let word: UInt32
 
@@ -203,8 +203,8 @@ package struct Run {
   package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
-  /// The first rule of the key, in a run without candidates. That rule is in force only on other
-  /// versions. The value is -1 if there is no such rule, or if the key has no run for all versions.
+  /// For a run without candidates: the first rule of the key, which is in force only on other
+  /// versions; -1 if there is no such rule, or if the key has no run for all versions.
   @inline(__always)
   package var ruleOnOtherVersion: Int { start &- 1 }
 }

@@ -1,4 +1,4 @@
-// The fields that the rows of each family have in addition to the common part.
+// The fields that a rule has because of its family.
 
 extension RuleField {
   /// The form in which a book stores a field.

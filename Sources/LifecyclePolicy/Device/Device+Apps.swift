@@ -176,8 +176,8 @@ extension DeviceCore {
     prepared(entry).clear(from: 0, to: PolicyMemory.smallSize)
   }
 
-  /// Returns the policy that apps with equal facts already share, or else a new policy; nil if
-  /// there is no room for a new one.
+  /// Returns the policy that apps with equal facts and limits already share, or else a new policy;
+  /// nil if there is no room for a new policy.
   private func sharedPolicy(_ installed: InstalledApp) -> Int? {
     let limits = installed.limits
     let new = PolicyRecord(installed, os: OSVersion(packed: head.os))

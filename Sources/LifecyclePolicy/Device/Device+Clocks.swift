@@ -1,9 +1,9 @@
-// The clock of a device: what is due when, and what happens then.
+// The clock of a device. Advances the time, and does everything that falls due.
 
 extension DeviceCore {
   /// Advances the clock to a moment. Everything that falls due on the way happens at its own time,
   /// in order. If several things are due at the same moment, the app with the lower number comes
-  /// first. Within one app, the order is that of `fire`.
+  /// first. Within one app, `fire` determines the order.
   package func advance(to moment: Int64) -> DeviceStatus {
     guard moment >= head.now else { return .past }
     settle()
@@ -77,8 +77,8 @@ extension DeviceCore {
     return Swift.min(first, apps[index].keepAliveDue)
   }
 
-  /// Does the first thing that is due for an app. Each case clears its moment before it acts, so
-  /// that no state of an app can stop the clock.
+  /// Does the first thing that is due for an app. Before it acts, each case clears the moment at
+  /// which the thing was due, so that no state of an app can stop the clock.
   private func fire(_ index: Int, upTo moment: Int64) {
     let now = head.now
     move(index)
@@ -137,8 +137,8 @@ extension DeviceCore {
 
   // MARK: Keep-alive and requests
 
-  /// Calls the keep-alive handler in each interval. If a call had no effect, skips the intervals up
-  /// to `moment` at once.
+  /// Calls the keep-alive handler, and sets the moment of the next call. If the call had no effect,
+  /// skips the intervals up to `moment` at once.
   private func keepAlive(_ index: Int, upTo moment: Int64) {
     let every = Swift.max(apps[index].keepAliveEvery, 1)
     let (lastEffect, lastWake) = (head.lastEffect, apps[index].lastWake)
@@ -146,7 +146,7 @@ extension DeviceCore {
     apps[index].keepAliveDue = due
     raise(policyRecords[Int(apps[index].policy)].intervalTriggers, index)
     settle()
-    // The call had an effect, or the trigger still waits for the app.
+    // Returns if the call had an effect, or if the trigger still waits for the app.
     guard head.lastEffect == lastEffect,
       apps[index].lastWake == lastWake || waitingErrand(index, forFront: false) == nil
     else { return }
@@ -163,8 +163,8 @@ extension DeviceCore {
     move(index)
   }
 
-  /// Runs a request whose time has come. If the conditions do not allow it, the request stays
-  /// blocked until they may have changed.
+  /// Runs a request whose time has come. If the conditions do not allow the request to run, it
+  /// stays blocked until they may have changed.
   func run(request entry: UInt16, _ index: Int) {
     guard let trigger: Trigger = requests[entry].trigger.value() else {
       return remove(request: entry, index)
@@ -218,8 +218,8 @@ extension DeviceCore {
   }
 
   /// Marks the kept triggers whose occasion `isMeant` accepts, so that they are raised again. They
-  /// are raised in the steps of the app, one by one, so that the queue has room for the effects of
-  /// each.
+  /// are raised one by one in the steps of the app, so that the queue has room for the effects of
+  /// each trigger.
   func askAgain(_ index: Int, where isMeant: (_ occasion: UInt8) -> Bool = { _ in true }) {
     let held = held(index)
     var place = 0
@@ -272,7 +272,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Closes the gaps in the table of kept triggers. Their order stays.
+  /// Closes the gaps in the table of kept triggers, and keeps their order.
   private func pack(_ index: Int) {
     let held = held(index)
     var to = 0

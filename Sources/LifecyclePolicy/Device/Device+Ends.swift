@@ -1,7 +1,7 @@
 // Ends processes.
 
-/// Why a process ends: the rule that ends it, the rule that the app broke, and the code that a
-/// crash report would have.
+/// The grounds for the end of a process: the rule that ends it, the rule that the app broke, and
+/// the code that a crash report would have.
 struct Grounds {
   var rule: Int16 = -1
   var broken: Int16 = -1
@@ -9,8 +9,8 @@ struct Grounds {
 }
 
 extension DeviceCore {
-  /// Ends an app. If it gets no callback before its end, it ends at once. Otherwise its end waits
-  /// for the pending reply or transition, but at the latest until `applicationWillTerminate:` would
+  /// Ends an app. If the app gets no callback before its end, it ends at once. Otherwise it ends
+  /// after the pending reply or transition, but no later than `applicationWillTerminate:` would
   /// time out.
   ///
   /// Returns the outcome, with the ruling that decides whether the app ends.
@@ -69,8 +69,7 @@ extension DeviceCore {
     }
     apps[index].ending = 0
     if begin(.app(index), cause, to: .notRunning) { return true }
-    // The end may be forbidden in the state that the app has reached meanwhile. The end then
-    // lapses.
+    // If the end is forbidden in the state that the app has reached meanwhile, the end lapses.
     if endAnswer(index, cause).newestVerdict == .forbidden {
       apps[index].endDue = never
       return true
@@ -134,7 +133,7 @@ extension DeviceCore {
     return (cause.termination, Grounds(rule: apps[index].rule))
   }
 
-  /// Returns how an app whose callback has taken too long ends; nil if the app goes on.
+  /// Returns the end of an app whose callback has taken too long; nil if the app goes on.
   func endByCallback(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     guard let allowance: Allowance = apps[index].waitAllowance.value() else { return nil }
     let answer = figure(index, allowance)
@@ -147,7 +146,7 @@ extension DeviceCore {
     return (termination, grounds(index, termination, answer.rule, answer.code))
   }
 
-  /// Returns the kill to which a clock of the app leads; nil if no clock leads to a kill. If
+  /// Returns the kill that a clock of the app will cause; nil if no clock will cause a kill. If
   /// several kills are due at the same moment, returns the kill that `fire` carries out first.
   package func pendingKill(_ index: Int) -> DeviceEffect? {
     guard isInstalled(index) else { return nil }

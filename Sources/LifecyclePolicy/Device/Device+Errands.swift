@@ -14,8 +14,8 @@ extension ErrandRecord {
 }
 
 extension DeviceCore {
-  /// Returns the place of an errand that waits for the app to be in front if `forFront` is true, or
-  /// to run if it is false; nil if there is no such errand.
+  /// Returns the place of a waiting errand; nil if there is none. If `forFront` is true, the errand
+  /// waits for the app to be in front; otherwise it waits for the app to run.
   func waitingErrand(_ index: Int, forFront: Bool) -> Int? {
     let errands = errands(index)
     var place = 0
@@ -26,7 +26,7 @@ extension DeviceCore {
     return nil
   }
 
-  /// Returns a place for one more errand; nil if there is none.
+  /// Returns a place for one more errand; nil if there is no room.
   func freeErrand(_ index: Int) -> Int? {
     let errands = errands(index)
     var place = 0
@@ -60,8 +60,8 @@ extension DeviceCore {
     return false
   }
 
-  /// Ends an errand whose time was cut short, or gives up one whose process ended before it began.
-  /// Returns false if there is none.
+  /// Ends an errand whose time was cut short, or gives up an errand whose process ended before the
+  /// errand began. Returns false if there is no such errand.
   func endOverdue(_ index: Int) -> Bool {
     let errands = errands(index)
     var place = 0
@@ -202,7 +202,7 @@ extension DeviceCore {
       return true
     }
     let answer = relaunchAnswer(trigger, index)
-    // The host's decision on this trigger was made when it came, and is not asked for again.
+    // The host decided on this trigger when the trigger came, and is not asked again.
     guard !happens(answer.ruling, .yes) else {
       errands[errand].callback = UInt8(coding: answer.callback)
       errands[errand].rule = answer.deliveryRule.number

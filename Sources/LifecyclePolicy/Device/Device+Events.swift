@@ -1,4 +1,5 @@
-// The events that a host posts: each changes the world, and the apps then follow that change.
+// The events that a host posts. Each event changes the device, and the apps then follow that
+// change.
 
 extension DeviceCore {
   /// Takes an event. If the status of the outcome is not `taken`, nothing was changed.
@@ -10,8 +11,8 @@ extension DeviceCore {
     let mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
     if !mayAsk { event.decision = event.decision.onWhatFollows }
     let outcome = take(event)
-    // The decision applies to the event alone. What follows from the event may come later, after
-    // effects were taken.
+    // The decision applies to the event alone. The consequences of the event may come later, after
+    // the host has taken effects.
     settle()
     return outcome
   }
@@ -80,8 +81,8 @@ extension DeviceCore {
 }
 
 extension Fact {
-  /// The decision on what follows from an event that has changed something. The host is no longer
-  /// asked.
+  /// The decision on the consequences of an event that has already changed something. The host is
+  /// not asked again.
   var onWhatFollows: Fact { self == .yes ? .yes : .no }
 }
 
@@ -302,7 +303,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Returns whether the user can put an app beside the one in front.
+  /// Returns whether the user can put an app beside the app that is in front.
   private func mayStandBeside(_ index: Int) -> Bool {
     guard head.front.0 != noEntry, head.facts.foregroundSlots > 1 else {
       return false
@@ -447,7 +448,7 @@ extension DeviceCore {
 }
 
 extension Book {
-  /// Returns the choice with an id; nil if there is none.
+  /// Returns the choice with the given id; nil if there is none.
   func choice(_ id: Text) -> RuleIndex? {
     let first = first(.choice)
     var number = first

@@ -69,7 +69,7 @@ extension DeviceCore {
       return DeviceOutcome()
     }
     let state = livingState(event.app)
-    // If the app does not record yet, the question is whether it may start to.
+    // If the app does not record yet, the question is whether it may start recording.
     let begins = activity == .audioRecording && apps[event.app].activities & bit == 0
     let answer = policy(event.app).conduct(
       ConductQuery(in: state, begins ? .startAudioRecording : activity))
@@ -133,7 +133,7 @@ extension DeviceCore {
     outcome.price = answer.price
     guard happens(&outcome, event.decision) else { return outcome }
     // A request with the same identifier is replaced. Other requests for the trigger count against
-    // its quota.
+    // the trigger's quota.
     var same: UInt16 = noEntry
     var pending: Int64 = 0
     var entry = apps[index].firstRequest
@@ -194,7 +194,7 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Returns the request with an identifier; nil if none is pending.
+  /// Returns the request with the given identifier; nil if none is pending.
   func request(_ index: Int, _ identifier: UInt64) -> UInt16? {
     var entry = apps[index].firstRequest
     while entry != noEntry {
@@ -242,8 +242,8 @@ extension DeviceCore {
     } else {
       guard let entry = sceneEntry(index, event.scene) else { return DeviceOutcome(.noSuchScene) }
       let cause: Cause = event.kind == .closeScene ? .windowClosed : .sceneDisconnect
-      // A scene in transition counts as already in its target state, so one that is coming to the
-      // front cannot be disconnected.
+      // A scene in transition counts as already in its target state, so a scene that is coming to
+      // the front cannot be disconnected.
       let isOnItsWay = apps[index].cause != 0 && apps[index].movingScene == entry
       let state: LifecycleState =
         (isOnItsWay ? apps[index].target : scenes[entry].state).value()
@@ -272,7 +272,7 @@ extension DeviceCore {
     return false
   }
 
-  /// Returns the refusal of a second scene for an app; nil if the app supports several.
+  /// Returns the refusal of a second scene for an app; nil if the app supports several scenes.
   private func oneScene(_ index: Int) -> DeviceOutcome? {
     let policy = policy(index)
     guard !policy.known.holding.contains(.multipleScenes) else { return nil }
@@ -317,7 +317,8 @@ extension DeviceCore {
 }
 
 extension Trigger {
-  /// The activity by which an app requests the scheduled task.
+  /// The activity by which an app requests the scheduled task; nil if the trigger is not such a
+  /// task.
   var submission: Activity? {
     switch self {
     case .appRefreshTask: .scheduleAppRefresh

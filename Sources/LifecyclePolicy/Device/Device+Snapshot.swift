@@ -1,6 +1,6 @@
 // Writes and restores snapshots of a device, and computes its digest.
 
-/// Values that a snapshot gives app by app: the number of entries that it needs in each table, and
+/// Values that follow from the apps in a snapshot: the number of entries needed in each table, and
 /// some values of the head.
 private struct SnapshotCounts {
   var front: (UInt16, UInt16) = (noEntry, noEntry)
@@ -14,7 +14,8 @@ private struct SnapshotCounts {
 }
 
 extension DeviceCore {
-  /// The header of a snapshot: four letters, the number of its format, the length and the checksum.
+  /// The header of a snapshot: four letters, the number of the format, and the length and the
+  /// checksum of the bytes that follow.
   private static var magic: UInt32 { 0x6470_636c }
   private static var form: UInt32 { 1 }
   private static var headerSize: Int { 24 }
@@ -44,8 +45,8 @@ extension DeviceCore {
     return header &+ coder.position
   }
 
-  /// Restores the device from a snapshot, to go on at `now`. If the bytes cannot be restored,
-  /// nothing is changed.
+  /// Restores the device from a snapshot. The device goes on at `now`. If the bytes cannot be
+  /// restored, nothing is changed.
   package func restore(
     from bytes: UnsafeRawPointer, count: Int, now: Int64
   ) -> SnapshotStatus {
@@ -81,7 +82,8 @@ extension DeviceCore {
     UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
   }
 
-  /// Checks that bytes are a snapshot for this device, and returns when it was taken.
+  /// Checks whether the bytes are a snapshot for this device. Returns the status, and when the
+  /// snapshot was taken.
   private func check(_ coder: inout SnapshotCoder) -> (SnapshotStatus, Int64) {
     var head = DeviceHead()
     var counts = SnapshotCounts()

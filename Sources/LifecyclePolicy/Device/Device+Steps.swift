@@ -1,5 +1,5 @@
-// The steps of an app towards the state that the user and the system want: one at a time, and only
-// while no reply is outstanding.
+// Takes the steps of an app towards the state that the user and the system want. An app takes one
+// step at a time. Most steps wait while a reply is outstanding.
 
 /// The subject of a transition: an app, or one of its scenes.
 struct Subject {
@@ -10,7 +10,7 @@ struct Subject {
   static func app(_ index: Int) -> Subject { Subject(app: index, scene: noEntry) }
 }
 
-/// The states of an app or of a scene, by their role.
+/// The states of an app or of a scene, named by role.
 struct AxisStates {
   let inactive: LifecycleState
   let active: LifecycleState
@@ -79,7 +79,7 @@ extension DeviceCore {
 }
 
 extension DeviceCore {
-  /// True if a process may start or go on: the device is on, and not going off.
+  /// True if a process may start or go on: the device is on, and is not shutting down.
   var mayRunApps: Bool { head.isOn && !head.isShuttingDown }
 
   /// Takes the next step of an app. Returns false if the app rests, or waits for a reply.
@@ -105,7 +105,7 @@ extension DeviceCore {
     }
     if callHandler(index) || warn(index) { return true }
     if hasScenes(index) {
-      // Every scene gets one callback before any scene gets the next.
+      // Every scene gets one callback before any scene gets its next callback.
       if goWithScenes(index, whereInactive: false) || goWithScenes(index, whereInactive: true) {
         return true
       }
@@ -240,7 +240,8 @@ extension DeviceCore {
     return tellOfCover(subject, newCovers, to: states.inactive)
   }
 
-  /// Tells a subject of the first cover of which it has not been told.
+  /// Tells a subject of the first of `newCovers`, which are the covers of which it has not been
+  /// told.
   private func tellOfCover(
     _ subject: Subject, _ newCovers: UInt8, to target: LifecycleState
   ) -> Bool {
@@ -276,7 +277,7 @@ extension DeviceCore {
   }
 
   /// Lets a subject finish leaving, because the user has come back to it but no rule makes it
-  /// active from here.
+  /// active from its present state.
   private func goBack(_ subject: Subject, _ states: AxisStates) -> Bool {
     guard let cause = lastCause(subject) else { return false }
     return begin(subject, cause, to: states.background) || begin(subject, cause, to: states.away)
@@ -290,7 +291,8 @@ extension DeviceCore {
     return head.shown &- own < (first != noEntry && second != noEntry ? 2 : 1)
   }
 
-  /// Ends an app whose only window is being closed, if a rule says so. Returns false otherwise.
+  /// Ends an app whose only window is being closed, if a rule says so. Returns false if no rule
+  /// does.
   private func endsWithScene(_ subject: Subject) -> Bool {
     guard subject.scene != noEntry,
       scenes[subject.scene].leaving == UInt8(coding: Cause.windowClosed),
@@ -314,12 +316,12 @@ extension DeviceCore {
       if begin(subject, other, to: states.background) { return true }
       if begin(subject, other, to: states.away) { return true }
     }
-    // Some causes apply only to a scene in the background. Such a scene first goes there by the
-    // cause of its app.
+    // Some causes apply only to a scene in the background. The scene then first goes to the
+    // background by the cause of its app.
     let ofApp: Cause = apps[subject.app].leaving.value() ?? .homeButton
     if cause != ofApp, begin(subject, ofApp, to: states.background) { return true }
     if cause == .deviceLock {
-      // If a lock leaves the subject in front, it is told of the lock once.
+      // A subject that stays in front in spite of a lock is told of the lock once.
       return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)
     }
     if mayActivate(subject) { return begin(subject, .activation, to: states.active) }

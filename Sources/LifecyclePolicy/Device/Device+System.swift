@@ -50,8 +50,8 @@ extension DeviceCore {
         forceQuit: apps[index].isForceQuit))
   }
 
-  /// Raises every trigger of a set, in the order of their numbers. If the app has no room for an
-  /// errand, each trigger is kept once.
+  /// Raises every trigger of a set, in the order of their numbers. A trigger for which the app has
+  /// no free errand is kept once.
   func raise(_ triggers: UInt64, _ index: Int, _ decision: Fact = .no) {
     var remaining = Mask<Trigger>(low: triggers, high: 0)
     while let trigger = remaining.first {

@@ -1,5 +1,5 @@
-// Background tasks and the time that they share, what keeps an app running in the background, and
-// its suspension.
+// Handles background tasks and the time that they share, and suspends the apps that nothing keeps
+// running.
 
 extension DeviceCore {
   // MARK: The time in the background
@@ -46,7 +46,7 @@ extension DeviceCore {
     }
   }
 
-  /// Resets or starts the clock of background tasks, if the rule of that clock names the moment.
+  /// Resets or starts the clock of background tasks, if the rule on that clock names the moment.
   func meet(_ moment: Moment, _ index: Int) {
     let answer = figure(index, .backgroundTask)
     let resets = answer.resets.contains(moment)
@@ -220,7 +220,7 @@ extension DeviceCore {
   }
 
   /// Returns whether an app without background tasks keeps running for another reason, such as
-  /// sound that it plays. The time for tasks then limits nothing.
+  /// sound that it plays. The time for tasks then does not limit the app.
   func isHeldWithoutTask(_ index: Int) -> Bool {
     guard apps[index].firstTask == noEntry else { return false }
     let answer = policy(index).suspension(
@@ -246,7 +246,7 @@ extension DeviceCore {
   }
 
   /// Returns the reason to end an app instead of suspending it: the app holds something that it
-  /// must not hold while suspended. Returns nil if there is none.
+  /// must not hold while suspended. Returns nil if the app holds no such thing.
   private func resourceHeld(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
     var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
     while let activity = remaining.first {
@@ -262,7 +262,8 @@ extension DeviceCore {
 
   func stopWhatSuspensionEnds(_ index: Int) { stopWhatEnds(index, in: .suspended) }
 
-  /// Stops the activities that the system ends in a state: accessory sessions, sockets, sound.
+  /// Stops the activities that the system ends in a state, such as accessory sessions, sockets and
+  /// sound. In the background, ends the app if that is the price of an activity.
   private func stopWhatEnds(_ index: Int, in state: AppState) {
     var remaining = Mask<Activity>(low: apps[index].activities, high: 0)
     while let activity = remaining.first {

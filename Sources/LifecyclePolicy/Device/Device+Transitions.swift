@@ -308,8 +308,8 @@ extension DeviceCore {
       if cause == UInt8(coding: Cause.windowClosed) { scenes[subject.scene].isKept = false }
     }
     set(target, of: subject)
-    // If a scene changes the state of the process, or the app is in front, the scene's cause is
-    // also that of the process.
+    // If a scene changes the state of the process, or if the app is in front, the cause of the
+    // scene's transition is also the last cause of the process.
     if subject.scene != noEntry, processState(index) != before || processState(index).isShown {
       apps[index].lastCause = cause
     }
@@ -357,7 +357,7 @@ extension DeviceCore {
   }
 
   /// Updates the count of apps that the user sees. An app counts from the moment when it begins to
-  /// come to the front until the callbacks of its leaving have returned.
+  /// come to the front until the callbacks for leaving have returned.
   func countShown(_ index: Int) {
     let origin: AppState = apps[index].origin.value() ?? .notRunning
     let target: LifecycleState? = apps[index].target.value()
@@ -386,7 +386,7 @@ extension DeviceCore {
     eachApp { if apps[$0].isShown { move($0) } }
   }
 
-  /// Does what follows from the state that was reached.
+  /// Does what follows from the state that the app has reached.
   private func arrive(_ index: Int, from before: AppState) {
     let state = processState(index)
     guard state != before else { return }

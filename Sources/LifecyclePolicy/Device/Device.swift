@@ -1,17 +1,17 @@
-// The device for hosts in Swift: a core, and memory that it owns.
+// The device for hosts in Swift. It owns the memory of its core.
 
 #if !hasFeature(Embedded)
   /// Simulates many apps on one virtual clock. The host posts what the user, the system and the
-  /// apps do, and takes effects: what the host has to do next.
+  /// apps do, and takes effects, which say what the host has to do next.
   ///
-  /// A device decides nothing by itself: every effect names its rule. The same events have the same
-  /// effects. Only one thread at a time may use a device.
+  /// A device decides nothing by itself: every effect names the rule that causes it. The same
+  /// events have the same effects. Only one thread at a time may use a device.
   public final class Device {
     package let core: DeviceCore
     private let size: Int
 
     /// Creates a device that is off; nil if a capacity is out of range, or if the profile is
-    /// `founding`, whose articles describe no launch.
+    /// `founding`, because the founding articles describe no launch.
     public init?(_ options: DeviceOptions, book: Book = .release) {
       size = DeviceCore.size(options.capacities)
       guard size > 0, options.profile != .founding else { return nil }
@@ -83,7 +83,7 @@
     @discardableResult
     public func advance(to moment: Nanoseconds) -> DeviceStatus { core.advance(to: moment.count) }
 
-    /// Returns when something is due next, for one app or for all; nil if nothing is due.
+    /// Returns when something is due next, for one app or for all apps; nil if nothing is due.
     public func nextDeadline(of app: Int? = nil) -> Nanoseconds? {
       let due = core.nextDeadline(app)
       return due == never ? nil : Nanoseconds(due)
@@ -91,8 +91,8 @@
 
     public func nextEffect() -> DeviceEffect? { core.nextEffect() }
 
-    /// Returns the kill to which a clock of an app leads unless something else comes first; nil if
-    /// no clock leads to one.
+    /// Returns the kill that a clock of an app will cause unless something else comes first; nil if
+    /// no clock will cause a kill.
     public func pendingKill(of app: Int) -> DeviceEffect? { core.pendingKill(app) }
 
     public func status(of app: Int) -> AppStatus? { core.status(app) }
@@ -111,8 +111,8 @@
       }
     }
 
-    /// Restores the device from a snapshot, to go on at `now`. If the bytes cannot be restored, the
-    /// device stays as it is.
+    /// Restores the device from a snapshot. The device goes on at `now`. If the bytes cannot be
+    /// restored, the device stays as it is.
     public func restore(_ snapshot: [UInt8], now: Nanoseconds) -> SnapshotStatus {
       snapshot.withUnsafeBytes { bytes in
         bytes.baseAddress.map { core.restore(from: $0, count: bytes.count, now: now.count) }
@@ -120,8 +120,8 @@
       }
     }
 
-    /// A number that is equal for devices that will do the same from now on, whatever their time
-    /// is.
+    /// A number that is equal for devices that will do the same from now on, even if their clocks
+    /// differ.
     public var digest: UInt64 { core.digest() }
 
     /// Returns the rule that an effect names.
@@ -148,9 +148,9 @@
   }
 
   extension Device {
-    /// The waiting effects, and those that are added while a loop goes through them, the oldest
-    /// first. The loop takes each effect out of the queue when it reaches it. It may post and
-    /// reply.
+    /// The waiting effects, the oldest first, including those that are added while a loop goes
+    /// through them. The loop takes each effect out of the queue when it reaches that effect. The
+    /// body of the loop may post and reply.
     public var effects: Effects { Effects(device: self) }
 
     /// A sequence that takes the effects of a device one by one.
@@ -170,7 +170,7 @@
     /// always has something due.
     ///
     /// Returns `past` if `limit` is in the past; no effect is taken then. If a post or reply in the
-    /// closure returns `queueFull`, repeat it after the waiting effects have been passed.
+    /// closure returns `queueFull`, repeat the call after the waiting effects have been passed.
     @discardableResult
     public func runUntilIdle(
       limit: Nanoseconds, handle: (DeviceEffect) throws -> Void

@@ -85,7 +85,7 @@ package struct DeviceCore {
   }
 }
 
-/// A table of records in the memory of a device. An index is not checked.
+/// A table of records in the memory of a device. Indexes are not checked.
 struct DeviceTable<Record> {
   private let first: UnsafeMutablePointer<Record>
 
@@ -258,7 +258,7 @@ extension DeviceCore {
     return capacities.effects &- Int(head.effectCount) >= capacities.fewestEffects
   }
 
-  /// True if apps have steps to take, which wait for room in the queue.
+  /// True if apps have steps to take that wait for room in the queue.
   @inline(__always)
   var isStalled: Bool { head.firstMoving != noEntry }
 
@@ -323,7 +323,7 @@ extension DeviceCore {
     if head.firstMoving == noEntry { head.lastMoving = noEntry }
   }
 
-  /// The most steps that may follow each other without an effect.
+  /// The maximum number of consecutive steps without an effect.
   private static var mostQuietSteps: Int { 1_000 }
 
   /// Lets the apps take their steps, in the order in which they began to move, while the queue has

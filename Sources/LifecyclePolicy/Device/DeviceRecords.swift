@@ -20,10 +20,10 @@ struct DeviceHead {
   var layout = DeviceLayout()
   var os: UInt32 = 0
   var lastProcess: UInt32 = 0
-  /// The position of the oldest effect in the ring, and the number of effects.
+  /// The position of the oldest effect in the ring buffer, and the number of waiting effects.
   var firstEffect: UInt32 = 0
   var effectCount: UInt32 = 0
-  /// The list of apps that may have steps to take, in order.
+  /// The first and the last app in the list of apps that may have steps to take.
   var firstMoving: UInt16 = noEntry
   var lastMoving: UInt16 = noEntry
   var freeScene: UInt16 = noEntry
@@ -137,8 +137,8 @@ struct AppRecord {
   var nextStep: UInt8 = 0
   var waitAllowance: UInt8 = 0
   var clockAllowance: UInt8 = 0
-  /// The cause by which the app is to leave the front, and the cause by which it is to come there;
-  /// 0 for none.
+  /// The cause by which the app is to leave the front, and the cause by which it is to come to the
+  /// front; 0 for none.
   var leaving: UInt8 = 0
   var opening: UInt8 = 0
   /// The trigger by which the user opened the app.
@@ -159,7 +159,7 @@ struct AppRecord {
   var isPrewarming = false
   /// True if the interface of the app was saved for the next launch.
   var isKept = false
-  /// True if the app counts as seen by the user, which lasts until it has left completely.
+  /// True if the app counts as seen by the user. It counts until it has left the front completely.
   var isShown = false
 }
 
@@ -201,7 +201,7 @@ struct RequestRecord {
   var next: UInt16 = noEntry
   var app: UInt16 = noEntry
   var trigger: UInt8 = 0
-  /// True if the request was due, but the conditions did not allow it.
+  /// True if the request was due, but the conditions did not allow it to run.
   var isBlocked = false
 }
 
@@ -217,8 +217,8 @@ struct StepRecord {
   var stateAfter: UInt8 = 0
 }
 
-/// Something that an app is to be told outside its transitions: an event, a warning, or the end of
-/// its time.
+/// Something that an app is to be told outside its transitions: a trigger, a notice, a memory
+/// warning, or the end of the time for its tasks.
 struct ErrandRecord {
   var due: Int64 = never
   var replyDue: Int64 = never
@@ -233,7 +233,7 @@ struct ErrandRecord {
   var event: UInt8 = 0
   var allowance: UInt8 = 0
   var callback: UInt8 = 0
-  /// The callback that is called after the first.
+  /// The callback that is called after the first callback.
   var second: UInt8 = 0
   /// True if the errand waits for the app to be in front.
   var isForFront = false
@@ -260,15 +260,15 @@ struct HeldRecord {
   var trigger: UInt8 = 0
   /// The number of an `Occasion`, or `now`, or `givenUp`.
   var occasion: UInt8 = 0
-  /// The number of times that the trigger is kept; `newestAlone` if only the newest trigger is kept.
+  /// How many times the trigger is kept; `newestAlone` if only the newest trigger is kept.
   var count: UInt16 = 0
 
   /// The count if only the newest trigger is kept. A force quit discards that trigger.
   static var newestAlone: UInt16 { 0 }
 
-  /// Replaces the occasion after the occasion has come.
+  /// The value of `occasion` once the occasion has come.
   static var now: UInt8 { 0 }
-  /// Replaces the occasion of a trigger that is given up in the next step of the app.
+  /// The value of `occasion` for a trigger that is given up in the next step of the app.
   static var givenUp: UInt8 { .max }
 }
 
@@ -280,7 +280,7 @@ struct PolicyRecord {
   var failingHigh: UInt64 = 0
   var assumedLow: UInt64 = 0
   var assumedHigh: UInt64 = 0
-  /// The triggers that the device raises by itself when it starts, when a process ends, and in
+  /// The triggers that the device raises by itself when it starts, when a process ends, and at
   /// intervals.
   var bootTriggers: UInt64 = 0
   var endTriggers: UInt64 = 0
@@ -320,11 +320,11 @@ public struct DeviceCapacities: Sendable, Equatable {
   /// The largest capacity of any table except the table of effects.
   package static var most: Int { 65_534 }
   package static var mostEffects: Int { 1 &<< 24 }
-  /// The most effects that one step of an app can add to the queue.
+  /// The maximum number of effects that one step of an app can add to the queue.
   static var effectsOfAStep: Int { 16 }
 
-  /// The smallest capacity for effects: when the device goes off, every app ends, with effects of
-  /// its own.
+  /// The smallest permitted capacity for effects. When the device goes off, every app ends, and
+  /// each end adds effects.
   public var fewestEffects: Int { 4 &* apps &+ DeviceCapacities.effectsOfAStep }
 
   var isPossible: Bool {
@@ -335,7 +335,7 @@ public struct DeviceCapacities: Sendable, Equatable {
   }
 }
 
-/// The offsets of the tables in bytes.
+/// The offsets of the tables, in bytes.
 struct DeviceLayout {
   var dues = 0
   var steps = 0

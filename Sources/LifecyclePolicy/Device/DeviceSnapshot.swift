@@ -1,4 +1,4 @@
-// A device as bytes, which are the same on every machine, and which later builds can read.
+// Codes a device as bytes that are the same on every machine, and that later builds can read.
 //
 // One function names every value of a device. It writes the values, reads them, checks bytes before
 // anything is changed, and computes the digest that compares two devices.
@@ -259,7 +259,7 @@ extension AppRecord {
   /// Codes everything except the policy and the links to other tables.
   mutating func code(_ coder: inout SnapshotCoder) {
     // The start of the process counts only during a transition, because the limit of a callback may
-    // be measured from it.
+    // be measured from that moment.
     coder.past(&started, counts: cause != 0)
     coder.moment(&waitDue)
     coder.moment(&replyDue)

@@ -1,9 +1,9 @@
-// The types of what a host reports to a device, and of what the device answers.
+// The types of the events that a host reports to a device, and of the answers of the device.
 
 /// The options with which a device starts.
 public struct DeviceOptions: Sendable {
   public var os: OSVersion
-  /// The profile. `founding` is not possible, because its articles describe no launch.
+  /// The profile. `founding` is not possible, because the founding articles describe no launch.
   public var profile: EvidenceProfile
   public var facts: DeviceFacts
   public var now: Nanoseconds
@@ -27,12 +27,12 @@ public struct DeviceOptions: Sendable {
   }
 }
 
-/// Something that happened. The kind decides which values count; the others are ignored.
+/// Something that happened. The kind decides which fields count; the other fields are ignored.
 public struct DeviceEvent: Sendable, Equatable {
   public var kind: Occurrence
   /// The app; 0 for none. A notice without an app goes to all apps.
   public var app: Int
-  /// The process that reports; 0 for the one that runs.
+  /// The process that reports; 0 for the process that runs now.
   public var process: UInt32 = 0
   /// The scene; 0 for the first scene of the app.
   public var scene: UInt32 = 0
@@ -51,7 +51,7 @@ public struct DeviceEvent: Sendable, Equatable {
   public var amount: Int64 = 0
   /// If the event changes a fact, this says whether the fact holds. If the event is a notice, this
   /// says whether the subject of the notice came (yes) or went (no). If the event opens an app,
-  /// this says whether the app opens beside the one in front.
+  /// this says whether the app opens beside the app in front.
   public var value: Fact = .unknown
   /// The host's decision, if the event was undecided before.
   public var decision: Fact = .unknown
@@ -78,7 +78,7 @@ public struct DeviceOutcome: Sendable, Equatable {
   public var disposition: Disposition?
   public var occasion: Occasion?
 
-  /// Creates the outcome of an event that no rule covers: it is allowed.
+  /// Creates the outcome of an event that no rule covers. Such an event is allowed.
   public init() {
     ruling.verdict = .allowed
     ruling.newestVerdict = .allowed
@@ -103,7 +103,7 @@ public struct DeviceOutcome: Sendable, Equatable {
 
 /// Something that the host has to do.
 public struct DeviceEffect: Sendable, Equatable {
-  /// The number of the effect, for a reply. Its lowest 16 bits are the app.
+  /// The number of the effect, for a reply. Its lowest 16 bits are the number of the app.
   public var id: UInt64 = 0
   /// The moment when the effect is due.
   public var at: Int64 = 0
@@ -187,7 +187,7 @@ public struct DeviceOverview: Sendable, Equatable {
   public var isLocked: Bool
   /// The app in front; nil for the home screen.
   public var front: Int?
-  /// The app beside the one in front; nil for none.
+  /// The app beside the app in front; nil for none.
   public var beside: Int?
   /// The interruptions that cover the screen.
   public var interruptions: Mask<Interruption>

@@ -1,6 +1,7 @@
-// The enumerations of a device: what happens to it, and what it tells the host to do.
+// The status with which a device answers a call.
 
-/// The result of a call: the device accepted it, or the reason why it did not.
+/// The result of a call: `taken` if the device accepted the call, or else the reason why it did
+/// not.
 public enum DeviceStatus: Int32, VocabularyEnum {
   case taken = 1
   /// The queue of effects has no room. Nothing was changed.

@@ -1,6 +1,6 @@
-// Effects as lines of text.
+// Writes effects as lines of text.
 
-/// Writes as much text as fits, and counts all of it.
+/// Writes as much text as fits, and counts the whole text.
 package struct EffectText {
   private let bytes: UnsafeMutableRawPointer?
   private let capacity: Int
@@ -11,7 +11,8 @@ package struct EffectText {
     self.capacity = capacity
   }
 
-  /// Writes the moment of an effect, its app, what happens, and the rule that says so.
+  /// Writes the moment of an effect, its app, what happens, the rule that says so, and the rule
+  /// that the app broke.
   package mutating func put(_ effect: DeviceEffect, _ book: Book) {
     put(seconds: effect.at)
     put(" app ")

@@ -1,4 +1,5 @@
-// How rules decide: which of them apply, which one wins, and what the answer depends on.
+// Decides between rules: finds the rules that apply, the rule that wins, and the conditions that
+// the answer depends on.
 
 /// The decision on a key: the rule, and what the answer depends on.
 package struct Decision: Sendable {
@@ -28,11 +29,11 @@ package struct Decision: Sendable {
   package var rival: Int { Int(rivalNumber) }
 }
 
-/// The rules that may apply: those above the first certain rule, or all of them if no rule is
-/// certain.
+/// The rules that may apply: those above the first rule that is certain to apply, or all of them if
+/// no rule is certain to apply.
 private struct Doubts {
-  /// The first of these rules that allows, or the first of all if none allows; -1 if there are no
-  /// such rules.
+  /// The first of these rules that allows, or the first of these rules if none allows; -1 if there
+  /// are no such rules.
   private(set) var rule = -1
   private var allows = false
   /// The precedence of the last of these rules.
@@ -302,8 +303,8 @@ extension Policy {
     return Decision()
   }
 
-  /// Decides in the case that a rule above the first certain rule may apply, or that no rule is
-  /// certain.
+  /// Decides in the cases that `decide` leaves open: a rule above the first certain rule may apply,
+  /// no rule is certain, or the certain rule refuses because of what the app declares.
   @inline(never)
   private func decideInDoubt(
     _ run: Run, from first: Int, _ blockingAbove: Mask<Condition>, _ family: Family,
@@ -358,8 +359,8 @@ extension Policy {
       requires: requires.union(blocking), rival: doubts.rule)
   }
 
-  /// Returns whether any rule of the run, beginning at index `first`, is certain to refuse,
-  /// whatever the app declares.
+  /// Returns whether a rule of the run, at index `first` or later, is certain to refuse, whatever
+  /// the app declares.
   @inline(never)
   private func mayRefuse(_ run: Run, from first: Int, _ known: KnownConditions) -> Bool {
     let count = run.listed

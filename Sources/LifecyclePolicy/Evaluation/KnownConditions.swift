@@ -1,6 +1,7 @@
 // The known values of the conditions that rules require.
 
-/// The conditions known to hold and known not to hold; the others are unknown.
+/// The conditions that are known to hold, and those that are known to fail. All other conditions
+/// are unknown.
 ///
 /// Facts become conditions only here. A rule is then compared with two masks.
 public struct KnownConditions: Sendable, Equatable {
@@ -94,7 +95,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.unlockedSince, since.contains(.unlock))
     set(.userLaunchedSince, since.contains(.userLaunch))
     failing = failing.subtracting(holding)
-    // A device that was unlocked since the termination counts as unlocked since its start.
+    // A device that has been unlocked since the termination counts as unlocked since its start.
     if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
   }
 

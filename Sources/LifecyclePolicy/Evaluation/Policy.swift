@@ -1,4 +1,4 @@
-// The rule book as it applies to one app, on one OS, on one device.
+// The rule book as it applies to one app on one device.
 
 /// A policy holds what every question needs from a context. It is prepared once and asked often.
 ///
@@ -118,7 +118,7 @@ public struct Policy: @unchecked Sendable {
 
   /// Returns a rule of the book. If no rule has the number, returns a rule that says nothing.
   public func rule(_ index: RuleIndex) -> BookRule {
-    // The row behind the last rule says nothing.
+    // The row after the last rule says nothing.
     let isRule = UInt(bitPattern: index.number) < UInt(bitPattern: book.ruleCount)
     return BookRule(isRule ? index.number : book.ruleCount, in: book)
   }

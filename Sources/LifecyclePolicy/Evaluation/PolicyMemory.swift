@@ -1,8 +1,8 @@
 // The layout of a policy in memory: one block of numbers without pointers.
 //
 // Whatever the block holds, a policy answers without a trap, and reads nothing outside the block:
-// the policy checks its values like those of a question, and the book checks the numbers of rules
-// and tables.
+// the policy checks the values in the block as it checks those of a question, and the book checks
+// the numbers of rules and tables.
 
 /// The offsets of the parts of a policy.
 package enum PolicyMemory {
@@ -10,9 +10,9 @@ package enum PolicyMemory {
   package static var smallSize: Int { 2048 }
   /// The bytes of a policy with tables.
   package static var tablesSize: Int { tables &+ PolicyTables.end }
-  /// The offset of the tables. The 8 bytes before them hold their mark.
+  /// The offset of the host's limits.
   static var limitsOffset: Int { Offset.limits }
-  /// The offset of the tables, behind their mark.
+  /// The offset of the tables. The 8 bytes before them hold their mark.
   static var tables: Int { smallSize &+ 8 }
 
   /// The version of the layout, which is part of the stamp. Raise it whenever the contents of the
@@ -23,16 +23,16 @@ package enum PolicyMemory {
   @inline(__always)
   static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout }
 
-  /// Returns the number behind the stamp of a policy with tables. The number depends on the
-  /// address, so the tables of a copy are not used. In addition, the policy and its tables must
-  /// have the same mark.
+  /// Returns the number after the stamp of a policy with tables. The number depends on the address,
+  /// so the tables of a copy are not used. In addition, the policy and its tables must have the
+  /// same mark.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
     stamp ^ ~UInt64(truncatingIfNeeded: UInt(bitPattern: address))
   }
 
-  /// Returns a number that distinguishes the tables of this policy from those of another one that
-  /// was prepared at the same address.
+  /// Returns a number that distinguishes the tables of this policy from those of another policy
+  /// that was prepared at the same address.
   fileprivate static func mark(_ memory: UnsafeRawPointer) -> UInt64 {
     var mark: UInt64 = 0
     let hasLimits = memory.word(Offset.values) &>> 56 & 1 != 0
@@ -48,7 +48,7 @@ package enum PolicyMemory {
     return mark
   }
 
-  /// The offsets of the words in bytes.
+  /// The offsets of the words, in bytes.
   enum Offset {
     static var stamp: Int { 0 }
     static var seal: Int { 8 }

@@ -6,8 +6,8 @@ public struct Ruling: Sendable, Equatable {
   @Coded private var newest: Verdict? = .unspecified
   @RuleNumber public var rule: RuleIndex?
   @Coded public var evidence: Evidence?
-  /// Yes-or-no values, one bit each. The first bit is `isDisputed`; the others belong to the
-  /// answer.
+  /// Yes-or-no values, one bit each. The first bit is `isDisputed`; the other bits belong to the
+  /// kind of answer.
   package var flags: UInt32 = 0
   @Coded public var reason: Reason?
   public var requires: Mask<Condition> = .none
@@ -112,7 +112,7 @@ extension Policy {
   }
 }
 
-/// An answer that is given by one rule. The parts of its ruling are also its properties.
+/// An answer that is given by one rule. The parts of the ruling are also properties of the answer.
 public protocol RuledAnswer {
   var ruling: Ruling { get }
 }

@@ -1,4 +1,4 @@
-// Explains an answer: gives every rule about the question, and the part of that rule in the answer.
+// Explains an answer: gives every rule about the question, and the role of each rule in the answer.
 
 /// A rule about a question.
 public struct Explanation: Sendable, Equatable {
@@ -221,7 +221,8 @@ private struct Inquiry {
       || isAsInMemory && standings.contains(.inMemory)
   }
 
-  /// Returns the part that a rule about the question has in the answer.
+  /// Returns the role of a rule in the answer, and the conditions of the rule that fail or are
+  /// unknown.
   @inline(never)
   func explanation(of row: BookRule) -> Explanation {
     var known = policy.known

@@ -22,7 +22,7 @@
     /// Returns the findings about the manifest of the policy's app: the parts that will not work.
     public func findings() -> [ManifestFinding] { list { forEachFinding($0) } }
 
-    /// Returns every rule about a question, and the part of each rule in the answer.
+    /// Returns every rule about a question, and the role of each rule in the answer.
     public func explain(_ question: Question) -> [Explanation] {
       list { forEachExplanation(of: question, $0) }
     }

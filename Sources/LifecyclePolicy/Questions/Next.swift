@@ -1,4 +1,4 @@
-// What may follow a state?
+// Which transitions may follow a state?
 
 public struct NextQuery: Sendable, Equatable {
   public var from: LifecycleState
@@ -98,8 +98,8 @@ extension Policy {
     }
   }
 
-  /// Returns the verdict on a step, if the given rule decides about the step, and the step is or
-  /// may be taken; nil otherwise.
+  /// Returns the verdict on a step if the given rule decides about the step and the step is or may
+  /// be taken; nil otherwise.
   @inline(__always)
   private func verdict(of rule: BookRule, on step: TransitionQuery) -> Verdict? {
     if let settled = settledDecision(step) {

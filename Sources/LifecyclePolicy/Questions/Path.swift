@@ -43,9 +43,9 @@ public struct PathQuery: Sendable, Equatable {
 }
 
 /// The shortest legal chain of steps. If no chain leads to the target, the verdict is forbidden
-/// with reason `noPath`; `rule` is then the first rule that refuses a step in the shortest chain
-/// that would exist without refusals. If the OS does not have the trigger, the verdict is not
-/// applicable with reason `causeUnavailable`.
+/// with reason `noPath`. `rule` then belongs to the shortest chain that would exist without
+/// refusals, and is the first rule that refuses a step in that chain. If the OS does not have the
+/// trigger, the verdict is not applicable with reason `causeUnavailable`.
 public struct PathAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   package var search: PathSearch

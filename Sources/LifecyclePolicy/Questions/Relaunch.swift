@@ -1,4 +1,4 @@
-// After this termination, does this event wake or relaunch the app?
+// Does an event wake or relaunch the app after a termination?
 
 extension Policy {
   /// Returns whether an event wakes or relaunches the app.

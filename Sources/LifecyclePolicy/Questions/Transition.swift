@@ -1,7 +1,7 @@
-// May the app go from one state to another, for this cause, and with which callbacks?
+// May the app go from one state to another for a cause, and which callbacks does it get?
 
 extension Policy {
-  /// Returns whether the app may go from one state to another for this cause.
+  /// Returns whether the app may go from one state to another for the cause in the question.
   @inline(__always)
   public func transition(_ query: TransitionQuery) -> TransitionAnswer { answer(to: query) }
 

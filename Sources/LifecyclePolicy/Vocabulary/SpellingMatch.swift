@@ -42,7 +42,7 @@ public struct SpellingMatch {
     end = last
   }
 
-  /// Returns whether the text counts as this name.
+  /// Returns whether the text counts as the given name.
   public func isSame(as name: Text) -> Bool {
     var position = 0
     var index = 0
@@ -58,8 +58,8 @@ public struct SpellingMatch {
     return position > 0 && name[position] == 0
   }
 
-  /// Returns whether a byte is the `(`, or the `_` before a colon. Only Swift selectors have these
-  /// bytes.
+  /// Returns whether a byte is the `(` of a selector, or a `_` before a colon. Only Swift selectors
+  /// have these bytes.
   private func isSelectorPunctuation(_ byte: UInt8, before index: Int) -> Bool {
     index &- 1 == labels
       || byte == UInt8(ascii: "_") && index < end && text[index] == UInt8(ascii: ":")

@@ -3,7 +3,8 @@
 
 /// The names of enumeration values. The C header defines the numbers of the enumerations.
 public enum Vocabulary {
-  /// The number of the enumeration of statuses. It belongs to the C interface, not to the core.
+  /// The number of the enumeration of statuses. The enumeration belongs to the C interface, not to
+  /// the core.
   public static var statusKind: Int32 { 31 }
   /// The number of the enumeration of fields. Its value 0 means that an error concerns no field.
   public static var fieldKind: Int32 { 30 }
@@ -46,7 +47,7 @@ public enum Vocabulary {
     return outside(value, nameTable)
   }
 
-  /// Returns the value at a position; nil past the last one.
+  /// Returns the value at a position; nil past the last value.
   @export(interface)
   public static func value(_ kind: Int32, at position: Int) -> Int64? {
     guard let nameTable = nameTable(kind), let value = nameTable.value(at: position) else {

@@ -1,13 +1,13 @@
 // The protocol of the enumerations, which have stable values and names.
 
-/// Another spelling of a value, Apple's or a common one.
+/// Another spelling of a value: Apple's spelling, or a common one.
 public struct Spelling: Sendable {
   public let value: Int32
   public let text: Text
 }
 
-/// Up to seven spellings. This is not an array, because arrays count references, with code that can
-/// trap.
+/// Up to seven spellings. This is not an array, because arrays count references, and the code that
+/// does so can trap.
 public struct Spellings: Sendable {
   let a: Spelling?
   let b: Spelling?
@@ -31,7 +31,7 @@ public struct Spellings: Sendable {
     self.g = g
   }
 
-  /// Returns the spelling at `index`; nil past the last one.
+  /// Returns the spelling at `index`; nil past the last spelling.
   public func at(_ index: Int) -> Spelling? {
     switch index {
     case 0: a
@@ -116,7 +116,7 @@ extension VocabularyEnum {
 }
 
 extension VocabularyEnum {
-  /// Creates the value with a number; nil if the number is 0 or not the number of a value.
+  /// Creates the value with the given number; nil if the number is 0 or not the number of a value.
   ///
   /// In memory, consecutive values are stored as their positions, so one comparison is enough. The
   /// compiler's own `init(rawValue:)` can become a table or a chain of branches.
@@ -194,7 +194,7 @@ public struct NameTable: Sendable {
     return nil
   }
 
-  /// Returns the value at a position; nil past the last one.
+  /// Returns the value at a position; nil past the last value.
   func value(at position: Int) -> Int32? {
     position >= 0 && position < count ? numbering.value(at: position) : nil
   }

@@ -94,7 +94,7 @@ extension AnswerStream {
     }
   }
 
-  /// Puts the explanation of the last question: the rules that it involves.
+  /// Puts the explanation of the last question: the rules that the question involves.
   mutating func put(explanationOf question: Question, _ policy: Policy) throws {
     try begin(.explanation)
     put(.explanation, policy.explain(question)) { out, row in

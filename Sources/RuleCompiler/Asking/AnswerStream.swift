@@ -4,12 +4,12 @@
 import Foundation
 import LifecyclePolicy
 
-/// The stream. It names the header's structs and their fields, and says nothing about their layout,
-/// so that libraries for any machine can be asked, and older libraries, too.
+/// The stream. It names the structs of the header and their fields, and says nothing about their
+/// layout. So a library for any machine can be asked, and an older library, too.
 ///
 /// A number is a zig-zag LEB128 varint; a text is its length and its bytes. The first line is
-/// `signature`. Records follow. Each consists of a number of `Record` and the parts of the record.
-/// A struct consists of its number in `HeaderStruct` and the values of its fields. When a struct
+/// `signature`. Records follow. Each record consists of its number in `Record` and its parts. A
+/// struct consists of its number in `HeaderStruct` and the values of its fields. When a struct
 /// comes for the first time, its name and the names of its fields stand between its number and the
 /// values. Fields that are not named are 0.
 struct AnswerStream {
@@ -28,7 +28,7 @@ struct AnswerStream {
     case context
     /// A question about the last context: query, answer, and the list behind the answer.
     case question
-    /// The explanation of the last question: the rules that it involves.
+    /// The explanation of the last question: the rules that the question involves.
     case explanation
   }
 
@@ -94,7 +94,7 @@ struct AnswerStream {
     bytes += Array(text.utf8)
   }
 
-  /// Puts a struct. `fields` puts its fields, the same ones in the same order each time.
+  /// Puts a struct. `fields` must put the same fields in the same order each time.
   mutating func put(_ what: HeaderStruct, _ fields: (inout AnswerStream) -> Void) {
     put(number: Int64(what.number))
     if !isNamed[what.number] {
@@ -140,7 +140,7 @@ struct AnswerStream {
     put(name, state.map { LifecycleState($0) })
   }
 
-  /// Puts a fact that is "no" unless the host gives it.
+  /// Puts a fact that counts as "no" if the host does not give it.
   mutating func put(_ name: StaticString, _ fact: Bool) {
     put(name, fact ? Fact.yes : isOther ? .unknown : .no)
   }

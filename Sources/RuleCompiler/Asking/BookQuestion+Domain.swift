@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 extension BookQuestion {
-  /// Every question without most options.
+  /// All questions, but without most options.
   static let most: [BookQuestion] = [
     transitions, nexts, paths, relaunches(since: [.none]), inStates, deadlines, conducts,
     deliveries,
@@ -173,8 +173,8 @@ extension BookQuestion {
     }
   }
 
-  /// The codes at which the range of a rule begins or ends, the codes next to these, and codes of
-  /// many other sizes.
+  /// The codes at which the range of a rule begins or ends, the codes directly below and above
+  /// those, and codes of many other sizes.
   static let codes: [UInt64] = {
     let book = Book.release
     let first = book.first(.termination)

@@ -22,9 +22,9 @@ struct AskedContext {
   }
 }
 
-/// All contexts and questions, or a share of the questions.
+/// All contexts, and all questions or every n-th of them.
 struct QuestionDomain {
-  /// Every n-th question is asked.
+  /// Every `share`-th question is asked.
   let share: Int
 
   /// Writes names and rules first, then contexts, questions and answers.
@@ -57,8 +57,8 @@ struct QuestionDomain {
     try stream.finish()
   }
 
-  /// One in this many questions is also explained. Not all are, because an explanation takes as
-  /// long as many answers.
+  /// One question out of this many is also explained. The others are not, because an explanation
+  /// takes as long as many answers.
   private static let explainedOne = 31
 }
 
@@ -80,7 +80,7 @@ extension QuestionDomain {
     enum Depth {
       /// Every question with every option.
       case all
-      /// Every question without most options.
+      /// All questions, but without most options.
       case most
       /// Questions whose answers contain the host's figures.
       case timed
@@ -88,7 +88,7 @@ extension QuestionDomain {
 
     let asked: AskedContext
     let depth: Depth
-    /// Every n-th question is asked in this context.
+    /// Every `stride`-th question is asked in this context.
     let stride: Int
 
     func questions(_ policy: Policy, _ generator: inout SeededGenerator) -> [BookQuestion] {
@@ -103,8 +103,8 @@ extension QuestionDomain {
   }
 
   /// Returns the contexts for a version and a profile. They contain every kind of app, on this
-  /// version and just before the next one; apps on other devices; apps with one condition changed;
-  /// random apps; and the host's own figures.
+  /// version and just before the next version; apps on other devices; apps with one condition
+  /// changed; random apps; and the host's own figures.
   private static func grounds(
     _ os: OSVersion, _ profile: EvidenceProfile, _ generator: inout SeededGenerator
   ) -> [Ground] {
@@ -132,8 +132,9 @@ extension QuestionDomain {
 
   private static let randomCount = 60
 
-  /// The host's own figures: the same figures for every allowance, no figures, and two items for
-  /// one allowance.
+  /// The host's own figures. Most lists have the same figures for every allowance. The last two
+  /// lists have two items for each of thirty allowances; in the last list, the first of the two
+  /// items has no figures.
   private static let limits: [[AskedContext.Item]] = {
     let figures = [
       LimitOverride(limit: .seconds(7)), LimitOverride(limit: Nanoseconds(0)),
@@ -175,9 +176,9 @@ extension AppOnDevice {
       ]
     } + [ordinary]
 
-  /// An app with nothing declared and an app with everything declared. In each of them, one
-  /// condition is changed at a time. The same apps follow with other versions and counts, although
-  /// no condition distinguishes these.
+  /// An app with nothing declared and an app with everything declared, each with one condition
+  /// changed at a time. The two apps follow with other versions and counts, which no condition
+  /// distinguishes.
   static let changed: [AppOnDevice] = [ordinary, granted.being(.windows)].flatMap { app in
     Condition.allCases.flatMap { condition in
       Fact.allCases.map { app.with(condition, $0) }

@@ -1,4 +1,4 @@
-// Reports the answers that differ between two rule books, as lines for people.
+// Reports the answers that differ between two rule books, in lines that people can read.
 
 import LifecyclePolicy
 import Rulebook
@@ -9,7 +9,7 @@ struct AnswerReport {
   /// The version of the rule set and the newest version of iOS, if they differ.
   let books: [String]
   let rules: [String]
-  /// The lines for the answers. A change that is the same under several profiles, or on several
+  /// The lines for the answers. A change that is the same under several profiles, or for several
   /// apps and devices, has only one line.
   let answers: [String]
   let counts: String
@@ -43,7 +43,7 @@ struct AnswerReport {
     return lines
   }
 
-  /// A question that is answered differently on a range of versions, on one app and device.
+  /// A question that is answered differently on a range of versions, for one app and device.
   private struct Run {
     let question: String
     let profile: EvidenceProfile
@@ -94,7 +94,7 @@ struct AnswerReport {
     }
   }
 
-  /// Returns a line for each question, change and range of versions. If there are runs on other
+  /// Returns a line for each question, change and range of versions. If there are runs for other
   /// apps and devices within that range, the line only gives their number.
   private static func lines(_ runs: [Run]) -> [String] {
     let byProfile = grouped(runs) { [$0.question, $0.saying, "\($0.profile.name)"] }
@@ -135,14 +135,15 @@ struct AnswerReport {
     let profiles = stretches.map { "\($0.longest.profile.name)" }.joined(separator: " and ")
     let runs = stretches.flatMap(\.runs)
     let whole = runs.filter { longest.lies(in: $0) }.map(\.device)
-    // The device with the shortest description; the first one if several are equally short.
+    // The device with the shortest description; the first such device if several are equally short.
     let device = whole.min { $0.count { $0 == "," } < $1.count { $0 == "," } } ?? longest.device
     let others = Set(runs.map(\.device)).count - 1
     return "\(longest.question) \(longest.versions), \(profiles): \(longest.saying); "
       + shortened(device) + (others == 0 ? "" : "; so are \(others) more")
   }
 
-  /// Shortens the description of an app and device that differ in more than four conditions.
+  /// Shortens the description of an app and device that differ from the ordinary ones in more than
+  /// four conditions.
   private static func shortened(_ device: String) -> String {
     let words = device.split(separator: ", ")
     guard words.count > 4 else { return device }

@@ -20,7 +20,7 @@ public protocol AnswerVisitor {
   mutating func item(_ body: (inout Self) -> Void)
 }
 
-/// An answer, or a part of one.
+/// An answer, or a part of an answer.
 public indirect enum AnswerValue: Equatable, Sendable {
   case null
   case flag(Bool)

@@ -1,4 +1,4 @@
-// The apps and devices on which books are compared.
+// The apps and devices for which books are compared.
 
 import LifecyclePolicy
 import Rulebook
@@ -168,7 +168,7 @@ public struct AppOnDevice: Sendable, Equatable {
 }
 
 extension AppOnDevice: CustomStringConvertible {
-  /// The conditions that differ from an ordinary app on an ordinary device.
+  /// The conditions that do not have the same value as for an ordinary app on an ordinary device.
   public var description: String {
     let os = OSVersion(26)
     let (plain, own) = (Self.ordinary.known(os), known(os))

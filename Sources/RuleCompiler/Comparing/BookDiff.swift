@@ -3,7 +3,7 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A book that is compared with another.
+/// A book that is compared with another book.
 public struct ComparedBook: Sendable {
   public let book: Book
   /// The rules as they are written, not as they are compiled.
@@ -23,7 +23,7 @@ public struct ComparedBook: Sendable {
 
   public init(_ compiled: CompiledBook) { self.init(compiled.book, compiled.rules) }
 
-  /// Returns the same rules with another compiled book, in which one row differs.
+  /// Returns these rules together with another compiled book, in which one row differs.
   public func with(_ book: Book) -> ComparedBook {
     ComparedBook(book: book, rules: rules, edges: edges, ids: ids)
   }
@@ -94,7 +94,7 @@ public struct BookDiff: Sendable {
   public private(set) var changed: [String] = []
 
   /// Asks every question that a changed rule can affect. Each question is asked on every version on
-  /// which a rule of either book begins or ends, under every profile, and on each app and device
+  /// which a rule of either book begins or ends, under every profile, and for each app and device
   /// that the rules distinguish.
   public init(_ old: ComparedBook, _ new: ComparedBook) {
     let before = Dictionary(old.rules.map { ($0.id, $0) }) { first, _ in first }
@@ -184,9 +184,9 @@ public struct BookDiff: Sendable {
     stretch = nil
   }
 
-  /// The differences as sentences. If a difference occurs on several apps and devices, or under
-  /// several profiles, there is one sentence, about the first of them. It also gives the number of
-  /// the others.
+  /// The differences as sentences. A difference that occurs for several apps and devices, or under
+  /// several profiles, has only one sentence. The sentence is about the first of these cases, and
+  /// gives the number of the others.
   public var sentences: [String] {
     var places: [String: Int] = [:]
     var lines: [(sentence: String, count: Int)] = []
@@ -269,8 +269,8 @@ extension AnswerValue: CustomStringConvertible {
 
 // MARK: - One changed row
 
-/// Compares the old book with books in which one row is changed, change after change. Asks only the
-/// questions that the row can affect. Each answer of the old book is computed only once.
+/// Compares the old book with books in which one row is changed, one change after another. Asks
+/// only the questions that the row can affect. Each answer of the old book is computed only once.
 public struct RowComparison {
   private let old: ComparedBook
   private let places: [ComparedPlace]
@@ -336,8 +336,8 @@ public struct RowComparison {
     answers = Array(repeating: [], count: places.count)
   }
 
-  /// Returns the first question that is found to have another answer in the book with the changed
-  /// row.
+  /// Returns the first question found whose answer differs in the book with the changed row, or
+  /// says that no answer differs.
   public mutating func outcome(of change: RowChange, in changed: Book) -> Outcome {
     let new = old.with(changed)
     for (row, column) in detecting {

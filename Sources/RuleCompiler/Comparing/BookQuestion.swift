@@ -223,7 +223,7 @@ extension AnswerVisitor {
     put("keeps_running", answer.keepsRunning)
   }
 
-  /// Reports the evidence of a listed rule, and whether it is disputed.
+  /// Reports the evidence of a listed rule, and whether the rule is disputed.
   fileprivate mutating func putGrounds(of rule: RuleIndex, _ policy: Policy) {
     let row = BookRule(rule.number, in: policy.book)
     put("evidence", row.basis.evidence)

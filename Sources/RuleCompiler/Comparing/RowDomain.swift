@@ -9,7 +9,7 @@ struct RowDomain {
   private let rows: [Rule]
   /// All rules of the books.
   private let rules: [Rule]
-  /// The rules that a single question can meet together with the row, including the row itself.
+  /// The rules that one question can involve together with the row, including the row itself.
   private let neighbours: [Rule]
   private var family: Family { rows[0].family }
 
@@ -250,7 +250,8 @@ struct RowDomain {
     let kinds: [Interruption] = values(.interruptions)
     let others: [Cause] = valuesBeside(.lastCauses)
     let otherKinds: [Interruption] = valuesBeside(.interruptions)
-    // A step without a callback stands for the callbacks of the trigger, so every trigger is asked.
+    // A step without a callback stands for the callbacks of the trigger, so there is a question for
+    // every trigger.
     let hasEvent = rows.contains { $0.steps.contains { $0.callback == nil } }
     var details: [(Cause?, Interruption?, Trigger?)] = []
     for last in [nil] + lasts.map(Optional.some) {
@@ -306,7 +307,7 @@ struct RowDomain {
     return since.map { .relaunch(RelaunchQuery(after: termination, on: trigger, since: $0)) }
   }
 
-  /// The question about each allowance that the row names.
+  /// One question about each allowance that the row names.
   private var deadlines: [BookQuestion] {
     (values(.allowances) as [Allowance]).map { .deadline($0) }
   }
@@ -346,7 +347,7 @@ struct RowDomain {
   }
 
   /// Returns the questions about the next states from each of `states`, and about paths that begin
-  /// or end there.
+  /// or end in one of them.
   private func ways(_ states: [LifecycleState]) -> [BookQuestion] {
     states.map { .next(NextQuery(state: $0)) }
       + Self.pairs.filter { states.contains($0) || states.contains($1) }
@@ -419,8 +420,8 @@ struct RowDomain {
 
   /// Returns devices on which all conditions of the row are met, devices on which one of the
   /// conditions holds, fails or is unknown, and a device of which no fact is known. Also returns
-  /// devices that meet the conditions of a neighbour. Only the questions that the neighbour is
-  /// about are asked on these.
+  /// devices that meet the conditions of a neighbour. Such a device has only the questions that the
+  /// neighbour is about.
   private func devices(_ values: [[Family: [RuleField: Int64]]]) -> [Device] {
     let all = Array(values.indices)
     let row = rows[0]
@@ -447,7 +448,7 @@ struct RowDomain {
     return devices
   }
 
-  /// Returns devices. Any two of them differ in a condition on which one of the rules depends.
+  /// Returns devices of which any two differ in a condition on which one of the rules depends.
   func devices(
     on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
   ) -> [Device] {
@@ -509,6 +510,6 @@ extension Rule {
 }
 
 extension Family {
-  /// True if answers also look at rows of the family that are not in force.
+  /// True if answers can depend on rows of the family that are not in force.
   var isSeenOutOfForce: Bool { [.mode, .delivery, .cause, .callback].contains(self) }
 }

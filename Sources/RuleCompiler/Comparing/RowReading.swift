@@ -1,4 +1,5 @@
-// Reads the fields of a row, and finds the questions and other rows that it meets.
+// Reads the fields of a row, and finds the questions that the row is about and the rows that it
+// overlaps.
 
 import LifecyclePolicy
 import Rulebook
@@ -12,7 +13,7 @@ extension Rule {
     }
   }
 
-  /// Returns the value of a field that holds one value; nil if the row has none there.
+  /// Returns the value of a field that holds one value; nil if the row has no value there.
   func value<Value: VocabularyEnum>(_ field: RuleField) -> Value? {
     number(field).flatMap { Value(rawValue: Int32(truncatingIfNeeded: $0)) }
   }
@@ -49,11 +50,12 @@ extension Rule {
     asked.allSatisfy { field, value in fields[field] == nil || has(value, field) }
   }
 
-  /// Returns whether one question can meet both rows. Both must belong to the same family.
+  /// Returns whether one question can involve both rows. Both must belong to the same family.
   func overlaps(_ other: Rule) -> Bool {
     switch family {
     case .termination: return overlapsAsCode(other)
-    // To find the place where a cause arises, the library also reads the rows of other states.
+    // To find the states in which a cause can occur, the library also reads the rows of other
+    // states.
     case .cause: return !set(.causes).intersection(other.set(.causes) as Mask<Cause>).isEmpty
     default:
       return columns.prefix(family.choosingColumns).allSatisfy { field in

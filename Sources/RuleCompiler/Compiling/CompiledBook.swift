@@ -99,7 +99,8 @@ struct BookCompiler {
     }
   }
 
-  /// Returns every version on which a rule begins or ends, and the first version that is not known.
+  /// Returns every version on which a rule begins or ends, and the first version that the book does
+  /// not know.
   static func edges(of rules: [Rule], newestMajor: UInt8) -> [OSVersion] {
     let all = rules.flatMap { [$0.since, $0.until] } + [OSVersion(newestMajor + 1)]
     return Set(all).filter { $0 != .open }.sorted()
@@ -255,8 +256,7 @@ extension [Step] {
 extension RuleField {
   /// Returns the bit that stands for a value in a set.
   fileprivate func position(of value: Int64) -> Int {
-    // No set contains values of an enumeration whose values are bits themselves, such as background
-    // modes.
+    // All sets contain values of enumerations that are numbered from 1.
     Int(value) - 1
   }
 }

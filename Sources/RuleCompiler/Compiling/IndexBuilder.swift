@@ -7,8 +7,8 @@ struct IndexBuilder {
   /// For each profile and key, the offset of the key's runs.
   private(set) var keys: [UInt16] = []
   var runs = Joined<UInt32>()
-  /// For each slot, the number of runs that begin at or before the slot. The first run does not
-  /// count.
+  /// For each pattern and slot, the number of runs that begin at or before the slot, not counting
+  /// the first run.
   var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
@@ -37,7 +37,7 @@ struct IndexBuilder {
   }
 
   /// Adds a run for each slot whose rules differ from the rules of the slot before. If the key asks
-  /// for the rules of any version, a run for these is added. Returns the offset of the first run.
+  /// for the rules of any version, adds a run for these rules. Returns the offset of the first run.
   private mutating func add(
     _ lists: [[Int]], _ ever: [Int], _ key: IndexedKey, _ rules: [Rule]
   ) -> Int {

@@ -22,7 +22,7 @@ struct Numbered<Value: Hashable> {
     return values.count - 1
   }
 
-  /// Forgets all values after the first `count`.
+  /// Forgets all values after the first `count` values.
   mutating func truncate(to count: Int) {
     while values.count > count { numbers[values.removeLast()] = nil }
   }
@@ -73,19 +73,19 @@ struct Joined<Value: Hashable> {
   }
 }
 
-/// All texts of a book, one after another. A text with which another text ends takes no additional
-/// room.
+/// All texts of a book, one after another. A text that is the end of another text takes no
+/// additional room.
 struct Texts {
   private(set) var bytes: [UInt8] = [0]
   private var offsets: [String: Int] = ["": 0]
 
-  /// Adds the longest texts first, so that a text with which another text ends is already there.
+  /// Adds the longest texts first, so that a text that is the end of another text is already there.
   init(_ texts: some Sequence<String>) {
     for text in Set(texts).sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
       guard offsets[text] == nil else { continue }
       let start = bytes.count
       bytes += Array(text.utf8) + [0]
-      // Each rest of the text that begins with a whole character can serve as a text of its own.
+      // Each suffix of the text that begins with a whole character can serve as a text of its own.
       offsets[text] = start
       let utf8 = Array(text.utf8)
       for index in 1..<max(1, utf8.count) where utf8[index] & 0xc0 != 0x80 {

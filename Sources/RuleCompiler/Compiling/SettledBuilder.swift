@@ -216,7 +216,8 @@ private struct TransitionWorld {
     return [Int(profile.rawValue), Int(lifecycle.rawValue)] + holding + inForce
   }
 
-  /// Returns the policies of this world, or nil if no app has the life cycle.
+  /// Returns the policies for this profile, life cycle and version, or nil if no app has the life
+  /// cycle.
   func policies() -> WorldPolicies? {
     let varied = (0..<4).compactMap { bits in
       policy {

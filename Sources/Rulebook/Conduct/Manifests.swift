@@ -156,7 +156,7 @@ let findingsOnModes: [Rule] = [
     sources: [.dLauth, .dPlist]),
 ]
 
-/// Findings about keys other than the one for background modes.
+/// Findings about keys other than the key for background modes.
 let findingsOnKeys: [Rule] = [
   .manifest(
     "manifest.minimum-os", .documented, severity: .error, key: "MinimumOSVersion",

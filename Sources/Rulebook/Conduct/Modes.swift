@@ -3,8 +3,8 @@
 
 import LifecyclePolicy
 
-/// The triggers in `wakes` need the mode: if the app does not declare it, the relaunch rules refuse
-/// them (`relaunch.*.no-mode`).
+/// The triggers in `wakes` need the mode: if the app does not declare the mode, the relaunch rules
+/// refuse these triggers (`relaunch.*.no-mode`).
 let modes: [Rule] = [
   .mode(
     "mode.audio", .documented, mode: .audio, wakes: [.audioDataNeeded],

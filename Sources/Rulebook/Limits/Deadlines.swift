@@ -268,8 +268,8 @@ let deadlinesAboveOthers: [Rule] = [
 ]
 
 /// Rows about background tasks, wake-ups and rates. Apple documents some of the moments at which
-/// clocks start; we chose the others. `choice.clocks` says which is which. We also chose what
-/// resets the clock of background tasks: see `choice.budget-reset`.
+/// clocks start; we chose the others. `choice.clocks` says which moments we chose. We also chose
+/// what resets the clock of background tasks: see `choice.budget-reset`.
 let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,

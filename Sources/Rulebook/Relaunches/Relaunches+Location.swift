@@ -3,8 +3,8 @@
 import LifecyclePolicy
 
 /// From 8.0 on, a relaunch needs Always authorization, and Background App Refresh must be on. For a
-/// monitored condition, a background activity session is enough instead of Always authorization.
-/// From 18.0 on, Always authorization needs a service session.
+/// monitored condition, a background activity session can replace Always authorization. From 18.0
+/// on, Always authorization needs a service session.
 let relaunchesForLocation: [Rule] = [
   .relaunch(
     "relaunch.beacon.no-mode.wake", since: 7, .observed, triggers: [.beacon],

@@ -1,4 +1,5 @@
-// The rules on how an app stands with the system when the next event comes after a termination.
+// The rules on the standing that an app has with the system between a termination and the next
+// event.
 
 import LifecyclePolicy
 

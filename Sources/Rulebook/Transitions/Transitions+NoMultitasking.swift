@@ -1,5 +1,5 @@
 // Transitions without multitasking: on iOS 2 and 3, with an SDK before 4.0, or on hardware that
-// does not support it.
+// does not support multitasking.
 
 import LifecyclePolicy
 

@@ -55,7 +55,7 @@ extension Rule {
     return rule
   }
 
-  /// Returns the same row for the states of the other axis.
+  /// Returns this row for the states of the other axis.
   private func onAxis(
     _ prefix: String, insteadOf old: String, _ state: (LifecycleState) -> LifecycleState
   ) -> Rule {

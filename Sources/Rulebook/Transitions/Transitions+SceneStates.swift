@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 extension [Step] {
-  /// The callbacks when a scene of a kept session connects: its interface is restored.
+  /// The callbacks when a scene of a kept session connects. The interface of the scene is restored.
   static func connecting(_ state: AppState?) -> [Step] {
     [
       Step(.sceneWillConnect, state, scene: .unattached),

@@ -2,9 +2,9 @@
 
 import LifecyclePolicy
 
-/// Transitions of the process itself. Also transitions in which one of several scenes changes and
-/// the state of the process does not. Methods of the app delegate that the scene delegate replaces
-/// are not called, but their notifications are posted.
+/// Transitions of the process itself, and transitions in which one of several scenes changes state
+/// but the process does not. Methods of the app delegate that the scene delegate replaces are not
+/// called, but their notifications are posted.
 let transitionsOfTheProcess: [Rule] = [
   .transition(
     "transition.scenes.launch.user", since: 13, .documented, lifecycles: [.scenes],
@@ -126,7 +126,7 @@ let transitionsOfTheProcess: [Rule] = [
 ]
 
 /// A force quit ends the process and its scene together, so each row has the callbacks of both, in
-/// order. The rows of the scene are derived from these.
+/// order. The rows about the scene are derived from these rows.
 let forceQuitsWithScenes: [Rule] = [
   .transition(
     "transition.scenes.force-quit.documented", since: 13, .documentedOnly,

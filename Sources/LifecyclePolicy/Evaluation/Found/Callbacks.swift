@@ -1,14 +1,15 @@
-// The form of a callback that an OS calls, and the method that replaces it in apps with scenes.
+// Finds the form of a callback that an OS version calls, and the method that replaces the callback
+// in apps with scenes.
 
 extension Policy {
-  /// Returns the rule in force about a callback; nil if the OS does not call the callback in the
-  /// app.
+  /// Returns the rule that is in force for a callback; nil if the OS does not call the callback in
+  /// the app.
   private func row(_ callback: Callback) -> BookRule? {
     let found = decide(.callback(callback)).rule
     return found < 0 ? nil : BookRule(found, in: book)
   }
 
-  /// Returns the first rule about a callback, on whatever version.
+  /// Returns the first rule that any version has about a callback; nil if there is none.
   private func anyRow(_ callback: Callback) -> BookRule? {
     let run = book.runOfAnyVersion(.callback(callback), place)
     return run.count == 0 ? nil : BookRule(book.candidate(run, 0), in: book)

@@ -24,14 +24,13 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
     get { ruling.flags & 8 != 0 }
     set { ruling.flags = ruling.flags & ~8 | (newValue ? 8 : 0) }
   }
-  /// States if the app can ask for more time.
+  /// States whether the app can ask for more time.
   @inline(__always)
   public var extendable: Fact {
     get { Fact(given: extendableNumber) ?? .unknown }
     set { extendableNumber = newValue.rawValue }
   }
-  /// The raw value of `extendable`: 1 for no, 2 for yes. In the flags, bit 2 means yes and bit 4
-  /// means no.
+  /// The raw value of `extendable`: 1 for no, 2 for yes. In the flags, 2 means yes and 4 means no.
   package var extendableNumber: Int32 {
     get { Int32(bitPattern: ruling.flags & 2 | ruling.flags &>> 2 & 1) }
     set {

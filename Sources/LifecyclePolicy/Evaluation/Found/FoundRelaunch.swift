@@ -1,4 +1,4 @@
-// Finds whether an event wakes or relaunches the app after a termination, rule by rule.
+// Finds, rule by rule, whether an event wakes or relaunches the app after a termination.
 
 public struct RelaunchQuery: Sendable, Equatable {
   /// How the app ended; `none` for an app in memory.
@@ -41,12 +41,12 @@ public struct RelaunchQuery: Sendable, Equatable {
     }
   }
 
-  /// True if the termination alone tells how the app stands.
+  /// True if the termination alone determines the standing of the app.
   @inline(__always)
   var isByTermination: Bool { state == nil && !isForceQuit }
 
-  /// The termination that tells how the app stands. The force-quit flag outlasts any other end
-  /// except an uninstall, and keeps the system from launching the app.
+  /// The termination that determines the standing of the app. The force-quit flag outlasts any
+  /// other end except an uninstall, and keeps the system from launching the app.
   var asStanding: Termination {
     let counts = isForceQuit && termination != .none && termination != .appUninstall
     return counts ? .userForceQuit : termination
@@ -81,7 +81,8 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
   @RuleNumber public var deliveryRule: RuleIndex?
-  /// The fate of an event that does not run the app, or may not run it; nil for any other event.
+  /// The fate of an event that does not run the app, or that might not run it; nil for any other
+  /// event.
   @Coded public var disposition: Disposition?
   /// The occasion until which the event is kept.
   @Coded public var occasion: Occasion?
@@ -117,10 +118,10 @@ package struct Launch {
   var allowance: Int32 { Int32(bitPattern: word &>> 16 & 0xff) }
 }
 
-/// The reason why an app cannot have ended in some way here, if there is a reason.
+/// The reason why no app can have ended in a certain way here, if there is such a reason.
 package struct TerminationAbsence: Equatable {
-  /// The rule that excludes this end. nil if the app can have ended this way, or if an unknown fact
-  /// decides about it.
+  /// The rule that excludes this end. nil if the app can have ended this way, or if that depends on
+  /// an unknown fact.
   var rule: Int?
   /// The unknown facts that decide whether the app can have ended this way.
   var requires: Mask<Condition> = .none
@@ -201,7 +202,7 @@ extension Policy {
 
   /// Makes the answer from what was found about the trigger and the termination, except for the
   /// duration of the allowance. `policy` knows what happened since the termination; `launch`
-  /// returns how an app with a standing is launched.
+  /// returns how an app with the given standing is launched.
   @_transparent
   package func findRelaunch(
     _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy,
@@ -303,8 +304,8 @@ extension Policy {
     return Launch(to?.rawValue ?? 0, callback?.rawValue ?? 0, allowance)
   }
 
-  /// Returns the reason why an app cannot have ended this way here, if there is a reason. For the
-  /// termination `none`, this is the reason why an app cannot be in memory without running.
+  /// Returns the reason why no app can have ended this way here, if there is such a reason. For the
+  /// termination `none`, this is the reason why no app can be in memory without running.
   @inline(__always)
   func absence(of termination: Termination) -> TerminationAbsence {
     isSettled(termination) ? TerminationAbsence() : findAbsence(of: termination)

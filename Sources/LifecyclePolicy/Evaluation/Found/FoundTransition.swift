@@ -1,4 +1,5 @@
-// Finds whether the app may go from one state to another, and with which callbacks, rule by rule.
+// Finds, rule by rule, whether the app may go from one state to another, and which callbacks it
+// gets.
 
 public struct TransitionQuery: Sendable, Equatable {
   /// A state of the app or of a scene. `to` must be a state of the same axis.
@@ -99,8 +100,8 @@ package struct StepRules: Sendable, Equatable {
 }
 
 extension Policy {
-  /// Asks about each state to which rules lead. Returns the question with the best answer. If
-  /// several answers are equally good, the first of their questions is returned.
+  /// Asks about each state to which rules lead. Returns the question with the best answer, together
+  /// with that answer. If several answers are equally good, returns the first of them.
   @inline(never)
   func findTarget(_ query: TransitionQuery)
     -> (query: TransitionQuery, answer: TransitionAnswer)
@@ -155,8 +156,8 @@ extension Policy {
     return hasSameSteps(a.rules, b.rules, trigger)
   }
 
-  /// Returns the answer for an app with the given life cycle. The verdict is the one for the newest
-  /// known version.
+  /// Returns the answer for an app with the given life cycle. The verdict in the answer is the
+  /// verdict for the newest known version.
   @inline(never)
   private func findTransition(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
@@ -240,7 +241,7 @@ extension Policy {
     return companions.union(Mask(cause))
   }
 
-  /// Returns the conditions on which the steps depend, and of which nothing is known.
+  /// Returns the conditions on which the steps depend, but only those of which nothing is known.
   func unknownConditions(of steps: Steps) -> Mask<Condition> {
     var conditions: Mask<Condition> = .none
     var index = 0

@@ -10,7 +10,8 @@ package struct PathSearch: Sendable, Equatable {
     let allowed: Mask<Cause>
     /// True if a step may end the process.
     var mayEndProcess = true
-    /// True if the chain may take steps that a rule refuses, to learn which rule stands in the way.
+    /// True if the chain may take steps that a rule refuses. Such a chain shows which rule stands
+    /// in the way.
     var crossesRefusals = false
   }
 
@@ -24,7 +25,7 @@ package struct PathSearch: Sendable, Equatable {
   /// The steps, 16 bits each: 10 for the rule, 6 for the cause.
   package private(set) var low: UInt64 = 0
   package private(set) var high: UInt64 = 0
-  /// The number of the first transition, from which rules are counted.
+  /// The number of the first transition rule. The steps store the numbers of rules relative to it.
   private let first: Int
 
   init(in book: Book) { first = book.first(.transition) }
@@ -143,7 +144,7 @@ extension Policy {
     return goal
   }
 
-  /// Returns the causes that a path may use if the question does not name any.
+  /// Returns the causes that a path may use if the question names no cause.
   func ordinaryCauses(to state: LifecycleState) -> Mask<Cause> {
     let found = decide(.way(to: state)).rule
     return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)

@@ -28,8 +28,8 @@ struct StepList {
   private let room: UnsafeMutableBufferPointer<TransitionStep>
   private(set) var count = 0
 
-  /// The maximum number of steps. No act has so many steps, and they take only 1,024 bytes of the
-  /// stack.
+  /// The maximum number of steps. No act has that many steps, and a list of this size takes only
+  /// 1,024 bytes of the stack.
   static var capacity: Int { 42 }
 
   init(in room: UnsafeMutableBufferPointer<TransitionStep>) { self.room = room }

@@ -85,7 +85,7 @@ extension PolicyTables {
   private static func find(
     _ answer: TransitionAnswer, _ count: Int, _ memory: UnsafeMutableRawPointer
   ) -> Int {
-    // Writes the answer behind the last one, to compare it word by word.
+    // Writes the answer after the last answer, to compare it word by word.
     guard count < 1 &<< answerBits else { return 0 }
     let last = answers &+ count &* answerSize
     PreparedAnswer.put(answer, at: memory + last)

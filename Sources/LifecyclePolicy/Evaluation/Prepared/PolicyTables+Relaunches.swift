@@ -31,8 +31,8 @@ extension Policy {
     MemoryLayout<lifecycle_policy_room>.size >= PolicyTables.endOfRelaunches
   }
 
-  /// Computes all answers about relaunches on the stack, for callers that need many of them. Does
-  /// nothing if there is no room.
+  /// Computes all answers about relaunches on the stack, and passes them to `body`. Does nothing if
+  /// the stack has no room.
   @inline(__always)
   package func withRelaunches<Failure: Error>(
     _ body: (PolicyTables) throws(Failure) -> Void
@@ -53,7 +53,7 @@ private struct RelaunchFilling {
   private let policy: Policy
   private let place: IndexPlace
   private let asked: AskedByRelaunches
-  /// What each trigger delivers with the `since` set in `sinceOfDeliveries`.
+  /// What each trigger delivers if the events in `sinceOfDeliveries` have happened.
   private let deliveries: UnsafeMutableBufferPointer<DeliveryNote>
   private var sinceOfDeliveries: UInt64 = .max
   /// The classes, by number. Class 0 is not used.
@@ -172,7 +172,7 @@ private struct RelaunchFilling {
     return number
   }
 
-  /// Returns the note of a delivery.
+  /// Returns the note on a delivery.
   private mutating func note(_ delivery: Delivery) -> DeliveryNote {
     guard delivery.isAbsent else { return DeliveryNote(delivery, policy) }
     let answer = policy.absentRelaunch(delivery.rule, delivery)
@@ -226,7 +226,7 @@ private struct RelaunchParts {
   /// The number of dispositions. Entry 0 means that there is no disposition.
   private var dispositions = 1
 
-  /// The number of links of all lists.
+  /// The number of links in all lists.
   static var links: Int { PartList<HeadPart>.links &+ PartList<LaunchPart>.links }
 
   init(memory: UnsafeMutableRawPointer, links: UnsafeMutableBufferPointer<UInt8>) {
@@ -314,7 +314,7 @@ private struct RelaunchParts {
   }
 }
 
-/// A kind of part of an answer. Equal parts are stored once.
+/// One kind of answer part. Equal parts are stored once.
 private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }

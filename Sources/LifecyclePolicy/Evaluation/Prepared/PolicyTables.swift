@@ -3,13 +3,14 @@
 /// The tables that follow a policy in memory.
 ///
 /// The fields of an answer have the order of the C header, so that few instructions copy them.
-/// There are too many answers about relaunches, so only their parts are stored: see `RelaunchCell`.
-/// If an entry is 0, the answer is not in the tables, and is computed when a question asks for it.
-/// An index has a limited number of bits, so that a damaged index cannot lead out of the tables.
+/// There are too many answers about relaunches to store them whole, so only their parts are stored:
+/// see `RelaunchCell`. If an entry is 0, the answer is not in the tables, and is computed when a
+/// question asks for it. An index has a limited number of bits, so that a damaged index cannot lead
+/// out of the tables.
 package struct PolicyTables: @unchecked Sendable {
   private let base: UnsafeRawPointer
 
-  /// Refers to tables. Their memory must stay valid as long as they are used.
+  /// Refers to tables in memory. The memory must stay valid as long as the tables are used.
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
@@ -31,7 +32,7 @@ package struct PolicyTables: @unchecked Sendable {
   static var launchSize: Int { 24 }
   static var launchCount: Int { 192 }
   /// The fate of events that do not run the app: disposition, occasion, and 1 + number of the rule,
-  /// in 32 bits each. Entry 0 stands for none.
+  /// in 32 bits each. Entry 0 means that there is no disposition.
   static var dispositions: Int { launches &+ launchSize &* launchCount }
   static var dispositionCount: Int { 16 }
   /// The end of the tables for relaunches.
@@ -44,14 +45,16 @@ package struct PolicyTables: @unchecked Sendable {
   private static var transitionCount: Int {
     LifecycleState.valueCount &* Cause.valueCount &* AppState.valueCount
   }
-  /// The answers about transitions; equal answers share an entry. Entry 0 stands for none.
+  /// The answers about transitions; equal answers share an entry. Entry 0 means that there is no
+  /// answer.
   static var answers: Int { (transitions &+ transitionCount &* 2 &+ 7) / 8 &* 8 }
   static var answerSize: Int { PreparedAnswer.transitionSize }
   static var answerBits: Int { 9 }
   /// The end of the last table.
   static var end: Int { answers &+ answerSize &<< answerBits }
 
-  /// Returns where the number of the answer is stored, for a question about two states of one axis.
+  /// Returns the offset of the number of the answer. Both states of the question must be on the
+  /// same axis.
   @inline(__always)
   static func place(of query: TransitionQuery, _ to: LifecycleState) -> Int {
     let first = query.from.place < AppState.valueCount ? 0 : AppState.valueCount

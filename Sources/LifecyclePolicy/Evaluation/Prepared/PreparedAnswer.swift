@@ -1,4 +1,4 @@
-// Answers as numbers, in the order of the C header, so that few instructions copy them.
+// Stores answers as numbers, in the order of the C header, so that few instructions copy them.
 
 /// An answer that was computed beforehand, and is stored in the tables of a policy or in a book.
 package struct PreparedAnswer {
@@ -8,7 +8,7 @@ package struct PreparedAnswer {
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
-  /// The size of an answer in bytes, a multiple of 8.
+  /// The sizes of the two kinds of answers, in bytes. Each size is a multiple of 8.
   package static var transitionSize: Int { 48 }
   package static var deadlineSize: Int { 96 }
 
@@ -96,7 +96,8 @@ extension DeadlineAnswer {
 }
 
 extension PreparedAnswer {
-  /// The value that only this kind of answer has.
+  /// The value that depends on the kind of answer: `via` of a transition, or `atExpiry` of a
+  /// deadline.
   @inline(__always)
   fileprivate var own: Int32 { base.number(Offset.own) }
 

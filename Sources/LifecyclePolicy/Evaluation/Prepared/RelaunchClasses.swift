@@ -5,14 +5,14 @@
 ///
 /// A class has only two words, because the stack has no room for more.
 struct RelaunchClass {
-  /// Bits 0 to 3 are the `since` set, and bits 4 to 11 the standing. Bit 12 is set if the rule of
+  /// Bits 0 to 3 are the `since` set. Bits 4 to 11 are the standing. Bit 12 is set if the rule of
   /// the standing is disputed. Bit 13 is set if an unknown fact decides whether the app can end
   /// this way. Bits 16 and up are 1 + the number of the rule that excludes this end; 0 for none.
   private var key: UInt32
-  /// The number of the last earlier class that is like this one; 0 for none.
+  /// The number of the last earlier class that is like this class (see `isLike`); 0 for none.
   private var number: UInt32 = 0
   /// One bit for each rule that covers only certain terminations. The bit is set if the rule covers
-  /// this termination.
+  /// the termination of this class.
   private let rules: UInt64
 
   /// Creates the class for the case that nothing happened since the termination.
@@ -74,7 +74,8 @@ struct RelaunchClass {
   }
 }
 
-/// The differences on which the rules on relaunches, deliveries, dispositions and standings depend.
+/// The differences between terminations, and between `since` sets, that matter to the rules on
+/// relaunches, deliveries, dispositions and standings.
 struct AskedByRelaunches {
   /// The triggers with rules that ask what happened since the termination.
   private(set) var ofSince: Mask<Trigger> = .none
@@ -151,13 +152,13 @@ struct AskedByRelaunches {
     }
   }
 
-  /// Returns the bits of the rules that cover only certain terminations, for this termination and
-  /// this standing.
+  /// Returns the bits of the rules about a termination and a standing. Only a rule that covers
+  /// certain terminations has a bit.
   func rules(for termination: Termination, _ standing: Standing?) -> UInt64 {
     bits[termination.place] & (standing.map { bits[Self.standings &+ $0.place] } ?? 0)
   }
 
-  /// Returns the bits of the rules that cover only certain terminations, for this trigger.
+  /// Returns the bits of the rules about a trigger.
   @inline(__always)
   func rules(about trigger: Trigger) -> UInt64 { bits[Self.triggers &+ trigger.place] }
 
@@ -171,7 +172,7 @@ struct AskedByRelaunches {
   }
 }
 
-/// Groups of `since` sets. The same is known for all sets in a group.
+/// Groups of `since` sets. What is known of the conditions is the same for all sets in a group.
 struct SinceGroups {
   /// For each set, the first set in its group, in four bits.
   private var word: UInt64 = 0
@@ -179,7 +180,7 @@ struct SinceGroups {
   /// Puts all sets into one group.
   init() {}
 
-  /// Groups the sets by what is known of some conditions.
+  /// Groups the sets by what is known of the given conditions.
   init(_ conditions: Mask<Condition>, _ policy: Policy) {
     var since: UInt64 = 0
     while since < 8 {

@@ -19,7 +19,7 @@
 /// | 55 | 1 if the answer is disputed |
 /// | 56 | 1 if the callbacks depend on whether a passcode is set |
 /// | 57 | 1 if the transition is settled |
-/// | 58 | 1 if the rule is that of the life cycle |
+/// | 58 | 1 if the rule is the one that determines the life cycle |
 /// | 59 to 62 | number of a ground: conditions that must be known to hold; ground 0 is empty |
 /// | 63 | 1 if `requires` of the answer is the ground |
 package struct SettledTransition {
@@ -93,13 +93,13 @@ package struct SettledTransition {
 }
 
 extension Book {
-  /// Returns the ground with a number.
+  /// Returns the ground with the given number.
   @inline(__always)
   func ground(_ number: Int) -> Mask<Condition> { mask(u16(.grounds, number)) }
 
   /// Returns the rule of the life cycle, the block of its settled transitions, and the row of
   /// settled deadlines. Each is -1 if it does not exist. All are -1 if one of the conditions by
-  /// which blocks are chosen is not known.
+  /// which blocks are chosen is not known. The row is also -1 if its ground is not known to hold.
   @inline(__always)
   func lifecycle(
     _ slot: VersionSlot, _ profile: EvidenceProfile, _ known: KnownConditions
@@ -135,15 +135,16 @@ extension Policy {
     book.u16(.blockTargets, row &* LifecycleState.valueCount &+ to.place)
   }
 
-  /// Returns the settled transition with a number. The result is not set if no transition has the
-  /// number, or if the facts on which the transition depends are not known here.
+  /// Returns the settled transition with the given number. The result is not set if no transition
+  /// has the number, or if the facts on which the transition depends are not known here.
   @inline(__always)
   func settled(_ number: Int) -> SettledTransition {
     let found = SettledTransition(word: book.u64(.settled, number))
     return found.isGiven || holds(found) ? found : SettledTransition(word: 0)
   }
 
-  /// Returns whether the facts are known on which a settled transition depends.
+  /// Returns whether enough is known to use a settled transition: its ground must hold, and if its
+  /// callbacks depend on a passcode, it must be known whether a passcode is set.
   @inline(never)
   private func holds(_ settled: SettledTransition) -> Bool {
     if settled.turnsOnPasscode, known.isUnknown(.passcode) { return false }
@@ -196,7 +197,7 @@ extension Policy {
     return answer
   }
 
-  /// Returns whether it is settled that an app can have ended in some way. If this is not settled,
+  /// Returns whether it is settled that an app can have ended in this way. If this is not settled,
   /// the rules on causes decide.
   @inline(__always)
   func isSettled(_ termination: Termination) -> Bool {

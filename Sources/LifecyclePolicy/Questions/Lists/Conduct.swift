@@ -1,4 +1,4 @@
-// May the app do this in this state, and if not, what does it cost?
+// May the app do something in a state? If not, what is the price?
 
 public struct ConductQuery: Sendable, Equatable {
   public var state: AppState
@@ -17,12 +17,13 @@ public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
   public var stopBefore: Callback?
   public var price: Price?
   public var code: TerminationCode?
-  /// The way in which the process ends, if that is the price; nil if no rule says.
+  /// The way in which the process ends, if that is the price; nil if no rule gives the way.
   public var termination: Termination?
 }
 
 extension Policy {
-  /// Returns whether the app may do something in a state. If it must not, the answer has the price.
+  /// Returns whether the app may do something in a state. If it must not, the answer gives the
+  /// price.
   @inline(never)
   public func conduct(_ query: ConductQuery) -> ConductAnswer {
     var answer = ConductAnswer()

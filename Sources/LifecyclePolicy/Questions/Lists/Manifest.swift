@@ -1,4 +1,4 @@
-// Which parts of a manifest will not work, and on which OS?
+// Which parts of an app's manifest will not work on the OS?
 
 /// The verdict is forbidden if a finding is an error, and allowed otherwise.
 public struct ManifestAnswer: RuledAnswer, Sendable, Equatable {

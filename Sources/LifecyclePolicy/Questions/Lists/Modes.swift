@@ -1,4 +1,4 @@
-// What does a background mode permit, wake and keep running?
+// What does a background mode permit and enable, and which activities keep the app running?
 
 /// The verdict is allowed if the mode is in use on the OS, and not applicable on versions before
 /// the mode was introduced or after it was removed.
@@ -19,7 +19,8 @@ public struct ModeAnswer: RuledAnswer, Sendable, Equatable {
 }
 
 extension Policy {
-  /// Returns what a background mode permits, wakes and keeps running.
+  /// Returns the activities that a background mode permits, the triggers that it enables, and the
+  /// activities that keep the app running.
   @inline(never)
   public func mode(_ mode: BackgroundMode) -> ModeAnswer {
     var answer = ModeAnswer()

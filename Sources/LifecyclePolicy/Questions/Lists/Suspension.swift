@@ -1,7 +1,8 @@
-// May the system suspend the app, and which app is ended first when memory is short?
+// May the system suspend the app? Which app is ended first when memory is short?
 
 public struct SuspensionQuery: Sendable, Equatable {
-  /// The allowances whose clocks run for the app, such as that of a background task or a wake-up.
+  /// The allowances whose clocks run for the app, such as the allowance of a background task or a
+  /// wake-up.
   public var allowances: Mask<Allowance>
   /// The activities of the app.
   public var activities: Mask<Activity>
@@ -44,7 +45,7 @@ public struct PurgeAnswer: RuledAnswer, Sendable, Equatable {
   /// The position of the app in the order in which apps are ended. The app with the lowest rank is
   /// ended first. If ranks are equal, the larger app is ended first.
   public var rank: Int64?
-  /// Whether the app gets a memory warning before it is ended.
+  /// Says whether the app gets a memory warning before it is ended.
   public var warned: Fact = .unknown
 }
 

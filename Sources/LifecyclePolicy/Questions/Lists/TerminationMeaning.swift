@@ -21,7 +21,7 @@ public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
   public var allowance: Allowance?
   /// The limit of the allowance on the OS, or its advice if no limit is known.
   public var allowanceDuration: Nanoseconds?
-  /// The rule about the allowance, or about conduct, that the app broke.
+  /// The rule that the app broke: a rule about the allowance, or about conduct.
   public var brokenRule: RuleIndex?
 }
 

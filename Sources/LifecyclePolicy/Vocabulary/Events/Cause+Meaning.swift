@@ -1,11 +1,12 @@
 // The termination that belongs to a cause, and the cause that belongs to a termination.
 
 extension Cause {
-  /// The termination by this cause, for the case that the cause leads to not running.
+  /// The termination that results if the cause ends the app.
   ///
-  /// It is the termination with the same name, if there is one. It is `exitsOnSuspend` for causes
-  /// by which the user leaves an app, `reboot` for shutdowns, and `none` for causes that do not end
-  /// an app.
+  /// If a termination has the same name as the cause, this is that termination. Otherwise it is
+  /// `exitsOnSuspend` for causes by which the user leaves an app, `reboot` for shutdowns,
+  /// `userForceQuit` for a closed window, `systemReclaimed` for a discarded prewarmed process, and
+  /// `none` for causes that do not end an app.
   public var termination: Termination {
     switch self {
     case .launchByUser, .launchBySystem, .prewarm, .activation, .interruptionBegin,
@@ -46,7 +47,7 @@ extension Cause {
 }
 
 extension Termination {
-  /// The cause of the same name; nil if the app did not end, or was never launched.
+  /// The cause with the same name; nil if the app did not end, or was never launched.
   package var cause: Cause? {
     switch self {
     case .none, .neverLaunched: nil

@@ -75,7 +75,7 @@ public enum InfoKey: UInt32 {
   }
 }
 
-/// What must be remembered from one entry of an Info.plist to the next.
+/// The state that is carried from one entry of an Info.plist to the next.
 public struct InfoProgress: Sendable, Equatable {
   /// The keys that were applied. There are two more bits, one for each of the two usage texts for
   /// Always authorization; the bit is set if the text is not empty.
@@ -185,7 +185,7 @@ extension AppProfile {
     permittedIdentifiers = UInt32(clamping: count)
   }
 
-  /// Parses a version. Rejects a version that is older than the first iOS with apps.
+  /// Parses a version. Rejects a version that is older than the first iOS version with apps.
   private func version(
     _ text: UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
   ) -> OSVersion? {
@@ -219,8 +219,8 @@ extension UnsafeRawBufferPointer {
     return false
   }
 
-  /// The version in the name of an iOS SDK, such as `iphoneos17.5`. If the text is not such a name,
-  /// the whole text.
+  /// The version in the name of an iOS SDK, such as `iphoneos17.5`; the whole text if the text is
+  /// not such a name.
   fileprivate var withoutPlatform: UnsafeRawBufferPointer {
     removing("iphoneos", 8) ?? removing("iphonesimulator", 15) ?? self
   }

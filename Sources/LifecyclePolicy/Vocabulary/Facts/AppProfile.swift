@@ -1,8 +1,8 @@
-// The facts about an app: declarations in its manifest, and facts of run time.
+// The facts about an app: declarations in its manifest, and run-time facts.
 
 /// The facts about an app that matter to a policy.
 ///
-/// Declarations other than `scenes` are "no" by default. Facts of run time are unknown by default.
+/// Declarations other than `scenes` are "no" by default. Run-time facts are unknown by default.
 public struct AppProfile: Sendable, Equatable {
   /// `UIBackgroundModes`.
   public var backgroundModes: Mask<BackgroundMode>

@@ -7,7 +7,7 @@ public struct DeviceFacts: Sendable, Equatable {
   public var hardwareMultitasking: Fact = .unknown
   public var cellular: Fact = .unknown
   public var passcode: Fact = .unknown
-  /// The device was unlocked at least once since boot.
+  /// The device has been unlocked at least once since boot.
   public var firstUnlockDone: Fact = .unknown
   public var backgroundAppRefresh: Fact = .unknown
   public var lowPowerMode: Fact = .unknown
@@ -20,7 +20,7 @@ public struct DeviceFacts: Sendable, Equatable {
   public var bluetoothOffInControlCenter: Fact = .unknown
   /// Airplane mode was toggled, but Bluetooth was left on.
   public var airplaneMode: Fact = .unknown
-  /// AccessorySetupKit set up accessories.
+  /// AccessorySetupKit was used to set up accessories.
   public var accessorySetupKit: Fact = .unknown
   /// This is an option: the force-quit flag survives a reboot. Unknown means no.
   public var forceQuitSurvivesReboot: Fact = .unknown
@@ -33,8 +33,8 @@ public struct DeviceFacts: Sendable, Equatable {
   public init() {}
 
   /// The ordinary device: a phone with multitasking and a cellular radio, but without a passcode.
-  /// It was unlocked since boot, and is not locked. Background App Refresh and Bluetooth are on,
-  /// Low Power Mode and airplane mode are off, and no debugger is attached.
+  /// It has been unlocked since boot, and is not locked now. Background App Refresh and Bluetooth
+  /// are on, Low Power Mode and airplane mode are off, and no debugger is attached.
   public static var ordinary: DeviceFacts {
     var facts = DeviceFacts()
     facts.idiom = .phone
