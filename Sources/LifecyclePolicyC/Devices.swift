@@ -311,7 +311,7 @@ public func lcp_effect_text(
   perform(reportingTo: error) { () throws(Failure) in
     let effect = try DeviceEffect(UnsafeRawPointer(effect))
     guard text != nil || capacity == 0 else { throw Failure(status: .nullArgument, field: .text) }
-    var writer = EffectText(UnsafeMutableRawPointer(text), capacity < 0 ? .max : capacity)
+    var writer = TextWriter(UnsafeMutableRawPointer(text), capacity < 0 ? .max : capacity)
     writer.put(effect, .release)
     writer.end()
     UnsafeMutableRawPointer(length)?.storeBytes(of: writer.count, as: Int.self)
