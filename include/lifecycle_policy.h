@@ -1251,8 +1251,10 @@ lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, cons
                                     headline also the OS */
 #define LCP_TEXT_DETAILS 0x4u  /**< the fields of the answer and its list, a line each */
 #define LCP_TEXT_GROUNDS 0x8u  /**< the conditions, the rule, its sources and its note */
-#define LCP_TEXT_MARKS 0x10u   /**< after each condition that was not given or is assumed: its name,
-                                    between two bytes 0x1F, for a host that says how to give it */
+#define LCP_TEXT_MARKS 0x10u   /**< after each condition that was not given or is assumed: a sign and
+                                    its name, between two bytes 0x1F, for a host that says how to
+                                    give it. The sign is ? if it was not given, + if it is assumed to
+                                    fail, and - if it is assumed to hold */
 
 /** What a text about an answer contains. */
 typedef struct lcp_text_options {
@@ -1275,8 +1277,8 @@ typedef struct lcp_text_options {
  * length of the whole text without the NUL. `text` may be NULL if `capacity` is 0.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, query, text); LCP_ERROR_POLICY;
- * LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (question; parts; assumed-mask); the statuses of
- * the query. Since 0.3.2.
+ * LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (question; parts; assumed); the statuses of
+ * the query. Since 0.3.1.
  */
 lcp_status_t lcp_answer_text(const lcp_policy *policy, lcp_question_t question, const void *query,
                              const lcp_text_options *options, char *text, size_t capacity,

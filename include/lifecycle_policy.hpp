@@ -1208,6 +1208,8 @@ enum class field : std::int32_t {
   occasion = 117,  ///< occasion
   interface_kept = 118,  ///< interface kept
   multitasking_camera = 119,  ///< camera beside other apps
+  parts = 120,  ///< parts of the text
+  assumed = 121,  ///< conditions assumed by the host
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.

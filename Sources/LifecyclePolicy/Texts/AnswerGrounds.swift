@@ -1,10 +1,41 @@
 // What an answer depends on: conditions, and the rules that refuse.
 
+/// Up to 128 numbers of rules, conditions or sources, in order.
+struct NumberList {
+  private var numbers = InlineArray<128, UInt16>(repeating: 0)
+  private(set) var count = 0
+
+  /// Adds a number, unless it is in the list or the list is full.
+  @inline(never)
+  mutating func add(_ number: Int) {
+    var index = 0
+    while index < count {
+      if self[index] == number { return }
+      index &+= 1
+    }
+    guard count < numbers.count else { return }
+    numbers[count] = UInt16(truncatingIfNeeded: number)
+    count &+= 1
+  }
+
+  /// Adds the number of a rule. Returns true, so that a visit of a list goes on.
+  mutating func add(_ rule: RuleIndex) -> Bool {
+    add(rule.number)
+    return true
+  }
+
+  subscript(_ index: Int) -> Int { Int(numbers[index]) }
+}
+
 /// A question, the ruling on it, and what the host knows about the conditions.
 struct AnswerGrounds {
   let question: Question
   let policy: Policy
   let ruling: Ruling
+  /// The further rules that refuse, if the deciding rule refuses and outweighs them.
+  private(set) var refusing = NumberList()
+  /// The values of the conditions that the answer depends on.
+  private(set) var conditions = NumberList()
   /// The conditions that the host assumed, although it gave facts about them.
   private let assumed: Mask<Condition>
 
@@ -13,11 +44,60 @@ struct AnswerGrounds {
     self.policy = policy.adding(question.since)
     self.assumed = assumed
     ruling = policy.ruling(on: question)
+    findRefusing()
+    findConditions()
   }
 
   var rule: BookRule? { ruling.rule.map { policy.rule($0) } }
 
+  private mutating func findRefusing() {
+    guard let rule, ruling.newestVerdict == .forbidden else { return }
+    let policy = policy
+    let family = rule.family
+    policy.forEachExplanation(of: question) { explanation in
+      let other = policy.rule(explanation.rule)
+      if explanation.role == .outweighed, other.family == family, other.verdict == .forbidden {
+        refusing.add(other.number)
+      }
+      return true
+    }
+  }
+
+  private mutating func findConditions() {
+    add(ruling.requires)
+    if let rule, policy.os >= OSVersion(13) {
+      let lifecycles = lifecycles(of: rule)
+      if lifecycles.contains(.standard) != lifecycles.contains(.scenes) {
+        add(Mask(.scenesAdopted))
+      }
+    }
+    var index = 0
+    while index < refusing.count {
+      let rule = BookRule(refusing[index], in: policy.book)
+      add(rule.when)
+      add(rule.unless)
+      index &+= 1
+    }
+  }
+
+  /// Adds conditions to the list. A locked device without a passcode counts as unlocked for its apps,
+  /// so the passcode takes the place of the lock there.
+  @inline(never)
+  private mutating func add(_ conditions: Mask<Condition>) {
+    let known = policy.known
+    var rest = conditions
+    while let condition = rest.first {
+      rest.removeFirst()
+      let isLockedWithoutPasscode =
+        condition == .deviceUnlocked && known.holding.contains(.deviceUnlocked)
+        && known.failing.contains(.screenUnlocked)
+      self.conditions.add(
+        Int((isLockedWithoutPasscode ? Condition.passcode : condition).rawValue))
+    }
+  }
+
   /// Returns what is known of a condition.
+  @inline(never)
   func knowledge(of condition: Condition) -> Knowledge {
     let known = policy.known
     switch condition {
@@ -35,15 +115,22 @@ struct AnswerGrounds {
   func phrase(_ condition: Condition) -> Text {
     let fails =
       knowledge(of: condition) == .assumed && !policy.known.holding.contains(condition)
-    return fails ? condition.failure : condition.title
+    return fails ? condition.oppositeTitle : condition.title
   }
 
   /// Returns the conditions of which one thing is known. An app is usually linked against the SDK of
   /// the OS, so the conditions on the SDK are not among the assumed ones.
+  @inline(never)
   func conditions(_ wanted: Knowledge) -> Mask<Condition> {
     var found = Mask<Condition>.none
-    forEachCondition { condition in
-      if knowledge(of: condition) == wanted { found.insert(condition) }
+    var index = 0
+    while index < conditions.count {
+      if let condition = Condition(given: Int32(conditions[index])),
+        knowledge(of: condition) == wanted
+      {
+        found.insert(condition)
+      }
+      index &+= 1
     }
     let ordinary = Mask<Condition>(.multitaskingSDK, .pushkitSDK, .callkitSDK)
     return wanted == .assumed ? found.subtracting(ordinary) : found
@@ -56,10 +143,12 @@ struct AnswerGrounds {
     let assumed = conditions(.assumed)
     var found = assumptions(of: rule, among: assumed)
     var needsNone = found.isEmpty
-    forEachRefusing { other in
-      let assumptions = assumptions(of: other, among: assumed)
-      needsNone = needsNone || assumptions.isEmpty
-      found = found.union(assumptions)
+    var index = 0
+    while index < refusing.count {
+      let others = assumptions(of: BookRule(refusing[index], in: policy.book), among: assumed)
+      needsNone = needsNone || others.isEmpty
+      found = found.union(others)
+      index &+= 1
     }
     return needsNone ? .none : found
   }
@@ -79,42 +168,6 @@ struct AnswerGrounds {
     return conditions(.assumed).intersection(Mask(.passcode))
   }
 
-  /// Calls `body` with the conditions that the answer depends on, each once.
-  func forEachCondition(_ body: (Condition) -> Void) {
-    var seen = Mask<Condition>.none
-    func visit(_ conditions: Mask<Condition>) {
-      var rest = conditions
-      while let next = rest.first {
-        rest.removeFirst()
-        let condition = deciding(next)
-        guard !seen.contains(condition) else { continue }
-        seen.insert(condition)
-        body(condition)
-      }
-    }
-    visit(ruling.requires)
-    if let rule, policy.os >= OSVersion(13) {
-      let lifecycles = lifecycles(of: rule)
-      if lifecycles.contains(.standard) != lifecycles.contains(.scenes) {
-        visit(Mask(.scenesAdopted))
-      }
-    }
-    forEachRefusing { rule in
-      visit(rule.when)
-      visit(rule.unless)
-    }
-  }
-
-  /// Returns the condition that decides instead of the given one, if there is one. A locked device
-  /// without a passcode counts as unlocked for its apps.
-  private func deciding(_ condition: Condition) -> Condition {
-    let known = policy.known
-    let isLockedWithoutPasscode =
-      condition == .deviceUnlocked && known.holding.contains(.deviceUnlocked)
-      && known.failing.contains(.screenUnlocked)
-    return isLockedWithoutPasscode ? .passcode : condition
-  }
-
   /// Returns the life cycles that a rule names.
   private func lifecycles(of rule: BookRule) -> Mask<Lifecycle> {
     switch rule.family {
@@ -124,40 +177,34 @@ struct AnswerGrounds {
     }
   }
 
-  /// Calls `body` with the further rules that refuse, if the deciding rule refuses and outweighs
-  /// them.
-  func forEachRefusing(_ body: (BookRule) -> Void) {
-    guard let rule, ruling.newestVerdict == .forbidden else { return }
-    let family = rule.family
-    policy.forEachExplanation(of: question) { explanation in
-      let other = policy.rule(explanation.rule)
-      if explanation.role == .outweighed, other.family == family, other.verdict == .forbidden {
-        body(other)
+  /// The sources of the answer: those of its rule or, if no rule decides, those of the rules in its
+  /// list.
+  var sources: NumberList {
+    var rules = NumberList()
+    let policy = policy
+    if let rule = ruling.rule {
+      rules.add(rule.number)
+    } else {
+      switch question {
+      case .next(let query): policy.forEachEdge(query) { rules.add($0.rule) }
+      case .path(let query): policy.forEachPathStep(policy.path(query), query) { rules.add($0.rule) }
+      case .duties(let callback): policy.forEachDuty(callback) { rules.add($0.rule) }
+      case .manifest: policy.forEachFinding { rules.add($0.rule) }
+      default: break
       }
-      return true
     }
-  }
-
-  /// Returns whether a source belongs to a rule in the list of the answer.
-  func isInList(_ source: Int) -> Bool {
-    var isFound = false
-    func visit(_ index: RuleIndex) -> Bool {
-      let rule = policy.rule(index)
+    var sources = NumberList()
+    var index = 0
+    while index < rules.count {
+      let rule = BookRule(rules[index], in: policy.book)
       var number = 0
-      while !isFound, let other = rule.source(number) {
-        isFound = other.number == source
+      while let source = rule.source(number) {
+        sources.add(source.number)
         number &+= 1
       }
-      return !isFound
+      index &+= 1
     }
-    switch question {
-    case .next(let query): policy.forEachEdge(query) { visit($0.rule) }
-    case .path(let query): policy.forEachPathStep(policy.path(query), query) { visit($0.rule) }
-    case .duties(let callback): policy.forEachDuty(callback) { visit($0.rule) }
-    case .manifest: policy.forEachFinding { visit($0.rule) }
-    default: break
-    }
-    return isFound
+    return sources
   }
 }
 

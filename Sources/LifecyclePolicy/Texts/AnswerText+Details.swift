@@ -157,46 +157,40 @@ extension AnswerText {
     }
   }
 
-  /// Writes the transitions that may follow, in columns.
+  /// Writes the transitions that may follow, in columns. Measures the columns first.
   private mutating func putEdges(_ query: NextQuery) {
-    let policy = policy
-    var widths = (cause: 5, to: 2, verdict: 7)
-    var isEmpty = true
-    var isDisputed = false
-    policy.forEachEdge(query) { edge in
-      isEmpty = false
-      isDisputed = isDisputed || edge.isDisputed
-      widths.cause = max(widths.cause, edge.cause.name.count &+ (edge.isDisputed ? 1 : 0))
-      widths.to = max(widths.to, edge.to.name.count)
-      widths.verdict = max(widths.verdict, edge.verdict.name.count)
-      return true
-    }
-    guard !isEmpty else { return }
+    var widths = EdgeWidths()
+    putEdges(query, &widths)
+    guard widths.count > 0 else { return }
+    widths.areMeasured = true
     beginLine()
-    put("  cause", "", widths.cause &+ 4)
-    put("to", "", widths.to &+ 2)
-    put("verdict", "", widths.verdict &+ 2)
+    out.put("  ")
+    out.put("cause", false, widths.cause)
+    out.put("to", false, widths.to)
+    out.put("verdict", false, widths.verdict)
     out.put("rule")
-    policy.forEachEdge(query) { edge in
-      beginLine()
-      out.put("  ")
-      put(edge.cause.name, edge.isDisputed ? "*" : "", widths.cause &+ 2)
-      put(edge.to.name, "", widths.to &+ 2)
-      put(edge.verdict.name, "", widths.verdict &+ 2)
-      put(edge.rule)
-      return true
-    }
-    guard isDisputed else { return }
+    putEdges(query, &widths)
+    guard widths.isDisputed else { return }
     beginLine()
     out.put("  *: another source disagrees")
   }
 
-  /// Writes two texts, and blanks up to a width.
-  private mutating func put(_ text: Text, _ mark: Text, _ width: Int) {
-    let start = out.count
-    out.put(text)
-    out.put(mark)
-    while out.count &- start < width { out.put(" ") }
+  /// Writes each transition or, the first time, measures it.
+  private mutating func putEdges(_ query: NextQuery, _ widths: inout EdgeWidths) {
+    let policy = policy
+    policy.forEachEdge(query) { edge in
+      guard widths.areMeasured else {
+        widths.measure(edge)
+        return true
+      }
+      beginLine()
+      out.put("  ")
+      out.put(edge.cause.name, edge.isDisputed, widths.cause)
+      out.put(edge.to.name, false, widths.to)
+      out.put(edge.verdict.name, false, widths.verdict)
+      put(edge.rule)
+      return true
+    }
   }
 
   private mutating func putSteps(_ query: PathQuery) {
@@ -375,6 +369,44 @@ extension AnswerText {
       out.put("not known")
     }
     row("warned", answer.warned.word)
+  }
+}
+
+/// The widths of the columns of a list of transitions. The headings are the least widths.
+private struct EdgeWidths {
+  var cause = 5
+  var to = 2
+  var verdict = 7
+  var count = 0
+  var isDisputed = false
+  var areMeasured = false
+
+  mutating func measure(_ edge: NextEdge) {
+    var measure = TextWriter(nil, 0)
+    cause = max(cause, measure.width(edge.cause.name, edge.isDisputed))
+    to = max(to, measure.width(edge.to.name, false))
+    verdict = max(verdict, measure.width(edge.verdict.name, false))
+    count &+= 1
+    isDisputed = isDisputed || edge.isDisputed
+  }
+}
+
+extension TextWriter {
+  /// Returns the width of a text, with a mark behind it if it is marked.
+  fileprivate mutating func width(_ text: Text, _ isMarked: Bool) -> Int {
+    let start = count
+    put(text, isMarked, 0)
+    return count &- start &- 2
+  }
+
+  /// Writes a text in a column, and two blanks behind the column.
+  @inline(never)
+  fileprivate mutating func put(_ text: Text, _ isMarked: Bool, _ width: Int) {
+    let start = count
+    put(text)
+    if isMarked { put("*") }
+    while count &- start < width { put(" ") }
+    put("  ")
   }
 }
 

@@ -137,11 +137,14 @@ package struct AnswerText {
 
   // ---- conditions -------------------------------------------------------------------------------
 
-  /// Writes what a condition says.
+  /// Writes what a condition says. The mark says how the host would change the answer: "?" if it did
+  /// not say whether the condition holds, "+" if it assumed that it fails, "-" that it holds.
   mutating func put(_ condition: Condition) {
     out.put(grounds.phrase(condition))
     switch grounds.knowledge(of: condition) {
-    case .notGiven, .assumed: putMark(condition)
+    case .notGiven: putMark("?", condition)
+    case .assumed:
+      putMark(policy.known.holding.contains(condition) ? "-" : "+", condition)
     case .holds, .fails: break
     }
   }
@@ -149,25 +152,29 @@ package struct AnswerText {
   /// Writes what would have to hold.
   mutating func put(needed condition: Condition) {
     out.put(condition.title)
-    putMark(condition)
+    putMark("?", condition)
   }
 
-  private mutating func putMark(_ condition: Condition) {
+  private mutating func putMark(_ sign: Text, _ condition: Condition) {
     guard parts.contains(.marks) else { return }
     out.put("\u{1f}")
+    out.put(sign)
     out.put(condition.name)
     out.put("\u{1f}")
   }
 
   /// Writes those conditions of the answer that are in a set, with a text between two of them.
   mutating func put(_ set: Mask<Condition>, between: Text) {
-    let grounds = grounds
+    let conditions = grounds.conditions
     var isFirst = true
-    grounds.forEachCondition { condition in
-      guard set.contains(condition) else { return }
-      if !isFirst { out.put(between) }
-      isFirst = false
-      put(condition)
+    var index = 0
+    while index < conditions.count {
+      if let condition = Condition(given: Int32(conditions[index])), set.contains(condition) {
+        if !isFirst { out.put(between) }
+        isFirst = false
+        put(condition)
+      }
+      index &+= 1
     }
   }
 
@@ -188,7 +195,7 @@ package struct AnswerText {
       }
     }
     putRefusing()
-    putSources(of: rule)
+    putSources()
     if let note = rule?.note, !note.isEmpty { row("note", note) }
     if grounds.ruling.isDisputed { row("disputed", "another source disagrees") }
   }
@@ -201,28 +208,21 @@ package struct AnswerText {
   }
 
   private mutating func putRefusing() {
-    let grounds = grounds
-    var isFirst = true
-    grounds.forEachRefusing { rule in
-      if isFirst { row("also refused", "by ") } else { out.put(", ") }
-      isFirst = false
-      out.put(rule.id)
+    let rules = grounds.refusing
+    var index = 0
+    while index < rules.count {
+      if index == 0 { row("also refused", "by ") } else { out.put(", ") }
+      put(RuleIndex(rules[index]))
+      index &+= 1
     }
   }
 
-  /// Writes the sources of a rule. Without a rule, writes those of the rules in the list.
-  private mutating func putSources(of rule: BookRule?) {
-    var number = 0
-    if let rule {
-      while let source = rule.source(number) {
-        put(source)
-        number &+= 1
-      }
-    } else {
-      while let source = policy.book.citation(number) {
-        if grounds.isInList(number) { put(source) }
-        number &+= 1
-      }
+  private mutating func putSources() {
+    let sources = grounds.sources
+    var index = 0
+    while index < sources.count {
+      if let source = policy.book.citation(sources[index]) { put(source) }
+      index &+= 1
     }
   }
 

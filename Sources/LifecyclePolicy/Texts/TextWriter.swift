@@ -89,17 +89,3 @@ package struct TextWriter {
     if count != 1 { put("s") }
   }
 }
-
-extension Text {
-  /// The number of bytes without the NUL.
-  var count: Int {
-    var count = 0
-    while self[count] != 0 { count &+= 1 }
-    return count
-  }
-}
-
-extension Condition {
-  var title: Text { name }
-  var failure: Text { name }
-}
