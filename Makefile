@@ -6,8 +6,8 @@ SHELL := /bin/bash
 VERSION := $(shell cat VERSION)
 ABI := $(shell sed -n 's/^\#define LCP_ABI_VERSION \([0-9]*\)/\1/p' include/lifecycle_policy.h)
 
-# Some of these folders are removed, so neither the environment nor the command line can change
-# them.
+# `override` keeps the environment and the command line from changing these folders, because the
+# rules below remove some of them.
 override BUILD := .build
 override DIST := $(BUILD)/dist
 override SCRATCH := $(BUILD)/embedded
@@ -62,16 +62,16 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -num-threads -Xswiftc 0
 	@rm -rf $(DIST)
 	@mkdir -p $(DIST)/lib $(DIST)/include
-	@# Links everything that the API reaches into one object. Code that every question uses comes first,
-	@# side by side, so that few pages are loaded for it.
+	@# Links into one object all code that the API reaches. Code that every question uses comes first,
+	@# side by side, so that it is on few pages.
 	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
 	  -o $(DIST)/lib/lifecycle_policy.o $(foreach module,LifecyclePolicyC LifecyclePolicy,$(OBJECTS)/$(module).build/$(module).o) $(OBJECTS)/CBook.build/book.c.o
 	$(OBJCOPY) --strip-debug $(addprefix --remove-section=,$(UNWANTED)) $(DIST)/lib/lifecycle_policy.o
 	$(CC) $(LINK) -o $(DIST)/lib/$(SO).$(VERSION) $(DIST)/lib/lifecycle_policy.o
 	@ln -s $(SO).$(VERSION) $(DIST)/lib/$(SO).$(ABI)
 	@ln -s $(SO).$(ABI) $(DIST)/lib/$(SO)
-	@# Makes all symbols local except the API. Otherwise the archive's weak runtime symbols would replace
-	@# those of the real runtime in a Swift host.
+	@# Makes all symbols local except those of the API. Otherwise, in a Swift host, the archive's weak
+	@# runtime symbols would replace those of the real runtime.
 	$(OBJCOPY) --strip-unneeded --wildcard --keep-global-symbol='lcp_*' $(DIST)/lib/lifecycle_policy.o
 	@$(AR) rcsD $(DIST)/lib/liblifecycle_policy.a $(DIST)/lib/lifecycle_policy.o
 	@rm $(DIST)/lib/lifecycle_policy.o
@@ -120,13 +120,25 @@ CROSS := $(BUILD)/cross
 BUILD_WHEEL := $(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --output $(WHEELS) --wheel-alone --library
 
 .PHONY: wheels
-wheels: wheel cross cross-macos cross-windows ## wheels for Linux, macOS and Windows, in .build/wheels
+wheels: wheel rulec ## build and check the wheels for Linux, macOS and Windows, in .build/wheels
+	Tests/Cross/run.sh aarch64
+	Tests/Cross/macos.sh build
+	Tests/Cross/windows.sh build
 	$(BUILD_WHEEL) $(DIST)/lib --platform musllinux_1_2_x86_64
 	$(BUILD_WHEEL) $(CROSS)/aarch64-linux/lib
 	$(BUILD_WHEEL) $(CROSS)/macos/lifecycle-policy-$(VERSION)-macos-universal2/lib
 	$(BUILD_WHEEL) $(CROSS)/windows/lifecycle-policy-$(VERSION)-windows-x86_64/bin
 	$(PACKAGING)/bin/python -m twine check --strict $(WHEELS)/*
+	cd bindings/python/tests_package && ../../../$(PACKAGING)/bin/python -m pytest -q \
+	  -c pytest.ini --wheels=../../../$(WHEELS) test_platforms.py
 	@ls -l $(WHEELS)
+
+.PHONY: release
+release: ## lay out every file to publish in .build/release, with checksums and notes
+	.ci/release check
+	$(MAKE) wheels
+	Tests/Cross/run.sh wasm
+	.ci/release
 
 .PHONY: test-wheel
 test-wheel: wheel ## install the wheel away from the checkout, and run the binding's tests there
@@ -157,7 +169,7 @@ TEST_FLAGS := --disable-xctest -c release -Xswiftc -enable-testing --scratch-pat
 SWIFT_BUILD := swift build $(filter-out --disable-xctest,$(TEST_FLAGS))
 RULEC := $(TESTS)/release/rulec
 
-# Builds the tests, and runs those whose names match a filter.
+# Builds the tests, and runs all of them. An argument such as `--filter NAME` selects some.
 define run_swift_tests
 	$(SWIFT_BUILD) --build-tests
 	swift test -q --skip-build $(TEST_FLAGS) $(1)
@@ -290,7 +302,7 @@ EXPORT := Sources/CBook/rulebook.json
 
 .PHONY: rulec
 rulec: ## build the compiler of the rule book
-	@# If the book does not compile, as after a merge, begins with an empty one.
+	@# If the book does not compile, for example after a merge, replaces it with an empty one.
 	@$(CC) -fsyntax-only -ISources/CBook/include $(BOOK) 2>/dev/null || printf '%s\n' \
 	  '#include "book.h"' 'const uint64_t lifecycle_policy_book[] = {0};' > $(BOOK)
 	@echo "Building the rule compiler. After a change of rules this takes about half a minute; in a new checkout, two."

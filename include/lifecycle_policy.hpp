@@ -125,8 +125,7 @@ enum class status : std::int32_t {
   batch_element = 40,  ///< at least one element failed, and its status says why
   queue_full = 50,  ///< effects have to be taken from the device first; nothing was changed
   table_full = 51,  ///< a table of the device has no room; nothing was changed
-  /// the process that reports has ended, or has another number; it runs under another number
-  no_process = 52,
+  no_process = 52,  ///< the process that reports has ended, or has another number
   suspended = 53,  ///< the process that reports is suspended, and runs no code
   device_off = 54,  ///< the device is off, or going off
   device_on = 55,  ///< the device is on
@@ -203,7 +202,7 @@ enum class state : std::int32_t {
   active = 4,  ///< active in the foreground; the app receives events
   background = 5,  ///< in the background; running code off screen; iOS 4.0 on
   suspended = 6,  ///< suspended; in memory, running no code; iOS 4.0 on
-  unattached = 7,  ///< a scene that is not connected; or has just been made
+  unattached = 7,  ///< a scene that is not connected; also one that was just made
   foreground_inactive = 8,  ///< a foreground scene that is inactive
   foreground_active = 9,  ///< a foreground scene that is active
   scene_background = 10,  ///< a scene in the background
@@ -786,7 +785,7 @@ enum class condition : std::int32_t {
 /// How an app stands with the system when an event comes.
 enum class standing : std::int32_t {
   in_memory = 1,  ///< suspended in memory
-  ended = 2,  ///< ended by anything but a force quit; by anything but the user's force quit
+  ended = 2,  ///< ended by anything but a force quit
   force_quit = 3,  ///< force quit by the user; has the force-quit flag (or was never launched)
   rebooted = 4,  ///< not running since the device started
   opted_out = 5,  ///< ended by UIApplicationExitsOnSuspend
@@ -881,10 +880,10 @@ enum class conflict : std::int32_t {
   discretionary_transfers = 29,
   /// whether the location mode stops suspension; it does not, or keeps the app running
   location_suspension = 30,
-  /// whether a force quit destroys the session of a scene; and what it saved, or keeps them
+  /// whether a force quit destroys the session of a scene; and what the scene saved
   session_after_force_quit = 31,
   beacon_mode = 32,  ///< which regions need the location mode; beacon regions, or none
-  /// whether When In Use permits monitoring in background; while updates begun in front go on
+  /// whether When In Use permits monitoring in the background; while updates begun in front go on
   location_in_use = 33,
   /// when a suspended app learns of a time change; in the foreground, or when it runs
   significant_time_change = 34,

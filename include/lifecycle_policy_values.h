@@ -39,8 +39,7 @@ enum {
   LCP_ERROR_QUEUE_FULL = 50,      /**< effects have to be taken from the device first; nothing was
                                        changed */
   LCP_ERROR_TABLE_FULL = 51,      /**< a table of the device has no room; nothing was changed */
-  LCP_ERROR_NO_PROCESS = 52,      /**< the process that reports has ended, or has another number; it
-                                       runs under another number */
+  LCP_ERROR_NO_PROCESS = 52,      /**< the process that reports has ended, or has another number */
   LCP_ERROR_SUSPENDED = 53,       /**< the process that reports is suspended, and runs no code */
   LCP_ERROR_DEVICE_OFF = 54,      /**< the device is off, or going off */
   LCP_ERROR_DEVICE_ON = 55,       /**< the device is on */
@@ -122,7 +121,7 @@ enum {
   LCP_STATE_BACKGROUND          = 5, /**< in the background; running code off screen; iOS 4.0 on */
   LCP_STATE_SUSPENDED           = 6, /**< suspended; in memory, running no code; iOS 4.0 on */
   /* activation states of one scene; iOS 13.0 on */
-  LCP_STATE_UNATTACHED          = 7, /**< a scene that is not connected; or has just been made */
+  LCP_STATE_UNATTACHED          = 7, /**< a scene that is not connected; also one that was just made */
   LCP_STATE_FOREGROUND_INACTIVE = 8, /**< a foreground scene that is inactive */
   LCP_STATE_FOREGROUND_ACTIVE   = 9, /**< a foreground scene that is active */
   LCP_STATE_SCENE_BACKGROUND    = 10 /**< a scene in the background */
@@ -797,8 +796,7 @@ enum {
 typedef int32_t lcp_standing_t;
 enum {
   LCP_STANDING_IN_MEMORY   = 1, /**< suspended in memory */
-  LCP_STANDING_ENDED       = 2, /**< ended by anything but a force quit; by anything but the user's
-                                     force quit */
+  LCP_STANDING_ENDED       = 2, /**< ended by anything but a force quit */
   LCP_STANDING_FORCE_QUIT  = 3, /**< force quit by the user; has the force-quit flag (or was never
                                      launched) */
   LCP_STANDING_REBOOTED    = 4, /**< not running since the device started */
@@ -910,11 +908,11 @@ enum {
   LCP_CONFLICT_LOCATION_SUSPENSION = 30, /**< whether the location mode stops suspension; it does
                                               not, or keeps the app running */
   LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT = 31, /**< whether a force quit destroys the session of a
-                                                   scene; and what it saved, or keeps them */
+                                                   scene; and what the scene saved */
   LCP_CONFLICT_BEACON_MODE = 32, /**< which regions need the location mode; beacon regions, or
                                       none */
-  LCP_CONFLICT_LOCATION_IN_USE = 33, /**< whether When In Use permits monitoring in background;
-                                          while updates begun in front go on */
+  LCP_CONFLICT_LOCATION_IN_USE = 33, /**< whether When In Use permits monitoring in the
+                                          background; while updates begun in front go on */
   LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE = 34 /**< when a suspended app learns of a time change; in
                                                  the foreground, or when it runs */
 };

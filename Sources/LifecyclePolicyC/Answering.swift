@@ -111,9 +111,9 @@ extension HostAnswer {
 
 /// Answers one question from the tables if possible, and otherwise as `askBook` does.
 ///
-/// A usual question takes a short path: either the tables answer it, or the core does. An unusual
-/// question, valid or not, takes the path of the kinds of questions that have no tables. Thus a
-/// look-up costs little more than its checks.
+/// A usual question takes a short path: either the tables answer it, or the core does. So a look-up
+/// costs little more than its checks. An unusual question, valid or not, takes the longer path that
+/// all other kinds of questions take.
 @inline(__always)
 func askTables<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -128,8 +128,8 @@ func askTables<Answer: PreparableAnswer>(
   return Status.ok.rawValue
 }
 
-/// Answers one question that the tables do not answer. An unusual question takes the path of the
-/// kinds of questions that have no tables.
+/// Answers one question that the tables do not answer. An unusual question takes the longer path
+/// that all other kinds of questions take.
 @inline(never)
 private func askBook<Answer: PreparableAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
@@ -147,7 +147,7 @@ private struct UsualQuestion<Answer: PreparableAnswer> {
   let policy: Policy
   let answer: UnsafeMutableRawPointer
 
-  /// Makes a usual question; nil if the case differs from the usual one in any way.
+  /// Makes a usual question; nil if a pointer or the size of a struct is not as usual.
   @inline(__always)
   init?(
     _ policy: UnsafeRawPointer?, _ answer: UnsafeMutableRawPointer?,

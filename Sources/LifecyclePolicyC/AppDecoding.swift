@@ -45,8 +45,8 @@ struct HostApp: HostStruct {
     profile.serviceSession = try reader.fact(At.serviceSession, .serviceSession)
     profile.interfaceKept = try reader.fact(At.interfaceKept, .interfaceKept)
     assumed.insert(.interfaceKept, if: profile.interfaceKept == .unknown)
-    // If one of the two facts is known to be no, the condition is known to fail, and nothing is
-    // assumed about it.
+    // `stateToRestore` requires state restoration and a kept interface. If one of them is known to
+    // be missing, the condition is known to fail, and nothing is assumed about it.
     let isOpen =
       assumed.contains(.stateRestoration)
       ? profile.interfaceKept != .no
@@ -105,8 +105,7 @@ struct KnownApp {
     minimumOS = app.profile.minimumOS
   }
 
-  /// Reads an app if the pointer is NULL, or if the size of the struct is not the size that this
-  /// library knows.
+  /// Handles a NULL pointer, and a struct whose size is not the one that this library knows.
   @inline(never)
   private static func unusual(_ pointer: UnsafeRawPointer?, _ os: OSVersion) throws(Failure)
     -> KnownApp

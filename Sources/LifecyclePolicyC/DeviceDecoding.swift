@@ -116,7 +116,7 @@ extension DeviceEvent {
     amount = reader.int64(At.amount)
   }
 
-  /// Returns the value of the field that is wrong.
+  /// Returns the value of a field, for an error that names the field.
   func value(of field: Field) -> Int64 {
     switch field {
     case .app: Int64(app)
@@ -140,7 +140,7 @@ extension DeviceEvent {
 
 extension DeviceOutcome {
   /// Returns the reason why the device refused a call; nil if the device did not refuse. `value`
-  /// returns the value of a field.
+  /// returns the value of the field that the reason names.
   @inline(never)
   func failure(_ value: (Field) -> Int64) -> Failure? {
     func of(_ status: Status, _ field: Field) -> Failure {

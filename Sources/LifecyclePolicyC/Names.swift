@@ -4,7 +4,7 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The numbers of the enumerations of statuses and of fields.
+/// The numbers that stand for the enumerations of statuses and of fields.
 private var statusKind: Int32 { Vocabulary.statusKind }
 private var fieldKind: Int32 { Vocabulary.fieldKind }
 
@@ -48,8 +48,8 @@ func cString(_ text: Text) -> UnsafePointer<CChar> {
 @implementation
 public func lcp_enum_name(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
   if let name = name(kind, value) { return cString(name) }
-  // An error that concerns no field has field 0. Programs that print errors ask for the name of
-  // field 0, too.
+  // An error that concerns no field has field 0. Field 0 needs a name, because programs that print
+  // errors ask for the name of any field.
   return kind == fieldKind && value == 0 ? cString("none") : nil
 }
 

@@ -220,7 +220,7 @@ extension Fields {
     }
   }
 
-  /// Returns a state of the app.
+  /// Returns a state of the app. Fails for a state of a scene.
   @inline(__always)
   func appState(_ offset: Int, _ field: Field) throws(Failure) -> AppState {
     let state: LifecycleState = try required(offset, field)

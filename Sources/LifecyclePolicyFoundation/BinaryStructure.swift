@@ -41,8 +41,8 @@ struct BinaryStructure {
   private let offsets: [Int]
   private let referenceSize: Int
   private var objects: [Object]
-  /// The number of bytes that may still be read. In a sound list, no byte is in more than two
-  /// objects.
+  /// The number of bytes that may still be read. At the start, this is a little more than twice the
+  /// size of the list, because in a sound list, no byte is in more than two objects.
   private var left: Int
 
   static func check(_ bytes: [UInt8]) throws(InfoPlistError.Reason) {

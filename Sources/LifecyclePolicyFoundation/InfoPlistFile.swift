@@ -1,8 +1,8 @@
-// Finds the file of an Info.plist and reads it, unless it is not a regular file.
+// Finds the file of an Info.plist, and reads it if it is a regular file.
 
 import Foundation
 
-/// The file that a URL leads to, through a bundle and through links.
+/// The file that a URL refers to, or the Info.plist in the bundle that the URL refers to.
 struct InfoPlistFile {
   let path: String
 

@@ -16,7 +16,7 @@ struct BookExport {
   static let current = BookExport(
     rules: Rulebook.rules, version: Rulebook.version, newestMajor: Rulebook.newestMajor)
 
-  /// The content of the file, with a line for each rule, source and enumeration.
+  /// The text of the JSON file, with a line for each rule, source and enumeration.
   var text: String { json.lines(2) + "\n" }
 
   private var json: JSON {

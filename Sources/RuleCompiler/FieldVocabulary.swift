@@ -54,8 +54,8 @@ extension RuleField {
 }
 
 extension VocabularyEnum {
-  /// Describes an error in `valueCount`; nil if there is none. The count is too low if two branches
-  /// that each added a value were merged.
+  /// Describes an error in `valueCount`; nil if there is none. The count becomes too low if each of
+  /// two branches adds a value, and the branches are then merged.
   static var countError: String? {
     let cases = Array(allCases).count
     return cases == valueCount ? nil : "\(self) has \(cases) cases, but valueCount is \(valueCount)"

@@ -41,8 +41,8 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// Returns the versions at which rows can be split. These are the versions that already are
-  /// edges, and further versions, so that each major version has three such versions.
+  /// Returns the versions at which rows can be split: the versions that already are edges, and
+  /// versions that are added if a major version has fewer than three edges.
   private static func cuts(_ rules: [Rule]) -> [OSVersion] {
     let newest = OSVersion(Rulebook.newestMajor, 255, 255)
     var edges = BookCompiler.edges(of: rules, newestMajor: Rulebook.newestMajor)

@@ -1,5 +1,5 @@
-// The rules that say in which states each cause can arise, given its meaning, and since when the
-// cause exists.
+// The rules that say in which states each cause can arise, given its meaning, and on which
+// versions the cause exists.
 
 import LifecyclePolicy
 

@@ -14,8 +14,8 @@ extension Mask where Element == Cause {
     ]
   }
 
-  /// Causes that end the process in every state. Leaving an app ends it only if the app opted out
-  /// of the background.
+  /// Causes that end the process in every state. The causes by which the user leaves an app are not
+  /// among them, because they end only an app that opted out of the background.
   static var endings: Mask {
     .any(
       of: .failures,

@@ -39,8 +39,8 @@ extension Rule {
       ])
   }
 
-  /// A row that says in which states some causes can arise, given their meaning, and since when
-  /// these causes exist. Empty `interruptions` stand for any interruption.
+  /// A row that says in which states some causes can arise, given their meaning, and on which
+  /// versions these causes exist. Empty `interruptions` stand for any interruption.
   @inline(never)
   static func cause(
     _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
@@ -58,8 +58,8 @@ extension Rule {
   }
 
   /// A row that says how a trigger reaches an app. `callback` is the newest form of the callback,
-  /// and `second` is called after `callback`. If another callback delivers the event at a launch,
-  /// that is `launchCallback`.
+  /// and `second` is called after `callback`. If `launchCallback` is given, it delivers the event
+  /// when the event launches the app.
   @inline(never)
   static func delivery(
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
@@ -270,7 +270,7 @@ extension Rule {
       ])
   }
 
-  /// A row that says since when a callback exists. `fallback` is the older form, which is called if
+  /// A row that says on which versions a callback exists. `fallback` is the older form, which is called if
   /// the app does not implement the callback. In apps with scenes, `sceneCallback` is the method of
   /// the scene delegate that replaces the callback; `appCallback` is the method of the app delegate
   /// that the callback replaces. Callbacks with `ofInterface` announce that the interface appears
@@ -325,8 +325,8 @@ extension Rule {
       [.silence: .of(silence), .verdict: .of(verdict), .reason: .of(reason)])
   }
 
-  /// A row that says which allowance limits a callback on the way to some states. Empty `states`
-  /// stand for any state.
+  /// A row that names the allowance that limits how long a callback may take while the app goes to
+  /// one of `states`. If `states` is empty, the row applies to every state.
   @inline(never)
   static func watchdog(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,

@@ -39,7 +39,7 @@ public struct Rule: Sendable, Hashable {
 
 /// One callback of a transition.
 public struct Step: Sendable, Hashable {
-  /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
+  /// The newest form of the callback; nil in the place where the callbacks of the trigger come.
   public var callback: Callback?
   /// The state that the app reads in the callback; nil if the state cannot be read, or if no source
   /// gives the state.
@@ -60,7 +60,7 @@ public struct Step: Sendable, Hashable {
     self.when = when
   }
 
-  /// A step that stands for the callbacks of the trigger, if there is a trigger.
+  /// The place where the callbacks of the trigger come, if the question names a trigger.
   static func event(_ reads: AppState?) -> Step { Step(nil, reads) }
 }
 
@@ -94,7 +94,7 @@ extension OSVersion: ExpressibleByIntegerLiteral {
 }
 
 extension Mask: ExpressibleByArrayLiteral {
-  // This initialiser is not inlined, because there are thousands of sets.
+  // This initialiser is not inlined, because it is called for thousands of sets.
   @inline(never)
   public init(arrayLiteral values: Element...) {
     self.init()

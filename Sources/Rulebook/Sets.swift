@@ -99,7 +99,7 @@ extension Mask where Element == Trigger {
   static var locationSessions: Mask { [.monitorCondition, .liveUpdates] }
   static var scheduled: Mask { [.appRefreshTask, .processingTask, .continuedProcessingTask] }
 
-  /// Triggers that run an app without the user, if any source says so.
+  /// Triggers that run an app without the user, according to at least one source.
   static var background: Mask {
     .any(
       of: .relaunchingLocation, .urlSession, .silent, .bluetooth, .accessory, .legacyVoIP,

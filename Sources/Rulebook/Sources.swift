@@ -9,14 +9,14 @@ private let feilerAddress =
   "www.dummies.com/web-design-development/ios/"
   + "what-should-i-do-when-the-normal-processing-of-my-ios-application-is-interrupted/"
 
-/// A summary of Apple's guide Background Execution, from the time of iOS 8.
+/// This article summarises Apple's guide "Background Execution" as it was at the time of iOS 8.
 private let chinese = """
   founding article in Chinese, jianshu.com: "On apps of iOS that enter the background, and that \
   can run in it"
   """
 private let chineseAddress = "www.jianshu.com/p/818a7428cce5"
 
-/// Our copy names neither the book nor its author, and we did not find its address.
+/// Our copy of this chapter names neither the book nor its author, and we did not find its address.
 private let russian = """
   founding book chapter in Russian: "Investigation of execution states", iOS 4, posted 2015-01-04 \
   by a site headed "Technologies, secrets and tricks of Apple", read in a public crawl

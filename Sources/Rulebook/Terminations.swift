@@ -130,8 +130,8 @@ let terminationsByCode: [Rule] = [
 ]
 
 /// Rows about the numbers that the kernel uses in the namespace jetsam. The names in jetsam reports
-/// stand for the same numbers. Older kernels have fewer numbers; no source says since when each
-/// number exists.
+/// stand for the same numbers. Older kernels have fewer numbers; no source says which version
+/// added each number.
 let terminationsByJetsam: [Rule] = [
   .termination(
     "termination.jetsam.generic", .inferred, namespaces: [.jetsam], low: 1, high: 1,

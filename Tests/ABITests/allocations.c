@@ -1,8 +1,8 @@
 /*
  * Counts the calls that allocate or free memory while the library answers. No exported function may make such
- * a call, whether its arguments are good or bad. To count the calls, this program replaces the functions of
- * the C library with its own. Its arguments are the names of all exported functions. A function that was
- * never called is a failure.
+ * a call, except those that create, fork or destroy a device. To count the calls, this program replaces the
+ * functions of the C library with its own. Its arguments are the names of all exported functions. If one of
+ * these functions is never called, that is a failure.
  */
 #define _GNU_SOURCE /* RTLD_NEXT */
 #include "any.h"
@@ -67,8 +67,8 @@ void *memalign(size_t alignment, size_t size) {
   return __libc_memalign(alignment, size);
 }
 
-/* Finds the next definition of a name. POSIX guarantees that pointers to functions and to objects have the
-   same form. */
+/* Copies the address of the next definition of a name into the pointer at `function`. The copy is valid,
+   because POSIX guarantees that pointers to functions and to objects have the same form. */
 static void next(const char *name, void *function) {
   void *address = dlsym(RTLD_NEXT, name);
   if (!address) _exit(97);
@@ -157,7 +157,7 @@ static void settle(called *c) {
   }
 }
 
-/* COUNT(result, name, call): makes the call, and counts its allocations for that name. */
+/* COUNT(result, name, call): makes the call, and adds its allocations and frees to the entry `name`. */
 #define COUNT(result, name, call)     \
   do {                                \
     called *count_entry = entry(name); \
@@ -228,7 +228,8 @@ static void ask_question(int q, const lcp_policy *policy, const any_query *queri
          (policy, one->kind, BATCH, queries, sizeof *queries, answers, LARGEST, statuses, &error));
 }
 
-/* Asks good queries, and one invalid query for each kind of question, singly and in a batch. */
+/* For each kind of question, asks a single random valid query, and then a batch of such queries. Makes one of
+   the queries invalid, and asks again. */
 static void ask_everything(const lcp_policy *policy) {
   any_query asked[BATCH];
   for (int q = 0; q < QUESTIONS; q++) {
@@ -346,7 +347,7 @@ static void read_info(void) {
       }
 }
 
-/* Uses devices. Only create, fork and destroy may allocate. */
+/* Calls the functions of devices. Only create, fork and destroy may allocate or free memory. */
 static void live_with_devices(void) {
   static uint64_t room[1 << 15];
   static unsigned char bytes[1 << 16];
@@ -408,7 +409,7 @@ static void live_with_devices(void) {
   CALL(status, lcp_device_uninstall, (device, app, &error));
   lcp_device_destroy(made);
   lcp_device_destroy(copy);
-  /* These functions may allocate and free, because that is what they are for. */
+  /* These functions may allocate and free. They are entered as called, but nothing is counted for them. */
   entry("lcp_device_create");
   entry("lcp_device_fork");
   entry("lcp_device_destroy");

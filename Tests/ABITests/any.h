@@ -1,7 +1,7 @@
 /*
  * Support for the programs that ask random samples of all questions: apps of several kinds on suitable
- * devices, policies and queries with random valid values, and shares of a sweep. Tests/Replay asks all
- * questions.
+ * devices, policies and queries with random valid values, and a way to ask only every n-th question.
+ * Tests/Replay asks all questions.
  */
 #ifndef ABITESTS_ANY_H
 #define ABITESTS_ANY_H
@@ -12,7 +12,7 @@
 
 static long long share, turn;
 
-/* Reads ABI_SHARE=n (1 by default). One question in n * `usual` is asked. */
+/* Reads ABI_SHARE=n (default: 1). After that, taken() is true once in n * `usual` calls. */
 static inline void take_share(long long usual) {
   share = check_setting("ABI_SHARE", 1);
   share = (share < 1 ? 1 : share) * usual;
@@ -62,8 +62,8 @@ static inline int64_t any_value(const field *f) {
   return number;
 }
 
-/* Sets every required field to a random value, and often leaves optional ones empty. The states of one
-   question are all of the app or all of a scene. */
+/* Sets every required field to a random value, and often leaves optional fields empty. A question gets either
+   states of the app or states of a scene, not both. */
 static inline void any_fields(void *bytes, const field *fields) {
   int scene = (int)check_below(2);
   for (const field *f = fields; f->name; f++) {
@@ -83,7 +83,7 @@ static inline void ask_any(const question *q, any_query *query) {
   mend_query(q, query);
 }
 
-/* A random app and device, on one of the versions on which answers change. */
+/* A random app on a random device, with one of the OS versions on which answers change. */
 typedef struct any_life {
   life life;
   lcp_limit limit;

@@ -1,7 +1,7 @@
 /*
- * Checks lcp_query_batch. It must give the same answers as single calls, over the whole domain of every
- * question, with any strides and any form of a policy. A bad element must fail alone. If the whole call is
- * wrong, nothing may be written.
+ * Checks lcp_query_batch. It must give the same answers as single calls to all queries of every question,
+ * whatever the strides and the form of the policy. A bad element must fail alone. If the whole call is wrong,
+ * nothing may be written.
  *
  * ABI_SHARE=n takes every n-th batch of the sweep (default: 1).
  */
@@ -14,7 +14,7 @@ static lcp_status_t batch(const question *q, const void *policy, size_t count, c
                          statuses, error);
 }
 
-/* ---- the same as single calls ------------------------------------------------------------------ */
+/* ---- batches and single calls ------------------------------------------------------------------ */
 
 enum { MOST = 4600, ANY = 200, WIDEST = 160 };
 
@@ -22,7 +22,8 @@ static unsigned char sweep_queries[MOST * WIDEST], sweep_answers[MOST * WIDEST];
 static lcp_status_t sweep_statuses[MOST];
 static long long elements, batches;
 
-/* Asks the queries in sweep_queries in a batch and one by one, with answers `stride` apart. */
+/* Asks the queries in sweep_queries as a batch whose answers are `stride` bytes apart, and then one by one.
+   Checks that the answers are equal. */
 static void compare(const question *q, const lcp_policy *policy, size_t count, size_t stride) {
   memset(sweep_answers, FILL, sizeof sweep_answers);
   CHECK_STATUS(batch(q, policy, count, sweep_queries, WIDEST, sweep_answers, stride,
@@ -44,8 +45,8 @@ static void compare(const question *q, const lcp_policy *policy, size_t count, s
   CHECK_UNTOUCHED(sweep_answers + count * stride, FILL, sizeof sweep_answers - count * stride);
 }
 
-/* Fills sweep_queries with every combination of the required fields of a question, and with some random
-   values of the other fields. */
+/* Fills sweep_queries with a query for every combination of values of the required fields, followed by random
+   queries that also set other fields. Returns the number of queries. */
 static size_t every_query(const question *q) {
   size_t count = 0;
   walk w = walk_start(q);
@@ -65,7 +66,7 @@ static size_t every_query(const question *q) {
   return count;
 }
 
-/* Compares the answers of policies of both forms, which must be equal. */
+/* Checks that policies of both forms give equal answers. */
 static void compare_forms(const question *q, const lcp_context *context, size_t count,
                           size_t stride) {
   static unsigned char of_tables[sizeof sweep_answers];
@@ -94,7 +95,7 @@ static void sweep(const question *q, long long every) {
     }
 }
 
-/* ---- what a hostile caller passes ----------------------------------------------------------- */
+/* ---- arguments of a hostile caller ---------------------------------------------------------- */
 
 enum { BATCH = 9, STRIDE = 128 };
 
@@ -110,7 +111,7 @@ static void refill(const question *q, const setting *s) {
   memset(answers, FILL, sizeof answers);
 }
 
-/* Makes one element of a batch bad. Tries this in each place and with each field. */
+/* Makes one element of a batch invalid: at each position in turn, and through each field in turn. */
 static void bad_elements(const question *q, const setting *s) {
   for (const field *f = q->fields; f->name; f++)
     for (int bad = 0; bad < BATCH; bad++) {
@@ -145,8 +146,8 @@ static void bad_elements(const question *q, const setting *s) {
     }
 }
 
-/* Makes two elements bad. The error must be about the first one. Also gives one element an impossible
-   struct_size. */
+/* Gives two elements a wrong struct_size. The error must be about the first of them. Then tries other wrong
+   sizes in one element. */
 static void bad_structs(const question *q, const setting *s) {
   lcp_error error;
   const uint32_t wrong[] = {0, 3, STRIDE + 1, 4096, 4097, UINT32_MAX};
@@ -224,7 +225,7 @@ static void bad_calls(const question *q, const setting *s) {
   CHECK_STATUS(batch(q, &s->policy, 0, queries, STRIDE, answers, STRIDE, statuses, NULL), LCP_OK);
   CHECK_UNTOUCHED(answers, FILL, sizeof answers);
 
-  /* Answers shorter than the struct are filled as far as they go. */
+  /* If there is less room for an answer than the struct needs, only the fields that fit are written. */
   for (size_t stride = 4; stride < q->answer_size; stride++) {
     check_begin(q->name, 5, (long long)stride, 0, 0);
     memset(answers, FILL, sizeof answers);

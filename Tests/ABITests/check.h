@@ -1,7 +1,7 @@
 /*
- * Checks for the programs beside this file. Each failure prints the file, the line, what was expected and
- * what came. check_done() prints the totals and returns the exit status of main(). A signal (a trap, a read
- * past an unreadable page, an alarm) is a failure that names the current call.
+ * Checks for the programs beside this file. Each failure prints the file, the line, and the expected and the
+ * actual value. check_done() prints the totals and returns the exit status of main(). A signal (a trap, an
+ * access to an unreadable page, an alarm) is a failure that names the current call.
  */
 #ifndef ABITESTS_CHECK_H
 #define ABITESTS_CHECK_H
@@ -14,12 +14,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The number of failures printed in full for each line of a test; further ones are only counted. */
+/* The number of failures that are printed in full for each line of a test. Further failures are only
+   counted. */
 enum { CHECK_PRINTED = 3, CHECK_LINES = 2048 };
 
 static long long check_count, check_failures, check_unprinted;
 static unsigned char check_printed[CHECK_LINES];
-/* The current call, for the message of a signal. Set it before anything that may go wrong. */
+/* The current call, for the message about a signal. Set it before anything that may go wrong. */
 static const char *volatile check_call = "start";
 static volatile long long check_at[4];
 

@@ -1,11 +1,11 @@
 /*
- * Tests hosts that misbehave with a device. They take effects late or never, call the device from within a
+ * Tests devices whose hosts misbehave. These hosts take effects late or never, call the device from within a
  * callback, reply late, twice or for another app, let time stand still, pass impossible values, or have no
  * memory.
  *
- *   device_hosts                runs all tests; ABI_SHARE=n takes every n-th event
- *   device_hosts kept FOLDER    loads the snapshots kept in the folder, and continues with them
- *   device_hosts keep FOLDER    writes one snapshot for each version and profile that has none there yet
+ *   device_hosts                runs all tests; ABI_SHARE=n reduces the number of events to about an n-th
+ *   device_hosts kept FOLDER    loads the snapshots that are kept in the folder, and continues with them
+ *   device_hosts keep FOLDER    writes a snapshot for each version and profile that has none in the folder
  *
  * Counts allocations, except under valgrind and sanitizers, where the C library's functions cannot be
  * replaced.
@@ -73,7 +73,7 @@ static lcp_device *created(const lcp_device_options *options) {
   return device;
 }
 
-/* Creates a device whose apps reply after a time. If the time is LCP_NS_UNKNOWN, the host replies. */
+/* Creates a device whose apps reply after `reply_after` ns. If that is LCP_NS_UNKNOWN, the host replies. */
 static lcp_device *new_device(const era *e, uint32_t apps, int64_t reply_after) {
   lcp_device_options options = options_of(e, apps);
   lcp_device *device = created(&options);
@@ -176,8 +176,8 @@ static void owe(debts *d, const lcp_device_effect *e) {
   d->ids[(d->first + d->count++) % QUEUE] = e->id;
 }
 
-/* Makes the call that `a` describes. An advance goes on to the moment `to`, and a reply answers the
-   effect `reply`. */
+/* Makes the call that `a` describes. An advance goes to the moment `to`, and a reply answers the effect with
+   the id `reply`. */
 static lcp_status_t perform(lcp_device *device, const act *a, int64_t to, uint64_t reply,
                             lcp_device_outcome *outcome) {
   *outcome = no_outcome;
@@ -190,9 +190,9 @@ static int64_t later(int64_t now, int64_t by) { return now > INT64_MAX - by ? IN
 
 /* ---- full queues ----------------------------------------------------------------------------- */
 
-/* Two devices with the same events. The host of the first one takes effects at once, and the host of the
-   second one takes them late. Keeps the effects that only the first host has taken, and the replies that
-   the second host owes. */
+/* Two devices that get the same events. The host of `at_once` takes effects at once, and the host of `late`
+   takes them late. `waiting` contains the effects that only the first host has taken. `owed` contains the
+   replies that the second host owes. */
 typedef struct pair {
   lcp_device *at_once, *late;
   lcp_device_effect waiting[QUEUE];
@@ -293,7 +293,8 @@ static void full_queues(long long rounds) {
 
 /* ---- hosts that never take effects ------------------------------------------------------------ */
 
-/* Memory that ends where an unreadable page begins. Bytes before the device do not belong to it. */
+/* Memory that ends where an unreadable page begins. The device is at the end of the memory, at `at`, and must
+   not change the bytes before `at`. */
 typedef struct room {
   unsigned char *memory, *at;
   size_t size, needed;
@@ -350,8 +351,8 @@ static void never_drained(long long rounds) {
 
 /* ---- calls from within a callback ------------------------------------------------------------- */
 
-/* While app 1 owes the reply to `owed`, every other call is legal. The app gets no other callback of its
-   life cycle. */
+/* Makes other calls while app 1 owes the reply to the effect `owed`. These calls are legal, but until app 1
+   replies, it must get no other life-cycle callback. */
 static void from_within(void) {
   for (int which = 0; which < ERAS; which++)
     for (int act_of = 0; act_of < 6; act_of++) {
@@ -365,7 +366,7 @@ static void from_within(void) {
       CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
-      /* Call number `act_of` returns only after the other calls are done. */
+      /* The host replies to callback number `act_of` only after the other calls. */
       for (int call = 0; take(device, &e);) {
         if (e.needs_reply != LCP_FACT_YES) continue;
         if (e.app == 1 && e.cause && call++ == act_of) {
@@ -409,7 +410,7 @@ static void from_within(void) {
 
 /* ---- calls that are refused ------------------------------------------------------------------ */
 
-/* A device, and a twin that never had a refused call. */
+/* A device, and its twin, which gets the same calls except those that are refused. */
 static lcp_device *refusing, *twin;
 
 static void same_as_twin(lcp_status_t status, lcp_status_t expected, const lcp_error *error, lcp_field_t field,
@@ -483,8 +484,8 @@ static void refused(int which, long long rounds) {
     if (e.app == 1 && e.needs_reply == LCP_FACT_YES) owed = e.id, process = e.process;
   CHECK(owed && process);
   CHECK_STATUS(lcp_device_snapshot(refusing, bytes, sizeof bytes, &size, NULL), LCP_OK);
-  /* Tries to reply twice, to the effect of another app, to no effect, and for a process that does not
-     exist. */
+  /* Tries replies to wrong effects or with wrong values, reports from wrong processes, and events that do not
+     fit the state of the device. */
   CHECK_STATUS(lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, NULL), LCP_OK);
   twin = fork_of(refusing);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, &error));
@@ -547,8 +548,8 @@ static void refused(int which, long long rounds) {
   install(refusing, &eras[which], 1, LCP_NS_UNKNOWN);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
-  /* A restore takes the device back to the snapshot. A reply that was owed then is owed again. A reply
-     that was owed only later is not. */
+  /* A restore takes the device back to the snapshot. A reply that was owed at the time of the snapshot is
+     owed again. A reply that was owed only later is not. */
   CHECK_STATUS(lcp_device_restore(refusing, bytes, size, 5 * second, NULL, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
   REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
@@ -582,7 +583,8 @@ static void refused(int which, long long rounds) {
   lcp_device_destroy(refusing), lcp_device_destroy(twin);
 }
 
-/* Tries calls that can be refused only after something has changed. */
+/* Tries calls that the library may find invalid only after it has begun to change the device. A refused call
+   must still leave the device as it was. */
 static void refused_late(void) {
   lcp_device_options options = options_of(&eras[NEWEST], 2);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_TRIGGER);
@@ -594,7 +596,7 @@ static void refused_late(void) {
   check_begin("refused late", 0, 0, 0, 0);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
-  /* Fills the room for wake-ups. The app has no scene yet, and there is no room for another wake-up. */
+  /* Fills the room for wake-ups. Then the user opens a URL, which needs a scene and another wake-up. */
   event.app = 2;
   event.trigger = LCP_TRIGGER_SILENT_PUSH;
   for (; lcp_device_post(refusing, &event, NULL, NULL) == LCP_OK && taken < 9; taken++)
@@ -605,7 +607,7 @@ static void refused_late(void) {
   event.trigger = LCP_TRIGGER_OPEN_URL;
   REFUSED(LCP_ERROR_TABLE_FULL, TRIGGER, lcp_device_post(refusing, &event, NULL, &error));
   lcp_device_destroy(twin);
-  /* During a call, the user opens an app for whose scene there is no room. */
+  /* During a phone call, the user opens an app for whose scene there is no room. */
   lcp_device_destroy(refusing);
   refusing = created(&options);
   install(refusing, &eras[NEWEST], 2, 0);
@@ -654,7 +656,7 @@ static void times(void) {
       CHECK_STATUS(lcp_device_post(device, &keep, NULL, NULL), LCP_OK);
       CHECK_STATUS(post(device, LCP_OCCURRENCE_HOME, 0), LCP_OK);
       while (take(device, &e)) CHECK(e.at_ns == starts[s] && e.deadline_ns >= e.at_ns);
-      /* While time stands still, nothing happens, and every query returns the same. */
+      /* While time stands still, there are no effects, and the digest stays the same. */
       uint64_t digest = digest_of(device);
       for (int i = 0; i < 100; i++) {
         CHECK_STATUS(lcp_device_advance(device, starts[s], &reached, NULL), LCP_OK);
@@ -672,7 +674,7 @@ static void times(void) {
         CHECK_STATUS(lcp_device_copy(other, device, NULL), LCP_OK);
       }
       lcp_device_destroy(other);
-      /* On the way to the end of time, advancing stops only for effects, and gets further each time. */
+      /* An advance to the end of time may stop early only because effects fill the queue. */
       int stops = 0;
       lcp_status_t status = LCP_OK;
       for (; starts[s] >= 0 && stops < 100; stops++) {
@@ -843,7 +845,8 @@ static void threads(void) {
 
 /* ---- bad pointers, structs and values --------------------------------------------------------- */
 
-/* Makes every call with a device, or with a pointer that is not one. */
+/* Passes `d`, which is a device or a pointer to something else, to every function. Each must return
+   `expected`. */
 static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   static unsigned char bytes[BYTES];
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_HOME);
@@ -878,8 +881,8 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK(!copy);
 }
 
-/* Tries sizes that differ from the size of the struct, as its struct_size. Some of these sizes are valid,
-   others are not. */
+/* Passes a struct with impossible sizes as its struct_size, and then with a tail of zeros and with a dirty
+   tail. */
 static void sizes(uint32_t *size, size_t known, lcp_status_t (*call)(const void *)) {
   static const uint32_t bad[] = {0, 3, 4097, UINT32_MAX};
   static unsigned char room[4096];
@@ -1001,8 +1004,8 @@ static void bad_arguments(void) {
 
 /* ---- kept snapshots -------------------------------------------------------------------------- */
 
-/* Creates a device with three apps and with effects that wait. The first app has a task, a request and
-   sound. The second one was woken. The third one owes a reply. */
+/* Creates a device with three apps and with effects that wait. The first app has a task and a request, and
+   plays audio. The second one was woken. The third one owes a reply. */
 static lcp_device *rich(const lcp_device_options *options, const era *which, uint64_t *owed) {
   lcp_device *device = created(options);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(0);

@@ -1,15 +1,17 @@
 /*
- * Checks what holds for a device, whatever happens to it.
+ * Checks what must hold for a device, whatever happens to it.
  *
- *   devices explore [ONE TWO]   every state that one app can reach in ONE events, and two apps in TWO:
- *                               nearest first, by snapshots and copies
- *   devices random [N]          N random events for each kind of app, from the seed ABI_SEED
- *   devices snapshots [N]       N damaged snapshots for each kind, half of them with a corrected checksum
+ *   devices explore [ONE TWO]   visits every state that one app can reach in ONE events, and every state that
+ *                               two apps can reach in TWO events; uses snapshots and copies, and visits the
+ *                               nearest states first
+ *   devices random [N]          runs N random events for each kind of app, from the seed ABI_SEED
+ *   devices snapshots [N]       restores N damaged snapshots for each kind, half of them with a corrected
+ *                               checksum
  *
- * In each state, the following must hold. At rest, the apps in front have room there, and the user has left
- * none of them. A suspended app runs no code. Callbacks come in pairs. Every kill has a rule and a
- * termination. No task outlives its app. The effects of an event come to an end. The user can launch every
- * app again. The program checks less under valgrind, and with ABI_SHARE.
+ * In each state, the following must hold. At rest, no more apps are in front than there is room for, and no
+ * app that the user has left is in front. A suspended app runs no code. Callbacks come in pairs. Every kill
+ * has a rule and a termination. No task outlives its app. The effects of an event come to an end. The user
+ * can launch every app again. The program checks less under valgrind, and with ABI_SHARE.
  */
 #include "check.h"
 
@@ -38,7 +40,7 @@ static const era *now_in;
 static lcp_profile_t profile;
 static int is_slow, is_random;
 
-/* Creates a device of the current kind with a number of apps, on and unlocked. */
+/* Creates a device of the current kind with a number of apps. The device is on and unlocked. */
 static lcp_device *new_device(uint32_t apps) {
   lcp_app app = LCP_APP_INIT;
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
@@ -74,7 +76,7 @@ static lcp_device *new_device(uint32_t apps) {
 
 /* ---- the host -------------------------------------------------------------------------------- */
 
-/* What a host has seen of an app. */
+/* What a host has learned about an app from effects. */
 typedef struct shadow {
   uint8_t state, is_active, is_in_front, runs;
 } shadow;
@@ -132,7 +134,8 @@ static void pair(shadow *s, const lcp_device_effect *e) {
     case LCP_CALLBACK_DID_ENTER_BACKGROUND:
     case LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND:
       HOLDS(!s->is_active, "enters the background from active");
-      /* Apple documents this callback for launches and wake-ups, too; nobody has seen it there. */
+      /* Apple documents this callback for launches and wake-ups, too, but nobody has seen it there. So only
+         LCP_PROFILE_DOCUMENTED has it there. */
       HOLDS(s->is_in_front || (profile == LCP_PROFILE_DOCUMENTED &&
                                (e->cause == LCP_CAUSE_LAUNCH_BY_SYSTEM ||
                                 e->cause == LCP_CAUSE_WAKE_BY_SYSTEM)),
@@ -165,7 +168,8 @@ static void see(host *h, const lcp_device_effect *e) {
           "a text is cut elsewhere");
   }
   HOLDS(e->rule >= 0 || e->kind == LCP_EFFECT_STATE_CHANGED, "an effect without a rule");
-  /* Random events attach and detach a debugger. With a debugger, an expired time limit ends nothing. */
+  /* Random events attach and detach a debugger. With a debugger, an expired time limit has no consequence, so
+     its deadline may be past. */
   HOLDS(is_random || e->deadline_ns >= e->at_ns, "a deadline that is past");
   switch (e->kind) {
     case LCP_EFFECT_START_PROCESS:
@@ -196,7 +200,7 @@ static void see(host *h, const lcp_device_effect *e) {
   }
 }
 
-/* Takes all effects that wait. A prompt guest replies at once. */
+/* Takes all waiting effects. Replies to them at once, unless `is_slow` is set. */
 static void drain(lcp_device *device, host *h) {
   static lcp_device_effect e = LCP_DEVICE_EFFECT_INIT;
   int count = 0;
@@ -213,7 +217,7 @@ static void drain(lcp_device *device, host *h) {
       }
     } else {
       lcp_status_t status = lcp_device_reply(device, e.id, LCP_REPLY_RETURNED, NULL);
-      /* The process may have ended while the effects before this one were taken. */
+      /* LCP_ERROR_NOT_FOUND is right if the process ended while the effects before this one were taken. */
       HOLDS(status == LCP_OK || status == LCP_ERROR_NOT_FOUND, "a reply is not taken");
     }
   }
@@ -234,7 +238,8 @@ static void tell_kind(lcp_device *device, host *h, lcp_occurrence_t kind, uint32
   tell(device, h, &event);
 }
 
-/* Replies to the first or the last call, and forgets calls of processes that have ended. */
+/* Replies to the oldest callback to which a reply is owed, or to the newest one if `last` is set. Forgets
+   callbacks of processes that have ended. Returns 0 if no callback is left. */
 static int reply(lcp_device *device, host *h, int last) {
   while (h->owed_count) {
     uint32_t at = last ? h->owed_count - 1 : 0;
@@ -251,7 +256,7 @@ static int is_shown(lcp_state_t state) {
   return state == LCP_STATE_ACTIVE || state == LCP_STATE_INACTIVE;
 }
 
-/* Checks what holds once all effects are taken. */
+/* Checks what must hold once all effects are taken. */
 static void look(const lcp_device *device, const host *h, uint32_t apps) {
   lcp_app_status s = LCP_APP_STATUS_INIT;
   lcp_device_status whole = LCP_DEVICE_STATUS_INIT;
@@ -290,13 +295,13 @@ static void check_launch(lcp_device *device, host *h, uint32_t app) {
 
 /* ---- what can happen ------------------------------------------------------------------------- */
 
-/* An event of an exploration. Events of an app are tried for each app. If several triggers have the same
-   answers, only one of them is tried. */
+/* An event of an exploration. Events of an app are tried for each app. Of several triggers with the same
+   answers, only one is in the table. */
 typedef struct act {
   const char *name;
   lcp_occurrence_t kind;
   int32_t value; /* the trigger, activity, termination, interruption or notice; otherwise 0 */
-  int apps; /* 0: an event of the device; 1: of each app; -1: of an app, but only if it is explored alone */
+  int apps; /* 0: of the device; 1: of each app; -1: of an app, but only if one app is explored alone */
 } act;
 enum { ADVANCE = 1000, REPLY, REPLY_TO_LAST };
 static const act acts[] = {
@@ -339,7 +344,7 @@ static void advance(lcp_device *device, host *h) {
   drain(device, h);
 }
 
-/* Lets the event happen. Returns 0 if it cannot. */
+/* Makes the event happen. Returns 0 if it is not possible now. */
 static int perform(lcp_device *device, host *h, const act *a, uint32_t app) {
   lcp_device_event e = LCP_DEVICE_EVENT_INIT(a->kind);
   e.app = app;
@@ -386,7 +391,7 @@ static int perform(lcp_device *device, host *h, const act *a, uint32_t app) {
 enum { DEPTH = 12 };
 typedef struct node {
   host host;
-  uint8_t path[DEPTH][2]; /* the acts, each with its app */
+  uint8_t path[DEPTH][2]; /* the acts that lead to this state, each with the number of its app */
   uint8_t depth;
   uint16_t size;
   size_t bytes; /* the offset of the node's snapshot */
@@ -565,7 +570,7 @@ static uint32_t token_of(const host *h, lcp_occurrence_t kind, uint32_t app) {
   return tokens[0] && check_below(2) ? tokens[0] : tokens[1] ? tokens[1] : tokens[0];
 }
 
-/* Makes a random event, reply or advance: usually a plausible one, one time in eight any event at all. */
+/* Makes a random event, reply or advance. Most events are plausible, but one in eight may be any event. */
 static void happen(lcp_device *device, host *h) {
   static const int64_t amounts[] = {
       0, 1, INT64_C(40000000000), INT64_C(700000000000), -1, 1000000000, INT64_MAX, INT64_MIN};
@@ -594,7 +599,7 @@ static void happen(lcp_device *device, host *h) {
   if (e.kind != LCP_OCCURRENCE_OPEN_APP || !check_below(4)) e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
   e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
   e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
-  /* An uninstalled app is never launched again, so nothing more would be seen of it. */
+  /* Never uninstalls an app: it could not be launched again, so the test would see nothing more of it. */
   do e.termination = any_of(LCP_ENUM_TERMINATION, 30);
   while (e.termination == LCP_TERMINATION_APP_UNINSTALL);
   e.notice = any_of(LCP_ENUM_EVENT, 25);
@@ -650,7 +655,7 @@ static uint64_t digest_of(const lcp_device *device) {
 
 static long long damaged, restored;
 
-/* Loads damaged snapshots. Each must be an error that changes nothing. If its checksum is corrected, the
+/* Loads damaged snapshots. Each must give an error and change nothing. If its checksum is corrected, the
    snapshot may also be valid; the device then has the state that the bytes describe, and continues. */
 static void run_snapshots(long long count) {
   static unsigned char bytes[SNAPSHOT], changed[SNAPSHOT + 1], again[SNAPSHOT];

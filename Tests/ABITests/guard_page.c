@@ -26,7 +26,8 @@ static void open_rooms(void) {
   }
 }
 
-/* Copies the first `size` bytes of `object` to the end of a room, and returns their address. */
+/* Copies the first `size` bytes of `object` to the end of a room, behind which is an unreadable page. Returns
+   the address of the copy. */
 static void *at_edge(int room, const void *object, size_t size) {
   unsigned char *place = rooms[room] + room_size - size;
   if (size && object) memcpy(place, object, size);
@@ -58,7 +59,8 @@ enum { CONTEXT, APP, FACTS, LIMITS_OF, LIMIT, STRUCTS };
 static const size_t whole[STRUCTS] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
                                       sizeof(lcp_limits), sizeof(lcp_limit)};
 
-/* Places all structs of a context at the ends of rooms. The struct with number `which` is cut to `size`. */
+/* Places each struct of a context at the end of its own room, and returns the context. Of the struct with
+   number `which`, only the first `size` bytes are placed; a negative `which` places all structs whole. */
 static const void *lay_out(ground *g, int which, size_t size) {
   size_t sizes[STRUCTS];
   memcpy(sizes, whole, sizeof sizes);
@@ -128,8 +130,8 @@ static uint32_t says_more(size_t stride, size_t which) {
 
 /*
  * Gives the last limit a struct_size that exceeds the stride. After the struct_size, the host gives either
- * the rest of the stride or nothing. In both cases the library must read no further, and must not look for
- * a tail past the end of the array.
+ * the rest of the stride or nothing. In both cases the library must not read past the given bytes to look for
+ * a tail.
  */
 static void limits_past_stride(void) {
   static const uint32_t counts[] = {1, 2, 17, 64};
@@ -177,7 +179,7 @@ static void lay_policies(const lcp_context *context) {
   }
 }
 
-/* Asks with room for `count` items, or for one answer. */
+/* Asks a question. The room for `count` items of a list, or for one answer, ends at the edge. */
 static lcp_status_t ask_at_edge(const question *q, int form, const void *query, size_t size,
                                 size_t count, void *error) {
   if (!q->list) return q->ask(asked[form], query, output_at_edge(6, size), error);
@@ -228,7 +230,7 @@ static void outputs(const question *q) {
     CHECK(total > 0 && total * q->answer_size <= room_size);
     CHECK_STATUS(ask_at_edge(q, 0, query, q->answer_size, total, NULL), LCP_OK);
   }
-  /* A call that fails fills the error as far as its size goes. */
+  /* A call that fails fills the error, up to the struct_size of the error. */
   for (size_t size = 4; size <= sizeof(lcp_error) + 8; size++) {
     void *error = output_at_edge(7, size);
     check_begin(q->name, (long long)size, 0, 0, 3);
@@ -264,7 +266,8 @@ static void batches(const question *q) {
                LCP_OK);
 }
 
-/* Tries a last query whose struct_size exceeds the stride: only that query is refused. */
+/* Tries a last query whose struct_size exceeds the stride. Only that query may be refused because of its
+   size. If the stride cuts off required fields, the other queries miss values. */
 static void queries_past_stride(const question *q) {
   setting s;
   prepare(&s, q);
@@ -300,7 +303,7 @@ static void queries_past_stride(const question *q) {
       }
 }
 
-/* Asks for answers whose stride is shorter than the struct, and whose struct_size means nothing. */
+/* Asks for answers with a stride shorter than the struct. The library must ignore the struct_size in them. */
 static void answers_past_stride(const question *q) {
   setting s;
   prepare(&s, q);
@@ -342,7 +345,7 @@ static void rules(void) {
                                       sizeof(lcp_citation), count, total, NULL),
                    LCP_OK);
     }
-    if (families >> rule.family & 1) continue; /* one rule of each family, since families differ in their fields */
+    if (families >> rule.family & 1) continue; /* one rule of each family, because each has its own fields */
     families |= 1u << rule.family;
     for (size_t size = 4; size <= sizeof(lcp_rule) + 16; size++) {
       check_begin("lcp_rule_at", index, (long long)size, 0, 0);
@@ -480,7 +483,7 @@ static void manifest(void) {
                                           capacity, count, output_at_edge(10, sizeof(lcp_error))),
                        LCP_OK);
         }
-  /* Short structs: a value may lack its kind, and an app may lack some of its fields. */
+  /* Passes short structs: a value that may lack its kind, and an app that may lack some of its fields. */
   lcp_info_value value = LCP_INFO_VALUE_INIT;
   lcp_app app = LCP_APP_INIT;
   value.kind = LCP_INFO_BOOLEAN;

@@ -1,11 +1,11 @@
 /*
- * Calls every function with what a careless or hostile caller passes: NULL in every place, values out of
- * range in every field, impossible arrays, and random calls with misaligned pointers. Each call must return
- * the status that the header states, and the error must name the field and the value. No call may change
- * errno, and a failing call may not change its output. Sizes are tested in sizes.c, batches in batch.c,
- * policies in policy.c, rules in rules.c, and Info.plist entries in info.c.
+ * Calls every function with arguments that a careless or hostile caller could pass: NULL in every place,
+ * values out of range in every field, impossible arrays, and random calls with misaligned pointers. Each call
+ * must return the status that the header states, and the error must name the field and the value. No call may
+ * change errno, and a failing call may not change its output. Sizes are tested in sizes.c, batches in
+ * batch.c, policies in policy.c, rules in rules.c, and Info.plist entries in info.c.
  *
- * ABI_RANDOM sets the number of random calls (2,000,000), ABI_SEED their seed.
+ * ABI_RANDOM sets the number of random calls (default: 2,000,000), and ABI_SEED sets their seed.
  */
 #include "questions.h"
 #include <errno.h>
@@ -122,7 +122,7 @@ static void bad_values(const char *name, void *object, const field *fields, try_
     for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
       int64_t value = field_value(f, tries[i]);
       lcp_error error;
-      /* States of two kinds are tested in states(). */
+      /* Pairs of an app's state and a scene's state are tested in states(). */
       if (f->kind == FIRST_STATE && is_scene_state(value)) continue;
       check_begin(name, f->field, value, f->kind, 0);
       set_field(object, f, value);
@@ -260,8 +260,8 @@ static void states(const question *q) {
     }
 }
 
-/* Tries every state of a relaunch with every termination. If the app is in memory, the termination does not
-   matter and is optional. Otherwise it is required, and must not be none. */
+/* Tries every state of a relaunch with every termination. If the app is in memory, the termination is
+   optional. Otherwise it is required, and LCP_TERMINATION_NONE is accepted only if no state is given. */
 static void states_and_ends(void) {
   const question *q = &questions[RELAUNCH];
   setting s;
@@ -424,8 +424,8 @@ static void limits(void) {
 
 /* ---- lists ---------------------------------------------------------------------------------- */
 
-/* Asks for lists with any room and any stride. The library must write as many items as fit, and must count
-   all of them. */
+/* Asks for lists, with room for various numbers of items and with various strides. The library must write as
+   many items as fit, and must count all of them. */
 static void lists(const question *q) {
   static unsigned char room[8 * LARGE], whole[sizeof item_bytes];
   setting s;
@@ -543,7 +543,7 @@ static int is_known_status(lcp_status_t status) {
          (status >= LCP_ERROR_UNKNOWN_VALUE && status <= LCP_ERROR_MISSING_VALUE);
 }
 
-/* Copies an object to a random, mostly odd, address and returns that address. */
+/* Copies an object to a random address, which is usually misaligned. Returns that address. */
 static void *anywhere(unsigned char *room, const void *object, size_t size) {
   void *place = room + check_below(16);
   memcpy(place, object, size);

@@ -92,7 +92,7 @@ static void start(const char *what) {
   check_begin(what, 0, 0, 0, 0);
 }
 
-/* Checks that there is one notice of that kind, or no notice if `kind` is 0. */
+/* Checks that there is exactly one notice, of the given kind, or no notice if `kind` is 0. */
 static void noticed(lcp_notice_kind_t kind) {
   CHECK_INT(notice_count, kind ? 1 : 0);
   if (kind && notice_count) CHECK_INT(notices[0].kind, kind);
@@ -256,7 +256,7 @@ static void usage_texts(void) {
       noticed(LCP_NOTICE_DUPLICATE);
       CHECK_INT(usage_text(key), rows[i].fact);
     }
-    /* Only the exact name is a key: no other case, nothing before or after it. */
+    /* Only the exact name is a key. The name with one character less or more is not. */
     lcp_info_value value = text("x", 1);
     start(keys[key]);
     CHECK_STATUS(apply_key(keys[key], strlen(keys[key]) - 1, &value), LCP_OK);
@@ -337,7 +337,8 @@ static void leftovers(void) {
   CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &good_list), LCP_OK);
   CHECK_INT(app.placeholders, 0);
 
-  /* The counts that the host has set must stay until an entry with the key is applied. */
+  /* The library must keep the counts that the host has set. Only an entry with UIBackgroundModes replaces the
+     count of unknown modes. */
   start("counts of the host");
   app.unknown_modes = UINT32_MAX;
   app.placeholders = UINT32_MAX;
@@ -349,7 +350,7 @@ static void leftovers(void) {
   CHECK_STATUS(apply(keys[MODES_KEY], &odd_list), LCP_OK);
   CHECK_INT(app.unknown_modes, 3);
 
-  /* A host that was built for version 0.1 has an app struct without any of these fields. */
+  /* In a host that was built for version 0.1, the struct of the app ends before always_usage_text. */
   union {
     lcp_app app;
     unsigned char bytes[sizeof(lcp_app)];

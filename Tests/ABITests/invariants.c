@@ -1,14 +1,14 @@
 /*
- * Checks from outside what a device promises. Random devices get random events, and after each step the
- * promises of the header must hold. The device must also agree with the answers to questions.
+ * Checks the promises of the header about devices. Random devices get random events, and after each step the
+ * promises must hold. The device must also agree with the answers to questions.
  *
- *   ABI_INVARIANTS=SEED,LIVES,STEPS   the size of a run (1,1000,200); each life is another device
+ *   ABI_INVARIANTS=SEED,LIVES,STEPS   the size of a run (1,1000,200); each life has a new device
  *   ABI_INVARIANTS_LIFE=N             runs only that life of the seed, and prints its steps and effects
- *   ABI_INVARIANTS_LIST=1             prints a line for each violation, not only the first of a kind
+ *   ABI_INVARIANTS_LIST=1             prints a line for each violation, not only for the first of its kind
  *   ABI_INVARIANTS_COUNTS=1           prints the number of checks of each kind
- *   ABI_INVARIANTS_SKIP=2,7           groups of checks to leave out: see `kinds`
- *   ABI_SNAPSHOT_MUTANTS=N            instead: N damaged snapshots with a corrected checksum, each restored
- *                                     and advanced by an hour
+ *   ABI_INVARIANTS_SKIP=2,7           leaves out these groups of checks: see `kinds`
+ *   ABI_SNAPSHOT_MUTANTS=N            runs no lives, but restores N damaged snapshots with a corrected
+ *                                     checksum, and advances each of these devices by an hour
  *
  * The host keeps its own records of what has started and ended, which triggers the device keeps, and what the
  * host has requested. A life depends only on its number, so the same seed and life give the same steps on every

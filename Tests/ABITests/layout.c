@@ -1,7 +1,7 @@
 /*
  * Prints the size of every struct and the offset of every field. Checks that struct_size comes first, that
- * there is no hidden padding (a byte that no field names cannot be given a meaning later), that answers have
- * at most 112 bytes and begin alike, and that each struct has an initialiser. structs.inc is made from
+ * there is no hidden padding (a later version could give no meaning to such bytes), that answers have at most
+ * 112 bytes and begin with the same fields, and that each struct has an initialiser. structs.inc is made from
  * abi.json.
  */
 #include "check.h"
@@ -45,7 +45,8 @@ static void at(const char *field, size_t offset, size_t its_size) {
   end = offset + its_size;
 }
 
-/* With pointers of 4 bytes, some structs end in padding that pointers of 8 bytes do not need. */
+/* On machines with pointers of 4 bytes, some structs have padding at the end. With pointers of 8 bytes, they
+   must have none. */
 static void last(void) {
   CHECKF(end == size || (sizeof(void *) == 4 && size - end < 8), "%s: padding at the end", name);
 }

@@ -10,7 +10,8 @@
 
 enum { ROUNDS = 100 };
 
-/* ISO C has no cast from an object pointer to a function pointer; POSIX guarantees that their bytes agree. */
+/* Stores the address of a function in `pointer`. ISO C has no cast from an object pointer to a function
+   pointer, so the bytes are copied: POSIX guarantees that both have the same form. */
 #define SYMBOL(library, name, pointer)                       \
   do {                                                       \
     void *address = dlsym(library, name);                    \
@@ -40,7 +41,7 @@ static int find_place(struct dl_phdr_info *info, size_t size, void *argument) {
   return 1;
 }
 
-/* Checks the kernel's list of pages, if there is one. */
+/* Checks that no page of the library is writable, if the kernel lists the pages in /proc/self/maps. */
 static void read_only(const char *path) {
   place library = {path, 0, 0};
   char line[8192];
@@ -79,7 +80,7 @@ static void round_of(const char *path) {
   SYMBOL(library, "lcp_explain", explain);
   SYMBOL(library, "lcp_query_manifest", query_manifest);
   CHECK(abi_version() == LCP_ABI_VERSION);
-  /* Every page is loaded anew, and a policy of the round before is still valid. */
+  /* Each round loads the library anew, but the policy that was prepared in the first round stays valid. */
   static lcp_policy policy;
   static char version[16];
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(7, 0, 0));

@@ -1,8 +1,8 @@
 /*
- * Checks the name and the title of every value of every enumeration: the name is parsed back to the value, in
- * any case and with underscores. A number that is not a value has neither. values.inc is made from abi.json,
- * with one VALUE(kind, enumerator, "name", "title", "opposite title") for each value; only conditions have
- * the last text. Its values are compared with those of the library in both directions.
+ * Checks the name and the title of every value of every enumeration. Parsing the name must give the value,
+ * also in upper case and with underscores. A number that is not a value has neither. values.inc is made from
+ * abi.json, with one VALUE(kind, enumerator, "name", "title", "opposite title") for each value; only
+ * conditions have the last text. The values in it are compared with those of the library in both directions.
  */
 #include "check.h"
 #include "last.h"
@@ -259,7 +259,7 @@ static void spellings(void) {
   }
 }
 
-/* Checks that every termination but two is a cause of the same name, and that this cause has that
+/* Checks that every termination except two has a cause of the same name, and that this cause leads to the
    termination. */
 static void terminations(void) {
   for (uint32_t i = 0; i < counts[LCP_ENUM_TERMINATION]; i++) {

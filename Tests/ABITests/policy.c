@@ -3,7 +3,7 @@
  * equal answers. Nothing may be written past the room that was given. Whatever the memory contains, no call
  * may trap, read outside the memory or take long. To test this, the program changes bits and writes
  * meaningless bytes, both in policies and in their tables. Each policy ends where an unreadable page begins.
- * The policy must report what is known of each condition as it was given.
+ * A policy must report what is known about each condition as the context gave it.
  *
  * ABI_SHARE=n takes every n-th part (default: 1). ABI_SEED is the seed of the random parts.
  */
@@ -62,7 +62,7 @@ static void sizes(void) {
     CHECK_INT(error.least, 2048);
     CHECK_UNTOUCHED(room, FILL, tables_size);
   }
-  /* With more room than needed, no more is written than the form takes. */
+  /* If there is more room than tables need, the policy gets tables, and nothing behind them is written. */
   const size_t more[] = {tables_size, tables_size + 1, SIZE_MAX / 2, SIZE_MAX / 2 + 1, SIZE_MAX};
   for (size_t i = 0; i < sizeof more / sizeof *more; i++) {
     check_begin("lcp_policy_prepare", (long long)more[i], 1, 0, 0);
@@ -79,8 +79,8 @@ static const char *const form_names[FORMS] = {"small", "tables", "moved", "cut",
 static const void *forms[FORMS];
 static long long compared;
 
-/* Prepares the same policy in each form: small, with tables, at an odd address, as a copy of the form with
-   tables at another address, and as a copy of only its first bytes. */
+/* Prepares the same policy in several ways: in the small form, with tables, with tables at an odd address, as
+   a copy of the policy with tables, and as a copy of only the first bytes of that policy. */
 static void take_forms(const lcp_context *context) {
   void *tables = at_edge(0, tables_size), *moved = at_edge(1, tables_size);
   void *cut = at_edge(2, sizeof(lcp_policy)), *odd = at_edge(3, tables_size + 3);
@@ -109,7 +109,7 @@ static void compare(const question *q, const void *query) {
   compared++;
 }
 
-/* Asks random questions about random apps: every form gives an equal answer. */
+/* Asks random questions about random apps. Every form must give an equal answer. */
 static void equal_anywhere(int rounds) {
   for (int n = 0; n < rounds; n++) {
     any_life l;
@@ -237,7 +237,7 @@ static void foreign(void) {
 
 static long long damaged, damaged_calls;
 
-/* Asks a possibly damaged policy everything. Any answer is good, if it comes soon. */
+/* Asks a possibly damaged policy all kinds of questions. Any answer is good if it comes soon. */
 static void endure(const void *policy, uint64_t seed) {
   static unsigned char answers[4 * LARGEST], items[8 * LARGEST];
   alarm(60);
@@ -277,7 +277,8 @@ static void endure(const void *policy, uint64_t seed) {
   damaged++;
 }
 
-/* Returns a random offset after the stamp, most often where the policy stores something. */
+/* Returns a random offset after the stamp, which is the first 8 bytes. Most of these offsets are in the part
+   where the policy stores something. */
 static size_t somewhere(void) { return 8 + check_below(check_below(4) ? 248 : 2040); }
 
 static void damage(int rounds) {
@@ -363,7 +364,8 @@ static const field *field_named(const field *fields, const char *name) {
   return fields;
 }
 
-/* Gives each fact of the app or the device alone, and checks its effect on its condition. */
+/* Gives one fact about the app or the device at a time. Checks what is then known about the condition that
+   depends on that fact. */
 static void conditions(void) {
   static const struct {
     const field *fields; /* of the app or of the device */

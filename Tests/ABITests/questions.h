@@ -9,7 +9,8 @@
 #include "check.h"
 #include "last.h"
 
-/* The number of values of each enumeration. hostile.c checks that a value one past the last is refused. */
+/* The number of values of each enumeration. hostile.c checks that the number after the last value is
+   refused. */
 enum {
   APP_STATES = LCP_STATE_SUSPENDED,
   STATES = LAST_STATE,
@@ -119,7 +120,7 @@ typedef lcp_status_t ask_function(const void *, const void *, void *, void *);
 typedef lcp_status_t list_function(const void *, const void *, void *, size_t, size_t, size_t *,
                                    void *);
 
-/* A question, or a list behind one. The query of a question about the policy alone has size 0. */
+/* A question, or a list that belongs to a question. If a question has no query, `query_size` is 0. */
 typedef struct question {
   const char *name;
   lcp_question_t kind;
@@ -233,7 +234,7 @@ static inline int has_batch(const question *q) { return q->ask && q->query_size;
 
 /* ---- queries -------------------------------------------------------------------------------- */
 
-/* A query, aligned as its struct. */
+/* Room for any query, with the alignment that the structs of queries need. */
 typedef struct any_query {
   uint64_t bytes[8];
 } any_query;
@@ -250,7 +251,7 @@ static inline int is_mixed(const question *q, const void *query) {
   return kinds == 3;
 }
 
-/* If a relaunch query has no termination although its app is not running, gives it one. */
+/* If a relaunch query has no termination although the app is not running, gives the query one. */
 static inline void mend_query(const question *q, void *query) {
   lcp_relaunch_query relaunch;
   if (q->fields != lcp_relaunch_query_fields) return;
@@ -300,7 +301,8 @@ static inline void walk_put(const walk *w, void *query) {
 
 static inline int64_t walk_last(const field *f) { return f->kind == SAME_STATE ? STATES : f->high; }
 
-/* Goes to the next combination, and skips those with states of two kinds. Returns 0 after the last one. */
+/* Goes to the next combination, and skips combinations with states of two kinds. Returns 0 after the last
+   combination. */
 static inline int walk_on(walk *w) {
   size_t i = 0;
   while (i < w->count) {
@@ -349,7 +351,8 @@ static inline void check_error(lcp_status_t status, const lcp_error *error) {
 
 /*
  * Makes one call with its output filled with 0xA5. On failure the output must stay as it was, and `error`
- * must be filled. A list has room for all of its items, or for as many as `answer_size` says.
+ * must be filled. `answer_size` is the struct_size of the answer; a list ignores it, and has room for all of
+ * its items.
  */
 static inline lcp_status_t ask_with(const question *q, const void *policy, const void *query,
                                     uint32_t answer_size, lcp_error *error) {
@@ -429,7 +432,7 @@ static inline void prepare_policy(const lcp_context *context, lcp_policy *policy
   CHECK_STATUS(lcp_policy_prepare(context, policy, sizeof *policy, NULL), LCP_OK);
 }
 
-/* Prepares a policy with tables, in memory that is never freed. */
+/* Prepares a policy with tables, in memory from malloc. */
 static inline lcp_policy *prepare_tables(const lcp_context *context) {
   size_t size = lcp_policy_size(LCP_FORM_TABLES);
   lcp_policy *policy = malloc(size);
@@ -438,8 +441,8 @@ static inline lcp_policy *prepare_tables(const lcp_context *context) {
   return policy;
 }
 
-/* A policy and a query. If the question has a list, the query is one for which the list has an item, provided
-   that there is such a query. */
+/* A policy and a valid query. For a list, the query is one for which the list has an item, if there is such a
+   query. */
 typedef struct setting {
   ground ground;
   lcp_policy policy;
@@ -467,7 +470,7 @@ static inline void prepare(setting *s, const question *q) {
     }
   }
   s->query = chosen[at];
-  /* This termination is valid with every state. */
+  /* Chooses a termination that is valid with every state. */
   any_query ended = s->query;
   for (const field *f = q->fields; f->name; f++)
     if (f->field == LCP_FIELD_STATE && !f->required) set_field(&ended, f, LCP_STATE_NOT_RUNNING);

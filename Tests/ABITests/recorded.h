@@ -55,8 +55,8 @@ static void record(listener *l, const void *bytes, size_t size) {
 
 static void record_number(listener *l, int64_t number) { record(l, &number, sizeof number); }
 
-/* Records the status, the struct and the error of one call. The library's texts are static, so equal
-   texts also have equal addresses. */
+/* Records the status, the struct and the error of one call. Pointers in the struct can be compared as bytes,
+   because the library's texts are static: equal texts have equal addresses. */
 static lcp_status_t record_call(listener *l, lcp_status_t status, const void *row, size_t size,
                               const lcp_error *error) {
   l->calls++;
@@ -264,7 +264,7 @@ static void prepare_all(void) {
     tables[life] = prepare_tables(&lives[life].life.context);
     for (int q = 0; q < QUESTIONS; q++)
       for (int n = 0; n < QUERIES; n++) ask_any(&questions[q], &queries[life][q][n]);
-    /* Makes one query invalid. */
+    /* Makes the first query of each question invalid. */
     for (int q = 0; q < QUESTIONS; q++)
       if (questions[q].query_size) set_field(&queries[life][q][0], questions[q].fields, -1);
   }

@@ -184,7 +184,8 @@ static lcp_status_t list_citations_of(lcp_rule_index_t rule, void *items, size_t
   return lcp_list_citations(rule, items, stride, capacity, count, error);
 }
 
-/* Reads a list with any room and any stride. Returns the number of its items. */
+/* Reads a list, with room for various numbers of items and with various strides. Returns the number of its
+   items. */
 static size_t list(list_of_rule *function, lcp_rule_index_t rule, size_t size) {
   static unsigned char whole[256 * 64], room[256 * 96];
   size_t total = 77, count = 77;
@@ -264,7 +265,7 @@ static void check_citations(lcp_rule_index_t index, lcp_evidence_t evidence) {
 
 /* ---- rules ---------------------------------------------------------------------------------- */
 
-/* Tries indices without a rule, with every function that takes one. */
+/* Calls every function that takes the index of a rule with indices that do not exist. */
 static void no_rules(void) {
   uint32_t rules = lcp_rule_count();
   const int64_t wrong[] = {-1, -2, INT32_MIN, (int64_t)rules, (int64_t)rules + 1, INT32_MAX};

@@ -2,15 +2,15 @@
 # Checks the finished library: header, symbols, versions, and the C programs beside this file. Tests/Replay
 # checks its answers.
 #
-#   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
-#                           hostile, sizes, policy, rules, info, batch, guard_page, threads, devices,
-#                           device_hosts, invariants, signals, allocations, load, archive
+#   run.sh [CHECK ...]      runs all checks, or only the named ones: header, symbols, versions, layout,
+#                           names, hostile, sizes, policy, rules, info, batch, guard_page, threads,
+#                           devices, device_hosts, invariants, signals, allocations, load, archive
 #
-#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            the number of random calls of hostile (2000000; under valgrind 20000)
-#   ABI_SHARE=N             asks every n-th question in batch, policy, threads and signals, and takes every
-#                           n-th event in device_hosts (1; under valgrind 101)
+#   ABI_SHARE=N             asks every n-th question in batch, policy, threads and signals, and has about
+#                           an n-th of the events in device_hosts (1; under valgrind 101)
 #   ABI_DEVICES=N,N,N,N     the number of events by which one app and two apps are explored; the number of
 #                           random events and of damaged snapshots for each of 32 kinds of device
 #                           (5,3,300000,3200)
@@ -20,7 +20,7 @@
 #   ABI_SEED=N              the seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those for another library in a folder beside it.
-# Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
+# Prints a line for each check, and the number of checks at the end. Exits 1 if a check failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../.." && pwd) || exit 2
@@ -142,7 +142,7 @@ symbol_checks() {
   empty "library: no executable stack" grep -E 'GNU_STACK.* RWE ' "$BUILD/segments"
   empty "library: no segment both written and executed" grep -E 'LOAD.* RWE ' "$BUILD/segments"
   glibc=$(objdump -T "$library" | grep -oE 'GLIBC_[0-9.]+' | sort -uV | tail -1)
-  # On other machines the first version of the C library is a later one.
+  # On other machines, even the oldest symbols of the C library have a later version than 2.14.
   if [[ -z $glibc ]]; then pass "library: asks for no C library version"
   elif [[ $(uname -m) != x86_64 ]]; then pass "library: newest C library version asked for: $glibc"
   else
@@ -152,8 +152,8 @@ symbol_checks() {
   echo "        (needs: $(nm -D -u "$library" | awk '$1 == "U" {print $2}' | paste -sd' '))"
   strip -o "$BUILD/stripped.so" "$library"
   size=$(stat -c %s "$BUILD/stripped.so")
-  if [[ $size -lt 700000 ]]; then pass "library: $size bytes stripped, under 700 KB"
-  else fail "library: $size bytes stripped, 700 KB permitted"; fi
+  if [[ $size -lt 720000 ]]; then pass "library: $size bytes stripped, under 720 KB"
+  else fail "library: $size bytes stripped, 720 KB permitted"; fi
   # There is one relocation for each function of libc. A table that contains addresses would need many
   # more, and each process would write to the pages of the table while it loads the library.
   relocations=$(readelf -rW "$library" | grep -c ' R_')
@@ -216,7 +216,8 @@ build() {
   return 1
 }
 
-# run NAME [ARGUMENT ...]: prints one line, followed by the program's output if it matters.
+# run NAME [ARGUMENT ...]: runs a program. If it succeeds, prints the last line of its output, and then the
+# other lines, except those of layout. If it fails, prints the first 60 lines.
 run() {
   local name=$1 output=$BUILD/$1.out result
   shift

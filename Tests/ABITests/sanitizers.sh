@@ -3,23 +3,24 @@
 # sanitizers see the accesses to the callers' memory. With the library's Swift sources built with the
 # same sanitizer, they also see the library's own reads and writes.
 #
-#   sanitizers.sh [PART ...]  all of them, or those named:
+#   sanitizers.sh [PART ...]  runs all parts, or only the named ones:
 #
 #   finished                  AddressSanitizer and UndefinedBehaviorSanitizer in the C programs
 #   address                   AddressSanitizer in programs and library
 #   thread                    ThreadSanitizer in programs and library
-#   swift                     the Swift tests under AddressSanitizer, without those that go through
-#                             whole domains: they would take half an hour, over the same code
-#   swift-thread              the same under ThreadSanitizer, which takes ten minutes to build; `thread`
-#                             checks threads in the library itself
+#   swift                     the Swift tests under AddressSanitizer, except tests of whole domains,
+#                             which would run the same code for half an hour
+#   swift-thread              the Swift tests under ThreadSanitizer, which takes ten minutes to build;
+#                             `thread` checks threads in the library itself
 #
-#   LIFECYCLE_POLICY_DIST=DIR where the finished lib/ and include/ are (.build/dist of the checkout)
-#   ABI_RANDOM=N, ABI_SHARE=N random calls (20000) and every n-th question (101) of the programs
-#   REPLAY_SHARE=N            every n-th question of Tests/Replay (1009)
+#   LIFECYCLE_POLICY_DIST=DIR the folder with the finished lib/ and include/ (.build/dist of the checkout)
+#   ABI_RANDOM=N              the number of random calls that the programs make (20000)
+#   ABI_SHARE=N               the programs ask every n-th question (101)
+#   REPLAY_SHARE=N            Tests/Replay asks every n-th question (1009)
 #
-# All of it is built in .build/sanitizers of the checkout. The library is then ordinary Swift, not
-# Embedded, and the sanitizers' runtime is the toolchain's. Prints a line for each check, and the
-# number of checks at the end. Exits 1 if any failed.
+# Everything is built in .build/sanitizers of the checkout. Where the library is built with a sanitizer,
+# it is ordinary Swift, not Embedded Swift, and the runtime of the sanitizer is the toolchain's. Prints a
+# line for each check, and the number of checks at the end. Exits 1 if a check failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../.." && pwd) || exit 2
@@ -52,6 +53,7 @@ flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g -fno-omit-frame-pointer -Wall -Wextra -
 
 # run PART NAME: runs a program, and prints the last line of its output. If addresses are too far apart
 # for a sanitizer, the program restarts itself with other addresses, which not every container permits.
+# `setarch -R` avoids the restart.
 fixed=()
 setarch -R true 2>/dev/null && fixed=(setarch -R)
 run() {
@@ -95,7 +97,7 @@ programs() {
   done
 }
 
-# replay PART: builds the program that asks the questions of rulec, and asks a share of them.
+# replay PART: builds the program that asks the questions of rulec, and asks some of them.
 replay() {
   local rulec=$root/.build/tests/release/rulec stream=$own/questions
   if [[ ! -x $rulec ]]; then
@@ -179,8 +181,8 @@ thread() {
   programs thread device_hosts
 }
 
-# The tests of a package run side by side. Leaks are not checked: the library allocates nothing, and
-# the tests and their framework may leave memory behind.
+# swift_tests KIND: runs the Swift tests under a sanitizer. Leaks are not checked, because the tests and
+# their framework may leave memory behind.
 swift_tests() {
   local kind=$1 found
   if ASAN_OPTIONS=detect_stack_use_after_return=1:detect_leaks=0 "${fixed[@]}" swift test --disable-xctest -c release -Xswiftc -enable-testing \

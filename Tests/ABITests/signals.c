@@ -16,7 +16,8 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-/* The stack that a call may use, as the header says. */
+/* CALL_STACK is the stack that a call may use, and MANY_STACK that for a batch of MANY relaunches. Both are
+   promised by the header. */
 enum {
   SIGNALS = 1000,
   CALL_STACK = 8192,
@@ -80,8 +81,8 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (frame < first_frame) first_frame = frame;
   if (place >= code_start && place < code_end) interrupted++;
   errno = A_NUMBER;
-  /* The handler alternates. At one signal, it asks the part that was interrupted. At the next signal, it
-     asks the next one of all parts. */
+  /* At every other signal, the handler asks the part that was interrupted. At the signals in between, it goes
+     through all parts in turn. */
   ask_part(&inside, handled % 2 ? handled / 2 % (lives_taken + APART) : asking);
   errors += errno != A_NUMBER;
   errno = kept;
@@ -146,7 +147,7 @@ static void *ask_many(void *given) {
   return NULL;
 }
 
-/* Runs the batch on a stack of its own, and measures afterwards how much of it was used. */
+/* Runs the batch on a stack of its own. Then measures how much of that stack was used. */
 static void large_batch(const lcp_policy *policy) {
   unsigned char *deepest =
       mmap(NULL, THREAD_STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

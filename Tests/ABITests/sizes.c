@@ -1,19 +1,19 @@
 /*
  * Passes every struct with every struct_size. The struct is too small, short, complete, longer with a zero
- * tail, longer with one dirty byte anywhere in the tail, or absurdly long. Short structs are read and
- * written as far as their size goes.
+ * tail, longer with one dirty byte anywhere in the tail, or absurdly long. Of a short struct, the library may
+ * read and write only as many bytes as struct_size says.
  */
 #include "questions.h"
 
-/* Returns whether the caller's size ends before a required field. The value of that field is then
-   missing. */
+/* Returns whether a struct of this size lacks a required field. If `id` is not 0, only the field `id`
+   counts. */
 static int misses(const field *fields, uint32_t size, lcp_field_t id) {
   for (const field *f = fields; f->name; f++)
     if (f->required && f->offset + f->size > size && (id == 0 || f->field == id)) return 1;
   return 0;
 }
 
-/* An input struct, and how it is passed. The function returns the status, and the error on failure. */
+/* An input struct. If the library refuses its struct_size, the error must name `field`. */
 typedef struct sized {
   const char *name;
   size_t size;
@@ -80,7 +80,7 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     if (which == LIMITS_OF && size < k->size) {
-      /* The size cuts off the items but not the count, or cuts off the stride but not the items. */
+      /* The size cuts off all fields, or the items and the stride, or only the stride. */
       CHECK_STATUS(status, size < 8                              ? LCP_OK
                            : size < offsetof(lcp_limits, stride) ? LCP_ERROR_NULL_ARGUMENT
                                                                  : LCP_ERROR_STRIDE);
@@ -93,7 +93,7 @@ static void inputs(const char *of, const question *q, const setting *s, int whic
       continue;
     }
     CHECKF(status == LCP_OK, "%s, %s", k->name, status_name(status));
-    /* The library does not read past the caller's size. A dirty tail within that size is an error. */
+    /* The library must not read past the caller's size. A dirty tail within that size is an error. */
     if (size < k->size) {
       memset(bytes + size, 0xFF, k->size - size);
       status = take(q, s, which, bytes, size, &error);
@@ -130,7 +130,8 @@ static void query_sizes(const question *q) {
 
 /* ---- outputs ---------------------------------------------------------------------------------- */
 
-/* Answers are written up to the caller's size, and are zero in fields that only the caller knows. */
+/* Checks that answers are written up to the caller's size, and are zero in fields that only the caller
+   knows. */
 static void answer_sizes(const question *q) {
   setting s;
   lcp_error error;
@@ -151,7 +152,7 @@ static void answer_sizes(const question *q) {
   }
 }
 
-/* Tries sizes that no answer and no error has, for every question and list. */
+/* Tries sizes that no answer and no error can have, for every question and list. */
 static void wrong_sizes(const question *q) {
   const uint32_t wrong[] = {0, 1, 2, 3, 4097, 65536, INT32_MAX, UINT32_C(0x80000000), UINT32_MAX};
   setting s;
@@ -191,8 +192,8 @@ static void wrong_sizes(const question *q) {
   }
 }
 
-/* Checks that every function that has an error argument fills the error as far as its size goes, with
-   any size. OTHERS is the number of these functions that ask no question. */
+/* Checks that every function with an error argument fills an error of any size, up to that size. OTHERS is
+   the number of such functions that ask no question. */
 enum { OTHERS = 7 };
 
 static lcp_status_t fail(int how, void *error) {

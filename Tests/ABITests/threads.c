@@ -18,8 +18,9 @@ typedef struct worker {
 } worker;
 
 /*
- * Lets the threads wait for each other before each part, since ThreadSanitizer forgets old accesses. Unlike
- * a barrier, this must not create an order between what one thread has done and what another one does next.
+ * Lets the threads wait for each other before each part. ThreadSanitizer forgets old accesses, so it finds a
+ * race only if the threads make the same calls at nearly the same time. Unlike a barrier, this must not
+ * create an order between what one thread has done and what another one does next.
  */
 static void meet(long long round) {
   static long long arrived;

@@ -1,6 +1,6 @@
 /*
- * Prints the three version numbers, and also the macros for the versions of the library and the ABI.
- * run.sh compares them with the file VERSION and with the soname.
+ * Prints the versions of the library, the ABI and the rule set. Checks that the first two equal the macros of
+ * the header. run.sh also compares them with the file VERSION and with the soname.
  */
 #include "check.h"
 

@@ -1,7 +1,7 @@
 /*
  * The functions that the library is compared with: functions that do nothing, and functions written by hand
- * that know the answers of the domain. They are in a shared library of their own, so that a call costs the
- * same.
+ * that know the answers of the domain. They are in a shared library, so that a call of them costs as much as
+ * a call of the library.
  */
 #ifndef BENCHMARKS_BASELINES_H
 #define BENCHMARKS_BASELINES_H

@@ -1,8 +1,8 @@
 /*
- * Measures how long the finished library takes for a question, with a small policy and with one with tables,
- * and compares that with an empty function and with decisions written by hand.
+ * Measures how long the finished library takes for a question, with a small policy and with a policy with
+ * tables. Compares these times with those of an empty function and of decisions written by hand.
  *
- *   bench ROUNDS SAMPLE_US      JSON on standard output, see measure.h
+ *   bench ROUNDS SAMPLE_US      writes JSON to standard output: see measure.h
  */
 #include <string.h>
 
@@ -40,7 +40,8 @@ static lcp_status_t statuses[RANDOM];
     return found;                                                                              \
   }
 
-/* The loop that a host writes if it does not use batches: it keeps answers and statuses one by one. */
+/* The loop that a host writes if it does not use batches: a call for each question, whose answer and status
+   are kept. */
 #define LOOP_EACH(loop, function, Query, Answer)                                               \
   static unsigned loop(const set *set, size_t questions) {                                     \
     const Query *queries = set->queries;                                                       \
@@ -159,7 +160,8 @@ LOOP(prepare_empty, prepare_nothing, lcp_form_t, lcp_error)
 enum { MIXED = ERAS };
 static const char *era_name(int number) { return number == MIXED ? "mixed" : eras[number].name; }
 
-/* What a question is asked of: a small policy, one with tables, a context, or the number of a context. */
+/* The first argument of a question: a small policy, a policy with tables, a context, or the number of a
+   context. */
 typedef enum { SMALL, TABLES, CONTEXT, PLACE } ground;
 
 static const void *ground_of(const world *at, ground kind) {

@@ -10,7 +10,7 @@ from pathlib import Path
 
 _NAME = re.compile(r"^(c?fn)=\((\d+)\)(?: (.*))?$")
 _COST = re.compile(r"^[+\-*\d]\S* (\d+)$")
-#: callgrind distinguishes the levels of a recursion.
+#: The suffix by which callgrind distinguishes the levels of a recursion. It is removed from names.
 _LEVEL = re.compile(r"'\d+$")
 
 

@@ -1,7 +1,7 @@
 /*
- * Asks random questions of each kind about each era, so that instructions.py can count them under callgrind.
- * The questions are the same in each run. Before each group of questions, calls mark and prints a line with
- * the name of the group, the era and the number of questions.
+ * Asks random questions of each kind about each era. instructions.py runs this program under callgrind, which
+ * counts the instructions. The questions are the same in each run. Before each group of questions, the
+ * program calls mark(), and prints a line with the name of the group, the era and the number of questions.
  */
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /*
- * The questions that are measured: contexts by OS, every question of the domain that the hand-written forms
- * answer, and random questions, the same in each run.
+ * The questions that are measured, and the contexts in which they are asked. The questions are all questions
+ * of the domain that the hand-written forms answer, and random questions, which are the same in each run.
  */
 #ifndef BENCHMARKS_DOMAIN_H
 #define BENCHMARKS_DOMAIN_H
@@ -89,8 +89,8 @@ static inline void domain_worlds(world worlds[CONTEXTS]) {
 
 /* ---- Every question, by number ---- */
 
-/* Questions about scenes need an OS with scenes, and scenes have fewer states. So not every number is a
-   question of every context. */
+/* Questions about scenes need an OS with scenes, and scenes have fewer states than apps. So not every number
+   stands for a question in every context. */
 enum {
   TRANSITIONS = AXES * STATES * STATES * CAUSES,
   DEADLINES = ALLOWANCES,
@@ -226,8 +226,8 @@ static inline void random_quota(uint64_t *state, const era *at, lcp_quota_query 
   query->quota = random_value(state, QUOTAS);
 }
 
-/* Makes a query about an app that does two things, one of them possibly begun in front, while two time
-   limits run. */
+/* Makes a query about an app with two activities, while two time limits run. In half of the queries, the
+   first activity began while the app was in front. */
 static inline void random_suspension(uint64_t *state, const era *at, lcp_suspension_query *query) {
   const lcp_suspension_query start = LCP_SUSPENSION_QUERY_INIT;
   (void)at;
@@ -247,8 +247,8 @@ static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query 
   query->activities = LCP_BIT(random_value(state, ACTIVITIES));
 }
 
-/* Makes a query with a code: half are known ones, a quarter are signals and the like, a quarter any
-   number. */
+/* Makes a query with a termination code. Half of the codes are known, a quarter are small numbers such as
+   signals, and a quarter are arbitrary numbers. */
 static inline void random_termination(uint64_t *state, const era *at,
                                       lcp_termination_query *query) {
   static const uint32_t codes[] = {

@@ -1,5 +1,6 @@
 /*
- * Events of a device in pairs that lead back to where they began, and the devices on which they happen.
+ * Events of a device in pairs that lead back to where they began, and the devices on which they happen. Some
+ * pairs also advance the time.
  */
 #ifndef BENCHMARKS_EVENTS_H
 #define BENCHMARKS_EVENTS_H
@@ -87,8 +88,8 @@ static size_t happen(life *b, unsigned *statuses) {
   return done;
 }
 
-/* Makes a device with a number of apps. The user has launched and left all of them. Questions are about
-   the last app. */
+/* Makes a device with a number of apps. The user has opened all of them, and has left all except possibly the
+   last one, which is the app of the events. */
 static life *new_life(lcp_os_version_t os, int scenes, uint32_t apps, const pair *its) {
   life *b = calloc(1, sizeof *b);
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;

@@ -37,7 +37,7 @@ class Figure:
         return median(ours / theirs for ours, theirs in pairs)
 
     def as_json(self) -> dict[str, float]:
-        """Returns the summary of the samples that is kept."""
+        """Returns the summary of the samples that bench.json keeps."""
         return {name: round(getattr(self, name), 3) for name in ("median", "least", "most")}
 
 

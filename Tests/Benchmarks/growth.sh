@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Measures what a question costs if the rule book has twice as many rows. Grows the book in three ways,
 # and builds a library with each grown book. Checks that each library gives the same answers, and
-# compares its instructions with those of the present library. Prints tables and writes
-# .build/growth/growth.json.
+# compares the instructions that it takes with those that the present library takes. Prints tables and
+# writes .build/growth/growth.json.
 #
-#   growth.sh              everything; files that are current are not made again
-#   growth.sh build        only the libraries, with the check of their answers
+#   growth.sh              builds and measures everything, but does not make current files again
+#   growth.sh build        only builds the libraries and checks their answers
 #
-#   GROWTH="KIND ..."      only these of the three ways: versions, rivals, conditions
-#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
-#   PYTHON=FILE            a Python, 3.10 or later (.build/venv/bin/python)
+#   GROWTH="KIND ..."      grows the book only in these ways (versions rivals conditions)
+#   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
+#   PYTHON=FILE            Python 3.10 or later (.build/venv/bin/python)
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -34,7 +34,7 @@ dist=$(cd "$dist" && pwd)
 export SWIFT_BACKTRACE=enable=no PYTHONPYCACHEPREFIX=$root/.build/pycache
 mkdir -p "$build"
 
-# Succeeds if a file is older than one of the others, or absent.
+# Succeeds if the first file is missing, or older than one of the others.
 stale() {
   local made=$1 from
   shift
@@ -43,8 +43,8 @@ stale() {
   return 1
 }
 
-# Makes a copy of the checkout with a grown book. File times are kept, so that make can tell which files
-# are current.
+# Makes a copy of the checkout with a grown book. The copies keep the times of the files, so that make
+# knows which files are current.
 grow() { # grow KIND
   local tree=$build/$1 book=$build/$1/book.c
   mkdir -p "$tree"

@@ -46,8 +46,8 @@ static inline int number_relaunch(const lcp_relaunch_query *query) {
          (int)query->events_since;
 }
 
-/* Copies the answer with that number. If the question does not exist in the context, the answer has the
-   size 0. */
+/* Copies the answer with that number. If the question does not exist in the context, the struct_size of that
+   answer is 0. */
 #define HANDWRITTEN_FORMS(name, COUNT)                                                          \
   static inline lcp_status_t look_up_##name(int place, const lcp_##name##_query *query,         \
                                             lcp_##name##_answer *answer) {                      \

@@ -5,10 +5,10 @@
     instructions.py --update             writes the counts as the budget
     instructions.py --profile transition lists the functions in which a query spends them
 
-callgrind counts the instructions, in the functions of the finished library that prepare, query and
-list, and in the functions that these call, for the questions of counted.c. The counts are exactly the
-same in each run on one machine. Another machine may have another memset and memcpy in its C library.
-The counts are written to .build/bench/instructions.json.
+callgrind counts the instructions for the questions and events of counted.c, in the functions of
+COUNTED and in the functions that these call. The counts are exactly the same in each run on one
+machine. Another machine may have another memset and memcpy in its C library. The counts are written
+to .build/bench/instructions.json.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 MARGIN_PERCENT = 5
 
-#: The functions that are counted. None of them calls another one of them.
+#: The functions whose instructions are counted. None of them calls another one on this list.
 COUNTED = (
     "lcp_policy_prepare",
     "lcp_query_*",
@@ -170,8 +170,8 @@ def table(found: Counts, budget: Counts) -> list[str]:
 
 
 def decisions(lots: list[Lot]) -> list[str]:
-    """Lists how many decisions of the rule book an event of a device takes."""
-    lines = ["", "Decisions of the rule book an event of a device:", ""]
+    """Lists how often the deciding rule is looked up for each kind of event of a device."""
+    lines = ["", "Look-ups of a deciding rule per event of a device:", ""]
     for query in dict.fromkeys(lot.query for lot in lots if lot.query.startswith("event: ")):
         cells = []
         for lot in (lot for lot in lots if lot.query == query):

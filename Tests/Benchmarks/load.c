@@ -5,9 +5,9 @@
  *
  * With -c the time includes closing the library.
  *
- * Each sample is a process of its own, and the libraries take turns, so that they meet the same conditions.
- * FUNCTION takes nothing and returns an integer. Prints a line for each library: the median, the least and
- * the most nanoseconds, and the median's ratio to that of the first library.
+ * Each sample is taken in a new process, and the libraries take turns, so that they meet the same conditions.
+ * FUNCTION takes no arguments and returns an integer. Prints a line for each library: the median, the least
+ * and the most nanoseconds, and the ratio of the median to that of the first library.
  */
 #define _DEFAULT_SOURCE
 #include <dlfcn.h>
@@ -27,7 +27,7 @@ static int64_t now(void) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* Returns the nanoseconds, or -1 if the library cannot be loaded. */
+/* Returns how many nanoseconds loading and one call take, or -1 if the library cannot be loaded. */
 static int64_t load(const char *library, const char *function) {
   const int64_t start = now();
   void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);

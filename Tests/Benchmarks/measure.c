@@ -33,7 +33,7 @@ void measure_add(cell one) {
   cells[count++].its = one;
 }
 
-/* Returns the processor time, which does not run while other programs have the processor. */
+/* Returns the processor time, which stands still while other programs have the processor. */
 static double now(void) {
   struct timespec time;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);

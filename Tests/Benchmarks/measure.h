@@ -9,8 +9,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* Questions, each with the ground on which it is asked. A whole batch is asked on the ground of its first
-   question. */
+/* Questions, each with its ground: the policy or context with which it is asked. A batch is asked with the
+   ground of its first question. */
 typedef struct set {
   const void **grounds;
   void *queries;
@@ -20,16 +20,18 @@ typedef struct set {
 
 typedef struct cell {
   const char *query, *form, *context;
-  /* Asks that many questions, starting again after the last one. Returns the bitwise or of all statuses. */
+  /* Asks `questions` questions, and begins again after the last one of the set. Returns the bitwise or of all
+     statuses. */
   unsigned (*loop)(const set *, size_t questions);
   const set *set;
 } cell;
 
-/* Adds a cell, whose texts and set must outlive the run. Cells that are compared belong side by side. */
+/* Adds a cell. Its texts and its set must outlive the run. Cells that are compared should be added one after
+   the other. */
 void measure_add(cell one);
 
-/* Runs all cells, each sample as long as `sample_us`, and writes JSON: nanoseconds of processor time for each
-   question, for each round. Ends the program if a question is refused. */
+/* Runs all cells. Each sample takes about `sample_us`. Writes JSON with the processor time for one question
+   in each round, in nanoseconds. Ends the program if a question is refused. */
 void measure_run(FILE *file, int rounds, long sample_us);
 
 void *measure_room(size_t count, size_t size);

@@ -2,8 +2,9 @@
  * Counts the pages of a shared library that a first question touches, and then the pages that one question
  * of each kind touches.
  *
- *   memory LIBRARY             a library with lifecycle_policy.h
- *   memory LIBRARY FUNCTION    any library; FUNCTION takes nothing, and is the first question
+ *   memory LIBRARY             LIBRARY has the functions of lifecycle_policy.h
+ *   memory LIBRARY FUNCTION    LIBRARY is any library; a call of FUNCTION, without arguments, is the first
+ *                              question
  *
  * The library's pages are closed, and opened one by one as they are touched. So pages that the kernel reads
  * ahead do not count, and the number is the same in each run. Prints the number of pages that a first
@@ -38,7 +39,7 @@ static void stop(const char *what) {
   exit(2);
 }
 
-/* Reads without the standard library's input and output, which would take memory of their own. */
+/* Returns the kilobytes of private dirty memory. Does not use stdio, which would take memory of its own. */
 static long private_dirty(void) {
   static char text[TEXT];
   const int file = open("/proc/self/smaps_rollup", O_RDONLY);

@@ -1,7 +1,6 @@
-// The bare step of a state machine by Boost.MSM: the life cycle of one app, without guards or
-// actions.
+// A bare state machine with Boost.MSM: the life cycle of one app, without guards or actions.
 //
-// The cost of an event of a device is given in these steps: see device.c.
+// device.c compares the cost of an event of a device with the cost of a step of this machine.
 #include <boost/msm/back/state_machine.hpp>
 #include <boost/msm/front/functor_row.hpp>
 #include <boost/msm/front/state_machine_def.hpp>
@@ -37,8 +36,7 @@ using life_cycle = boost::msm::back::state_machine<life_cycle_>;
 
 }  // namespace
 
-// Runs rounds of eight steps, as the function of a cell. Returns 0 if the machine accepted every
-// event.
+// The loop of a cell. Runs rounds of eight steps. Returns 0 if the machine accepted every event.
 extern "C" unsigned step_machine(const void *, size_t steps) {
   static life_cycle machine;
   static bool is_started = false;

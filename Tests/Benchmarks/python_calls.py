@@ -12,17 +12,17 @@ The forms take turns, and processor time is measured. For each kind of question:
     dict        a dictionary from question to answer
     policy      the method of a policy, which returns the answer as a dataclass: the same questions
                 again and again
-    tables      the same, for a policy with tables, if these have answers of the kind
+    tables      the same for a policy with tables, if the tables have answers of this kind
     new         the same method, with thousands of different questions in many contexts. The binding
                 keeps answers by their contents, so many of these questions have a kept answer
     function    the function of the package, in a context that is kept
     context     the same, in a context that is made for each question
     raw         an asker that takes and returns bytes
     columns     a batch over NumPy arrays, if NumPy is installed
-    many        the same with more questions
+    many        the same as columns, with more questions
     overhead    the same as columns, with a function that does nothing in place of the library
 
-Then it measures the import of the binding, each time in its own process. Prints JSON.
+Then measures the import of the binding, each time in a new process. Prints JSON.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Kind:
         query = new(getattr(c, f"lcp_{self.name}_query"))
         names = [name for name, *_ in query._fields_][1:]
         if self.name == "termination":
-            names.reverse()  # the code comes first in these
+            names.reverse()  # the values have the code first, unlike the struct
         for name, value in zip(names, asked[1:], strict=False):
             setattr(query, name, int(value))
         return policy, ctypes.byref(query), answer, error
@@ -184,7 +184,7 @@ class Cell:
     def _of(
         cls, query: str, form: str, statement: str, names: dict[str, Any], questions: int
     ) -> Cell:
-        # timeit turns the garbage collector off by default.
+        # timeit turns the garbage collector off, so the setup turns it on again.
         timer = timeit.Timer(statement, "import gc; gc.enable()", process_time, names)
         return cls(query, form, timer, 1, [], questions)
 
@@ -196,7 +196,7 @@ class Cell:
     def sample(self) -> None:
         """Takes one sample: the nanoseconds for each question."""
         if self.form in ("policy", "function", "dict"):
-            self.timer.timeit(1)  # the questions of `new` have replaced the kept answers
+            self.timer.timeit(1)  # restores the kept answers, which `new` has replaced
         self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / self.questions)
 
 
@@ -221,7 +221,7 @@ def raw_cell(kind: Kind, asked: list[Asked]) -> Cell:
 
 
 class Idle:
-    """The library with batches that do nothing."""
+    """The library, except that its function for batches does nothing."""
 
     def __init__(self, baselines: ctypes.CDLL) -> None:
         self._baselines = baselines

@@ -4,7 +4,7 @@
     report.py FOLDER
 
 Reads calls.json, device.json, python.json, loads.txt, memory.txt, sizes.txt and instructions.json in
-that folder. Most goals are ratios within one run, so that they hold on any machine. Microseconds are
+FOLDER. Most goals are ratios within one run, so that they hold on any machine. Microseconds are
 figures of this machine.
 """
 
@@ -23,7 +23,7 @@ from typing import Any
 from figures import Figure, Forms, Key, read_cells, read_rows
 from instructions import HERE, Counts
 
-#: The name of all contexts together.
+#: The name for all contexts together.
 MIXED = "mixed"
 #: For each kind, the two greatest permitted ratios. The first one compares the small form with the
 #: hand-written form that finds its context. The second one compares the form with tables with the
@@ -112,8 +112,8 @@ def span(figure: Figure) -> str:
 
 
 def by_hand(report: Report, cells: dict[Key, Forms]) -> None:
-    """Reports single questions that the hand-written forms know. All contexts together are
-    judged."""
+    """Reports single questions that the hand-written forms know. Only the figures for all contexts
+    together are judged."""
     forms_of = ("empty", "small", "tables", "finding", "handed", "prepared")
     heads = ["ns a question, from C", *forms_of, "small x finding", "tables x finding"]
     heads += ["tables x handed"]
@@ -200,7 +200,8 @@ def batches(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def instructions(report: Report, counted: Counts, release: dict[str, Any]) -> None:
-    """Reports a policy that is prepared and asked once, beside a question of an earlier release."""
+    """Reports the instructions for preparing a policy and asking one question. Compares them with
+    those for a question in an earlier release."""
     version, before = release["version"], release["instructions"]
     each = {query: mean(eras.values()) for query, eras in counted.items()}
     rows = []
@@ -229,7 +230,7 @@ def device(report: Report, cells: dict[Key, Forms]) -> None:
         for apps, limit in (("64", 1.2), ("1000", 2.0)):
             ratio = forms[apps].over(one)
             met = ""
-            # Only locking concerns every app.
+            # Locking concerns every app, so its ratio has no goal.
             if key.query != "lock, unlock":
                 goal = f"an event that concerns one app, with {apps} of them, times with one"
                 met = report.goals.judge(goal, limit, ratio, key.query)
@@ -278,7 +279,7 @@ def from_python(report: Report, path: Path) -> None:
 
 
 def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> None:
-    """Reports how long a policy and a context take for a question, with dataclasses as answers."""
+    """Reports the questions that are answered with dataclasses, by a policy or in a context."""
     shown = ("policy", "tables", "new", "function", "context", "untyped", "call", "dict")
     rows = []
     for query, forms in kinds.items():

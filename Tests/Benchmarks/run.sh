@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Measures the finished library: calls from C and from Python compared with their baselines, load time,
-# memory, size, and the instructions for a question. Prints a table and writes .build/bench/bench.json.
+# Measures the finished library: calls from C and from Python, which are compared with baselines, load
+# time, memory, size, and the instructions for a question. Prints a table and writes
+# .build/bench/bench.json.
 #
-#   run.sh            everything
-#   run.sh build      only the programs and baselines, with the check that the baselines are right
+#   run.sh            measures everything
+#   run.sh build      only builds the programs and baselines, and checks that the baselines are right
 #
-#   BENCH_ROUNDS=N       the rounds in which the forms take turns (15; fewer only for a trial)
-#   BENCH_SAMPLE_US=N    the least duration of a sample (2000)
-#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
-#   PYTHON=FILE          a Python, 3.10 or later (.build/venv/bin/python)
+#   BENCH_ROUNDS=N       the number of rounds in which the forms take turns (15; fewer only for a trial)
+#   BENCH_SAMPLE_US=N    the least duration of a sample, in microseconds (2000)
+#   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
+#   PYTHON=FILE          Python 3.10 or later (.build/venv/bin/python)
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -34,7 +35,7 @@ mkdir -p "$BUILD"
 python3 -B "$root/bindings/tools/c_tables.py" "$BUILD/tables" || stop "no tables"
 
 say() { echo "$*" >&2; }
-# Succeeds if a file is older than one of the others, or absent.
+# Succeeds if the first file is missing, or older than one of the others.
 stale() {
   local made=$1 from
   shift
@@ -97,7 +98,8 @@ say "calls from Python"
 "$python" "$here/python_calls.py" "$baselines" "$rounds" "$((sample * 5 / 1000 + 1))" \
   >"$BUILD/python.json"
 say "load and memory"
-# Uses names without spaces, whatever the folder is called, because the table has one word for each.
+# Uses relative names, because each name must be one word in loads.txt, and the path of the folder may
+# contain spaces.
 (cd "$BUILD" && ./load -c "$((rounds * 33))" ./libempty.so empty ./liblifecycle_policy.so \
   lcp_abi_version) >"$BUILD/loads.txt"
 {

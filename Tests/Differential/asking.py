@@ -1,4 +1,4 @@
-"""Asks many random questions in several processes, and collects what was found."""
+"""Asks many random questions in several processes, and collects the mismatches."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from questions import KINDS_OF, SHARES, Questions
 from reproduce import expression
 from shrink import smallest
 
-#: The maximum number of mismatches that are printed in full. No two of them have the same kind and
-#: keys.
+#: At most this many mismatches of each process are printed. Of mismatches with the same kind and
+#: keys, only one is printed.
 _TOLD = 8
 
 
 @dataclass
 class Found:
-    """The results of some questions: the counts of what happened, and the mismatches found."""
+    """The results of some questions: how many of each kind were asked, and which mismatches were
+    found."""
 
     counts: Counter[str] = field(default_factory=Counter)
     failed: int = 0
@@ -51,7 +52,7 @@ class Job:
 
 
 def described(book: Book, client: Client, mismatch: Mismatch) -> str:
-    """Describes a mismatch in its smallest form."""
+    """Makes a mismatch as small as possible, and describes it."""
     kind, keys = mismatch.kind, mismatch.differing.keys()
 
     def fails(context: Context, asked: Json) -> bool:
@@ -79,7 +80,7 @@ def _shown(value: object, other: object) -> str:
 
 
 def ask(job: Job) -> Found:
-    """Asks one part of the questions."""
+    """Asks the questions of one job."""
     book = Book(job.export)
     client, found, number = Client(row.id for row in book.rows), Found(), job.part
     while sum(found.counts.values()) * job.jobs < job.count:

@@ -1,4 +1,5 @@
-"""Calls the functions of the header, with both forms of a policy, singly and in batches."""
+"""Asks questions through the functions of the header: with both forms of a policy, one by one and
+in batches."""
 
 from __future__ import annotations
 
@@ -35,7 +36,8 @@ class Way:
 def way(
     kind: str, query: Any, answer: type[ctypes.Structure], lists: str = "", element: Any = None
 ) -> Way:
-    """Makes a way. `lists` is the function that lists the answer's elements, if there are any."""
+    """Makes the `Way` for a kind of question. If the answer has a list, `lists` is the function
+    that fills the list."""
     function = f"lcp_query_{kind}"
     ask = asker(function, answer)
     if lists:
@@ -45,8 +47,8 @@ def way(
 
 
 class Forms:
-    """Both forms of the policy of a context. If the context has a range of versions, this is the
-    policy for the first version of the range."""
+    """The policy of a context in both forms. If the context has a range of versions, the policy is
+    for the first version of the range."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -61,7 +63,8 @@ class Forms:
 
     def given(self, way: Way, queries: Sequence[tuple[bytes, ...]]) -> list[dict[str, bytes]]:
         """Returns the answers to each query: one from each form of the policy and, if the kind has
-        batches, one from a batch. Each answer is followed by its list.
+        batches, one from a batch. Each answer is followed by its list. A batch gives no lists, so
+        its answers are followed by the lists of the small form.
 
         All answers to one query must be equal.
         """

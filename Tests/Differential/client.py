@@ -1,4 +1,4 @@
-"""Asks the finished library."""
+"""Asks the built library."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ _WAYS: dict[str, Way] = {
     "purge": way("purge", native.lcp_purge_query, native.lcp_purge_answer),
 }  # fmt: skip
 
-#: Maps each part of a question to its field in the query, and to the names of its values.
+#: Maps each part of a question to the field of the query that takes the part, and to the names of
+#: the possible values.
 _FIELDS: dict[str, tuple[str, Words]] = {
     "cause": ("cause", CAUSE),
     "last_cause": ("last_cause", CAUSE),
@@ -59,7 +60,8 @@ _FIELDS: dict[str, tuple[str, Words]] = {
     "namespace": ("reason_namespace", NAMESPACE),
 }
 
-#: Maps each set in a question to its field in the query, and to the names of its elements.
+#: Maps each set in a question to the field of the query that takes the set, and to the names of the
+#: possible elements.
 _MASKS: dict[str, tuple[str, Words]] = {
     "since": ("events_since", SINCE),
     "allowances": ("allowances", ALLOWANCE),
@@ -92,13 +94,14 @@ def _query(way: Way, asked: Json) -> tuple[bytes, ...]:
 
 
 class Client(Reader):
-    """Asks the library."""
+    """Asks the library questions, and reads the answers."""
 
     _forms: Forms | None = None
 
     def answers(self, context: Context, kind: str, asked: Sequence[Json]) -> list[Answer]:
-        """Asks questions of one kind. If the forms of the policy, or a single call and a batch,
-        give different answers, the returned answer says so."""
+        """Asks questions of one kind. If the policy with tables or a batch gives another answer
+        than the small form, the returned answer has the differences, under the key `tables` or
+        `batch`."""
         forms = self._forms
         if forms is None or forms.context is not context:
             forms = self._forms = Forms(context)
@@ -119,7 +122,8 @@ class Client(Reader):
         return found
 
     def _explained(self, forms: Forms, asked: Json) -> Answer:
-        """Asks for the rules about a question, and compares the forms of the policy."""
+        """Asks for the rules about a question, and compares the answers of the two forms of the
+        policy."""
         kind = asked["question"]
         (query,) = _query(_WAYS[kind], {name: asked[name] for name in asked if name != "question"})
         number = QuestionKind[kind.upper()]
@@ -148,7 +152,8 @@ def _steps(forms: Forms, step: Any) -> list[Any]:
 
 
 def _over_range(context: Context, kind: str, asked: Json) -> Answer:
-    """Returns the binding's answer over a range. The binding asks at each edge of the range."""
+    """Returns the answer of the Python binding for a range of versions. The binding asks about
+    every version edge in the range."""
     answer = asked_openly(context, kind, asked)
     return {
         "verdict": answer.verdict.label,

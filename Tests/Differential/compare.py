@@ -1,4 +1,4 @@
-"""Asks both sides, and finds the keys in which they differ."""
+"""Asks the evaluator and the library, and finds the keys in which their answers differ."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from reproduce import expression
 
 @dataclass(frozen=True)
 class Mismatch:
-    """A question that the two sides answer differently."""
+    """A question that the evaluator and the library answer differently."""
 
     context: Context
     kind: str
     asked: Json
-    #: For each key in which the answers differ, our value and the library's.
+    #: For each key in which the answers differ, the evaluator's value and the library's value.
     differing: dict[str, tuple[Any, Any]]
 
 
 def difference(ours: Json, theirs: Json) -> dict[str, tuple[Any, Any]]:
-    """Returns the keys in which two answers differ."""
+    """Returns the keys in which two answers differ, each with both values."""
     missing = object()
     return {
         key: (ours.get(key), theirs.get(key))
@@ -49,7 +49,7 @@ class Comparison:
         self.ours = Evaluator(book, context, Facts(context))
 
     def mismatches(self, kind: str, asked: Sequence[Json]) -> list[Mismatch]:
-        """Asks questions of one kind."""
+        """Asks questions of one kind, and returns the mismatches."""
         found = []
         answers = self.client.answers(self.context, kind, asked)
         for one, theirs in zip(asked, answers, strict=True):
@@ -59,7 +59,8 @@ class Comparison:
                 question = expression(self.context, kind, one)
                 raise RuntimeError(f"the rows have no answer to {question}") from error
             for key in _STEPS & ours.keys():
-                # If there is no step to take, the library has an empty list where we have None.
+                # If there are no steps, the evaluator has None, and the library has an empty list.
+                # These count as equal.
                 ours[key] = ours[key] or ()
             if ours != theirs:
                 found.append(Mismatch(self.context, kind, one, difference(ours, theirs)))

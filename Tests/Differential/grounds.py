@@ -1,5 +1,5 @@
-"""Makes random contexts, with versions on both sides of every edge, apps, devices, and limits of
-the host."""
+"""Makes random contexts. Their versions are on both sides of every edge, and their apps, devices
+and limits are random."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from evaluator.book import Book, Row, packed
 _OTHERS = ("4.1", "4.2", "4.2.1", "6.1.3", "9.3.5", "12.4", "13.1", "17.2", "26.1")
 _UNKNOWN = ("98.2", "99.0", "255.255.255")
 
-#: What an app may declare, do or be granted, with the possible values.
+#: The fields of an app that are set at random, each with its possible values.
 _APP: dict[str, tuple[Any, ...]] = {
     "exits_on_suspend": (True, False),
     "scenes": (True, True, False),
@@ -58,8 +58,8 @@ class Grounds:
         self.book = book
         self.random = source
         near = {edge + step for edge in book.edges for step in (-1, 0, 1)}
-        #: The versions on which callbacks were introduced, and the version before each of them.
         rows = book.family("callback")
+        #: The versions on which callbacks were introduced, and the version before each of these.
         self.forms = sorted({row.since + step for row in rows for step in (-1, 0)})
         near |= {packed(text) for text in _OTHERS} | {book.newest}
         self.versions = sorted(os for os in near if packed("2.0") <= os <= book.newest)
@@ -70,8 +70,8 @@ class Grounds:
         return self._with_rest(self._version())
 
     def around(self, row: Row) -> Context:
-        """Returns a context near a row. In most cases, the context has a version and a profile of
-        the row. Either all of the row's conditions hold in it, or all but one."""
+        """Returns a context near a row. Usually, the context has a version and a profile of the
+        row, and meets the row's conditions. Now and then, it fails one of the conditions."""
         choose = self.random.choice
         chosen = [os for os in self.versions if row.holds_on(os)] or self.versions
         os = choose(chosen)
@@ -102,7 +102,7 @@ class Grounds:
         )  # fmt: skip
 
     def _free(self, row: Row) -> list[tuple[str, bool]]:
-        """Returns conditions that keep the rows with precedence over this one from applying."""
+        """Returns conditions that keep rows of higher precedence from applying."""
         family = "relaunch" if row.family == "delivery" else row.family
         rivals = [
             one
@@ -180,7 +180,7 @@ class Grounds:
         for _ in range(source.randint(1, 12)):
             limit, advice, warning = (source.choice(figures) for _ in range(3))
             if limit is not None and warning is not None:
-                # The library refuses a warning that is longer than its limit.
+                # The library refuses a warning that is longer than the limit.
                 warning = min(warning, limit)
             limits.append(Limit(source.choice(list(Allowance)), limit, advice, warning))
         return tuple(limits)

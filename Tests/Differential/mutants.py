@@ -1,4 +1,4 @@
-"""Changes one row at a time, on our side only. The comparison must notice the change."""
+"""Changes one row at a time, for the evaluator only. The comparison must notice the change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from compare import Comparison
 from grounds import Grounds
 from questions import KINDS_OF, Questions
 
-#: The fields of a row that can change an answer, by family.
+#: For each family, the fields of a row that can change an answer.
 _FIELDS = {
     "lifecycle": ("lifecycle", "states"),
     "transition": ("verdict", "to", "states", "causes", "steps", "reason"),
@@ -50,7 +50,7 @@ _LISTED = (
 
 
 class Mutants:
-    """Makes books that differ from the true one in one field of one row."""
+    """Makes books that differ from the true book in one field of one row."""
 
     def __init__(self, book: Book, source: random.Random) -> None:
         self.book = book
@@ -58,12 +58,13 @@ class Mutants:
         self.random = source
 
     def some(self) -> tuple[int, str, Any, Book]:
-        """Returns the row's number, the field, its new value and the book."""
+        """Makes a random change. Returns the number of the changed row, the changed field, the new
+        value and the changed book."""
         while True:
             number = self.random.randrange(len(self.rows))
             row = self.rows[number]
             if row["family"] == "choice" and not any(row[name] for name in _FIELDS["choice"]):
-                # The row is a note about what hosts choose, and no answer reports it.
+                # This row is only a note about what hosts choose. No answer depends on the row.
                 continue
             fields = (*_FIELDS[row["family"]], *_EVERY)
             if row["family"] not in _LISTED:
@@ -138,7 +139,8 @@ def _axis(row: Json) -> bool:
 def noticed(
     number: int, book: Book, client: Client, true: Book, seed: str, questions: int
 ) -> bool:
-    """Asks questions aimed at a row until one is answered differently."""
+    """Asks questions aimed at a row. Returns true as soon as the evaluator and the library differ
+    with the changed book, but not with the true book."""
     source = random.Random(seed)
     grounds, asking = Grounds(true, source), Questions(true, source)
     asked = 0
@@ -157,8 +159,8 @@ def noticed(
 def check(
     true: Book, client: Client, seed: str, count: int, questions: int
 ) -> tuple[Counter[str], Counter[str], list[str]]:
-    """Returns how many mutants there were and how many were noticed, both by family, and describes
-    those that were missed."""
+    """Tries `count` mutants. Returns, for each family, how many there were and how many were
+    noticed. Also returns descriptions of the mutants that were missed."""
     source = random.Random(seed)
     made, seen, missed = Counter[str](), Counter[str](), []
     mutants = Mutants(true, source)

@@ -1,4 +1,4 @@
-"""The paths in the checkout. Importing this module makes the Python binding importable."""
+"""Paths in the checkout. Importing this module makes the Python binding importable."""
 
 from __future__ import annotations
 

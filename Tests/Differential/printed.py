@@ -1,4 +1,4 @@
-"""Converts answers to the keys of the command line's JSON, which are those of the vectors."""
+"""Converts answers to the form of the command line's JSON, which has the same keys as vectors."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ def _told(app: App, finding: Json) -> Iterator[Json]:
 
 
 def _evidence(book: Book, answer: Json, listed: str) -> str | None:
-    """Returns the evidence of an answer by several rules, if all of them have the same evidence."""
+    """Returns the evidence of an answer with a list. If the listed rules have different kinds of
+    evidence, returns None."""
     rules = {item[0] for item in answer[listed]} or {answer.get("rule")}
     kinds = {row.evidence for row in book.rows if row.id in rules}
     return kinds.pop() if len(kinds) == 1 else None

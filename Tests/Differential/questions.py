@@ -12,14 +12,14 @@ from words import (
     SINCE, STATE, TERMINATION, TRIGGER,
 )  # fmt: skip
 
-#: The number of questions of each kind in one context.
+#: The number of questions of each kind that are asked in one context.
 SHARES = {
     "transition": 30, "next": 2, "path": 4, "deadline": 8, "relaunch": 16, "conduct": 12,
     "duties": 4, "delivery": 8, "mode": 2, "quota": 3, "manifest": 1, "termination": 6,
     "suspension": 6, "purge": 4, "explain": 6,
 }  # fmt: skip
 
-#: The kinds of question for which the rows of a family matter.
+#: For each family, the kinds of question for which its rows matter.
 KINDS_OF = {
     "lifecycle": (
         "transition", "conduct", "delivery", "duties", "path", "next", "suspension", "purge",
@@ -48,9 +48,9 @@ KINDS_OF = {
     "purge": ("purge",),
 }  # fmt: skip
 
-#: The states of a running app, by its standing.
+#: For each standing of a running app, the states in which the app can be.
 _RUNNING = {"running": ("background",), "in-front": ("inactive", "active")}
-#: The states without a running process.
+#: The states in which an app does not count as being in memory.
 _NOT_IN_MEMORY = ("not-running", "prewarmed")
 
 
@@ -84,7 +84,8 @@ class Questions:
         return str(self.random.choice(listed))
 
     def _of(self, row: Row | None, field: str, names: Iterable[str]) -> str:
-        """Mostly returns an element of a row's set. If the set is empty, returns any name."""
+        """Usually returns an element of the set that the row has in a field. Now and then, or if
+        there is no such element, returns any of `names`."""
         values = None if row is None else getattr(row, field)
         return self._any(values if values and self._maybe(0.95) else names)
 
@@ -93,15 +94,16 @@ class Questions:
         return str(value) if value is not None and self._maybe(0.95) else self._any(names)
 
     def _of_axis(self, row: Row | None, field: str, states: Iterable[str]) -> str:
-        """Mostly returns a state of a row, under the name that questions use. If no state of the
-        row is in `states`, returns any of `states`."""
+        """Usually returns a state of the row that is in `states`, under the name that questions
+        use. Now and then, or if there is no such state, returns any of `states`."""
         told = () if row is None else row.states if field == "states" else (row.get(field),)
         values = {bare(state) for state in told if state is not None}
         fitting = [state for state in states if state in values]
         return self._any(fitting if fitting and self._maybe(0.95) else states)
 
     def _a_transition(self, row: Row | None) -> Row | None:
-        """Returns a transition row for which `row` matters, even if `row` is of another family."""
+        """Returns a transition row to aim at: `row` itself, or a transition row for which `row`
+        matters. If there is no such row, returns any transition row or None."""
         rows = self.book.family("transition")
         if row is not None and row.family in ("notification", "watchdog"):
             with_it = [
@@ -196,8 +198,8 @@ class Questions:
         return asked | self._standing(standing, ended)
 
     def _standing(self, standing: str | None, ended: str) -> Json:
-        """Returns random further parts for a question that has a termination: a state, the flag of
-        a force quit, both or neither."""
+        """Returns random further parts of a relaunch question: a state, the force-quit flag, both
+        or neither. A state in memory may replace the termination."""
         told: Json = {}
         if standing in _RUNNING and self._maybe(0.8):
             told["state"] = self._any(_RUNNING[standing])
@@ -212,7 +214,7 @@ class Questions:
         return told
 
     def _some(self, values: Iterable[str], names: Iterable[str]) -> frozenset[str]:
-        """Returns a random set: usually one of the values, and now and then some of the names."""
+        """Returns a random set: usually one of `values`, and sometimes some of `names`."""
         found = {self._any(values)} if values and self._maybe(0.8) else set[str]()
         return frozenset(found | {name for name in sorted(names) if self._maybe(0.04)})
 

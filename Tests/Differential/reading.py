@@ -1,4 +1,4 @@
-"""Converts the structs of the library to answers in the evaluator's words."""
+"""Converts the structs of the library to answers in the form of the evaluator's answers."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ DISPUTED = native.LCP_ANSWER_DISPUTED
 
 
 def _of_rule(rule: int, field: RuleField, words: Words) -> frozenset[str | None]:
-    """Returns the values of a rule's field."""
+    """Returns the names of the values that a rule has in a field."""
     return frozenset(words.names[value] for value in rule_values(rule, field))
 
 
 class Reader:
-    """Reads answers of the library, given the ids of its rules."""
+    """Reads answers of the library. `ids` are the ids of all rules, in order."""
 
     def __init__(self, ids: Iterable[str]) -> None:
         self.rules: dict[int, str | None] = dict(enumerate(ids))
         self.rules[native.LCP_RULE_NONE] = None
 
     def ruled(self, answer: Any, flags: int = DISPUTED) -> Answer:
-        """Reads the part that is common to all answers that rest on one rule."""
+        """Reads the part that is common to all answers that a single rule decides."""
         return {
             **verdicts(answer, flags),
             "rule": self.rules[answer.rule],
@@ -66,7 +66,7 @@ class Reader:
         }
 
     def next(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
-        """Reads the answer about what may follow."""
+        """Reads the answer about the steps that may come next."""
         states = states_of(asked)
         return verdicts(answer, 0) | {
             "reason": REASON.names[answer.reason],
@@ -83,7 +83,7 @@ class Reader:
         }  # fmt: skip
 
     def path(self, answer: Any, listed: Sequence[tuple[Any, Sequence[Any]]], asked: Json) -> Answer:
-        """Reads the answer about a path. Each of its steps comes with its own callbacks."""
+        """Reads the answer about a path. `listed` has each step together with its callbacks."""
         states = states_of(asked)
         return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
@@ -168,7 +168,8 @@ class Reader:
         }
 
     def mode(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
-        """Reads the answer about a background mode. The effects of a mode are in its rule."""
+        """Reads the answer about a background mode. Reads the effects of the mode from its rule,
+        because the answer does not have them."""
         del listed, asked
         versions = {
             name: shown(getattr(answer, name)) if getattr(answer, name) else None

@@ -1,4 +1,4 @@
-"""Asks a question with the Python binding, or writes the expression that asks it."""
+"""Asks a question with the Python binding, or writes the expression that asks the question."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def _value(value: Any) -> str:
 
 
 def _made(value: Any, usual: Any, *placed: Any) -> str:
-    """Writes the call that makes a value. `placed` are the arguments by position; the other fields
-    are given by name, unless they have their defaults."""
+    """Writes the call that makes a value. `placed` are the positional arguments. Every other field
+    is given by name, unless the field has its default value."""
     parts = [*map(_value, placed)]
     for field in type(value).__dataclass_fields__:
         given = getattr(value, field)
@@ -35,7 +35,7 @@ def _made(value: Any, usual: Any, *placed: Any) -> str:
 
 
 def context_expression(context: Context) -> str:
-    """Writes a context."""
+    """Writes the expression that makes a context."""
     parts = [repr(str(context.os))]
     if context.os_last is not None:
         parts.append(f"os_last={str(context.os_last)!r}")
@@ -51,8 +51,8 @@ def context_expression(context: Context) -> str:
     return f"lp.Context({', '.join(parts)})"
 
 
-#: Maps each kind of question to its function, the function's positional arguments and its keyword
-#: arguments.
+#: For each kind of question: the name of the function that asks it, and the parts of the question
+#: that are the positional arguments and the keyword arguments of the function.
 _FUNCTIONS = {
     "transition": ("transition", ("from", "to", "cause"),
                    ("axis", "last_cause", "trigger", "interruption")),
@@ -71,17 +71,18 @@ _FUNCTIONS = {
     "purge": ("purge", ("state",), ("activities",)),
 }  # fmt: skip
 
-#: The kinds whose question is a single name.
+#: The kinds of question that consist of a single name.
 _BY_NAME = ("deadline", "mode", "quota")
 
 
 def may_lack(kind: str) -> tuple[str, ...]:
-    """Returns the names that are optional in a question of a kind."""
+    """Returns the names of the optional parts of a question of this kind."""
     return tuple(name for name in _FUNCTIONS[kind][2] if name != "axis")
 
 
 def _arguments(kind: str, asked: Json) -> tuple[str, list[Any], Json]:
-    """Returns the function with its positional and named arguments."""
+    """Returns the name of the function that asks a question, with the positional and keyword
+    arguments."""
     function, placed, named = _FUNCTIONS[kind]
     told = {name: asked[name] for name in named if asked.get(name)}
     listed = {name: sorted(value) for name, value in told.items() if isinstance(value, frozenset)}
@@ -89,7 +90,7 @@ def _arguments(kind: str, asked: Json) -> tuple[str, list[Any], Json]:
 
 
 def asked_openly(context: Context, kind: str, asked: Json) -> Any:
-    """Asks the binding."""
+    """Asks a question with the public function of the Python binding."""
     function, placed, named = _arguments(kind, asked)
     return getattr(lp, function)(context, *placed, **named)
 

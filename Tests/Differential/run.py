@@ -60,7 +60,7 @@ def answer_vectors(export: Json) -> tuple[int, int]:
 
 
 def check_mutants(export: Json, options: argparse.Namespace) -> tuple[int, int]:
-    """Changes rows on our side. At least four in five changes must be noticed."""
+    """Changes rows for the evaluator. At least four out of five changes must be noticed."""
     book = Book(export)
     client = Client(row.id for row in book.rows)
     made, seen, missed = mutants.check(
@@ -77,7 +77,7 @@ def check_mutants(export: Json, options: argparse.Namespace) -> tuple[int, int]:
 
 
 def main(argv: list[str]) -> int:
-    """Runs the comparison that the options select. Returns 1 if anything differs."""
+    """Runs the comparison that the options select. Returns 1 if the comparison fails."""
     options = _arguments(argv)
     export = exported()
     if options.vectors:

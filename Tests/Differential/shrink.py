@@ -1,4 +1,5 @@
-"""Makes a question that the two sides answer differently as small as possible."""
+"""Makes a question and its context as small as possible while the evaluator and the library still
+disagree about it."""
 
 from __future__ import annotations
 
@@ -12,12 +13,12 @@ from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile, OSVersi
 from evaluator.book import Json
 from reproduce import may_lack
 
-#: A function that returns whether both sides still answer a question differently.
+#: A function that returns whether the evaluator and the library still disagree about a question.
 Fails = Callable[[Context, Json], bool]
 
 
 def changed(context: Context, **changes: Any) -> Context:
-    """Returns a copy of a context with other parts."""
+    """Returns a copy of a context with some parts changed."""
     parts: Json = {
         "os": context.os,
         "os_last": context.os_last,
@@ -30,14 +31,15 @@ def changed(context: Context, **changes: Any) -> Context:
 
 
 def _with_defaults(value: Any, usual: Any) -> Iterator[Any]:
-    """Yields copies of a value with one field set to its default."""
+    """Yields copies of a value, each with one field set to its default."""
     for name in type(value).__dataclass_fields__:
         if getattr(value, name) != getattr(usual, name):
             yield replace(value, **{name: getattr(usual, name)})
 
 
 def _smaller_grounds(context: Context) -> Iterator[Context]:
-    """Yields contexts in which one thing is left out, beginning with the largest things."""
+    """Yields copies of a context, each with one thing left out or simplified. Within each part of
+    the context, the largest things come first."""
     if context.os_last is not None:
         yield changed(context, os_last=None)
     if context.app is not None:
@@ -78,7 +80,8 @@ def _smaller_questions(kind: str, asked: Json) -> Iterator[Json]:
 
 
 def smallest(context: Context, kind: str, asked: Json, fails: Fails) -> tuple[Context, Json]:
-    """Removes one thing at a time, as long as the answers still differ."""
+    """Removes one thing after another as long as the answers still differ. Returns the smallest
+    context and question."""
     going = True
     while going:
         going = False

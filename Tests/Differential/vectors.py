@@ -103,7 +103,7 @@ def context_of(ask: Json) -> Context:
     )
 
 
-#: The sets in questions of suspension and purge, with their keys in a vector.
+#: The sets in questions about suspension and purges, each with its key in a vector.
 _LISTS = {
     "allowances": "allowance", "activities": "activity", "begun_in_front": "begun-in-front",
 }  # fmt: skip
@@ -156,7 +156,7 @@ def _explanation(answer: Json) -> list[Json]:
 
 
 def check(book: Book) -> tuple[int, list[str]]:
-    """Returns the number of vectors, and the disagreements."""
+    """Answers all vectors. Returns the number of vectors, and the disagreements in words."""
     agrees, wrong, count = _runner()["agrees"], [], 0
     for path in sorted(place.VECTORS.glob("*.json")):
         data = json.loads(path.read_text(encoding="utf-8"))

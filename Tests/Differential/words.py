@@ -1,4 +1,4 @@
-"""The names of the numbers that the library uses."""
+"""The names of the values that the library represents by numbers."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Words:
         self.names[0] = None
 
     def masked(self, mask: int) -> frozenset[str]:
-        """Returns the names of a mask that has bit n-1 for value n."""
+        """Returns the names of the values in a mask. Bit n-1 stands for value n."""
         names = (self.names[bit + 1] for bit in range(mask.bit_length()) if mask >> bit & 1)
         return frozenset(name for name in names if name is not None)
 
     def mask(self, names: Iterable[str]) -> int:
-        """Returns the mask of names."""
+        """Returns the mask of the values that have these names."""
         return sum(1 << self.numbers[name] - 1 for name in names)
 
     def number(self, name: str | None) -> int:
@@ -61,7 +61,7 @@ def states_of(asked: Json) -> Words:
 
 
 def figure(value: int) -> int | str | None:
-    """Converts a duration in nanoseconds."""
+    """Converts a duration in nanoseconds. An unknown duration becomes None."""
     if value == native.LCP_NS_UNKNOWN:
         return None
     return "unlimited" if value == native.LCP_NS_UNLIMITED else value

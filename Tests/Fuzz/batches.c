@@ -20,7 +20,7 @@ static size_t take_stride(input *in, size_t known) {
 }
 
 /* Takes the queries of a batch. The case chooses their stride. The memory ends where the last
-   query ends by its size. */
+   query ends according to its struct_size. */
 static uint8_t *take_queries(input *in, const batch *b) {
   static uint8_t bytes[MOST * MOST_BYTES];
   size_t end = 0;

@@ -3,7 +3,7 @@
 programs=$FUZZ/programs
 
 # Edges of the code are counted. Comparisons are not watched, because that would halve the speed, and
-# because a dictionary provides the names. A case needs no other exact value.
+# because a dictionary provides the names. Cases need no other exact values.
 instrument=(-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table)
 warnings=(-Wall -Wextra -Wpedantic -Werror)
 c_flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}"
@@ -19,8 +19,8 @@ older() {
 # Writes the tables of questions that the header declares.
 write_tables() { python3 "$root/bindings/tools/c_tables.py" "$FUZZ/tables"; }
 
-# Builds the core and the C face as ordinary Swift, with the checks of a debug build and every edge
-# counted.
+# Builds the core and the C interface as ordinary Swift, with the checks of a debug build. All edges of
+# their code are counted.
 build_modules() {
   local module modules=$FUZZ/modules
   older "$modules/.stamp" "$root"/Sources/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \
@@ -42,7 +42,7 @@ build_modules() {
   touch "$modules/.stamp"
 }
 
-# Builds one program for each target, with libFuzzer. Edges of the code here are not counted.
+# Builds one program for each target, with libFuzzer. Edges of the targets' own code are not counted.
 build_targets() {
   local name objects=() folder=$FUZZ/objects
   build_modules && write_tables || return
@@ -62,7 +62,7 @@ build_targets() {
   touch "$programs/.stamp"
 }
 
-# Writes calls.h: each function of exports.map as a macro that counts the call and makes it.
+# Writes calls.h. It has a macro for each function of exports.map, which counts the call and makes it.
 write_calls() {
   local names
   mapfile -t names < <(sed -n 's/^ *\(lcp_[a-z0-9_]*\);.*/\1/p' "$root/include/exports.map")

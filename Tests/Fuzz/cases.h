@@ -26,7 +26,8 @@ static uint64_t draw(void) {
 
 static size_t below(size_t bound) { return (size_t)(draw() >> 32) % bound; }
 
-/* Begins the random numbers of a case far from those of its neighbours (the finaliser of splitmix64). */
+/* Seeds the random numbers of a case with the finaliser of splitmix64, so that they have nothing in common
+   with those of the next case. */
 static void begin_numbers(uint64_t seed, uint64_t number) {
   uint64_t x = seed * UINT64_C(0x9e3779b97f4a7c15) + number;
   x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -113,13 +114,13 @@ static void change(sample *s, const corpus *all) {
     case 2:
       if (s->size) s->bytes[at] = telling[below(sizeof telling)];
       break;
-    case 3: /* one more */
+    case 3: /* inserts a byte */
       if (s->size == LONGEST) break;
       memmove(s->bytes + at + 1, s->bytes + at, s->size - at);
       s->bytes[at] = (uint8_t)draw();
       s->size++;
       break;
-    case 4: /* one less */
+    case 4: /* removes a byte */
       if (!s->size) break;
       memmove(s->bytes + at, s->bytes + at + 1, s->size - at - 1);
       s->size--;
@@ -147,7 +148,7 @@ static void make_case(sample *made, const corpus *all, uint64_t seed, uint64_t n
   for (size_t changes = below(CHANGES + 1); changes > 0; changes--) change(made, all);
 }
 
-/* Sets in the first byte whether the case may ask slow questions. */
+/* Changes the first byte, which says whether the case is quick. A quick case asks no slow questions. */
 static void set_quick(sample *made, int quick) {
   if (made->size == 0) made->bytes[made->size++] = 0;
   made->bytes[0] = (uint8_t)((made->bytes[0] & ~QUICK) | (quick ? QUICK : 0));

@@ -37,7 +37,7 @@ static const void *take_options(input *in, int raw) {
   return take_raw(in, &options, sizeof options, from, sizeof options - from);
 }
 
-/* Creates a device if the options allow it, in room of exactly its size. */
+/* Creates a device if the options allow it, in memory of exactly the size of the device. */
 static int begin(input *in, int raw) {
   const lcp_device_options *options = take_options(in, raw);
   size_t size = 0;
@@ -135,7 +135,7 @@ static uint64_t digest_of(const lcp_device *of) {
   return digest;
 }
 
-/* Computes the checksum like the library, so that all of a damaged snapshot is read. */
+/* Computes the checksum as the library does, so that the library reads all of a damaged snapshot. */
 static void put_checksum(uint8_t *bytes, size_t size) {
   uint64_t sum = UINT64_C(0xcbf29ce484222325), length = size - HEADER;
   for (size_t i = HEADER; i < size; i++) sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
@@ -145,8 +145,8 @@ static void put_checksum(uint8_t *bytes, size_t size) {
   }
 }
 
-/* Restores a snapshot. If the snapshot was changed, it must either be an error that changes
-   nothing, or describe another valid device. */
+/* Restores a snapshot. If the snapshot was changed, the restore must either fail and change
+   nothing, or give another valid device. */
 static void snapshot(input *in) {
   static uint8_t bytes[SNAPSHOT], again[SNAPSHOT];
   size_t size = 0, same_size = 0;

@@ -5,15 +5,15 @@
  *   driver TARGET -c CASE [-s SEED] [-o FILE] [INPUT ...]
  *   driver --dictionary
  *
- *   TARGET       one target, or mixed: all of them in turn, each as often as its share says
+ *   TARGET       one target, or mixed: all targets in turn, some of them more often than others
  *   -s SEED      the seed of the random numbers (1)
- *   -t SECONDS   the time (20; with -n as long as it takes)
+ *   -t SECONDS   the time limit (20; with -n, none)
  *   -f CASE      the first case (0)
  *   -n CASES     the number of cases; with 0 only the inputs are run
  *   -c CASE      runs only that case
  *   -o FILE      the file for a failing case, as an input that libFuzzer accepts, too
- *   INPUT        a file, or a folder of files, which are run unchanged before case 0, and changed
- *                afterwards; for mixed a folder that has one for each target
+ *   INPUT        a file, or a folder of files. These are run unchanged before case 0. Many later cases are
+ *                changed copies of them. For mixed, a folder that contains a folder for each target
  *   --dictionary prints every name, id and key in the form of libFuzzer's dictionaries
  *
  * For each target, prints the number of cases and the seconds that they took. For each function of the
@@ -29,7 +29,7 @@
 
 enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
 
-/* In a mixed run: how often each target has its turn, and how many of its cases may ask slow questions.
+/* In a mixed run: how often each target has its turn, and which fraction of its cases may ask slow questions.
    Targets that ask many questions at once have small shares. */
 #define SHARES(X) \
   X(queries, 16) X(structs, 12) X(policies, 6) X(tampered, 6) X(lists, 3) X(batches, 3) \

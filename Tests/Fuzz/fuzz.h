@@ -18,7 +18,7 @@ typedef struct input {
   int quick; /* slow questions are not asked */
 } input;
 
-/* The first byte of an input chooses where memory is placed. If it has all of these bits, the case is
+/* The first byte of an input chooses where memory is placed. If the byte has all bits of QUICK, the case is
    quick. */
 enum { QUICK = 0xF8 };
 

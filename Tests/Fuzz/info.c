@@ -47,7 +47,7 @@ static const lcp_info_value *take_entry(input *in) {
   return take_sized(in, &value, sizeof value);
 }
 
-/* Applies one entry. A failure leaves everything as it was. */
+/* Applies one entry. If that fails, everything must stay as it was. */
 static lcp_status_t apply(input *in, uint8_t *app, size_t app_size, uint8_t *progress) {
   uint8_t before[MOST_BYTES], progressed[MOST_BYTES], which = take(in);
   lcp_text key = {NULL, 0};

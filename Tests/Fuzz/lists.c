@@ -12,12 +12,12 @@ static size_t read_items(const question *q, const void *policy, const void *quer
   return list->count < ALL_ITEMS ? list->count : ALL_ITEMS;
 }
 
-/* Returns the count in the answer of the question behind a list; -1 if the question has no count. */
+/* Returns the count in the answer to the question to which a list belongs; -1 if that answer has no count. */
 static long long told_items(const question *q, const void *policy, const void *query) {
   static const int asked[] = {TRANSITION, NEXT, PATH, DUTIES, MANIFEST};
   ptrdiff_t list = q - questions - STEPS;
   uint8_t *given;
-  lcp_next_answer answer; /* the count has the same offset in each of them */
+  lcp_next_answer answer; /* the count has the same offset in each of these answers */
   if (list < 0 || list >= EXPLANATIONS - STEPS) return -1;
   const question *about = &questions[asked[list]];
   HOLDS_STATUS(ask_sized(about, policy, query, (uint32_t)about->answer_size, sizeof(lcp_error),
@@ -27,7 +27,7 @@ static long long told_items(const question *q, const void *policy, const void *q
   return list == 0 ? -1 : (long long)answer.count;
 }
 
-/* Checks that a path leads from its start to its end, by steps that are legal one by one. */
+/* Checks that a path leads from its start to its end, and that each of its steps is allowed. */
 static void follow(const void *policy, const items *path, const lcp_path_query *asked) {
   lcp_state_t state = asked->from;
   for (size_t i = 0; i < path->count; i++) {

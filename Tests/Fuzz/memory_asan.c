@@ -1,4 +1,5 @@
-/* Memory between bytes that AddressSanitizer watches: an access beside it ends the process. */
+/* Places memory between poisoned bytes. If such a byte is accessed, AddressSanitizer ends the
+   process. */
 #include "fuzz.h"
 #include <sanitizer/asan_interface.h>
 

@@ -1,6 +1,6 @@
 /*
- * Memory at the edge of unreadable pages, for a library built without a sanitizer. An access past the edge
- * raises a signal; a write on the other side is found afterwards.
+ * Places memory beside unreadable pages, for a library built without a sanitizer. An access to such
+ * a page raises a signal. A write on the other side of the memory is found when the case ends.
  */
 #include "fuzz.h"
 #include <sys/mman.h>

@@ -1,5 +1,5 @@
-/* Reads names, versions and rule ids from texts. If a text can be read, the text that is written
-   for the result must give the same result when it is read. */
+/* Reads names, versions and rule ids from texts. If a text can be read, the result is written as a
+   text again, and reading that text must give the same result. */
 #include "last.h"
 #include "texts.h"
 
@@ -78,7 +78,7 @@ void fuzz_names(input *in) {
   const char *text = memory_copy(in->at, length);
   read_name(kind, text, length);
   read_version(text, length);
-  /* The text is compared with the id of each rule, so a quick case does it only now and then. */
+  /* The library compares the text with the id of each rule, so a quick case does this only now and then. */
   if (!in->quick || byte < 32) find_rule(text, length);
   if (byte & 1) read_name(kind, NULL, 0);
 }

@@ -22,7 +22,7 @@ typedef enum part_kind {
   FLAGS,
   CONDITION_MASK,
   COUNT_OF,  /* -1, or a number from 0 on */
-  MASK_OF, /* a mask for an enumeration with that many values */
+  MASK_OF, /* a mask for an enumeration with `detail` values */
   VERSION_OF, /* 0, or a version from the first on */
   ZEROS
 } part_kind;
@@ -202,7 +202,8 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   }
 }
 
-/* Checks that a rule says what becomes of an event that does not run the app, and of no other event. */
+/* Checks two things. An answer may say what becomes of an event only if the event does not run the app. If it
+   says so, it must name the rule. */
 static inline void check_disposition(const uint8_t *answer) {
   lcp_relaunch_answer a;
   memcpy(&a, answer, sizeof a);
@@ -211,7 +212,7 @@ static inline void check_disposition(const uint8_t *answer) {
   HOLDS(!a.disposition || (a.standing && a.newest_verdict != LCP_VERDICT_ALLOWED));
 }
 
-/* Checks that what keeps an app running is part of the query, and keeps it running for certain. */
+/* Checks that whatever keeps the app running according to an answer is part of the query. */
 static inline void check_holding(const uint8_t *answer, const void *query) {
   lcp_suspension_answer a;
   lcp_suspension_query asked;
@@ -221,7 +222,8 @@ static inline void check_holding(const uint8_t *answer, const void *query) {
   HOLDS((a.allowances & ~asked.allowances) == 0 && (a.activities & ~asked.activities) == 0);
 }
 
-/* Checks that an answer names a target only if the query names none. */
+/* Checks that an answer names a target only if the query names none. The target and the first state must both
+   be states of the app, or both be states of a scene. */
 static inline void check_target(const uint8_t *answer, const void *query) {
   lcp_transition_answer a;
   lcp_transition_query asked;
@@ -233,7 +235,7 @@ static inline void check_target(const uint8_t *answer, const void *query) {
         a.newest_verdict == LCP_VERDICT_CONDITIONAL);
 }
 
-/* Checks the host's figures together with those of the rules. */
+/* Checks that a warning is not longer than its limit, and that there is no figure if no limit applies. */
 static inline void check_limit(const uint8_t *answer) {
   lcp_deadline_answer a;
   memcpy(&a, answer, sizeof a);
@@ -259,7 +261,7 @@ static inline void check_whole(const question *q, const uint8_t *answer, size_t 
 
 enum { FIRST_FILL = 0xA5, SECOND_FILL = 0x5C };
 
-/* Checks that a failure fills the error as far as its size goes, and that success leaves it alone. */
+/* Checks that a failing call fills the error up to `size`, and that a successful call leaves it alone. */
 static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
                               lcp_status_t status) {
   HOLDS(get_size(error) == size);
@@ -395,7 +397,7 @@ static inline lcp_status_t list_sized(const question *q, const void *policy, con
 
 /* ---- policies ------------------------------------------------------------------------------- */
 
-/* Prepares a policy in a place of `size` bytes. A failure leaves them as they were. */
+/* Prepares a policy in `size` bytes of memory. If that fails, the bytes must stay as they were. */
 static inline lcp_status_t prepare_sized(const void *context, size_t size, uint32_t error_size,
                                          void **policy) {
   uint8_t *room = memory_place(size), *error = place_output(error_size, FIRST_FILL);
@@ -407,7 +409,7 @@ static inline lcp_status_t prepare_sized(const void *context, size_t size, uint3
   return status;
 }
 
-/* Prepares the policy of a case, now and then with tables. Returns NULL if its context is refused. */
+/* Prepares the policy of a case, now and then with tables. Returns NULL if the context is refused. */
 static inline void *take_policy(input *in, int raw) {
   const void *context = take_context(in, raw);
   uint8_t way = take(in);

@@ -11,7 +11,7 @@ static size_t take_room(input *in) {
   return (way & 1 ? tables : sizeof(lcp_policy)) - 1 - (way >> 1 & 7);
 }
 
-/* Checks that a form that does not exist has no size. */
+/* Checks that a form of policies has a size if it exists, and none if it does not exist. */
 static void check_size(lcp_form_t form) {
   size_t size = lcp_policy_size(form);
   if (lcp_enum_name(LCP_ENUM_FORM, form)) HOLDS(size >= sizeof(lcp_policy) && size <= 65536);
@@ -34,7 +34,8 @@ static void check_condition(input *in, const void *policy) {
     HOLDS((status == LCP_OK) == (lcp_enum_name(LCP_ENUM_CONDITION, condition) != NULL));
 }
 
-/* Checks that the edges of a context follow each other up to the end of the rule set. */
+/* Asks for the next version on which answers change. That version must be valid and later than the given
+   one. */
 static void check_edges(input *in, const void *context, int is_good) {
   lcp_os_version_t *place = memory_place(sizeof *place), os = take_version(in), next = 77;
   uint32_t error_size = take_size(in, sizeof(lcp_error));

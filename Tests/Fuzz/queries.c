@@ -9,8 +9,9 @@ static size_t take_stride(input *in, size_t known) {
   return (size_t)take_number(in, 8);
 }
 
-/* Next steps and paths walk through the graph, and an explanation reads all rules. A quick case asks for
-   a single step instead, and seldom asks for an explanation. */
+/* Questions about next steps and paths walk through the graph, and explanations read all rules. Both
+   are slow. So a quick case asks about a single transition instead, and seldom asks for an
+   explanation. */
 static const question *take_question(input *in) {
   uint32_t which = take_below(in, QUESTIONS);
   if (in->quick && (which == NEXT || which == EDGES)) which = STEPS;
@@ -51,9 +52,9 @@ void fuzz_structs(input *in) {
 }
 
 /*
- * Asks a question of a policy in which any bytes were changed after preparation. Most changes are after the
+ * Asks a question of a policy in which some bytes were changed after preparation. Most changes are after the
  * two words that say which library the policy belongs to. Any answer is good, provided that it is the same
- * each time and that no byte outside is accessed.
+ * each time and that no byte outside the policy is accessed.
  */
 void fuzz_tampered(input *in) {
   const question *q = take_question(in);

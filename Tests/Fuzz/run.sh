@@ -1,25 +1,24 @@
 #!/usr/bin/env bash
 # Fuzzes the library and the readers of the Python binding.
 #
-#   run.sh [TARGET ...]     all, or those named:
+#   run.sh [TARGET ...]     runs all targets, or only the named ones:
 #
-#   queries structs policies tampered lists batches names info rules
-#                           under libFuzzer, with AddressSanitizer, an ordinary build of the library
-#   finished                the same targets over the finished library, between unreadable pages
+#   queries structs policies tampered lists batches names info rules devices
+#                           under libFuzzer, with an ordinary build of the library that has AddressSanitizer
+#   finished                the same targets with the finished library, and memory between unreadable pages
 #   plist reports           the readers of the Python binding, under Atheris
 #
-#   SECONDS=N               the time for each target (20); finished takes a quarter of it for each of its
-#                           targets
-#   MINUTES=N               instead, the time for all of them together, in addition to building
-#   EXECUTIONS=N            runs only that many cases over the finished library, all targets mixed
-#   JOBS=N                  the number of targets at a time (1)
+#   SECONDS=N               the time for each target (20); in `finished`, a quarter of it for each target
+#   MINUTES=N               the time for all targets together, without building, in place of SECONDS
+#   EXECUTIONS=N            runs only N cases with the finished library, all targets mixed
+#   JOBS=N                  how many targets run at a time (1)
 #   SEED=N                  the seed of the random numbers (1; 0: another one each time)
-#   LIFECYCLE_POLICY_DIST=DIR  the finished library (.build/dist of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  the folder of the finished library (.build/dist of the checkout)
 #
 # Everything is built and kept in .build/fuzz of the checkout. Every input in regressions/ is run first.
-# Prints a line for each target as it ends, then a table of all of them (also in table.tsv in that
-# folder), and how often each function of the finished library was called (in calls.tsv). Exits 1 if any
-# failed. The folder crashes has the failing inputs, with the command that runs them again.
+# Prints a line for each target as it ends, and then a table of all targets, which is also in table.tsv
+# of that folder. calls.tsv says how often each function of the finished library was called. Exits 1 if
+# a target failed. The folder crashes has the failing inputs, with the command that runs them again.
 each=${SECONDS:-0}
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
@@ -31,7 +30,8 @@ JOBS=${JOBS:-1}
 mkdir -p "$FUZZ"/{corpus,crashes,logs} || exit 2
 logs=$FUZZ/logs
 export SWIFT_BACKTRACE=enable=no LC_ALL=C PYTHONPYCACHEPREFIX=$root/.build/pycache
-# Nothing in the library allocates, and looking for leaks fails if processes may not be traced.
+# Leak checking is off by default: only devices allocate memory, and the leak checker fails where
+# tracing a process is forbidden.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 
 mapfile -t targets < <(sed -n '/define FUZZ_TARGETS/,/[^\\]$/p' "$here/fuzz.h" |
@@ -63,7 +63,7 @@ fail() { echo "FAILED  fuzz $*"; }
 # row NAME EXECUTIONS SECONDS CRASHES TIMEOUTS: adds a row to the table of this run.
 row() { printf '%s\t%s\t%s\t%s\t%s\n' "$@" >>"$logs/$unit.rows"; }
 
-# since TIME: prints the seconds since a former value of $EPOCHREALTIME.
+# since TIME: prints the seconds since TIME, which is an earlier value of $EPOCHREALTIME.
 since() { awk -v from="$1" -v to="$EPOCHREALTIME" 'BEGIN {printf "%.2f", to - from}'; }
 
 # said LOG: prints the lines in which a program explains its end.
@@ -186,7 +186,7 @@ build() {
   return 1
 }
 
-# run UNIT ARGUMENT...: runs one unit.
+# run UNIT ARGUMENT...: runs one unit: the build, a target or a reader.
 run() {
   unit=$1
   shift
@@ -286,7 +286,7 @@ write_calls_table() {
     }' >"$FUZZ/calls.tsv"
 }
 
-# show FILE: prints a table with aligned columns, the first one to the left.
+# show FILE: prints a table with aligned columns: the first one to the left, the others to the right.
 show() {
   awk -F'\t' '
     {for (i = 1; i <= NF; i++) {cell[NR, i] = $i; if (length($i) > width[i]) width[i] = length($i)}}

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Rewrites the seed corpora from the inputs that fuzzing has found.
 #
-#   seeds.sh [TARGET ...]     all targets in C, or the named ones
+#   seeds.sh [TARGET ...]     rewrites the corpora of all targets in C, or only of the named ones
 #
 # Uses what run.sh has built and kept in .build/fuzz of the checkout. libFuzzer picks the inputs that
-# reach most, the most useful first; the first 20 are kept. The inputs in corpus/plist and
-# corpus/reports were written by hand.
+# reach most of the code, and puts the most useful ones first. The first 20 are kept. The inputs in
+# corpus/plist and corpus/reports were written by hand.
 set -eu
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)

@@ -1,6 +1,6 @@
 /*
  * Reads a question from the bytes of a case. Every struct is in memory of exactly its size. Most fields have
- * valid values, and some have any values.
+ * valid values, and some have arbitrary values.
  *
  * In a `raw` world every struct begins as a valid one, and any byte of it can be changed, including those of
  * its struct_size.
@@ -15,7 +15,7 @@ enum { MOST_BYTES = 4096 };
 
 /* ---- one struct ----------------------------------------------------------------------------- */
 
-/* Returns how many bytes of a struct the library may access if it claims that size. */
+/* Returns how many bytes of a struct the library may access if its struct_size is `size`. */
 static inline size_t claimed(uint32_t size) { return size < 4 || size > MOST_BYTES ? 4 : size; }
 
 /* Returns the size `known` most of the time, and otherwise a smaller or larger size. */
@@ -27,7 +27,8 @@ static inline uint32_t take_size(input *in, size_t known) {
   return (uint32_t)take_number(in, 4);
 }
 
-/* Takes a version. Every version in rules is near a multiple of 0.1; one major version is unknown. */
+/* Takes a version. Its other numbers are small, as in the versions on which rules change. The greatest major
+   version here is one that the library does not know. */
 static inline lcp_os_version_t take_version(input *in) {
   uint8_t major = take(in);
   if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);
@@ -49,7 +50,8 @@ static inline int64_t take_value(input *in, const field *f) {
   return (int64_t)((uint64_t)f->low + take_number(in, 8) % span);
 }
 
-/* Places `known` bytes of a struct in a struct of the size that the case chooses. The tail is zero or not. */
+/* Places `known` bytes of a struct in a struct of the size that the case chooses. The bytes after these are
+   0, or one of them is 1. */
 static inline void *take_sized(input *in, const void *object, size_t known) {
   uint8_t room[MOST_BYTES] = {0};
   uint32_t size = take_size(in, known);
@@ -170,7 +172,7 @@ static inline const void *take_facts(input *in, int raw) {
   return take_struct(in, &facts, sizeof facts, lcp_device_facts_fields, raw);
 }
 
-/* Takes a context, in most cases one that a policy can be prepared for. */
+/* Takes a context. A policy can be prepared for most of these contexts. */
 static inline const void *take_context(input *in, int raw) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   uint8_t way = take(in);

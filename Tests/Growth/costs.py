@@ -3,9 +3,10 @@
 
     costs.py DIST FOLDER KIND...
 
-DIST has lib/ and include/ of the library. FOLDER/KIND/.build/dist has those of a library with a
-grown book. Prints a table for each kind, and writes FOLDER/growth.json. Instructions are counted as
-for the budget. An exceeded limit is reported, but is not a failure.
+DIST has lib/ and include/ of the library. FOLDER/KIND/.build/dist has lib/ and include/ of a
+library with a grown book. Prints a table for each kind of growth, and writes FOLDER/growth.json.
+Counts instructions in the same way as the instruction budget. An exceeded limit is reported, but is
+not a failure.
 """
 
 from __future__ import annotations
@@ -22,46 +23,47 @@ from typing import Any
 sys.path.append(str(Path(__file__).resolve().parent.parent / "Benchmarks"))
 from instructions import Counts, count, counts, run  # noqa: E402
 
-#: The greatest permitted cost of a question to a prepared policy with twice the rows, as a multiple
-#: of its present cost.
+#: With twice the rows, a question to a prepared policy may cost at most this multiple of its
+#: present cost.
 LIMIT = 1.1
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The cost of a kind of question by era, with the present book and with the grown one."""
+    """The cost of a kind of question in each era, with the present book and with the grown book."""
 
     query: str
     eras: dict[str, tuple[float, float]]
 
     @property
     def is_question(self) -> bool:
-        """Returns whether the query is a question to a prepared policy. Only these are judged."""
+        """Returns whether the query is a question to a prepared policy. The limit applies only to
+        such questions."""
         return not self.query.startswith("prepare")
 
     @property
     def medians(self) -> tuple[float, float]:
-        """Returns the median over the eras, present and grown."""
+        """Returns the medians over all eras, of the present costs and of the grown costs."""
         ours, grown = zip(*self.eras.values(), strict=True)
         return median(ours), median(grown)
 
     @property
     def ratios(self) -> dict[str, float]:
-        """Returns the ratio of the grown cost to the present one, by era."""
+        """Returns the ratio of the grown cost to the present cost, for each era."""
         return {era: grown / ours for era, (ours, grown) in self.eras.items()}
 
     @property
     def worst(self) -> tuple[float, str]:
-        """Returns the highest ratio and its era."""
+        """Returns the highest ratio and the era that has this ratio."""
         return max((ratio, era) for era, ratio in self.ratios.items())
 
     @property
     def kept(self) -> int:
-        """Returns the number of eras within the limit."""
+        """Returns the number of eras in which the ratio is within the limit."""
         return sum(ratio <= LIMIT for ratio in self.ratios.values())
 
     def line(self, width: int) -> str:
-        """Formats the line of the table."""
+        """Formats these costs as a line of the table."""
         ours, grown = self.medians
         ratio, era = self.worst
         told = "yes" if self.kept == len(self.eras) else f"in {self.kept} of {len(self.eras)}"
@@ -96,14 +98,14 @@ def paired(ours: Counts, grown: Counts) -> list[Cost]:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """The size of a library."""
+    """The number of rows in the book of a library, and the size of the stripped library."""
 
     rows: int
     bytes: int
 
     @classmethod
     def at(cls, dist: Path, build: Path) -> Library:
-        """Measures the library in a folder."""
+        """Measures the library in `dist`. Writes a stripped copy to `build`."""
         path = dist / "lib" / "liblifecycle_policy.so"
         stripped = build / path.name
         run(["strip", "-o", str(stripped), str(path)], "to measure the size of a library")
@@ -111,7 +113,7 @@ class Library:
 
 
 def table(kind: str, costs: list[Cost], ours: Library, grown: Library) -> list[str]:
-    """Formats the table of a kind of growth."""
+    """Formats the table for one kind of growth."""
     width = max(len(cost.query) for cost in costs) + 1
     judged = [cost for cost in costs if cost.is_question]
     kept = sum(cost.kept == len(cost.eras) for cost in judged)
@@ -128,7 +130,7 @@ def table(kind: str, costs: list[Cost], ours: Library, grown: Library) -> list[s
 
 
 def main() -> int:
-    """Counts instructions, prints the tables and writes the file."""
+    """Counts instructions, prints the tables and writes growth.json."""
     parser = argparse.ArgumentParser(description="Measures what a grown rule book costs.")
     parser.add_argument("dist", type=Path)
     parser.add_argument("folder", type=Path)

@@ -317,7 +317,9 @@ def function_others(clone: Clone) -> None:
 
 """,
     )
-    clone.replace("bindings/rust/src/policy.rs", "Knowledge, Role,", "Knowledge, OsVersion, Role,")
+    clone.replace(
+        "bindings/rust/src/policy.rs", "Explanation, Knowledge};", "Explanation, Knowledge, OsVersion};"
+    )
     clone.after(
         "bindings/rust/tests/allocation.rs", "            policy.condition(Condition::Charging)?;\n",
         "            policy.version()?;\n",

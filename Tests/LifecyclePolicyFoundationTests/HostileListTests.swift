@@ -187,7 +187,7 @@ enum Hostile {
       + Data(text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
   }
 
-  /// Returns nested lists of one item each.
+  /// Returns a chain of nested lists, each with one item.
   static func chain(_ depth: Int) -> Data {
     let lists = (0..<depth).map { BinaryList.array(3 + $0) }
     return BinaryList.holding(lists[0], Array(lists.dropFirst()) + [[0x08]]).data
@@ -204,7 +204,7 @@ enum Hostile {
     return BinaryList(objects: objects).data
   }
 
-  /// Returns nested lists, as in the attack "billion laughs": each list contains the next list
+  /// Returns nested lists, as in the "billion laughs" attack: each list contains the next list
   /// twice.
   private static func laughs(_ count: Int) -> Data {
     let lists = (0..<count).map { BinaryList.array(3 + $0, 3 + $0) }
@@ -216,7 +216,7 @@ enum Hostile {
     return BinaryList.holding(list, [BinaryList.longString(length)]).data
   }
 
-  /// Returns a list whose items all have the same offset.
+  /// Returns a list whose items are all stored at the same offset.
   private static func overlapping(_ count: Int) -> Data {
     let list = BinaryList.longArray((0..<count).map { 3 + $0 })
     var whole = BinaryList.holding(list, [BinaryList.longString(1 << 16)])
@@ -252,7 +252,7 @@ extension BinaryList {
     }
   }
 
-  /// Tests both sides of the limits: the largest permitted list is read.
+  /// Tests lists just within the limits, which are read, and lists just beyond them.
   @Test func justWithinTheLimits() throws {
     let arrays = String(repeating: "<array>", count: 511)
     let ends = String(repeating: "</array>", count: 511)
@@ -281,7 +281,7 @@ extension BinaryList {
     let typed = "<?xml version='1.0'?><!DOCTYPE plist SYSTEM 'x'><plist><dict/></plist>"
     #expect(Sample.refusal(Data(typed.utf8)) == nil)
     #expect(Sample.refusal(Data([0xEF, 0xBB, 0xBF]) + Sample.xml("<dict/>")) == nil)
-    // The objects are a null, a number of sixteen bytes, a UID, and UTF-16 beyond the first plane.
+    // A null, a number of sixteen bytes, a UID, and a UTF-16 character beyond the first plane.
     let objects: [[UInt8]] = [
       [0x00], [0x14] + [UInt8](repeating: 1, count: 16), [0x80, 1], [0x62, 0xD8, 0x3D, 0xDE, 0x00],
     ]
@@ -290,7 +290,7 @@ extension BinaryList {
     }
   }
 
-  /// Changes bytes of valid files. Each changed file is still read, or is refused.
+  /// Changes bytes of valid files. Each changed file must be read or refused without a crash.
   @Test func damagedFilesLoadOrAreRefused() {
     var source = Scramble(state: 20)
     var loaded = 0

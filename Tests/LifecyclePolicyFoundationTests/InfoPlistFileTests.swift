@@ -1,4 +1,4 @@
-// Tests which URLs are read, and the errors for all others.
+// Tests which URLs can be read, and the errors for URLs that cannot be read.
 
 import Foundation
 import LifecyclePolicy

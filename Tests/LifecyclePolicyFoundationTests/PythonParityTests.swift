@@ -1,4 +1,4 @@
-// Tests that the Python binding reads the same values from the same files.
+// Tests that Swift and the Python binding read the same values from a file.
 
 import Foundation
 import LifecyclePolicy
@@ -50,8 +50,8 @@ private enum Python {
     ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0) }
   }
 
-  /// The reader in Python. It sorts the notices, which Python has in the order of the file, and
-  /// spells booleans as Swift does.
+  /// The program that reads the files in Python. The binding gives notices in the order of the
+  /// file, so the program sorts them. It also spells booleans as Swift does.
   private static let reader = """
     import json, sys
     import lifecycle_policy as lp
@@ -107,7 +107,8 @@ struct PythonParityTests {
   private struct Counts {
     var loaded = 0
     var refused = 0
-    /// The files that only one language read. `pythonAlone` has the reason why Swift refused them.
+    /// The files that only one language read. For each file, `pythonAlone` has the reason why Swift
+    /// refused the file.
     var swiftAlone: [String] = []
     var pythonAlone: [String: InfoPlistError.Reason] = [:]
   }
@@ -168,9 +169,8 @@ struct PythonParityTests {
     #expect(counts.loaded == 0)
   }
 
-  /// The hostile files that Python's plistlib reads. Apple's reader refuses these files or reads
-  /// them differently; or a key occurs twice in the file, and plistlib keeps one of the two
-  /// entries.
+  /// The hostile files that Python's plistlib may read. In some, a key occurs twice, and plistlib
+  /// keeps one of the two entries. Apple's reader refuses the others or reads them differently.
   private static let readByPython: Set = [
     "many", "count past the end", "number as a key", "key given twice", "key given twice elsewhere",
   ]

@@ -1,4 +1,4 @@
-// Builds binary property lists by hand, valid or not.
+// Builds valid and invalid binary property lists by hand.
 
 import Foundation
 
@@ -64,7 +64,7 @@ struct BinaryList {
     longString(String(repeating: "a", count: count))
   }
 
-  /// Returns a dictionary with one key, whose value is object 2.
+  /// Returns a list whose root is a dictionary with one key. The value of the key is object 2.
   static func holding(_ value: [UInt8], _ more: [[UInt8]] = []) -> BinaryList {
     BinaryList(objects: [dictionary([1], [2]), string("a"), value] + more)
   }

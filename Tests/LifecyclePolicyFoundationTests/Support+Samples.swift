@@ -1,4 +1,4 @@
-// The Info.plist that the tests begin with, in both forms.
+// The Info.plist with which the tests begin, in XML and in binary form.
 
 import Foundation
 
@@ -63,7 +63,7 @@ enum Sample {
     BinaryList.string("audio"), BinaryList.string("fetch")
   ).data
 
-  /// Returns the error with which data is refused; nil if the data is read.
+  /// Returns the error if the data is refused; nil if the data is read.
   static func refusal(_ data: Data) -> InfoPlistError? {
     do {
       _ = try InfoPlist(data: data)

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# against.sh RULEC COMMIT: prints the answers that the rules of this working tree change since a
-# commit.
+# against.sh RULEC COMMIT: prints the answers that differ between the rules of a commit and the rules
+# of this working tree.
 #
-# Compares the rows, not the libraries. The rows of the commit and the rows here are both compiled
-# by the compiler here and asked through the evaluator here. Whatever else has changed since the
-# commit does not count.
+# Compares the rows, not the libraries. The rows of both are compiled by the compiler of this working
+# tree, and asked through its evaluator. So other changes since the commit do not count.
 set -euo pipefail
 
 rulec=$(realpath "$1")

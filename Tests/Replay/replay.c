@@ -243,10 +243,11 @@ static void print_struct(const char *title, const shape *s, const void *bytes) {
   printf("\n");
 }
 
-/* True while what is compared may differ. */
+/* True while differences are permitted. */
 static int may_differ;
 
-/* Counts a difference. Prints the question and its context if it is one of the first. */
+/* Counts a difference. If it is one of the first differences, prints the question and its context, and
+   returns 1. */
 static int differs(const char *form) {
   if (may_differ || differences++ >= PRINTED) return 0;
   printf("DIFFERS %s, %s\n", asking ? asking->name : "-", form);
@@ -274,7 +275,7 @@ static void print_members(const shape *s, const void *got, const void *expected)
   if (!found) printf("  %s: its size, or a byte that must be 0\n", s->name);
 }
 
-/* Compares a struct to the byte. */
+/* Compares a struct byte by byte. */
 static void compare(const char *form, const shape *s, void *got, const void *expected) {
   answers_compared++;
   name_alike(s, got);
@@ -400,7 +401,7 @@ static void replay_knowledge(uint64_t holding, uint64_t failing) {
     if (is_other && !lcp_enum_name(LCP_ENUM_CONDITION, condition)) continue;
     compare_number("status of a condition", lcp_policy_condition(&small, condition, &found, NULL),
                    LCP_OK);
-    if (found == LCP_KNOWLEDGE_ASSUMED) continue; /* policy.c checks those */
+    if (found == LCP_KNOWLEDGE_ASSUMED) continue; /* policy.c checks these conditions */
     lcp_knowledge_t expected = holding & bit   ? LCP_KNOWLEDGE_HOLDS
                                : failing & bit ? LCP_KNOWLEDGE_FAILS
                                                : LCP_KNOWLEDGE_NOT_GIVEN;
@@ -444,7 +445,7 @@ static void replay_context(void) {
 
 /* ---- questions -------------------------------------------------------------------------------- */
 
-/* Only lists of explanations are long. */
+/* MOST_LISTED is for lists of explanations. All other lists are short. */
 enum { MOST_LISTED = 512, LONG_BATCH = 600, BATCH_ROOM = 1024 };
 
 static const struct listed {
@@ -540,8 +541,9 @@ static void ask_batch(const char *form, const lcp_policy *policy, size_t count) 
   }
 }
 
-/* Asks a batch of a policy of the small form. Every other batch is also asked of a policy with tables. The
-   library answers long batches in another way, so one batch in 61 is also asked with its queries repeated. */
+/* Puts the batch to a policy of the small form, and every second batch also to a policy with tables. The
+   library answers long batches in a different way, so in every 61st batch the queries are repeated to make
+   a long batch, which is put to the policy, too. */
 static void flush_batch(void) {
   static long long turn;
   size_t given = batch_count;
@@ -594,7 +596,7 @@ static void check_kinds(void) {
   }
 }
 
-/* Replays one question. Returns whether the question was asked, not left out. */
+/* Replays one question. Returns 0 if the question was left out. */
 static int replay_question(void) {
   uint64_t expected[LARGEST / 8], answer[LARGEST / 8];
   const shape *answer_shape, *item = NULL;

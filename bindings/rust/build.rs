@@ -1,4 +1,4 @@
-//! Lets this crate's tests and examples find the shared library without being told where it is.
+//! Tells this crate's tests and examples where the shared library is.
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");

@@ -1,8 +1,8 @@
-"""Reads the C headers, for include/abi.json.
+"""Reads the C headers, so that include/abi.json can be written.
 
-The parser knows only the style of our headers, and needs no compiler. It reads every token:
-anything that it does not understand is an error, with its place. A test lets compilers compare the
-result with what they read.
+The parser knows only the style of our headers, and needs no compiler. It reads every token. If it
+does not understand something, it raises an error that names the place. In a test, compilers compare
+the result with the headers.
 """
 
 from __future__ import annotations
@@ -32,10 +32,11 @@ from interface import (
     placed,
 )
 
-# These names are exceptions from the style; each comment states the reason.
-#: The values are named LCP_ERROR_..., except for the one that is not an error.
+# These names are exceptions to the style; each comment states the reason.
+#: The values of this enumeration are named LCP_ERROR_..., except for the one that is not an error.
 STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
-#: Apple has names for these values. The library uses them, and the comments begin with them.
+#: Apple has names for the values of these enumerations. The library uses Apple's names, and the
+#: comment on each value begins with its name.
 NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
 #: The enumeration of kinds, which itself has no kind.
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
@@ -98,7 +99,8 @@ def _tokens(path: Path, seen: set[Path]) -> Iterator[Token]:
 
 
 def _prose(comment: str) -> str:
-    """Returns a comment without its marks: lines joined, paragraphs separated by an empty line."""
+    """Returns the text of a comment: without marks, with joined lines, and with an empty line
+    between paragraphs."""
     body = re.sub(r"^/\*\*<?|\*/$", "", comment)
     lines = [re.sub(r"^\s*\*(?: |$)", "", line).strip() for line in body.splitlines()]
     return re.sub(r" *\n\s*", "\n\n", " ".join(line or "\n" for line in lines).strip())
@@ -117,7 +119,7 @@ def _divided(text: str) -> tuple[str, ...]:
 
 @dataclass
 class _Found:
-    """The declarations read so far, by name, and the size and alignment of each type."""
+    """What was read so far, by name: declarations, layouts of types, and values of numbers."""
 
     types: dict[str, Type] = field(default_factory=dict)
     enumerations: dict[str, Enumeration] = field(default_factory=dict)
@@ -166,7 +168,7 @@ class _Reader:
         return token.text
 
     def taken(self, text: str) -> bool:
-        """Takes the next token if it is `text`; returns whether it was."""
+        """Takes the next token if it is `text`. Returns whether it is."""
         is_next = self.peek().text == text
         self.at += is_next
         return is_next
@@ -185,7 +187,7 @@ class _Reader:
         return _prose(token.text)
 
     def new(self, name: str, pattern: str) -> str:
-        """Checks that a name has our prefix and is not declared twice, and returns it."""
+        """Returns a name. Fails if the name does not match the pattern, or is declared twice."""
         if not re.fullmatch(pattern, name) or name in self.names:
             raise self.fail(f"{name} does not look like {pattern}, or is declared twice")
         self.names.add(name)
@@ -426,8 +428,8 @@ class _Reader:
         )
 
     def enumerations(self, kinds: dict[str, int]) -> Iterator[Enumeration]:
-        """Yields the enumerations in order. Some have macros as values, which are too wide for an
-        enum."""
+        """Yields the enumerations in order. The values of some are macros, because they are too
+        wide for an enum."""
         for name in self.found.layouts:
             if name in self.found.enumerations:
                 yield self.found.enumerations[name]
@@ -482,7 +484,8 @@ def _times(size: Pair, length: int) -> Pair:
 
 
 def _kind_of(values: tuple[Value, ...] | list[Value], kinds: dict[str, int]) -> str:
-    """Returns the kind with whose name all values begin; if there are several, the longest."""
+    """Returns the kind whose name begins the names of all values. If there are several, returns the
+    one with the longest name; if there is none, returns ""."""
     fitting = [
         kind
         for kind in kinds
@@ -515,7 +518,7 @@ def _evaluated(node: ast.expr, names: dict[str, int]) -> int:
 
 
 def read(path: Path) -> Interface:
-    """Reads a header and those that it includes; raises HeaderError if one cannot be read."""
+    """Reads a header and the headers that it includes. Raises HeaderError if that fails."""
     reader = _Reader(path)
     reader.read()
     return reader.interface()

@@ -9,14 +9,15 @@ writes these files, which the programs include and the scripts read:
     functions        the name of each function, in the order of the header
     questions.inc    the questions, and every field of every input struct, with its range:
                      FIELDS(struct), ROW(struct, field, word, kind, required, low, high, status,
-                     LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), or BARE_QUESTION if it
-                     has no query; LIST(name, subject, item) and BARE_LIST(name, item)
+                     LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), or BARE_QUESTION if
+                     there is no query; LIST(name, subject, item) and BARE_LIST(name, item)
     values.inc       VALUE(kind, enumerator, "name") for each value of each kind
     last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration except codes
     structs.inc      STRUCT(name), FIELD(struct, field) and LAST(name) for each struct, ANSWER(name)
                      for each answer, and INIT(struct, macro) for each initialiser
-    fields.inc       STRUCT(name), FIELD(struct, field, word, name, what) for each number in it, word by
-                     word, and END(struct): `what` is the enumeration, or RULE, OS, BITS, FIGURE
+    fields.inc       STRUCT(name), FIELD(struct, field, word, name, what) for each number in the
+                     struct, word by word, and END(struct): `what` is the enumeration, or RULE, OS,
+                     BITS, FIGURE
     cpp_values.inc   CPP_VALUE(class, enumerator, kind, enumerator of C, "name") for each value, and
                      CPP_KIND(enumerator, enumerator of C) for each kind
     scenarios.inc    ROW("key", "value") for each entry of a scenario, in order: the key "scenario"
@@ -36,16 +37,17 @@ from cpp_enums import class_of, enumerator
 from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
 from records import MASKS, REQUIRED
 
-#: The fields that C requires, too. The other languages have a default for the termination.
+#: Fields that C requires besides those in REQUIRED. The other languages have a default for the
+#: termination.
 ALSO_REQUIRED = {("lcp_relaunch_query", "termination"), ("lcp_limit", "allowance")}
 #: Plain numbers have no type of their own. These are their ranges.
 RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
-#: The keys of a scenario that are in seconds.
+#: The keys of a scenario whose values are in seconds.
 SECONDS = frozenset("at until returns_after delay".split())
-#: The name of a field in errors, if it differs from the field's name.
+#: The names of fields in errors, if they differ from the names in the struct.
 CALLED = {"advice_ns": "LIMIT_NS", "warning_ns": "LIMIT_NS", "count": "LIMIT_COUNT"}
-#: The structs from which a policy is prepared, with their words in errors. The structs of the
-#: questions follow from the functions.
+#: The structs from which a policy is prepared, and the names that errors give to their reserved
+#: fields. The structs of the questions follow from the functions.
 GROUND = {"context": "CONTEXT", "app": "APP", "device_facts": "FACTS", "limit": "", "limits": ""}
 
 
@@ -131,7 +133,7 @@ def _state(struct: Struct, field: Field) -> str:
 
 
 def _rows(interface: Interface, struct: Struct) -> Iterator[str]:
-    """Yields the fields of an input struct, except pointers and their counts."""
+    """Yields a row for each field of an input struct, except for pointers and their counts."""
     by_type: dict[str, Enumeration] = {item.type: item for item in interface.enumerations}
     unknown, range_ = "LCP_ERROR_UNKNOWN_VALUE", "LCP_ERROR_OUT_OF_RANGE"
     for field in struct.fields[1:]:

@@ -34,7 +34,7 @@ def enumerator(item: Enumeration, value: Value) -> str:
 
 
 def _comment(text: str, indent: str) -> str:
-    """Formats a comment as lines that stand before the item that the comment describes."""
+    """Formats a comment as lines of its own, which stand before what the comment describes."""
     lines = textwrap.wrap(text, WIDTH - len(indent) - 4)
     return "".join(f"{indent}/// {line}\n" for line in lines)
 
@@ -51,7 +51,7 @@ def _declaration(item: Enumeration) -> str:
 
 
 def render(interface: Interface) -> str:
-    """Renders the part of the header between its marks."""
+    """Renders the enumerations, their kinds, and the constants for versions of the OS."""
     items = interface.enumerations
     table = "namespace detail {\n"
     table += "template <class Enum> inline constexpr enum_kind kind_of{};\n"

@@ -44,9 +44,10 @@ RENAMED = {
 #: places in version 0.2.
 FIRST = {"lcp_app": "background_modes", "lcp_relaunch_query": "termination trigger events_since"}
 LAST = {"lcp_app": "unknown_modes placeholders"}
-#: Optional numbers that are plain members, without std::optional: 0 says that there is none.
+#: Optional numbers that are plain members, without std::optional. Here 0 means that no number is
+#: given.
 NUMBERS = frozenset(["foreground_slots"])
-#: Fields that have no member of their own: MORE has the members that stand for them.
+#: Fields that have no member of their own. MORE has the members that take their place.
 REPLACED = {"lcp_device_event": "amount"}
 
 #: Members that do not follow from one field: they combine several fields, read the rule, or call
@@ -135,7 +136,7 @@ MORE = {
   }
 """,
 }
-#: The statement that fills a field of C from the members in MORE that stand for it.
+#: Statements that fill a field in REPLACED from the members that take its place.
 PACKED = {"lcp_device_event": "fields.amount = bytes ? *bytes : delay ? delay->count() : 0;"}
 
 
@@ -205,7 +206,8 @@ def _from_c(part: Part) -> str:
 
 
 def aggregate(interface: Interface, name: str, is_read: bool = False) -> str:
-    """Renders a struct that the host fills. If `is_read`, it can also be made from C's struct."""
+    """Renders a struct that the host fills. If `is_read` is true, the struct can also be made from
+    C's struct."""
     struct = interface.struct(name)
     assert struct
     ours = plain(name)
@@ -268,7 +270,7 @@ def _getter(interface: Interface, part: Part, is_count: bool) -> str:
 
 
 def view(interface: Interface, name: str) -> str:
-    """Renders a class that is C's struct and nothing more."""
+    """Renders a class that contains C's struct and nothing else."""
     struct = interface.struct(name)
     assert struct
     fields = {field.name for field in struct.fields}
@@ -280,7 +282,7 @@ def view(interface: Interface, name: str) -> str:
     for part in parts_of(interface, struct):
         # The base classes of_rule and basic_answer already have the rule.
         if part.c != "rule":
-            # The number is the length of a list, or tells how many effects or tasks are waiting.
+            # These numbers count the items of a list, the waiting effects, or the tasks.
             is_count = part.c in ("count", "effects", "tasks") and part.kind == "number"
             text += _getter(interface, part, is_count)
     return text + MORE.get(name, "") + "};\n"
@@ -305,7 +307,7 @@ def _ordinary(interface: Interface) -> str:
 
 
 def _asked(interface: Interface) -> str:
-    """Renders the functions of C that ask each question."""
+    """Renders which function of C asks each question."""
     text = "template <class Query> struct asked;\n"
     for struct in interface.structs:
         if not struct.name.endswith("_query"):
@@ -337,7 +339,7 @@ def render_context(interface: Interface) -> str:
 
 
 def render_rules(interface: Interface) -> str:
-    """Renders what rules consist of, besides their fields."""
+    """Renders the citations of rules, and the steps of transition rules."""
     return "\n".join(view(interface, name) for name in ("lcp_citation", "lcp_rule_step"))
 
 

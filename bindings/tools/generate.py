@@ -30,7 +30,8 @@ import swift_layout  # noqa: E402
 from interface import ABI, ROOT, Interface, dumps, loads  # noqa: E402
 
 HEADER = ROOT / "include" / "lifecycle_policy.h"
-# The generated modules of the Python package, and the module from which they import the labels.
+# The generated modules of the Python package. PYTHON_LABELS is the module that has the base class
+# of the enumerations.
 PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_native/enums.py"
 PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_native/bindings.py"
 PYTHON_LABELS = ".labels"

@@ -1,4 +1,5 @@
-"""The C interface as include/abi.json describes it. Every generator and check reads that file here.
+"""The C interface as include/abi.json describes it. Every generator and check reads the file with
+this module.
 
 In a pair of numbers, the first is for machines with pointers of 8 bytes, and the second for
 machines with pointers of 4 bytes. Other numbers are the same on every machine that the library is
@@ -194,8 +195,8 @@ class Interface:
 
     @functools.cached_property
     def inputs(self) -> frozenset[str]:
-        """The input structs: those that are passed by pointer to const, those in their fields, and
-        CHANGED."""
+        """The input structs: those that are passed by pointer to const, CHANGED, and those that the
+        fields of an input struct contain or point to."""
         found = {
             pointee
             for function in self.functions
@@ -217,8 +218,9 @@ class Interface:
     def growing(self) -> frozenset[str]:
         """The structs that may grow at their ends.
 
-        They begin with struct_size, are in no other struct, and are passed singly or with a stride.
-        In other arrays, the host's compiler determines the distance of elements.
+        They begin with struct_size, are not embedded in another struct, and are passed one at a
+        time or in arrays with a stride. In any other array, the host's compiler determines the
+        distance between elements, so the elements must keep their size.
         """
         fixed: set[str] = set()
         lists: list[tuple[Parameter | Field, ...]] = [f.parameters for f in self.functions]
@@ -263,7 +265,7 @@ def _dump(value: Any, indent: str) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """Converts a value to what JSON can hold, without fields at their defaults."""
+    """Converts a value to a form that JSON can hold. Leaves out fields that have their defaults."""
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in value]
     if not dataclasses.is_dataclass(value):

@@ -17,8 +17,8 @@ CTYPES |= {"size_t": "c_size_t"}
 CONDITION, BASE = "LabelledCondition", "LabelledEnum"
 #: Classes whose name in Python differs from their type in C.
 CLASSES = {"lcp_mode_t": "BackgroundMode", "lcp_question_t": "QuestionKind"}
-#: The states of the process and of a scene are one enumeration in C, but two classes here. In its
-#: class, the name of a scene's state lacks the prefix that it has in C.
+#: The states of the process and of a scene are one enumeration in C, but two classes here. In the
+#: class for scenes, names lack the prefix SCENE_ of C.
 STATES, SCENE = "lcp_state_t", "SceneState"
 SCENE_STATES = ("UNATTACHED", "FOREGROUND_INACTIVE", "FOREGROUND_ACTIVE", "SCENE_BACKGROUND")
 SCENE_PREFIX = "SCENE_"
@@ -27,7 +27,7 @@ DOCS = {
     SCENE: "Activation state of one scene; iOS 13.0 on",
     "Axis": "What a transition question is about",
 }
-#: Further names of a value, by its class.
+#: Classes in which a value has a second name: the second name, and the name in C.
 ALSO = {"EvidenceProfile": ("ARTICLE", "FOUNDING")}
 
 
@@ -74,7 +74,7 @@ def _enum_class(item: Enumeration, name: str) -> str:
 
 
 def _classes(interface: Interface) -> list[tuple[str, Enumeration]]:
-    """Returns every class with its name."""
+    """Returns the name of every class, with the enumeration that it renders."""
     found = []
     for item in interface.enumerations:
         found.append((class_of(item), item))

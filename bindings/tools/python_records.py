@@ -51,7 +51,7 @@ RENAMED = {
     ("lcp_step", "from"): "from_",
     ("lcp_device_effect", "from"): "from_",
 }
-#: Fields that come first here, unlike in C. The order matters: arguments may be given by place.
+#: Fields that come first here, unlike in C. The order matters: arguments may be positional.
 FIRST = {
     "lcp_app": "background_modes exits_on_suspend scenes multiple_scenes linked_sdk minimum_os "
     "permitted_identifiers location_authorization restoration_identifier "
@@ -69,11 +69,11 @@ LAST = {
 }
 #: Optional fields of a query that have no default, because required fields follow them.
 WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
-#: Fields with the states of a scene, and fields with states of the app or a scene. Both have types
-#: of their own here.
+#: Fields with states of a scene (OF_SCENE), and fields with states of the app or of a scene
+#: (OF_EITHER). Both have types of their own here.
 OF_SCENE = frozenset(["scene_state", "scene_reads"])
 OF_EITHER = frozenset(["state_after"])
-#: Values that stay numbers, because this package may not know a code.
+#: Values that stay numbers, because a code may be unknown to this package.
 PLAIN = {("lcp_device_effect", "code")}
 #: Fields of a step that a caller may leave out.
 DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
@@ -81,8 +81,8 @@ DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
 CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}
 
 #: Fields of answers that do not follow from one field of C. They hold the value that was asked
-#: about, a flag, or something that the rule has. Each has its type, the expression that reads it,
-#: and its comment.
+#: about, a flag, or something that the rule has. A row has the field's name, its type, the
+#: expression that reads it, and its comment.
 MORE = {
     "lcp_deadline_answer": [
         ("allowance", "Allowance", "asked(Allowance, given)", ""),
@@ -144,14 +144,14 @@ METHODS = {
 #: the value.
 TAKEN = {("lcp_termination_query", "code"): ("int | str", "code_number(code)")}
 
-#: The answers with a generated reader. Answers with a list are read by hand, because they have the
-#: rules of their elements.
+#: The answers with a generated reader. The readers of answers with a list are written by hand,
+#: because these answers contain the rules of their elements.
 ANSWERS = (
     "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination", "suspension",
     "purge",
 )  # fmt: skip
-#: The queries with a generated packer. Those about transitions, paths and what may follow take
-#: states of the app or of a scene, and are packed by hand.
+#: The queries with a generated packer. The packers of queries about transitions, paths and what may
+#: follow are written by hand, because these queries take states of the app or of a scene.
 QUERIES = ("relaunch", "conduct", "delivery", "termination", "suspension", "purge")
 #: Questions about one value. The query of such a question has no other field.
 ABOUT = ("deadline", "mode", "quota", "duties")
@@ -222,7 +222,7 @@ def _type(struct: Struct, part: Part) -> str:
 
 def field_doc(interface: Interface, struct: Struct, part: Part) -> str:
     """Returns the comment on a field."""
-    # A number of a device is never None: 0 says that there is none.
+    # A field of the type int is never None. There, 0 means that there is no number.
     part = replace(part, is_optional=False) if _type(struct, part) == "int" else part
     return part_doc(interface, DEVICE_SPEECH if _is_device(struct) else SPEECH, part)
 
@@ -349,7 +349,7 @@ def _packed(struct: Struct, part: Part) -> str:
         return f"0 if {name} is NOTHING else masked({_class(part)}, {name}, {field})"
     if part.is_optional:
         return f"0 if {name} is None else coerce({_class(part)}, {name}, {field})"
-    return name  # a member by now
+    return name  # the rendered function has converted it
 
 
 def _packing(interface: Interface, struct: Struct, name: str) -> str:
@@ -418,7 +418,8 @@ def _device_facts(interface: Interface) -> str:
 
 
 def _app(interface: Interface) -> str:
-    """Renders the fields of an app. Modes are a set; keys with build variables are their names."""
+    """Renders the fields of an app. Modes become a set. Keys with build variables are named, not
+    counted."""
     struct = interface.struct("lcp_app")
     assert struct
     modes = "BackgroundMode | str | Iterable[BackgroundMode | str]"

@@ -1,8 +1,8 @@
-"""What the structs of the interface hold, for the languages that have a type for each of them.
+"""Describes what the structs hold, for languages that have a type of their own for each struct.
 
 A field is a part of such a type: a value, a set, a version, a duration. Its kind follows from its
-name and type in C. The tables here state what does not follow. If only one language differs, the
-tables of its generator state that.
+name and type in C. The tables here state what does not follow from these. What differs in only one
+language is in the tables of the generator for that language.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ MASKS = {
     "unless_mask": "lcp_condition_t",
     "profiles": "lcp_profile_t",
 }
-#: The values that are always given. Any other may be missing; in C, the field is then 0 or a number
-#: that means "unknown".
+#: The values that are always given. Any other value may be missing; then, the field in C is 0 or a
+#: number that means "unknown".
 REQUIRED = {
     "lcp_transition_query": "from cause",
     "lcp_next_query": "from",
@@ -60,7 +60,8 @@ REQUIRED = {
 }
 #: Facts that are always yes or no, never unknown. (In a query, a force quit may be unknown.)
 CERTAIN = frozenset("on locked switcher force_quit waiting undecided needs_reply".split())
-#: A query need not say whether the user force quit the app: the termination may say it.
+#: The query in which it may be unknown whether the user force quit the app: the termination may
+#: already say so.
 UNCERTAIN = ("lcp_relaunch_query", "force_quit")
 #: Comments on fields that have none in the header, because in C the name says enough.
 SILENT = {
@@ -110,7 +111,7 @@ class Part:
 
     @property
     def name(self) -> str:
-        """The name without the unit or form. The other languages express these by the type."""
+        """The name without _ns or _mask, which the other languages express by types."""
         return re.sub("_(ns|mask)$", "", self.c)
 
 
@@ -141,7 +142,7 @@ def _kind(interface: Interface, struct: Struct, field: Field) -> tuple[str, Enum
 
 
 def part_of(interface: Interface, struct: Struct, field: Field) -> Part:
-    """Returns what a field of a struct is."""
+    """Returns the part that a field of a struct is."""
     kind, of = _kind(interface, struct, field)
     is_optional = field.name not in REQUIRED.get(struct.name, "").split()
     if kind == "number":
@@ -166,7 +167,8 @@ def parts_of(interface: Interface, struct: Struct) -> list[Part]:
 
 
 def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part]:
-    """Puts the parts named in `first` first and those in `last` last; the rest keep their order."""
+    """Moves the parts named in `first` to the beginning, and the parts named in `last` to the end.
+    The others keep their order."""
     head, tail, rest = first.split(), last.split(), list(parts)
     named = {part.c: part for part in rest}
     middle = [part for part in rest if part.c not in (*head, *tail)]
@@ -174,7 +176,7 @@ def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part
 
 
 def question_of(interface: Interface, struct: Struct) -> str:
-    """Returns the name of the function that takes a query, or gives an answer."""
+    """Returns the name of the function that takes this query or gives this answer."""
     found = [
         function.name
         for function in interface.functions
@@ -191,8 +193,8 @@ def question_of(interface: Interface, struct: Struct) -> str:
 
 @dataclass(frozen=True)
 class Speech:
-    """The words of a language for what the header says: for 0, for an unknown fact, for a value,
-    and for functions of C.
+    """The words of a language for what the header says: for a missing value, for an unknown fact,
+    for a value of an enumeration, and for names and phrases of C.
     """
 
     none: str
@@ -206,8 +208,8 @@ _MASK = re.compile(r"(: |^)(?:a )?mask of (?:lcp_\w+|causes|(?=evidence profiles
 _SHORT = re.compile(r"(?<=[ (])_[A-Z][A-Z_]+\b")
 #: The constants of C for a number that is not known.
 _NUMBERS = re.compile(r"LCP_(NS|COUNT)_UNKNOWN(:?)")
-#: Beginnings of comments that are short because in C the name of the field stands before them, and
-#: the full text for each. {noun} is the name, in words.
+#: Short beginnings of comments, and the full text for each. They can be short in C, where the name
+#: of the field stands before the comment. {noun} is that name, in words.
 _BEGINNINGS = [
     (r"count: (?=\w)", "the number of "),
     (r"(?=\w+, for lcp_list_)", "the number of "),

@@ -49,7 +49,8 @@ SPEECH = Speech(
 
 #: Parts that have another name here.
 RENAMED = {"allowance": "allowance_span"}
-#: The names of further constructors, which leave out something that the usual constructor sets.
+#: Constructors that are not named `new`, because they leave out something that `new` or `ordinary`
+#: sets.
 CONSTRUCTORS = {
     "lcp_transition_query": "without_target",
     "lcp_relaunch_query": "on",
@@ -63,8 +64,8 @@ LEFT_OUT = {
     "lcp_duties_answer": "count",
     "lcp_manifest_answer": "count",
 }
-#: Fields that do not follow from one field of C: messages, lists and flags. Each has its type, the
-#: expression that reads it, and its comment.
+#: Fields that do not follow from one field of C: messages, lists and flags. A row has the field's
+#: name, its type, the expression that reads it, and its comment.
 MORE = {
     "lcp_step": [("message", "Message", "message(raw)?", "The callback or notification.")],
     "lcp_next_answer": [
@@ -234,7 +235,7 @@ def reading(interface: Interface, struct: Struct) -> str:
 
 
 def question(interface: Interface, struct: Struct) -> str:
-    """Renders the item that connects a query with its answer and its function."""
+    """Renders the macro call that connects a query with its answer and its function."""
     name = question_of(interface, struct).removeprefix("lcp_query_")
     answer = f"lcp_{name}_answer"
     return (

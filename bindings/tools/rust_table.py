@@ -1,4 +1,4 @@
-"""Renders the table by which a test compares the -sys crate with the C compiler's view."""
+"""Renders the table for a test that compares the -sys crate with the C compiler."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def _row(expression: str, value: str) -> str:
 
 
 def render(interface: Interface) -> str:
-    """Renders pairs of a C expression and its Rust counterpart."""
+    """Renders pairs of a C expression and its value in Rust, and the names of functions."""
     rows = [
         _row(value.name, f"{value.name} as i64")
         for item in interface.enumerations

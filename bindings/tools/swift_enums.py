@@ -39,7 +39,7 @@ TITLES_END = """
 """
 #: Enumerations that the core does not have: the statuses of the C functions, and the kinds.
 OTHERWISE = {"lcp_status_t", "lcp_enum_kind_t"}
-#: Enumerations with another name here than in the other languages.
+#: Enumerations whose name here differs from the name in the other languages.
 CLASSES = {
     "lcp_state_t": "LifecycleState",
     "lcp_mode_t": "BackgroundMode",
@@ -59,7 +59,7 @@ _CASES = {
     "LCP_STATE_FOREGROUND_INACTIVE": "sceneForegroundInactive",
     "LCP_STATE_FOREGROUND_ACTIVE": "sceneForegroundActive",
 }
-#: Keywords of Swift, which it accepts as names after a dot.
+#: Names of cases that are keywords of Swift. After a dot, Swift accepts them as names.
 KEYWORDS = {"guard"}
 
 
@@ -115,7 +115,7 @@ def _enumeration(item: Enumeration) -> str:
 
 
 def _at(item: Enumeration) -> list[str]:
-    """Renders a function that gives a value by its position, since the numbers have gaps."""
+    """Renders a function that gives the value at a position. The numbers of codes have gaps."""
     lines = ["", "  /// The code at a position of `names`, nil past the last one.", "  @inlinable"]
     lines.append(f"  public static func at(_ position: Int) -> {swift_name(item)}? {{")
     lines.append("    switch position {")
@@ -159,7 +159,7 @@ def render_titles(interface: Interface) -> str:
 
 
 def _tables(items: list[Enumeration]) -> str:
-    """Renders the tables of the enumerations by their numbers in the header."""
+    """Renders the function that finds the names of an enumeration by its number in the header."""
     lines = ["extension Vocabulary {"]
     lines.append("  /// The number of the last enumeration; they are numbered from 1.")
     lines.append(f"  public static var count: Int32 {{ {max(one.number for one in items)} }}")

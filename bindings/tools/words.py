@@ -12,10 +12,8 @@ WIDTH = 100
 #: Enumerations whose classes in Python and Rust have a clearer name than their type in C.
 CLASSES = {
     "lcp_state_t": "AppState",  # SceneState has the other states
-    "lcp_modes_t": "BackgroundMode",
     "lcp_profile_t": "EvidenceProfile",
     "lcp_authorization_t": "LocationAuthorization",
-    "lcp_since_events_t": "Since",
     "lcp_code_t": "TerminationCode",
     "lcp_namespace_t": "TerminationNamespace",  # C++ and Swift have other namespaces
 }
@@ -37,7 +35,7 @@ def class_name(item: Enumeration) -> str:
 
 
 def shown(item: Enumeration, value: int) -> str:
-    """Returns a value as a literal; masks and codes are hexadecimal."""
+    """Returns a value as a literal. Codes are hexadecimal."""
     return f"{value:#x}" if item.base == "uint32_t" else str(value)
 
 
@@ -49,7 +47,7 @@ def sentence(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Escapes the parts of a comment outside backquotes for Markdown."""
+    """Escapes a comment for Markdown, except for the parts in backquotes."""
     parts = text.split("`")
     for place in range(0, len(parts), 2):
         parts[place] = re.sub(r"([\[\]<>*])", r"\\\1", parts[place])
@@ -73,6 +71,6 @@ def rust_comment(text: str, indent: str = "") -> list[str]:
 
 
 def rust_sentence(text: str, indent: str = "") -> list[str]:
-    """Formats the comment after a value or field."""
+    """Formats the comment on a value or field as a sentence."""
     text = sentence(text)
     return rust_comment(text if text.endswith(".") else f"{text}.", indent) if text else []

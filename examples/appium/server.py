@@ -4,8 +4,8 @@
               [--allow-host NAME ...]
 
 It speaks W3C WebDriver with Appium's `mobile:` commands, and WebDriverAgent's own endpoints.
-README.md lists the commands and endpoints. Each of them posts an event to the phone, or reads its
-status. This file contains no rule.
+README.md lists the commands and endpoints. Each of them posts an event to the phone, or reads the
+status of the phone. This file contains no rule.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Wrong(Exception):
 
 
 class Unfit(Exception):
-    """Says that a request is refused before its body is read, and with which HTTP status."""
+    """Refuses a request with an HTTP status before the body of the request is read."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -121,7 +121,7 @@ class Driver:
 
     def __init__(self, phone: Phone, folders: tuple[Path, ...] = ()) -> None:
         self.phone = phone
-        #: The folders in which an app is looked for if it is not at the path that a session gives.
+        #: The folders to search for an app that is not at the path that a session gives.
         self.folders = folders
         self.session: str | None = None
         self.capabilities: dict[str, Any] = {}
@@ -512,7 +512,8 @@ class _Request(BaseHTTPRequestHandler):
         return super().parse_request()
 
     def _header(self, name: str) -> str | None:
-        """Returns a header. Raises if it is given twice: a proxy may have read the other value."""
+        """Returns a header. Refuses a header that is given twice, because a proxy may have read the
+        other value."""
         found = self.headers.get_all(name) or []
         if len(found) > 1:
             raise Unfit(400, f"{name}: given {len(found)} times")
@@ -623,9 +624,9 @@ class Server(ThreadingHTTPServer):
     def is_allowed(self, host: str) -> bool:
         """Tells whether a request may name this host.
 
-        A hostile web page may have a host name that resolves to this machine, but the host that it
-        sends is then a name, not an address. So every address is allowed if the server is bound to
-        all addresses.
+        A hostile web page may have a host name that resolves to this machine, so unknown names are
+        refused. Its requests cannot name an address. So every address is allowed if the server is
+        bound to all addresses.
         """
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()

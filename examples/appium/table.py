@@ -1,4 +1,4 @@
-"""One app that leaks its background task, on six versions of iOS, through Appium's own client.
+"""Runs an app that leaks a background task, on six versions of iOS, through Appium's client.
 
 Prints two tables. The first has the state of the app after some time in the background. The second
 says whether a silent push or crossing a region's border launches the app, after XCTest ended it and
@@ -53,7 +53,7 @@ def launches(driver: webdriver.Remote, command: str, arguments: dict, *, quits: 
 
 
 def events(driver: webdriver.Remote) -> Iterator[dict]:
-    """Yields what a silent push and a region do, after each kind of end."""
+    """Yields what a silent push and crossing a region's border do, after each kind of end."""
     for quits in (False, True):
         yield launches(driver, "mobile: pushNotification", PUSH, quits=quits)
         yield launches(driver, "mobile: crossRegion", {"bundleId": LEAKER}, quits=quits)

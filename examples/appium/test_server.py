@@ -99,8 +99,8 @@ EXPECTED = {
     "17.0": (3, 3, 1, 1, 1),
     "27.0": (3, 3, 1, 1, 1),
 }
-#: For each version, the verdicts on a silent push and on a region. The first two are for an app
-#: that XCTest ended, the last two for an app that the user ended.
+#: For each version, four verdicts: on a silent push and on crossing a region's border after XCTest
+#: ended the app, then on the same two events after the user ended it.
 LAUNCHES = {
     "3.1": ("not-applicable", "not-applicable", "not-applicable", "not-applicable"),
     "6.1": ("not-applicable", "allowed", "not-applicable", "unspecified"),

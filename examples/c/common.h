@@ -31,7 +31,7 @@ static inline const char *name_of(lcp_enum_kind_t kind, int64_t value) {
 }
 
 /*
- * Reads a name, or stops. The message says that the name is a `what`. The library reads names in
+ * Reads a name, or stops with the message that there is no such `what`. The library reads names in
  * upper or lower case, and Apple's spellings, too: "home-button", "HOME_BUTTON", "swipe up".
  */
 static inline int32_t read_name(lcp_enum_kind_t kind, const char *what, const char *text) {

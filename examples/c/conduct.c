@@ -21,8 +21,8 @@ static lcp_conduct_answer ask(const lcp_policy *policy, lcp_state_t state,
   return answer;
 }
 
-/* Returns what an emulator does with the guest's call. A conditional answer depends on facts that
-   the emulator could set. */
+/* Returns what an emulator does with the guest's call. Lets a call through if the answer is
+   conditional, because it then depends on facts that the emulator could set. */
 static const char *reaction(const lcp_conduct_answer *answer) {
   if (answer->verdict != LCP_VERDICT_FORBIDDEN) return "let it through";
   switch (answer->price) {

@@ -91,7 +91,8 @@ int main(int count, char **words) {
       CHECK(lcp_device_post(device, &event, NULL, &error), error);
     }
     drain(device, now);
-    /* The next moment when the device has something due, the user acts, or a guest returns. */
+    /* Finds the next moment at which the device has something due, the user acts, or a guest
+       returns. */
     int64_t wake = SECONDS(70);
     CHECK(lcp_device_next_deadline(device, 0, &wake, &error), error);
     if (next < ACTS && SECONDS(day[next].at) < wake) wake = SECONDS(day[next].at);

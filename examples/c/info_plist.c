@@ -1,6 +1,6 @@
 /*
  * Reads an Info.plist with libplist, passes every top-level entry to the library, asks which
- * entries will not work, and asks all three questions about the app. The library takes values, not
+ * entries will not work, and asks three questions about the app. The library takes values, not
  * files: the host parses the file with the property list reader of its platform.
  *
  *   info_plist FILE [OS]               info_plist ../fixtures/LocationTracker-Info.plist 12.0
@@ -31,8 +31,8 @@ static plist_t read_file(const char *path) {
   return plist;
 }
 
-/* Makes a string list of an array, or reports that the array contains other items. The caller frees
-   value->items. */
+/* Turns an array into a string list. If the array contains other items, the value is
+   LCP_INFO_OTHER. The caller frees value->items. */
 static void take_array(plist_t array, lcp_info_value *value) {
   uint32_t count = plist_array_get_size(array);
   lcp_text *items = calloc(count ? count : 1, sizeof *items);

@@ -16,7 +16,7 @@ int main(int count, char **arguments) {
   app.background_modes = LCP_BIT(LCP_MODE_LOCATION);
   app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
 
-  /* An ordinary phone with a passcode. Whether it was unlocked since it started is unknown. */
+  /* An ordinary phone with a passcode. Whether it has been unlocked since it started is unknown. */
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
   facts.passcode = LCP_FACT_YES;
   facts.first_unlock_done = LCP_FACT_UNKNOWN;

@@ -12,8 +12,7 @@ int main(int count, char **arguments) {
     return 2;
   }
 
-  /* The context contains only an OS. If it has no app and no facts, it stands for a plain app on an
-     ordinary device. */
+  /* A context with only an OS stands for a plain app on an ordinary device. */
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_policy policy = prepare(&context);
 
@@ -31,8 +30,8 @@ int main(int count, char **arguments) {
   if (answer.via) printf(" via %s", name_of(LCP_ENUM_STATE, answer.via));
   printf("\n");
 
-  /* Every list fills an array. A step is a callback, which a host calls, or a notification, which
-     it posts. */
+  /* Every list is written into an array of the caller. A step is a callback, which a host calls, or
+     a notification, which a host posts. */
   lcp_step steps[32];
   size_t step_count = 0;
   CHECK(lcp_list_steps(&policy, &query, steps, sizeof *steps, 32, &step_count, &error), error);

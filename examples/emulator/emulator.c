@@ -23,7 +23,7 @@
    `callback` is 0. */
 typedef struct call {
   uint64_t effect; /* 0: no reply is needed */
-  uint64_t code;   /* where the program itself begins, if it is called */
+  uint64_t code;   /* the address where the program begins; used only if callback is 0 */
   lcp_callback_t callback;
   lcp_state_t reads;
   uint64_t took;   /* the number of instructions so far */
@@ -231,7 +231,8 @@ static void execute(host *host, machine_thread thread, int64_t wake) {
   }
 }
 
-/* The loop of the emulator. An idle guest costs no time. */
+/* The loop of the emulator. While the guest is idle, the clock jumps to the next moment at which
+   something is due. */
 static void run(host *host, int64_t until) {
   drain(host);
   while (host->state.now < until) {

@@ -13,8 +13,8 @@
 #define STACK_BYTES UINT64_C(0x8000)
 #define EXCEPTION_SVC 2
 
-/* The registers are saved one by one, so that they can be written to a file. uc_context_save only
-   keeps them in memory. */
+/* The registers are saved one by one, because they must be written to a file. uc_context_save would
+   keep them only in memory. */
 enum { X30 = 30, SP, PC, FLAGS, REGISTERS };
 static int name_of_register(int number) {
   static const int others[] = {UC_ARM64_REG_X29, UC_ARM64_REG_X30, UC_ARM64_REG_SP, UC_ARM64_REG_PC,
@@ -24,8 +24,8 @@ static int name_of_register(int number) {
 
 struct machine {
   uc_engine *engine;
-  /* The content of a state file. The guests are built without floating point
-     (-mgeneral-regs-only). */
+  /* The content of a state file. Floating-point registers are missing, because the guests are built
+     without floating point (-mgeneral-regs-only). */
   struct state {
     uint64_t registers[MACHINE_THREADS][REGISTERS];
     uint32_t busy[MACHINE_THREADS];
@@ -53,7 +53,8 @@ static void on_exception(uc_engine *engine, uint32_t number, void *user) {
   uc_emu_stop(engine);
 }
 
-/* Unicorn takes hooks as void *, but ISO C does not convert functions to that. */
+/* Adds a hook. Unicorn takes hooks as void *, but ISO C does not convert pointers to functions to
+   void *, so the bytes of the pointer are copied. */
 static int add_hook(machine *machine, int kind, void (*function)(void)) {
   void *pointer;
   uc_hook handle;

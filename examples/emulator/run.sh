@@ -7,10 +7,10 @@ cd "$1"
 
 title() { printf '\n==== %s\n' "$*"; }
 
-# The user presses the home button, waits half a minute, and leaves the device idle for an hour.
+# The user presses the home button, and opens the app again after an hour.
 leave=(open-app@0 home@10 open-app@3600 stop@3640)
-# The system ends the app, and a region launches it again. Then the user ends the app, and the
-# region comes again.
+# The system ends the app, and entering a region launches it again. Then the user ends the app, and
+# enters the region again.
 ends=(open-app@0 home@50 memory-pressure@60 region-enter@120 force-quit@300 region-enter@400 stop@460)
 
 title "17.0: an app leaves with forty pages to write"
@@ -30,7 +30,7 @@ title "3.1.3: before there was a background"
 
 # The run is saved at six moments: during the launch, while the thread works, in a callback with a
 # pending reply, with a background task, while the app is suspended, and when it is back in front.
-# Saving does not change the run.
+# Saving must not change the run.
 title "17.0: saved, and resumed by another process"
 ./emulator writer.elf 17.0 "${leave[@]}" >whole
 printf '%-16s %s\n' "uninterrupted:" "$(tail -n 1 whole)"

@@ -3,8 +3,8 @@
     companion.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--grpc-port 10882]
                  [--grpc-domain-sock PATH] [--webdriver PORT]
 
-README.md lists the requests that the companion answers; it reports others as unimplemented. This
-file contains no rule: each request becomes an event of the phone, or reads its status.
+README.md lists the requests that the companion answers. It reports all others as unimplemented.
+This file contains no rule: each request becomes an event of the phone, or reads the phone's status.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ from server import Server as WebDriver
 
 __all__ = ["Companion"]
 
-#: How often the sources of streams are polled, in seconds. One source is the log; the other is
-#: whether an app still runs for which a client waits.
+#: The seconds between two looks at what a stream reports: new lines of the log, or the end of an
+#: app that a client awaits.
 _LOOK = 0.1
 #: The maximum size of a report. The phone does not write larger reports.
 _MOST_BYTES = 4 << 20

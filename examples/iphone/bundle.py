@@ -13,7 +13,7 @@ returns from its callbacks.
 
 `on` is a new state of the app, a callback, `expiration`, or a list of these. `do` is an occurrence
 that an app itself causes, with its fields (`"activity": "audio-playback"`). An act with `after`
-waits while the app is suspended, and is dropped with its process.
+waits while the app is suspended, and is dropped when the process of the app ends.
 """
 
 from __future__ import annotations

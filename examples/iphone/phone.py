@@ -1,4 +1,4 @@
-"""An emulated iPhone: a device with apps that do what their scripts say, on a clock that can skip.
+"""An emulated iPhone: a device with apps that follow their scripts, and a clock that can skip time.
 
 The phone has no rule of its own. A request from a server (WebDriver, idb) becomes an event of the
 device. This module carries out the effects of the device: callbacks return, scripts act, and
@@ -69,7 +69,7 @@ class _Due:
     order: int
     app: _Installed = field(compare=False)
     process: int = field(compare=False)
-    #: What becomes due: an act of the script, or the return from the call of an effect.
+    #: What becomes due: an act of the script, or the return from the callback of an effect.
     what: Act | DeviceEffect = field(compare=False)
     token: int = field(compare=False, default=0)
 
@@ -108,7 +108,7 @@ class Phone:
         self._demand("boot")
 
     def erase(self, os: OSVersion | str | None = None) -> None:
-        """Resets the phone, which keeps its apps. If a version is named, the phone gets it.
+        """Resets the phone, but keeps its apps. If a version is given, the phone then runs it.
 
         The clock restarts, and the log is empty. Raises LifecyclePolicyError for an invalid
         version.
@@ -305,7 +305,8 @@ class Phone:
                 self._demand("unlock")
 
     def lock(self, locked: bool = True) -> None:
-        """Locks or unlocks the phone, unless it already is locked or unlocked."""
+        """Locks the phone, or unlocks it if `locked` is false. Does nothing if the phone already is
+        in that state."""
         with self._caught_up():
             if self._device.is_locked is not locked:
                 self._demand("lock" if locked else "unlock")

@@ -16,7 +16,7 @@ from .cleaning import file_name
 
 __all__ = ["write_report"]
 
-#: The names that the kernel gives in a jetsam event report to its reasons for freeing memory.
+#: The kernel's names for its reasons for freeing memory, as jetsam event reports give them.
 _JETSAM = {
     Termination.MEMORY_PRESSURE: "vm-pageshortage",
     Termination.SYSTEM_RECLAIMED: "vm-pageshortage",

@@ -31,7 +31,7 @@ class Run:
 def run_upstream(
     folder: str, tests: Sequence[str], work: Path, environment: Mapping[str, str]
 ) -> Run:
-    """Runs tests in LIFECYCLE_POLICY_UPSTREAM/folder; skips the test if there is no such folder.
+    """Runs the tests in LIFECYCLE_POLICY_UPSTREAM/folder. Without that folder, the test is skipped.
 
     Only the content of that folder is visible in `work`, so that the installed client is used.
     """

@@ -18,7 +18,7 @@ FIXTURES = Path(__file__).resolve().parent.parent / "fixtures"
 
 
 def main() -> None:
-    """Asks before iOS 8.0 and on iOS 8.0."""
+    """Asks on iOS 7.0, and on iOS 8.0, where the answer changed."""
     app = App.from_info_plist(FIXTURES / "LocationTracker-Info.plist")
     app = replace(app, location_authorization=LocationAuthorization.ALWAYS)
     for version in ("7.0", "8.0"):

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // An app of your own names the library by address and version:
-//   .package(url: "https://...", from: "0.3.0")
+//   .package(url: "https://...", from: "0.3.1")
 let package = Package(
   name: "info-plist",
   dependencies: [.package(name: "LifecyclePolicy", path: "../..")],

@@ -9,7 +9,8 @@
 extern const uint64_t lifecycle_policy_book[];
 #pragma GCC visibility pop
 
-/** Returns the address of the first byte. Swift does not import an array without a length. */
+/** Returns the address of the first byte. This is a function because Swift does not import an array
+ *  without a length. */
 static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_policy_book; }
 
 /** Memory on the stack for the tables of relaunches: see `Policy.withRelaunches`. */

@@ -602,7 +602,7 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_conflict(void)
       "whether the location mode stops suspension\0"
       "whether a force quit destroys the session of a scene\0"
       "which regions need the location mode\0"
-      "whether When In Use permits monitoring in background\0"
+      "whether When In Use permits monitoring in the background\0"
       "when a suspended app learns of a time change";
   return titles;
 }

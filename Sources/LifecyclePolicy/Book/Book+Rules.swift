@@ -280,7 +280,7 @@ package struct Steps {
 
 /// A callback of a transition row.
 public struct BookStep: Sendable {
-  /// The newest form of the callback; nil if the step stands for the callbacks of the trigger.
+  /// The newest form of the callback; nil in the place where the callbacks of the trigger come.
   public let callback: Callback?
   /// The app state that the app reads during the step; nil if the app cannot read its state, or if
   /// no source gives the state.

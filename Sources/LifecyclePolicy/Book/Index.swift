@@ -148,7 +148,7 @@ package struct IndexKey: Sendable {
     IndexKey(.silence, firstSilence &+ silence.place)
   }
 
-  /// The allowances that limit a callback.
+  /// The rules on the allowances that limit how long a callback may take.
   package static func watchdog(_ callback: Callback) -> IndexKey {
     IndexKey(.watchdog, firstWatchdog &+ callback.place)
   }
@@ -172,7 +172,8 @@ extension VocabularyEnum {
   package var place: Int { Int(rawValue) &- 1 }
 }
 
-/// The candidates of a key on consecutive slots, which are the rules in force on those slots.
+/// The candidates of a key on consecutive slots. The candidates are the rules that are in force on
+/// these slots.
 ///
 /// | bits | |
 /// |---|---|
@@ -203,8 +204,8 @@ package struct Run {
   package var listed: Int { Int(word &>> 10 & 127) }
   @inline(__always)
   package var start: Int { Int(word &>> 17) }
-  /// For a run without candidates: the first rule of the key, which is in force only on other
-  /// versions; -1 if there is no such rule, or if the key has no run for all versions.
+  /// For a run without candidates: the first rule that the key has on other versions; -1 if there
+  /// is no such rule, or if the key has no run for all versions.
   @inline(__always)
   package var ruleOnOtherVersion: Int { start &- 1 }
 }
@@ -227,7 +228,7 @@ extension Book {
   package var slotCount: Int { Int(constant(.edgeCount)) &+ 1 }
 
   /// Returns the index of a key's first run. A key has a run for each slot at which its candidates
-  /// change. Some keys have one more run, with the rules of all versions. It tells whether the
+  /// change. Some keys have one more run, with the rules of all versions, which tells whether the
   /// subject of the key exists on any version.
   @inline(__always)
   private func offset(_ key: IndexKey, _ place: IndexPlace) -> Int {

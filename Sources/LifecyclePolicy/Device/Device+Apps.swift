@@ -25,7 +25,7 @@ public struct Installation: Sendable {
 }
 
 /// The facts of an installed app, the conditions that were assumed because they were not given, and
-/// the host's own limits.
+/// the host's own limits for the app.
 package struct InstalledApp {
   var profile: AppProfile
   var assumed: Mask<Condition>
@@ -57,7 +57,8 @@ extension DeviceCore {
       coding: installation.wasLaunched ? Termination.systemReclaimed : .neverLaunched)
     record.set(installation, policy)
     record.isKept = installation.wasLaunched && installed.profile.interfaceKept != .no
-    // The app that had this number before may still be in the list of moving apps.
+    // Keeps the links, because the app that had this number before may still be in the list of
+    // moving apps.
     record.isMoving = apps[index].isMoving
     record.nextMoving = apps[index].nextMoving
     apps[index] = record
@@ -80,8 +81,8 @@ extension DeviceCore {
     }
   }
 
-  /// Changes the facts of an app from now on. Facts that decide its life cycle can change only
-  /// while it does not run.
+  /// Changes the facts of an app from now on. Facts that decide the life cycle can change only
+  /// while the app does not run.
   package func update(
     _ index: Int, _ installation: Installation, _ installed: InstalledApp
   ) -> DeviceOutcome {

@@ -127,7 +127,7 @@ extension DeviceCore {
 
   private func endNow(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
     if grounds.broken < 0, termination == .userForceQuit, processState(index) == .active {
-      // The user opened the app switcher before the force quit.
+      // Makes the app inactive first, because the user opened the app switcher for the force quit.
       let query = TransitionQuery(from: .active, to: .inactive, cause: .appSwitcherOpen)
       apps[index].rule = policy(index).transition(query).rule.number
       setProcess(index, UInt8(coding: LifecycleState.inactive))
@@ -175,8 +175,8 @@ extension DeviceCore {
     if outcome.token != 0 { remove(request: entry, index) }
   }
 
-  /// Marks the triggers that were kept until this occasion, so that they are raised again. If the
-  /// occasion is that conditions are met, also unblocks the requests that were due.
+  /// Marks the triggers that were kept until this occasion, so that they are raised again. For
+  /// `conditionsMet`, also unblocks the requests that were due.
   func askAgain(_ index: Int, _ occasion: Occasion) {
     let coded = UInt8(coding: occasion)
     askAgain(index) { $0 == coded }
@@ -248,7 +248,7 @@ extension DeviceCore {
       let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }
     let outcome = raise(trigger, index, identifier: 0, count: Swift.max(count, 1))
-    // If the trigger is kept several times, each is delivered on its own.
+    // If the trigger is kept several times, one of them is delivered now, and the others stay kept.
     if outcome.token != 0, count > 1 {
       hold(trigger, index, HeldRecord.now, count &- 1, .queued)
     }

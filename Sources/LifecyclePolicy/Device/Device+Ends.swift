@@ -139,7 +139,7 @@ extension DeviceCore {
     let answer = figure(index, allowance)
     guard answer.atExpiry == .terminate else { return nil }
     let underWay = endUnderWay(index)
-    // A callback that announces the end of the app can only end it for the announced reason.
+    // If the callback announces the end of the app, the app can end only for the announced reason.
     guard let termination = answer.termination,
       underWay == nil || apps[index].ending != 0 || underWay?.termination == termination
     else { return underWay }
@@ -225,7 +225,7 @@ extension DeviceCore {
   }
 
   /// Marks an app as force-quit, and forgets what happened since its last end. Raises kept triggers
-  /// again, except those of which only the newest is held: a force quit discards them.
+  /// again, except those of which only the newest is kept: a force quit discards them.
   func markForceQuit(_ index: Int) {
     apps[index].isForceQuit = true
     apps[index].isKept = false
@@ -242,8 +242,8 @@ extension DeviceCore {
     askAgain(index) { $0 != HeldRecord.givenUp }
   }
 
-  /// Clears what belonged to a process. Its requests to the scheduler and its background transfers
-  /// belong to the system and stay, but a force quit ends transfers and continued tasks.
+  /// Clears what belonged to a process. Requests to the scheduler and background transfers belong
+  /// to the system, so they stay. Only a force quit ends transfers and continued tasks.
   private func clear(_ index: Int, _ termination: Termination) {
     lifecycleIsOver(index)
     apps[index].process = 0

@@ -369,7 +369,7 @@ extension DeviceCore {
       guard let event = Event(given: Int32(truncatingIfNeeded: bit) &+ 1) else { continue }
       var answer = policy(index).delivery(EventQuery(event, in: .suspended))
       // A notice that came during the launch may be of a kind that does not wait for a suspended
-      // app.
+      // app. Then the rules for the present state count.
       if answer.newestVerdict != .allowed {
         answer = policy(index).delivery(EventQuery(event, in: processState(index)))
       }

@@ -11,8 +11,8 @@ extension DeviceCore {
     let mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
     if !mayAsk { event.decision = event.decision.onWhatFollows }
     let outcome = take(event)
-    // The decision applies to the event alone. The consequences of the event may come later, after
-    // the host has taken effects.
+    // The host's decision applies only to the event itself. It is not passed on to `settle`,
+    // because the consequences may come later, after the host has taken effects.
     settle()
     return outcome
   }
@@ -294,7 +294,7 @@ extension DeviceCore {
     apps[index].openTrigger = UInt8(coding: trigger)
     let connects =
       wanted != noEntry && self.state(Subject(app: index, scene: wanted)) == .sceneUnattached
-    // A scene that connects is told of the trigger as it connects.
+    // A scene that connects is told of the trigger as it connects, so it needs no errand.
     if trigger != .userTap, !(connects && launchCallback(index, trigger) != nil) {
       add(trigger, index, &outcome)
     }

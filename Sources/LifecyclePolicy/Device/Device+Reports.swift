@@ -90,8 +90,8 @@ extension DeviceCore {
     return outcome
   }
 
-  /// Stops the sounds of the app that played before. Of two apps whose sounds do not mix, the one
-  /// that began last plays.
+  /// Stops the sounds of the app that played before. Of two apps whose sounds do not mix, only the
+  /// app that began later plays.
   private func playAlone(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     let other = head.sounding

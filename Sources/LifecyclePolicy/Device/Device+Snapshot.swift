@@ -63,7 +63,7 @@ extension DeviceCore {
     var checking = SnapshotCoder(.check, payload, count: count &- header, origin: 0, book)
     let (status, taken) = check(&checking)
     guard status == .restored else { return status }
-    // Every moment shifts by the same time, so each must stay in range.
+    // All moments shift by the same time. Checks that each shifted moment is still in range.
     let (origin, overflows) = now.subtractingReportingOverflow(taken)
     guard !overflows else { return .damaged }
     var moving = SnapshotCoder(.check, payload, count: count &- header, origin: origin, book)
@@ -198,7 +198,7 @@ extension DeviceCore {
       apps[index] = record
       if record.isShown { counts.shown &+= 1 }
     }
-    // The callback of the previous step may still be outstanding.
+    // Also codes the previous step, whose callback may still be outstanding.
     var place = Int(Swift.max(record.nextStep, 1)) &- 1
     while place < Int(record.stepCount) {
       var step = coder.isReading ? StepRecord() : steps(index)[place]

@@ -99,8 +99,8 @@ extension DeviceCore {
     }
   }
 
-  /// Keeps a trigger `count` times. If the disposition is `queued`, `count` is added to the number
-  /// that is kept already. Otherwise a single trigger is kept. Returns false if there is no room.
+  /// Keeps a trigger. If the disposition is `queued`, the trigger is kept `count` more times than
+  /// before; otherwise, it is kept once. Returns false if there is no room.
   @discardableResult
   func hold(
     _ trigger: Trigger, _ index: Int, _ occasion: UInt8, _ count: UInt16,

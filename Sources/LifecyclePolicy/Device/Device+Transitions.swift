@@ -51,7 +51,8 @@ extension DeviceCore {
     var count = 0
     policy.forEachStep(query) { found in
       guard count < DeviceLayout.stepsOfApp else { return false }
-      // Expiration handlers are called task by task, when the background time is nearly over.
+      // Skips expiration handlers. They are called task by task when the background time is nearly
+      // over.
       if found.allowance == .expirationHandler { return true }
       steps(index)[count] = StepRecord(found)
       count &+= 1
@@ -198,7 +199,8 @@ extension DeviceCore {
       }
     } else {
       effect.scene = scenes[apps[index].movingScene].identifier
-      // If no source says what the app reads, the state changes after the callback.
+      // If no source says what the app reads, the state changes only after the callback, so the app
+      // reads the present state.
       if step.reads == 0 { effect.rawReads = UInt8(coding: processState(index)) }
     }
   }

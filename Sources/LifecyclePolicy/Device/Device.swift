@@ -43,8 +43,8 @@
       }
     }
 
-    /// Changes the facts of an app from now on. Facts that decide its life cycle can change only
-    /// while it does not run.
+    /// Changes the facts of an app from now on. Facts that decide the life cycle can change only
+    /// while the app does not run.
     public func update(
       _ app: Int, _ installation: Installation, limits: [Allowance: LimitOverride] = [:]
     ) -> DeviceStatus {

@@ -30,7 +30,7 @@ package struct DeviceCore {
   @inline(__always)
   var apps: DeviceTable<AppRecord> { table(DeviceLayout.apps) }
 
-  /// The moments when something is due next for each app.
+  /// For each app, the moment when something is due next.
   @inline(__always)
   var dues: DeviceTable<Int64> { table(head.layout.dues) }
 
@@ -258,7 +258,7 @@ extension DeviceCore {
     return capacities.effects &- Int(head.effectCount) >= capacities.fewestEffects
   }
 
-  /// True if apps have steps to take that wait for room in the queue.
+  /// True if apps have steps to take, but must wait until the queue has room.
   @inline(__always)
   var isStalled: Bool { head.firstMoving != noEntry }
 

@@ -1,9 +1,9 @@
 // The records of a device in memory. They hold only numbers, so a copy of the bytes is a copy of
 // the device.
 
-/// The number that stands for no entry of a table.
+/// The entry number that means "no entry".
 let noEntry: UInt16 = .max
-/// The moment that stands for "not due".
+/// The moment that means "not due".
 let never: Int64 = .max
 
 /// The values that concern the device as a whole.

@@ -375,7 +375,8 @@ extension SceneRecord {
     coder.pair(&isRequested, &isKept)
     coder.code(&leaving, Cause.self)
     if coder.isReading, LifecycleState(given: Int32(state))?.axis != .scene { coder.damage() }
-    // Version 0.3.0 did not write `isKept`; a connected scene always has a session.
+    // Snapshots of version 0.3.0 lack `isKept`. UIKit always has the session of a connected scene,
+    // so `isKept` is true for every scene that is not unattached.
     if state != UInt8(coding: LifecycleState.sceneUnattached) { isKept = true }
   }
 }

@@ -193,8 +193,8 @@ extension Policy {
     else { return false }
     let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
     guard let namespace = filter.namespace, !namespaces.isEmpty else {
-      // A report from before 10.0 names no namespace, and comes from SpringBoard. A small number
-      // has a meaning only within its namespace.
+      // A report without a namespace is from before 10.0, and comes from SpringBoard. Rules on
+      // small numbers do not cover it: a small number has a meaning only within its namespace.
       return namespaces.isEmpty || low > 0xffff && namespaces.contains(.springboard)
     }
     return namespaces.contains(namespace)

@@ -25,8 +25,8 @@ public struct LifecycleAnswer: Sendable, Equatable {
 }
 
 extension Policy {
-  /// Returns the life cycle that the first certain rule gives. If a rule of higher precedence may
-  /// apply, the life cycle of that higher rule becomes the alternative.
+  /// Returns the life cycle that is given by the first rule that is certain to apply. If a rule of
+  /// higher precedence may apply, the life cycle of that higher rule becomes the alternative.
   @inline(never)
   func findLifecycle() -> LifecycleAnswer {
     guard let rule = certainRule(.lifecycle) else { return LifecycleAnswer() }

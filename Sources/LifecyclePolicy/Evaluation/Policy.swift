@@ -7,8 +7,9 @@
 public struct Policy: @unchecked Sendable {
   package let book: Book
   package let memory: UnsafeRawPointer
-  /// The conditions that are known from the events between a termination and a trigger. A question
-  /// gives these events.
+  /// The conditions that are known in addition to those in the memory. They come from the events
+  /// between a termination and a trigger, which a question gives, or from the fact that UIKit kept
+  /// the interface or did not keep it.
   private var since = KnownConditions()
   #if !hasFeature(Embedded)
     /// The owner of the memory; nil if the memory belongs to the host.

@@ -6,9 +6,9 @@
 
 /// The offsets of the parts of a policy.
 package enum PolicyMemory {
-  /// The bytes of a policy without tables. This size is part of the ABI.
+  /// The size of a policy without tables, in bytes. It is part of the ABI.
   package static var smallSize: Int { 2048 }
-  /// The bytes of a policy with tables.
+  /// The size of a policy with tables, in bytes.
   package static var tablesSize: Int { tables &+ PolicyTables.end }
   /// The offset of the host's limits.
   static var limitsOffset: Int { Offset.limits }
@@ -23,9 +23,9 @@ package enum PolicyMemory {
   @inline(__always)
   static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout }
 
-  /// Returns the number after the stamp of a policy with tables. The number depends on the address,
-  /// so the tables of a copy are not used. In addition, the policy and its tables must have the
-  /// same mark.
+  /// Returns the number that follows the stamp in a policy with tables. It depends on the address,
+  /// so a copy of the policy does not use the tables. In addition, the policy and its tables must
+  /// have the same mark.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
     stamp ^ ~UInt64(truncatingIfNeeded: UInt(bitPattern: address))
@@ -42,7 +42,7 @@ package enum PolicyMemory {
       mark = (mark ^ memory.word(offset)) &* 0x9e37_79b9_7f4a_7c15
       mark ^= mark &>> 32
       offset &+= 8
-      // The words between `Offset.end` and the limits have no meaning, and were not written.
+      // Skips the words between `Offset.end` and the limits, which were not written.
       if offset == Offset.end, hasLimits { offset = Offset.limits }
     }
     return mark

@@ -152,8 +152,8 @@ extension Policy {
     return answer
   }
 
-  /// Finds the shortest chain. A chain may end the process only if the target state has no process,
-  /// or if there is no other chain and the question names causes.
+  /// Finds the shortest chain. A chain may end the process only if it leads to `notRunning` or
+  /// `prewarmed`, or if there is no other chain and the question names causes.
   private func findSteps(
     _ query: PathQuery, _ lifecycle: Lifecycle, crossingRefusals: Bool = false
   ) -> PathSearch {

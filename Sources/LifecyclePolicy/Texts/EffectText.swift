@@ -1,7 +1,8 @@
-// Effects as lines of text.
+// Writes effects as lines of text.
 
 extension TextWriter {
-  /// Writes the moment of an effect, its app, what happens, and the rule that says so.
+  /// Writes the moment of an effect, its app, what happens, the rule that says so, and the rule
+  /// that the app broke.
   package mutating func put(_ effect: DeviceEffect, _ book: Book) {
     put(seconds: effect.at)
     put(" app ")

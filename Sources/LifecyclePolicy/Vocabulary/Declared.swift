@@ -18,7 +18,7 @@ public enum LifecycleState: Int32, VocabularyEnum {
   case background = 5
   /// Suspended; in memory, running no code; iOS 4.0 on.
   case suspended = 6
-  /// A scene that is not connected; or has just been made.
+  /// A scene that is not connected; also one that was just made.
   case sceneUnattached = 7
   /// A foreground scene that is inactive.
   case sceneForegroundInactive = 8
@@ -1479,7 +1479,7 @@ public enum Condition: Int32, VocabularyEnum {
 public enum Standing: Int32, VocabularyEnum {
   /// Suspended in memory.
   case inMemory = 1
-  /// Ended by anything but a force quit; by anything but the user's force quit.
+  /// Ended by anything but a force quit.
   case ended = 2
   /// Force quit by the user; has the force-quit flag (or was never launched).
   case forceQuit = 3
@@ -1676,11 +1676,11 @@ public enum Conflict: Int32, VocabularyEnum {
   case discretionaryTransfers = 29
   /// Whether the location mode stops suspension; it does not, or keeps the app running.
   case locationSuspension = 30
-  /// Whether a force quit destroys the session of a scene; and what it saved, or keeps them.
+  /// Whether a force quit destroys the session of a scene; and what the scene saved.
   case sessionAfterForceQuit = 31
   /// Which regions need the location mode; beacon regions, or none.
   case beaconMode = 32
-  /// Whether When In Use permits monitoring in background; while updates begun in front go on.
+  /// Whether When In Use permits monitoring in the background; while updates begun in front go on.
   case locationInUse = 33
   /// When a suspended app learns of a time change; in the foreground, or when it runs.
   case significantTimeChange = 34

@@ -1,11 +1,11 @@
 // Texts of the rule book: static, UTF-8, NUL-terminated.
 
-/// A static text. On 64-bit processors, a text takes one word in a table. An empty text needs no
-/// relocation, and relocations are the main cost of a large table.
+/// A static text. On 64-bit processors, a text takes one word in a table. Relocations are the main
+/// cost of a large table, so an empty text is stored without one.
 public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   #if arch(wasm32) || arch(arm) || arch(i386)
     // On these 32-bit processors, the compiler treats the literal as a constant, but not the
-    // literal's address.
+    // literal's address. So the text stores the literal.
     private let literal: StaticString
     private let offset: Int
     private let start: UnsafePointer<UInt8>?
@@ -67,8 +67,8 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   /// The byte at `index`, which must not be past the NUL.
   subscript(_ index: Int) -> UInt8 { cString[index] }
 
-  /// Returns the text after `count` NULs, which must exist. This is not inlined, because for one
-  /// NUL the compiler would call strlen, which the library avoids.
+  /// Returns the text after `count` NULs, which must exist. If this were inlined for one NUL, the
+  /// compiler would turn the loop into a call of strlen, which the library avoids.
   @inline(never)
   func next(_ count: Int = 1) -> Text {
     var rest = count

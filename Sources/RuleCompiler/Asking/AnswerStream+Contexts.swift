@@ -3,8 +3,9 @@
 import LifecyclePolicy
 
 extension AnswerStream {
-  /// Puts a context, what its policy knows about the conditions, and the next version on which an
-  /// answer can change. Some records leave out an app or a device that the host need not give.
+  /// Puts a context, what the policy for it knows about the conditions, and the next version on
+  /// which an answer can change. Some records leave out the app or the device if the host need not
+  /// give it.
   mutating func put(_ ground: AskedContext, _ policy: Policy) throws {
     try begin(.context)
     let context = ground.context
@@ -73,8 +74,8 @@ extension AnswerStream {
 
   // MARK: - The rule book
 
-  /// Puts every rule of a book. A rule consists of its struct, its texts, its callbacks, the keys
-  /// of its sources, and its fields. Each field has values or a text.
+  /// Puts every rule of a book: its texts, its struct, its callbacks, the keys of its sources, and
+  /// its fields. Each field has values or a text.
   mutating func putRules(of book: Book) throws {
     for number in 0..<book.ruleCount {
       let rule = BookRule(number, in: book)

@@ -4,8 +4,8 @@
 import Foundation
 import LifecyclePolicy
 
-/// The stream. It names the structs of the header and their fields, and says nothing about their
-/// layout. So a library for any machine can be asked, and an older library, too.
+/// The stream. It names the structs of the header and their fields, but does not say how they are
+/// laid out. So the questions can be put to a library for any machine, and to an older library.
 ///
 /// A number is a zig-zag LEB128 varint; a text is its length and its bytes. The first line is
 /// `signature`. Records follow. Each record consists of its number in `Record` and its parts. A
@@ -35,7 +35,7 @@ struct AnswerStream {
   private let file: FileHandle
   private var bytes: [UInt8] = []
   private var isNamed = HeaderStruct.allCases.map { _ in false }
-  /// The names of the fields that have been put, if only names are wanted; otherwise nil.
+  /// While the names of a struct's fields are collected, the names so far; otherwise nil.
   private var names: [StaticString]?
   private(set) var contextCount = 0
   private(set) var questionCount = 0
@@ -78,7 +78,7 @@ struct AnswerStream {
 
   // MARK: - Numbers, texts and structs
 
-  // If this function were inlined into every field, compiling would take a minute longer.
+  // If this function were inlined wherever a field is put, compiling would take a minute longer.
   @inline(never)
   mutating func put(number: Int64) {
     var left = UInt64(bitPattern: number << 1 ^ number >> 63)
@@ -213,7 +213,7 @@ enum HeaderStruct: String, CaseIterable {
   case purgeAnswer = "lcp_purge_answer"
   case explanation = "lcp_explanation"
 
-  /// The position among all cases.
+  /// The position of this struct among all cases.
   var number: Int { Self.numbers[self] ?? 0 }
 
   private static let numbers = Dictionary(

@@ -2,7 +2,7 @@
 
 import LifecyclePolicy
 
-/// The kinds of app. A kind includes the kind of device if that makes a difference.
+/// A kind of app. It includes the kind of device if that makes a difference.
 enum AppKind: CaseIterable {
   case plain
   case oldSDK

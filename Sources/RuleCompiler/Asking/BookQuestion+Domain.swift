@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 extension BookQuestion {
-  /// All questions, but without most options.
+  /// Questions of every kind, without most options.
   static let most: [BookQuestion] = [
     transitions, nexts, paths, relaunches(since: [.none]), inStates, deadlines, conducts,
     deliveries,
@@ -24,8 +24,8 @@ extension BookQuestion {
     deadlines, relaunches(since: [.none]), terminations(in: [nil]),
   ].flatMap { $0 }
 
-  /// Returns questions about the legal transitions: with each last cause, with each trigger, and
-  /// with each interruption.
+  /// Returns questions about each legal transition: one question for each last cause, one for each
+  /// trigger, and one for each interruption.
   static func options(of policy: Policy) -> [BookQuestion] {
     transitionQueries.filter { query in
       query.to != nil && [.allowed, .conditional].contains(policy.transition(query).newestVerdict)
@@ -173,8 +173,8 @@ extension BookQuestion {
     }
   }
 
-  /// The codes at which the range of a rule begins or ends, the codes directly below and above
-  /// those, and codes of many other sizes.
+  /// The codes at which the range of a rule begins or ends, the neighbours of these codes, and
+  /// codes of many other sizes.
   static let codes: [UInt64] = {
     let book = Book.release
     let first = book.first(.termination)

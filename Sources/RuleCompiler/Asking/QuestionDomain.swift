@@ -1,8 +1,9 @@
-// The contexts in which a finished library is asked, and the questions in each context.
+// The contexts in which questions are put to a finished library, and the questions in each context.
 
 import LifecyclePolicy
 
-/// A context with the host's own figures. If an allowance has several items, the first one counts.
+/// A context with the host's own figures for allowances. If `limits` has several items for an
+/// allowance, the first of them counts.
 struct AskedContext {
   typealias Item = (allowance: Allowance, figures: LimitOverride)
 
@@ -80,7 +81,7 @@ extension QuestionDomain {
     enum Depth {
       /// Every question with every option.
       case all
-      /// All questions, but without most options.
+      /// Questions of every kind, without most options.
       case most
       /// Questions whose answers contain the host's figures.
       case timed
@@ -102,9 +103,9 @@ extension QuestionDomain {
     }
   }
 
-  /// Returns the contexts for a version and a profile. They contain every kind of app, on this
-  /// version and just before the next version; apps on other devices; apps with one condition
-  /// changed; random apps; and the host's own figures.
+  /// Returns the contexts for a version and a profile. They cover every kind of app, on this
+  /// version and just before the next edge; apps on other devices; apps with one condition changed;
+  /// random apps; and the host's own figures.
   private static func grounds(
     _ os: OSVersion, _ profile: EvidenceProfile, _ generator: inout SeededGenerator
   ) -> [Ground] {
@@ -176,9 +177,9 @@ extension AppOnDevice {
       ]
     } + [ordinary]
 
-  /// An app with nothing declared and an app with everything declared, each with one condition
-  /// changed at a time. The two apps follow with other versions and counts, which no condition
-  /// distinguishes.
+  /// Variants of an app with nothing declared and of an app with everything declared. For each app,
+  /// one condition is changed at a time. Variants with other versions and counts follow, because
+  /// conditions do not cover every difference between versions or counts.
   static let changed: [AppOnDevice] = [ordinary, granted.being(.windows)].flatMap { app in
     Condition.allCases.flatMap { condition in
       Fact.allCases.map { app.with(condition, $0) }

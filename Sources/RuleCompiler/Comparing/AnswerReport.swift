@@ -6,7 +6,8 @@ import Rulebook
 /// The output of `rulec diff`: what changed in the books as a whole, the rules that differ, one
 /// line for each question that is answered differently on a range of versions, and the totals.
 struct AnswerReport {
-  /// The version of the rule set and the newest version of iOS, if they differ.
+  /// A line about the version of the rule set, and a line about the newest version of iOS. Each is
+  /// there only if the books differ in it.
   let books: [String]
   let rules: [String]
   /// The lines for the answers. A change that is the same under several profiles, or for several
@@ -94,8 +95,9 @@ struct AnswerReport {
     }
   }
 
-  /// Returns a line for each question, change and range of versions. If there are runs for other
-  /// apps and devices within that range, the line only gives their number.
+  /// Returns a line for each question, change and range of versions. A line
+  /// describes one app and device. If the change affects others within that range, the line gives
+  /// only the number of the others.
   private static func lines(_ runs: [Run]) -> [String] {
     let byProfile = grouped(runs) { [$0.question, $0.saying, "\($0.profile.name)"] }
     let covered = byProfile.flatMap(byStretch)
@@ -116,7 +118,8 @@ struct AnswerReport {
     }
   }
 
-  /// A run, with all runs whose versions lie within the versions of this run.
+  /// The longest run of a group, and all runs whose versions lie within its versions, including
+  /// itself.
   private typealias Covered = (longest: Run, runs: [Run])
 
   private static func byStretch(_ runs: [Run]) -> [Covered] {

@@ -92,10 +92,10 @@ public struct Digest: AnswerVisitor {
   public private(set) var rule: RuleIndex?
   private let names: [UInt64]
 
-  /// `names` holds a number for the id of each rule, by rule number; see `ids(of:)`.
+  /// `names` holds a hash of each rule's id, in the order of the rule numbers: see `ids(of:)`.
   public init(_ names: [UInt64]) { self.names = names }
 
-  /// Returns a number for the id of each rule. An id has the same number in every book.
+  /// Returns a hash of each rule's id. An id has the same hash in every book.
   public static func ids(of book: Book) -> [UInt64] {
     (0..<book.ruleCount).map { number in
       var digest = Digest([])

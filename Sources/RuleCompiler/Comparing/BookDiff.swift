@@ -23,7 +23,8 @@ public struct ComparedBook: Sendable {
 
   public init(_ compiled: CompiledBook) { self.init(compiled.book, compiled.rules) }
 
-  /// Returns these rules together with another compiled book, in which one row differs.
+  /// Returns a copy in which `book` takes the place of the compiled book. One row of `book` differs
+  /// from `rules`, which stay as they are.
   public func with(_ book: Book) -> ComparedBook {
     ComparedBook(book: book, rules: rules, edges: edges, ids: ids)
   }
@@ -69,7 +70,7 @@ public struct AnswerDifference: Sendable, CustomStringConvertible {
   public let profile: EvidenceProfile
   public let device: String
   public fileprivate(set) var versions: [OSVersion]
-  /// The first version after the range that was compared; nil if the range has no end.
+  /// The first compared version after the range; nil if the range has no end.
   public fileprivate(set) var end: OSVersion?
   /// The parts of the answer that differ, each with its name, its old value and its new value.
   public let changes: [String]
@@ -104,7 +105,8 @@ public struct BookDiff: Sendable {
     changed = new.rules.map(\.id).filter { before[$0] != nil && before[$0] != after[$0] }
     let versions = Set(old.edges + new.edges).sorted().filter { $0 >= .oldest }
     let all = old.rules + new.rules.filter { before[$0.id] != $0 }
-    // Two changed rules can affect the same question, on different versions.
+    // Two changed rules can affect the same question on different versions. The question is then
+    // asked once, on all of these versions.
     var asked: [Asked] = []
     var places: [String: Int] = [:]
     for id in changed + removed + added {
@@ -113,8 +115,7 @@ public struct BookDiff: Sendable {
       let questions = domain.questions(paths: true) + BookQuestion.beside(rows, among: all)
       let devices = domain.devices(on: versions, asked: questions.map(\.asked))
       for profile in EvidenceProfile.allCases {
-        // For some families, answers also look at rows on versions on which the rows are not in
-        // force.
+        // In some families, a row can affect answers even on versions on which it is not in force.
         let there = versions.filter { os in
           rows.contains {
             $0.counts(under: profile)
@@ -281,7 +282,7 @@ public struct RowComparison {
   /// For each place, the old book's answers to the questions in `columns`; empty until the first
   /// question is asked there.
   private var answers: [[Answer?]]
-  /// Places where earlier changes were detected; these are tried first.
+  /// The places and questions that detected earlier changes. They are tried first.
   private var detecting: [(row: Int, column: Int)] = []
 
   private struct Answer {
@@ -299,7 +300,7 @@ public struct RowComparison {
     /// The change alters the answer to this question in this place.
     case detected(BookQuestion, ComparedPlace)
     /// No answer changed. `asked` counts the questions that the change could affect; `deciding`
-    /// holds the rules that decided them.
+    /// holds the rules that decide their answers.
     case silent(asked: Int, deciding: Set<Int32>)
   }
 

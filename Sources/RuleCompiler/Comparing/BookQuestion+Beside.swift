@@ -5,8 +5,8 @@ import Rulebook
 
 extension BookQuestion {
   /// Returns the questions whose answers take a figure or a rule from one of `rows`. The answer
-  /// about a relaunch gives the duration of its allowance. The answer about a termination code
-  /// gives the deadline or the rule of conduct that was broken.
+  /// about a relaunch gives the duration of an allowance. The answer about a termination code gives
+  /// the deadline or the rule of conduct that was broken.
   static func beside(_ rows: [Rule], among rules: [Rule]) -> [BookQuestion] {
     let allowances = Allowance.allCases.filter { allowance in
       rows.contains { $0.family == .deadline && $0.has(allowance, .allowances) }

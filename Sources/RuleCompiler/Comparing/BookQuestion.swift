@@ -288,6 +288,6 @@ extension BookQuestion: CustomStringConvertible {
 }
 
 extension LifecycleState {
-  /// The name of the state, with the word "scene" for a state of scenes.
+  /// The name of the state. The word "scene" comes before the name of a scene's state.
   fileprivate var onAxis: String { scene.map { "scene \($0.name)" } ?? "\(name)" }
 }

@@ -45,8 +45,8 @@ struct RowDomain {
   // MARK: - Questions
 
   /// Returns the questions that the row can affect, or only a few of them if there would be very
-  /// many. The answers about next states and paths follow from transitions, so most families ask
-  /// for them only if `paths` is true.
+  /// many. The answers about next states and paths follow from transitions, so for most families,
+  /// questions about them are included only if `paths` is true.
   func questions(paths: Bool) -> [BookQuestion] {
     switch family {
     case .lifecycle: return Self.ofLifecycles + (paths ? ways(LifecycleState.allCases) : [])
@@ -250,8 +250,8 @@ struct RowDomain {
     let kinds: [Interruption] = values(.interruptions)
     let others: [Cause] = valuesBeside(.lastCauses)
     let otherKinds: [Interruption] = valuesBeside(.interruptions)
-    // A step without a callback stands for the callbacks of the trigger, so there is a question for
-    // every trigger.
+    // At a step without a callback, the callbacks of the question's trigger come. So there is a
+    // question for every trigger.
     let hasEvent = rows.contains { $0.steps.contains { $0.callback == nil } }
     var details: [(Cause?, Interruption?, Trigger?)] = []
     for last in [nil] + lasts.map(Optional.some) {
@@ -360,7 +360,7 @@ struct RowDomain {
     LifecycleState.allCases.filter { $0.axis == from.axis }.map { (from, $0) }
   }
 
-  /// Triggers that together tell the standings of an app apart.
+  /// Triggers whose answers together show which standing an app has.
   private static let distinguishing: [Trigger] = [
     .userTap, .silentPush, .significantLocationChange, .regionEnter, .visit, .backgroundFetch,
     .urlSessionFinished, .bluetoothCentral, .voipPush, .appRefreshTask, .processingTask, .prewarm,
@@ -400,8 +400,8 @@ struct RowDomain {
       }
   }
 
-  /// Sample questions for each state and each pair of states. The answers show whether the state
-  /// exists, and which transitions lead to it.
+  /// Sample questions for each state and each pair of states. The answers show which states exist,
+  /// and which transitions lead from one state to another.
   private static let ofLifecycles: [BookQuestion] =
     AppState.allCases.map { .conduct(ConductQuery(in: $0, .uiUpdate)) }
     + pairs.flatMap { from, to in
@@ -448,7 +448,8 @@ struct RowDomain {
     return devices
   }
 
-  /// Returns devices of which any two differ in a condition on which one of the rules depends.
+  /// Returns the devices on which the questions are asked. Any two of them differ in a condition on
+  /// which an answer can depend.
   func devices(
     on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
   ) -> [Device] {

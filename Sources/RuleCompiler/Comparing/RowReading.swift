@@ -50,12 +50,12 @@ extension Rule {
     asked.allSatisfy { field, value in fields[field] == nil || has(value, field) }
   }
 
-  /// Returns whether one question can involve both rows. Both must belong to the same family.
+  /// Returns whether one question can involve both rows, which must belong to the same family.
   func overlaps(_ other: Rule) -> Bool {
     switch family {
     case .termination: return overlapsAsCode(other)
-    // To find the states in which a cause can occur, the library also reads the rows of other
-    // states.
+    // To find the states in which a cause can occur, the library reads all rows about the cause. So
+    // only the causes of the two rows have to overlap.
     case .cause: return !set(.causes).intersection(other.set(.causes) as Mask<Cause>).isEmpty
     default:
       return columns.prefix(family.choosingColumns).allSatisfy { field in
@@ -149,10 +149,10 @@ public struct RowChange: Sendable {
   public let after: Rule
   /// True if only the versions differ.
   private let isOfVersionsAlone: Bool
-  /// If only one field differs, and that field is a set that only selects the questions of the row,
-  /// this is the field. Otherwise, it is nil. For life cycles, transitions, causes and
-  /// notifications, it is always nil, because their sets are also read as a whole. For the same
-  /// reason, it is nil for choices other than the causes of acts.
+  /// The field that differs, if it is the only one and is a set that only selects the questions
+  /// that the row is about; otherwise nil. For life cycles, transitions, causes and notifications,
+  /// and for choices other than the causes of acts, it is always nil, because the sets of these
+  /// rows are also read as a whole.
   private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {
@@ -204,8 +204,7 @@ public struct RowChange: Sendable {
 }
 
 extension Rule {
-  /// Returns whether the row's conditions prevent the row from applying, and no answer names these
-  /// conditions.
+  /// Returns whether the row cannot apply because of conditions that no answer names.
   fileprivate func isSilent(_ known: KnownConditions) -> Bool {
     let turning = family == .relaunch || family == .standing ? Self.turningWithQuestions : .none
     return !when.intersection(known.failing).subtracting(turning).isEmpty

@@ -3,8 +3,8 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A compiled book in memory that is never freed. A policy, a device or a comparison holds only the
-/// address of its book, which does not keep the memory alive.
+/// A compiled book. Its memory is never freed, because a policy, a device or a comparison holds
+/// only the address of the book, which does not keep the memory alive.
 public struct CompiledBook: Sendable {
   public let rules: [Rule]
   public let words: [UInt64]
@@ -83,8 +83,8 @@ struct BookCompiler {
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
   }
 
-  /// Returns the constants of a book with the given number of blocks of settled transitions, and
-  /// the given number of rows of settled deadlines.
+  /// Returns the constants of a book. `blocks` is the number of blocks of settled transitions, and
+  /// `deadlineRows` is the number of rows of settled deadlines.
   private func constants(blocks: Int, deadlineRows: Int) -> [UInt32] {
     Book.Constant.allCases.map { constant in
       switch constant {
@@ -106,8 +106,8 @@ struct BookCompiler {
     return Set(all).filter { $0 != .open }.sorted()
   }
 
-  /// Adds the settled decisions. `book` is the same book without settled decisions, and gives the
-  /// answers.
+  /// Adds the settled decisions. The answers come from `book`, which is the same book without
+  /// settled decisions.
   mutating func settle(_ book: Book) {
     let settled = SettledBuilder(book, edges)
     tables[.blocks, default: TableBytes()].add(settled.blocks)
@@ -204,7 +204,7 @@ struct BookCompiler {
     tables[.sources, default: TableBytes()].add(sources.values)
     tables[.fields, default: TableBytes()].add(fields.values)
     tables[.strings, default: TableBytes()].add(strings.bytes)
-    // If `settle` was not called, no decision is settled.
+    // If `settle` was not called, adds tables in which no decision is settled.
     if tables[.blocks] == nil {
       let slots = EvidenceProfile.valueCount * (edges.count + 1)
       tables[.blocks, default: TableBytes()].add([UInt8](repeating: 0, count: slots))
@@ -256,7 +256,7 @@ extension [Step] {
 extension RuleField {
   /// Returns the bit that stands for a value in a set.
   fileprivate func position(of value: Int64) -> Int {
-    // All sets contain values of enumerations that are numbered from 1.
+    // The values of all enumerations that occur in sets are numbered from 1.
     Int(value) - 1
   }
 }
@@ -296,7 +296,6 @@ extension Rule {
     }
   }
 
-  /// Returns whether the rule is in force on a version under a profile.
   func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
     since <= os && os < until && counts(under: profile)
   }
@@ -307,7 +306,6 @@ extension Rule {
 }
 
 extension BookRule {
-  /// Returns whether the rule is in force on a version under a profile.
   func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
     since <= os && os < until && (family.ignoresProfiles || basis.profiles.contains(profile))
   }

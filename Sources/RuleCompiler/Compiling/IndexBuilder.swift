@@ -36,8 +36,8 @@ struct IndexBuilder {
     return UInt16(add(lists, ever, key, rules))
   }
 
-  /// Adds a run for each slot whose rules differ from the rules of the slot before. If the key asks
-  /// for the rules of any version, adds a run for these rules. Returns the offset of the first run.
+  /// Adds a run for each slot whose rules differ from the rules of the slot before. If the rules of
+  /// all versions are listed, too, adds a run for them. Returns the offset of the first run.
   private mutating func add(
     _ lists: [[Int]], _ ever: [Int], _ key: IndexedKey, _ rules: [Rule]
   ) -> Int {
@@ -100,15 +100,15 @@ struct IndexBuilder {
   }
 }
 
-/// A key, and the condition that a rule must meet to be listed under the key.
+/// A key, and a function that says which rules are listed under the key.
 struct IndexedKey: Sendable {
   let key: IndexKey
   /// True if one of the key's rules decides. The rules are then listed in the order of their
   /// precedence.
   var decides = true
-  /// True if the index also lists the rules of any version.
+  /// True if the index also has a list with the rules of all versions.
   var isAskedOfAnyVersion = false
-  /// True if the list for any version ignores the profile.
+  /// True if the list with the rules of all versions ignores the profile.
   var isAskedOfAnyProfile = false
   let isAbout: @Sendable (Rule) -> Bool
 

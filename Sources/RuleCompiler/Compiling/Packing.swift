@@ -33,7 +33,7 @@ struct Numbered<Value: Hashable> {
 struct Joined<Value: Hashable> {
   private(set) var values: [Value] = []
   private var offsets: [[Value]: Int] = [:]
-  /// The positions of each value. With them, a list is searched for at only a few places.
+  /// The positions of each value. A list is searched for only where its first value occurs.
   private var places: [Value: [Int]] = [:]
   /// The lists added since the last mark or truncation.
   private var recent: [[Value]] = []
@@ -85,7 +85,7 @@ struct Texts {
       guard offsets[text] == nil else { continue }
       let start = bytes.count
       bytes += Array(text.utf8) + [0]
-      // Each suffix of the text that begins with a whole character can serve as a text of its own.
+      // The end of a text can serve as a text of its own if it begins with a whole character.
       offsets[text] = start
       let utf8 = Array(text.utf8)
       for index in 1..<max(1, utf8.count) where utf8[index] & 0xc0 != 0x80 {

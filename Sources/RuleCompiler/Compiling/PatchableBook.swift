@@ -4,17 +4,17 @@
 import LifecyclePolicy
 import Rulebook
 
-/// An unsettled book with room to replace one row. Its memory is never freed, like that of a
-/// `CompiledBook`. Two tasks must not use the same book at the same time.
+/// A book without settled decisions, and with room to replace one row. Its memory is never freed,
+/// like that of a `CompiledBook`. Two tasks must not use one such book at the same time.
 public final class PatchableBook {
   /// The rows as they are written, not as they are compiled, in the order of their numbers.
   public let rules: [Rule]
   private var compiler: BookCompiler
   private var altered: [Rule]
   private let memory: UnsafeMutableRawBufferPointer
-  /// `places`: for each family, the indices of its keys in `IndexedKey.all`. `rows`: the rows of
-  /// each key.
+  /// For each family, the indices of its keys in `IndexedKey.all`.
   private var places: [Family: [Int]] = [:]
+  /// The rows of each key.
   private let rows: [[Int]]
 
   /// The number of spare bytes after each table. It is more than a change of one row needs.
@@ -46,7 +46,7 @@ public final class PatchableBook {
   public var edges: [OSVersion] { compiler.edges }
 
   /// Calls `body` with the book in which `rule` replaces the row at `number`. The new row must have
-  /// the same family and id, and begin and end on versions in `edges`.
+  /// the family and the id of the old row, and must begin and end on versions in `edges`.
   public func with<Result>(
     _ rule: Rule, at number: Int, _ body: (Book) throws -> Result
   ) rethrows -> Result {

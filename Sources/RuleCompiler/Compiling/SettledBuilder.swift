@@ -4,7 +4,7 @@
 import LifecyclePolicy
 
 /// Builds the tables through which a `SettledTransition` is found. The same few answers occur again
-/// and again, so each table holds numbers of entries in the next one.
+/// and again, so each table refers by number to the entries of the next table.
 struct SettledBuilder {
   private(set) var blocks: [UInt8] = []
   private(set) var rows = Numbered<[UInt16]>()
@@ -17,8 +17,8 @@ struct SettledBuilder {
   /// The sets of conditions on which answers depend; the first one is empty.
   private(set) var grounds = Numbered<Mask<Condition>>(Mask.none)
   private let book: Book
-  /// The number of each block. The key is everything from which the answers in the block follow;
-  /// see `TransitionWorld.ground`.
+  /// The number of each block. The key is everything on which the block's answers depend: see
+  /// `TransitionWorld.ground`.
   private var found: [[Int]: Int] = [:]
 
   init(_ book: Book, _ edges: [OSVersion]) {
@@ -185,7 +185,8 @@ private struct TransitionWorld {
   private static let varied = Mask<Condition>(.passcode, .stateRestoration)
     .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK, .interfaceKept))
 
-  /// Returns the rules on transitions that are in force, can apply and have a condition.
+  /// Returns the rules on transitions in this life cycle that are in force and have a condition.
+  /// Whether the app may have several scenes is decided already, and does not count as a condition.
   func conditionalRules(_ policy: Policy) -> [BookRule] {
     let scenes = Mask<Condition>(.multipleScenes)
     let first = book.first(.transition)

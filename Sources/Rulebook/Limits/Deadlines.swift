@@ -3,7 +3,7 @@
 import LifecyclePolicy
 
 /// Rows about callbacks and the watchdog. Apple does not formally document the times of the
-/// watchdog (QA1693); its kills are known from reports.
+/// watchdog (QA1693); the watchdog's kills are known from reports.
 let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.did-enter-background.documented", since: 4, until: 13, .documented,

@@ -3,15 +3,14 @@
 import LifecyclePolicy
 
 extension Mask where Element == Trigger {
-  /// The triggers in the article's list, which follows Apple's guide. This set omits the launch at
-  /// boot.
+  /// The triggers that a founding article lists after Apple's guide, except the launch at boot.
   static var foundingList: Mask {
     [
       .significantLocationChange, .regionEnter, .regionExit, .audioDataNeeded, .bluetoothCentral,
       .bluetoothPeripheral, .silentPush, .urlSessionFinished, .newsstandDownloadFinished,
     ]
   }
-  /// All triggers that do not launch an app after a force quit, according to the article.
+  /// The triggers that do not launch an app after a force quit, according to the founding articles.
   static var foundingAll: Mask {
     .any(
       of: .foundingList,

@@ -4,7 +4,7 @@
 import LifecyclePolicy
 
 extension Mask where Element == Termination {
-  /// "Any reason other than the user force quitting it."
+  /// In Apple's words: "any reason other than the user force quitting it".
   static var anyButForceQuit: Mask {
     [
       .memoryPressure, .systemReclaimed, .systemEndedBackground, .memoryLimit, .crash, .watchdog,

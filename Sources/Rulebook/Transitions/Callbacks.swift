@@ -1,4 +1,4 @@
-// The rules that say since when each callback exists, and which other callback takes its place.
+// The rules that say on which versions each callback exists, and which other callback replaces it.
 
 import LifecyclePolicy
 

@@ -4,9 +4,9 @@
 import LifecyclePolicy
 
 /// The transitions of the process of an app with scenes. These are the process's own transitions,
-/// and the transitions in which the process follows its most active scene. If the question has no
-/// last cause, the rows about a scene in the background come before the rows about a scene that is
-/// not connected.
+/// and the transitions in which the process follows its most active scene. The rows about a scene
+/// in the background come before the rows about a scene that is not connected, so that they decide
+/// if the question has no last cause.
 let transitionsWithScenes: [Rule] = {
   let steps = stepsOfAScene.filter { !$0.when.contains(.multipleScenes) }
   let unattached = LifecycleState.sceneUnattached
@@ -30,8 +30,8 @@ extension Mask where Element == Cause {
 
 extension Rule {
   /// The step of a process that follows its most active scene. The process has the state of that
-  /// scene, so the step is the same as with a single scene. A process that was just launched has no
-  /// scene yet.
+  /// scene, so the step is the same as with a single scene. The row does not cover launches,
+  /// because a process that was just launched has no scene yet.
   fileprivate var ofItsProcess: Rule {
     var rule = onAxis("transition.scenes.", insteadOf: "transition.scene.", \.ofItsProcess)
     rule.unless = unless.subtracting([.multipleScenes])
@@ -45,8 +45,8 @@ extension Rule {
     return rule
   }
 
-  /// The row about a scene that ends with its process. It has all steps except the last message to
-  /// the app.
+  /// The row about a scene that ends with its process. It has all steps except `willTerminate`,
+  /// which concerns only the process.
   fileprivate var ofItsScene: Rule {
     var rule = onAxis("transition.scene.", insteadOf: "transition.scenes.", \.ofItsScene)
     if case .steps(let steps)? = fields[.steps] {

@@ -37,8 +37,8 @@ class Instruction:
     address: int
     mnemonic: str
     operands: str
-    #: The address that objdump computes: the target of a jump or call, or an operand that is given
-    #: relative to the instruction.
+    #: The address that objdump computes: the target of a jump or call, or the absolute address of
+    #: an operand that is relative to the instruction.
     target: int | None
     #: The imported function that a call or jump leads to.
     imported: str | None
@@ -63,7 +63,7 @@ class Function:
     start: int
     end: int
     code: tuple[Instruction, ...]
-    #: The addresses of jumps through a table of places in this function.
+    #: The addresses of the jumps of switch statements, whose targets are all in this function.
     switches: frozenset[int]
 
 
@@ -133,8 +133,12 @@ def _symbols(path: Path, table: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _relocations(path: Path) -> tuple[dict[int, str], set[int]]:
-    """Returns two things: for each word that the loader fills with an import, the name of the
-    import; and all addresses in the library that the loader writes into words."""
+    """Returns what the loader writes into words of the library.
+
+    Some words receive the address of an import: the first result maps the address of each such word
+    to the name of its import. Other words receive an address in the library: the second result
+    contains these addresses.
+    """
     imports: dict[int, str] = {}
     addresses: set[int] = set()
     for line in _run("readelf", "-rW", path).splitlines():
@@ -248,8 +252,8 @@ def _functions(
     """
     places: dict[int, tuple[str, int]] = {}
     for name, address, size in _symbols(path, ".symtab"):
-        # A function with several names gets the longest, because the longest name says most.
-        # Exports are found by address.
+        # A function with several names gets the longest, because the longest name says most. The
+        # name of an export need not be kept, because exports are found by address.
         known = places.get(address, ("", 0))
         places[address] = (max(known[0], name, key=len), max(known[1], size))
     if not places:
@@ -296,8 +300,8 @@ def _without_padding(code: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
 
 
 def _in_relative_table(table: int, starts: set[int], image: _Image) -> Iterator[int]:
-    """Yields the functions to which the first entries of a table lead. LLVM writes the entries as
-    offsets from the table."""
+    """Yields the functions to which the entries of a table lead, up to the first entry that leads
+    elsewhere. LLVM writes the entries as offsets from the table."""
     place = table
     while (offset := image.int32(place)) is not None and table + offset in starts:
         yield table + offset
@@ -305,7 +309,7 @@ def _in_relative_table(table: int, starts: set[int], image: _Image) -> Iterator[
 
 
 def read_library(path: Path) -> Library:
-    """Takes a shared library apart. Raises DisassemblyError if the result would not be certain."""
+    """Disassembles a shared library. Raises DisassemblyError if the result would be unreliable."""
     if not path.is_file():
         raise DisassemblyError(f"{path}: no such file")
     if "X86-64" not in _run("readelf", "-hW", path):

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Checks how the finished library is protected. Checks the settings for the loader, and the contents of the
-# files.
+# Checks the protections of the finished library: the settings for the loader, the permissions of memory, and
+# the contents of the files.
 #
-#   hardening.sh            the library in .build/dist of the checkout, or in LIFECYCLE_POLICY_DIST
+#   hardening.sh            checks the library in LIFECYCLE_POLICY_DIST (default: .build/dist of the checkout)
 #
-# Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
+# Prints a line for each check, and the number of checks at the end. Exits 1 if a check failed.
 set -u
 export LC_ALL=C
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
@@ -19,8 +19,8 @@ archive=$DIST/lib/liblifecycle_policy.a
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
-# The functions of libc that the library may use. None of them locks, accesses a file or reads the time;
-# malloc is for devices.
+# The functions of libc that the library may use. malloc and free are only for devices. None of the others
+# takes a lock, accesses a file or reads the time.
 permitted='__stack_chk_fail bcmp free malloc memcmp memcpy memmove memset strlen'
 
 passed=0 failed=0
@@ -32,9 +32,9 @@ fail() {
   [[ $# -eq 0 ]] || printf '%s\n' "$@" | sed 's/^/        /' | head -20
 }
 
-# none TEXT OUTPUT: passes if there is no output.
+# none TEXT OUTPUT: passes if OUTPUT is empty.
 none() { if [[ -z $2 ]]; then pass "$1"; else fail "$1" "$2"; fi; }
-# some TEXT OUTPUT: passes if there is some output.
+# some TEXT OUTPUT: passes if OUTPUT is not empty.
 some() { if [[ -n $2 ]]; then pass "$1"; else fail "$1" "none found"; fi; }
 
 readelf -dW "$library" >"$work/dynamic" && readelf -lW "$library" >"$work/segments" &&
@@ -45,13 +45,13 @@ sections() {
   local head='^ +\[ *[0-9]+\] (\S+) +\S+ +([0-9a-f]{16}) \S+ ([0-9a-f]+) [0-9a-f]+ +([A-Za-z]*) .*'
   sed -nE "s/$head/\1 \2 \3 \4/p" "$work/sections"
 }
-# Prints address, size in memory and flags of each segment of a type.
+# Prints address, size in memory and flags of each segment of the given type.
 segments() {
   awk -v type="$1" '$1 == type { flags = ""; for (i = 7; i < NF; i++) flags = flags $i
     print $3, $6, flags }' "$work/segments"
 }
 
-# ---- what the loader does ----------------------------------------------------------------------
+# ---- the loader --------------------------------------------------------------------------------
 
 some "bound in full when it is loaded (-z now)" "$(tag FLAGS | grep BIND_NOW)"
 some "what relocations wrote becomes read-only (-z relro)" "$(segments GNU_RELRO)"
@@ -86,7 +86,7 @@ mixed() {
 }
 none "what is executed holds code alone (-z separate-code)" "$(mixed)"
 
-# ---- what is in the files ----------------------------------------------------------------------
+# ---- the contents of the files -----------------------------------------------------------------
 
 unwanted='\.(debug|zdebug|stab|swift_modhash|swift_ast|gnu\.lto)'
 none "no debug information, and nothing of the compiler's own" "$(sections | grep -E "^$unwanted")"

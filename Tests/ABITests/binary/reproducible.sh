@@ -13,7 +13,7 @@ root=$(cd "$here/../../.." && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/reproducible-XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
-# Copies the files of the checkout, committed or not, without anything built.
+# Copies the files of the checkout, committed or not, but nothing that was built.
 sources() { # sources FOLDER
   mkdir -p "$1"
   git -C "$root" ls-files -z --cached --others --exclude-standard |

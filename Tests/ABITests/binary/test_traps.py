@@ -1,4 +1,4 @@
-"""Tests traps.py with small libraries in C. Each has one place that can end the process, or none."""
+"""Tests traps.py with small libraries in C, most of which have places that can end the process."""
 
 from __future__ import annotations
 

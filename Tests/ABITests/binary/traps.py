@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Finds the code in the finished library that could end the host's process.
+"""Finds the places in the finished library where its code could end the host's process.
 
     traps.py [check|list|update] [LIBRARY]     by default the library in .build/dist of the checkout
 
-`check` compares these places with traps.lock.json, which gives the reason why each one is never
-reached. It fails for a place that appears, disappears, moves to another function, is reached from
-other exports, or has no reason. `list` prints the places. `update` writes the lock; it keeps the
-reasons, and leaves those of new places empty.
+`check` compares these places with traps.lock.json, which says why each of them is never reached. It
+fails if a place has appeared, has disappeared, is in another function, is reached from other
+exports, or has no reason. `list` prints the places. `update` writes the lock; it keeps the reasons,
+and leaves the reasons of new places empty.
 
 Places are instructions that stop a process (ud2, int3, hlt and the like), divisions, calls of
 imported functions that are not known to return, calls of functions of the library that never
@@ -95,8 +95,8 @@ class CallGraph:
 
 
 def callee(library: Library, function: Function, instruction: Instruction) -> Function | None:
-    """Returns the function of the library that a direct call, or a jump out of the function, leads
-    to."""
+    """Returns the function of the library to which an instruction leads, if the instruction is a
+    direct call or a jump out of `function`."""
     if not (instruction.is_call or instruction.is_jump) or instruction.imported is not None:
         return None
     if instruction.is_indirect or instruction.target is None:
@@ -169,7 +169,7 @@ def find_sites(library: Library) -> list[Site]:
 
 
 def demangle(name: str) -> str:
-    """Returns the name as written in Swift, if Swift is installed."""
+    """Returns the name as written in Swift if Swift is installed, and unchanged if not."""
     if not name.startswith("$") or (swift := shutil.which("swift")) is None:
         return name
     command = [swift, "demangle", "--simplified", "--compact", name]

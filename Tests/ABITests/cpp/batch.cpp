@@ -1,5 +1,5 @@
 // Compares batches with single questions: answers and errors must be the same for each element. The
-// batches are larger than the parts in which the header passes them to C.
+// batches are so large that the header must pass them to C in several parts.
 #include "check.hpp"
 
 #include <algorithm>
@@ -41,8 +41,7 @@ void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask
   for (std::size_t i = queries.size(); i < answers.size(); ++i)
     CHECK(answers[i].raw().verdict == untouched && statuses[i] == lcp::status::batch_element);
 
-  // If the room for the answers is too short, or there is none for the statuses, nothing is
-  // written.
+  // If there is too little room for the answers, or no room for the statuses, nothing is written.
   std::fill(answers.begin(), answers.end(), blank);
   const lcp::span<Answer> fewer{answers.data(), queries.size() - 1};
   const auto refused = policy.batch(queries, fewer, statuses);
@@ -58,7 +57,8 @@ void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask
   CHECK(none && none->failed == 0 && !none->first);
 }
 
-// Returns `count` queries. Each has the next pair of values of two enumerations.
+// Returns `count` queries that go through the pairs of values of two enumerations. Every 9th query
+// is empty.
 template <class Query, class A, class B> std::vector<Query> pairs(std::size_t count) {
   std::vector<Query> queries;
   const auto a = lcp::values<A>();
@@ -78,8 +78,7 @@ template <class Enum> std::vector<Enum> singles(std::size_t count) {
   return queries;
 }
 
-// Returns queries, of which every 9th is empty. Some combine a state of the app with one of a
-// scene.
+// Returns queries. Every 9th is empty, and some combine a state of the app with a state of a scene.
 std::vector<lcp::transition_query> transitions(std::size_t count) {
   auto queries = pairs<lcp::transition_query, lcp::state, lcp::state>(count);
   for (auto& query : queries) query.cause = lcp::cause::home_button;

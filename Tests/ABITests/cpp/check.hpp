@@ -16,7 +16,7 @@ inline long long count, failures;
 inline bool test(bool good, const char* file, int line, const char* text) {
   ++count;
   if (good) return true;
-  // Prints only the first failures, because a test of a whole domain could print the same line
+  // Prints only the first failures, because a test that asks all queries could print the same line
   // thousands of times.
   if (++failures <= 20) std::fprintf(stderr, "%s:%d: not true: %s\n", file, line, text);
   return false;

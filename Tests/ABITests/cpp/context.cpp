@@ -11,7 +11,8 @@ using check::is;
 
 namespace {
 
-// Returns whether no 32-bit word of a C struct is 0, so that no field was forgotten.
+// Returns whether no 32-bit word of a C struct is 0. A word of 0 would mean that a field was
+// forgotten.
 template <class Raw> bool is_full(const Raw& raw) {
   unsigned char bytes[sizeof raw];
   std::memcpy(bytes, &raw, sizeof raw);
@@ -60,7 +61,7 @@ void fields_of_an_app() {
   c.background_modes = LCP_BIT(LCP_MODE_VOIP) | LCP_BIT(LCP_MODE_FETCH) | UINT64_C(1) << 40;
   CHECK(is_full(c));
   lcp::app app = full_app();
-  // Adds a mode in the second half of the mask, which no library knows yet.
+  // Adds a mode that no library knows yet. Its bit is in the second half of the mask.
   app.background_modes |= static_cast<lcp::mode>(41);
   CHECK(is_same(app.raw(), c));
   CHECK(is_same(lcp::app::from(c).raw(), c));
@@ -139,8 +140,8 @@ lcp::result<lcp::deadline_answer> deadline(const lcp::context& context, lcp::all
       [&](const lcp::policy& policy) { return policy.deadline(allowance); });
 }
 
-// Checks that the limits of a context reach the answer. If there are several for one allowance, the
-// first counts.
+// Checks that the limits of a context reach the answer. If several limits are for one allowance,
+// the first of them counts.
 void limits_count() {
   using namespace std::chrono_literals;
   std::vector<lcp::limit> limits(64, lcp::limit{lcp::allowance::background_task, 1s, {}, {}});

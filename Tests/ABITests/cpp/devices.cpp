@@ -139,7 +139,7 @@ lcp::device_event event(const std::vector<row>& step) {
   return event;
 }
 
-// Checks that each accessor returns the field of its name.
+// Checks that each accessor returns the field after which it is named.
 void compare(const lcp::device_effect& e) {
   using check::is;
   const lcp_device_effect& c = e.raw();
@@ -215,7 +215,7 @@ void every_scenario_has_its_effects() {
   CHECK(effects > 1000);
 }
 
-// ---- what the class adds -----------------------------------------------------------------------
+// ---- additions of the C++ class ----------------------------------------------------------------
 
 const lcp::install replies{lcp::fact::yes};
 const lcp::install returns_at_once{lcp::fact::yes, {}, 0ns};
@@ -344,7 +344,7 @@ void time_runs_until_nothing_is_due() {
   CHECK(fewer.size() < lines.size() && !before.next_effect());
   const auto kill = before.pending_kill(1);
   CHECK(kill && *kill && (*kill)->at() == 180s && (*kill)->code() == lcp::code::watchdog);
-  // Two runs have the same effects as one.
+  // Two runs, one after the other, have the same effects as a single run.
   const auto rest = run(before, 1h);
   CHECK(fewer.size() + rest.size() == lines.size() && rest.back() == lines.back());
   const auto none = before.pending_kill(1);
@@ -358,8 +358,8 @@ void time_runs_until_nothing_is_due() {
   CHECK(waiting > 0 && device.status()->effects() == waiting);
 }
 
-// Checks that no effect is lost if the queue has the least possible room, so that time stops
-// repeatedly. The app has crashed, and is launched for a task that it has requested.
+// Checks that no effect is lost if the queue is as small as possible. Time then stops repeatedly.
+// The app has crashed, and is launched for a task that it has requested.
 void a_full_queue_loses_no_effect() {
   const auto run = [](std::uint32_t effects) {
     lcp::device_options options{lcp::os(17)};
@@ -616,7 +616,7 @@ void texts_are_cut_to_fit() {
   CHECK(effect.text(room) == whole.size() && string_view{room} == whole.substr(0, 9));
   CHECK(effect.text(lcp::span<char>{}) == whole.size());
   CHECK(lcp::device_effect{}.text().empty() && lcp::device_effect{}.text(room) == 0 && !room[0]);
-  // This line does not fit into the buffer that text() begins with.
+  // This line does not fit into the buffer that text() tries first.
   lcp::device_effect longest = effect;
   lcp_device_effect& raw = longest.raw();
   raw.kind = LCP_EFFECT_DELIVER_CALLBACK;

@@ -226,7 +226,7 @@ void values() {
 
 #else
 
-// Runs in its own process, because it ends that process.
+// Calls value() in a child process, because the call ends the process.
 void values() {
   std::fflush(nullptr);
   const pid_t child = fork();

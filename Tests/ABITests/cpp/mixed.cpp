@@ -1,7 +1,7 @@
 // This file is compiled twice, and both parts are linked into one program. One part is built with
-// std::span and exceptions, and the other part without them. Each part checks that it behaves as it
-// was built. PART is the name of the part's function. One of the parts also defines OTHER, and that
-// part has main().
+// std::span and exceptions, and the other part without them. Each part checks that the library
+// behaves as the options of that part require. PART is the name of the part's function. One of the
+// parts also defines OTHER, and that part has main().
 #include "check.hpp"
 
 int PART();
@@ -14,7 +14,7 @@ int PART() {
   if (!policy) return 1;
   const auto answer = policy->deadline(lcp::allowance::background_task);
   int failures = answer && answer.value().limit() == limits[0].limit ? 0 : 1;
-  // Both parts contain value(). The part with exceptions must call the one that throws.
+  // Both parts contain value(). The part with exceptions must call the version that throws.
   const auto refused = policy->deadline({});
 #ifdef __cpp_exceptions
   try {

@@ -18,7 +18,7 @@ void compare(Enum value, lcp_enum_kind_t kind, std::int64_t c, const char* enume
   }
 }
 
-// The number of values of each kind.
+// The number of values of each kind of enumeration.
 std::size_t counts[256];
 #define CPP_VALUE(type, enumerator, kind, c, name, title)                 \
   compare(lcp::type::enumerator, kind, std::int64_t{c}, #c, name, title); \

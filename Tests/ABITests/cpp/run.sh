@@ -2,16 +2,17 @@
 # Checks lifecycle_policy.hpp against the finished library. Checks the header by itself, and runs
 # the C++ programs beside this file.
 #
-#   run.sh [PROGRAM ...]  all checks, or only the programs named: questions, allocation, ...
+#   run.sh [PROGRAM ...]  runs all checks, or only the named programs (questions, allocation, ...)
 #
-#   LIFECYCLE_POLICY_DIST=DIR where lib/ and include/ are (.build/dist of the checkout)
-#   CPP_WAYS=all              builds each program in every way instead of two; or names some ways:
-#                             "g++:20:off:static ..." (compiler, standard, exceptions, library)
+#   LIFECYCLE_POLICY_DIST=DIR the folder with lib/ and include/ (.build/dist of the checkout)
+#   CPP_WAYS=all              builds each program in every way, not only in the two usual ways
+#   CPP_WAYS="WAY ..."        builds each program in these ways. A way is compiler, standard,
+#                             exceptions and library, such as g++:20:off:static
 #   CPP_FLAGS=...             more flags for the programs, such as -fsanitize=address,undefined
 #   VALGRIND=1                runs each program under valgrind
 #
 # Programs are built in .build/cpp-tests of the checkout. Prints a line for each check, and the
-# number of checks at the end. Exits 1 if any failed.
+# number of checks at the end. Exits 1 if a check failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -37,7 +38,8 @@ flags_of() {
   [[ $exceptions == on ]] || printf '%s\n' -fno-exceptions -fno-rtti
 }
 
-# run.sh --build WAY PROGRAM: called by xargs, several at a time, with a log for each program.
+# run.sh --build WAY PROGRAM: builds one program. xargs starts several of these at a time, each with
+# its own log.
 if [[ ${1:-} == --build ]]; then
   way=$2 program=$3 output=$BUILD/$3-${2//:/-}
   mapfile -t flags < <(flags_of "$way")
@@ -77,15 +79,15 @@ has() { command -v "${1%%:*}" >/dev/null; }
 # Includes the header in an empty program.
 alone() { "$@" -fsyntax-only -include lifecycle_policy.hpp -x c++ /dev/null; }
 
-# Prints the macros that the header leaves behind, besides those of the C header.
+# Prints the macros that lifecycle_policy.hpp defines in addition to those of the C header.
 macros_of() { g++ -std=c++17 -dM -E -I"$DIST/include" -include "$1" -x c++ /dev/null | sort; }
 macros() {
   diff <(macros_of lifecycle_policy.h) <(macros_of lifecycle_policy.hpp) |
     sed -nE 's/^> #define ((LCP|LIFECYCLE)[A-Z_]*).*/\1/p'
 }
 
-# Prints the functions and fields of the C header that have no form in C++. Leaves out the contents
-# of a policy, which belong to the library, and reserved fields.
+# Prints the functions and fields of the C header that have no counterpart in C++. Leaves out
+# reserved fields, and the contents of a policy, which belong to the library.
 unmentioned() {
   local name
   {
@@ -123,7 +125,7 @@ header_checks() {
   check "header: this program compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     "$BUILD/opening.cpp" -o "$BUILD/opening" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
   same "header: its output" allowed "$("$BUILD/opening" 2>&1 | head -1)"
-  # Makes a program of the lines in the comment on `device`.
+  # Makes a program from the lines in the comment on `device`.
   {
     printf '#include <lifecycle_policy.hpp>\n#include <cstdio>\nint main() {\n'
     sed -n '/^\/\/\/   auto device = /,/^\/\/\/$/s/^\/\/\/ \{0,3\}//p' "$header"

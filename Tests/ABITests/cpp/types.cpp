@@ -66,7 +66,8 @@ static_assert(three_causes.contains(over_64) && !two_causes.contains(over_64));
 static_assert(*++three_causes.begin() == over_64 && three_causes.mask() == UINT64_MAX);
 static_assert((three_causes - over_64).size() == 2 && (three_causes & over_64) == over_64);
 static_assert(!(three_causes & over_64).empty() && (two_causes & over_64).empty());
-// A number that is not a value is not ignored: the library refuses the set.
+// A number that is not a value is not ignored: a set with such a number is one that the library
+// refuses.
 constexpr auto refused = lcp::enum_set<lcp::cause>::from_mask(UINT64_MAX, UINT64_MAX);
 static_assert(lcp::enum_set<lcp::cause>{lcp::cause{}} == refused);
 static_assert(lcp::enum_set<lcp::cause>{static_cast<lcp::cause>(129)} == refused);
@@ -119,7 +120,8 @@ void names() {
 static_assert(std::is_trivially_copyable_v<lcp::transition_answer>);
 static_assert(!std::is_constructible_v<bool, const lcp::verdict&>);
 static_assert(!std::is_convertible_v<lcp::result<int>, bool>);
-// Dereferencing a temporary result gives a value, so that a loop can iterate over it.
+// Dereferencing a temporary result gives a value, not a reference, so that a loop can iterate over
+// the value.
 static_assert(std::is_same_v<decltype(*std::declval<lcp::result<int>>()), int>);
 static_assert(std::is_same_v<decltype(std::declval<lcp::result<int>>().value()), int>);
 static_assert(std::is_same_v<decltype(*std::declval<lcp::result<int>&>()), int&>);
@@ -172,7 +174,7 @@ template <class Answer> bool is_same(const lcp::result<Answer>& a, const lcp::re
 }
 
 // Checks that copied and moved policies give the same answers. A copy of a policy with tables has
-// no tables, but the same answers.
+// no tables, but gives the same answers.
 void policies() {
   const lcp::context context{17_ios};
   const auto policy = lcp::policy::prepare(context);

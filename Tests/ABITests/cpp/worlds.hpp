@@ -1,4 +1,5 @@
-// Makes each context twice: once with the types of C++, and once with the structs of C.
+// Makes worlds. A world has one context in two forms: with the types of C++, and with the structs
+// of C.
 #ifndef ABITESTS_CPP_WORLDS_HPP
 #define ABITESTS_CPP_WORLDS_HPP
 
@@ -26,7 +27,8 @@ inline constexpr lcp_os_version_t versions[] = {
     LCP_OS(3, 0, 0),  LCP_OS(6, 1, 0),  LCP_OS(9, 3, 5),  LCP_OS(12, 4, 0),
     LCP_OS(13, 0, 0), LCP_OS(17, 4, 0), LCP_OS(27, 0, 0), LCP_OS(99, 0, 0)};
 
-// Adds an app that declares and is granted something. If `kind` is 0, adds no app.
+// Adds an app that declares some properties and may always use location. If `kind` is 0, adds no
+// app.
 inline void set_app(world& w, int kind) {
   if (kind == 0) return;
   lcp::app& app = w.cpp.app.emplace();
@@ -45,8 +47,8 @@ inline void set_app(world& w, int kind) {
   w.c.app = &w.app;
 }
 
-// Adds facts about the device. If `kind` is 0, adds none. If it is 1, nothing is known about the
-// device. If it is 2, the device differs from the ordinary one.
+// Adds facts about the device. If `kind` is 0, adds none. If `kind` is 1, nothing is known about
+// the device. If `kind` is 2, the device differs from the ordinary one.
 inline void set_facts(world& w, int kind) {
   if (kind == 0) return;
   w.c.facts = &w.facts;
@@ -85,7 +87,7 @@ inline void prepare(world& w, bool with_tables) {
   else w.small.emplace(*lcp::policy::prepare(w.cpp));
 }
 
-// Calls `visit` with every `share`-th of all worlds.
+// Calls `visit` with every `share`-th world.
 template <class Visit> void each(int share, Visit visit) {
   int number = 0, visited = 0;
   for (lcp_os_version_t os : versions)

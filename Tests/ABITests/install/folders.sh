@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Checks that no script and no Makefile writes or removes anything in a folder that its environment
-# names, because names like BUILD are common. Each runs as far as possible in a copy of the checkout in
-# which no compiler works, with such variables set to a folder in which nothing may change.
+# Variables with names like BUILD are common in the environment of users. Checks that no script and no
+# Makefile writes or removes anything in a folder that such a variable names. For this, each script runs
+# as far as it can, in a copy of the checkout, without working compilers. All such variables are set to
+# one folder, in which nothing may change.
 #
 #   folders.sh
 #
-# Prints a line for each check, and the number of checks at the end. Exits 1 if any failed.
+# Prints a line for each check, and the number of checks at the end. Exits 1 if a check failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -35,13 +36,13 @@ for tool in swift swiftc cc c++ gcc g++ clang clang++ make cargo node valgrind a
   printf '#!/bin/sh\nexit 1\n' >"$stubs/$tool"
 done
 python=$(command -v python3) || exit 2
-# Python works only for the tables of the header, without which some scripts end at once.
+# python3 works only for c_tables.py. Without the tables that it writes, some scripts end at once.
 printf '#!/bin/sh\ncase "$*" in *c_tables.py*) exec "%s" "$@" ;; esac\nexit 1\n' "$python" \
   >"$stubs/python3"
 chmod +x "$stubs"/*
 
-# Fills the folder. Some of the files are those that a script would remove if it followed the
-# environment.
+# Fills the folder in which nothing may change. A script that followed the environment would remove
+# some of the files.
 renew() {
   local folder
   rm -rf "$kept"
@@ -52,7 +53,7 @@ renew() {
 }
 listing() { find "$kept" -printf '%P %s %T@\n' 2>&1 | LC_ALL=C sort; }
 
-# untouched TEXT COMMAND...: passes if the command leaves the folder as it was.
+# untouched TEXT COMMAND...: passes if the command leaves that folder as it was.
 untouched() {
   local text=$1 name before settings=()
   shift
@@ -79,7 +80,7 @@ done < <(cd "$copy" && find Tests -name '*.sh' -perm -u+x ! -name "${0##*/}" | L
 untouched Tests/ABITests/interface/older_newer.py env PATH="$stubs:$PATH" "$python" -B \
   "$copy/Tests/ABITests/interface/older_newer.py"
 
-# Runs the Makefiles with the real make. The last ones get the folder on the command line.
+# Runs the Makefiles with the real make. At the end, also passes the folder on the command line.
 for folder in examples/c examples/cpp .; do
   untouched "make clean in $folder" make -C "$folder" clean
   untouched "make clean in $folder, the environment first" make -e -C "$folder" clean
@@ -88,7 +89,7 @@ for folder in examples/c examples/cpp .; do
   untouched "make clean BUILD=FOLDER in $folder" make -C "$folder" clean BUILD="$kept"
 done
 
-# Lists what make would remove, whatever its settings.
+# Lists the folders that make would remove with different settings. Only its own may be among them.
 removed=$(cd "$copy" && for value in "" /nowhere; do
   make -n -B lib wheel clean BUILD="$value" DIST="$value" WHEELS="$value" 2>/dev/null
 done | grep -o 'rm -rf.*' | sort -u)

@@ -4,11 +4,11 @@
 #
 #   run.sh
 #
-#   CC, CXX        compilers (cc, c++)
+#   CC, CXX        the compilers (cc, c++)
 #
-# Works in .build/install-tests of the checkout. Needs what make lib needs, and pkg-config. Without
-# CMake its checks are skipped. Prints a line for each check, and the number of checks at the end. Exits
-# 1 if any failed.
+# Works in .build/install-tests of the checkout. Needs what make lib needs, and pkg-config. If CMake is
+# not installed, the checks that use it are skipped. Prints a line for each check, and the number of
+# checks at the end. Exits 1 if a check failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -38,7 +38,7 @@ same() { # same TEXT EXPECTED ACTUAL
 path=/usr/local/bin:/usr/bin:/bin
 bare() { env -i PATH="$path" LC_ALL=C "$@"; }
 
-# The second layout has the library in its own folder and nothing in the usual place.
+# In the second layout, headers and library are in folders of their own, and the paths have a space.
 layouts=(/usr/local:/usr/local/include:/usr/local/lib
   "/opt/the policy:/opt/the policy/include/policy:/opt/the policy/lib/x86_64-linux-gnu")
 
@@ -93,8 +93,8 @@ int main(void) {
 SOURCE
 answer="180 s, by deadline.background-task.7"
 
-# pkg-config prints paths quoted for the shell, and build tools read them in this form, too.
-from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: limit.c, with what pkg-config says of it
+# pkg-config prints paths quoted for the shell. `sh -c` reads them as build tools do.
+from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: builds limit.c with pkg-config's flags
   local output=$1 package=$2 flags
   shift 2
   flags=$(bare PKG_CONFIG_PATH="$lib/pkgconfig" pkg-config --cflags --libs "$@" "$package") || return
@@ -104,7 +104,7 @@ from_package() { # from_package OUTPUT PACKAGE [OPTION ...]: limit.c, with what 
 needs() { readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | LC_ALL=C sort | tr '\n' ' '; }
 
 # alone PROGRAM [LIBRARY ...]: runs a program with an empty environment. Its root folder contains only
-# these files, and the files of libc that they need.
+# the program, the libraries, and the files of libc that the program needs.
 alone() {
   local program=$1 jail=$BUILD/jail file
   shift
@@ -221,8 +221,8 @@ check "uninstall: once more" make -s -C "$root" uninstall DESTDIR="$BUILD/stage-
 check "uninstall: the package's own folder is gone" \
   test ! -e "$BUILD/stage-opt-the-policy/${mine%/*}"
 
-# A folder may have any name, and nothing in the name is run as a command. A command would leave a file
-# `ran`.
+# A folder may have any name, and nothing in the name may be run as a command. Each command in these
+# names would create a file `ran`.
 for odd in "\`touch $BUILD/ran\`" "a\"; touch $BUILD/ran; \"b" "it's; touch ran" 'a b&c|d'; do
   check "install: DESTDIR with ${odd//$BUILD/...}" make -s -C "$root" install DESTDIR="$BUILD/odd/$odd"
   check "install: it is there" test -f "$BUILD/odd/$odd/usr/local/include/module.modulemap"

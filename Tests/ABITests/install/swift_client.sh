@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that a Swift package that depends on a tagged version of this one builds and runs. It builds
-# only if the manifest has no unsafe flags, which the package manager refuses in a versioned dependency.
-# The package is examples/swift, with the version in place of the path.
+# Checks that a Swift package builds and runs if it depends on a tagged version of this package. The
+# package manager would refuse a versioned dependency whose manifest has unsafe flags. The client is
+# examples/swift; the path in its manifest is replaced by the version.
 #
 # Works in a temporary folder on a clone of the committed state. Needs swift and git.
 set -eu
@@ -15,7 +15,7 @@ git -C "$root" rev-parse -q --verify HEAD >/dev/null || {
   exit 1
 }
 
-# SwiftPM leaves a lock file beside each folder in which it builds, named after the folder.
+# Beside each folder in which it builds, SwiftPM leaves a lock file that is named after the folder.
 work=$(mktemp -d "${TMPDIR:-/tmp}/swift-client-XXXXXX")
 trap 'rm -rf "$work" "${TMPDIR:-/tmp}"/*"${work##*/}"*.lock' EXIT
 git clone -q --no-hardlinks "$root" "$work/LifecyclePolicy"
@@ -37,7 +37,8 @@ if ! swift build "${options[@]}" >"$work/log" 2>&1; then
   exit 1
 fi
 
-# run TEXT EXPECTED STATUS ARGUMENT...: prints one line. FOLDER in EXPECTED stands for the fixtures' folder.
+# run TEXT EXPECTED STATUS ARGUMENT...: runs the program, and passes if it has this output and exit status.
+# FOLDER in EXPECTED stands for the folder of the fixtures.
 fixtures=$work/LifecyclePolicy/examples/fixtures
 failed=0
 run() {

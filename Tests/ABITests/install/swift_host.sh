@@ -3,19 +3,20 @@
 # swift_host.swift with the archive and with the shared library, in each way in which Swift links its
 # runtime.
 #
-#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
 #
-# The archive must define nothing global but the API: the Embedded runtime in it has weak symbols
-# (swift_retain, swift_allocObject and others) that take the place of those in libswiftCore.so. A
-# program with a plain archive of the same objects, made by ar alone, ends with signal 11 before
-# main, in the initialiser of libFoundation.so. So this script also makes such an archive, which must
-# fail. With -static-stdlib a plain archive works: the linker then prefers the runtime's own symbols,
-# which are not weak. Checks whose requirements are missing are skipped.
+# The archive must define nothing global but the API. Otherwise, the weak symbols of the Embedded
+# runtime in it (swift_retain, swift_allocObject and others) would take the place of those in
+# libswiftCore.so. A program with a plain archive of the same objects, made by ar alone, ends with
+# signal 11 before main, in the initialiser of libFoundation.so. This script also makes such an
+# archive, and checks that the program then fails. With -static-stdlib a plain archive works, because
+# the linker prefers the runtime's own symbols, which are not weak. Checks whose requirements are
+# missing are skipped.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
 DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
-# Where the package manager built the library, and where it built the Swift tests.
+# The folders in which the package manager built the library and the Swift tests.
 SCRATCH=$root/.build/embedded
 CORE=$root/.build/tests
 export SWIFT_BACKTRACE=enable=no
@@ -75,7 +76,8 @@ for option in "" -static-stdlib -static-executable; do
   fi
 done
 
-# Links the core as a Swift module beside the core inside the archive: the same names exist twice.
+# Links the core as a Swift module beside the core inside the archive, so that the same names exist
+# twice.
 if [[ -d $CORE/release/LifecyclePolicy.build && -d $CORE/release/Modules ]]; then
   if compile "$work/core.o" -DCORE -I "$CORE/release/Modules" -I "$root/Sources/CBook/include"; then
     host "the archive beside the module LifecyclePolicy" "$work/core.o" \
@@ -87,7 +89,7 @@ else
   skip "the module LifecyclePolicy (not built; run make test-swift first)"
 fi
 
-# Checks that the program can fail.
+# Checks that the program fails with a plain archive. Otherwise the checks above would prove nothing.
 if [[ -d $SCRATCH/release/LifecyclePolicyC.build && -e $work/host.o ]]; then
   ar rcs "$work/plain.a" "$SCRATCH"/release/{LifecyclePolicy,LifecyclePolicyC,CBook}.build/*.o
   result=0

@@ -1,9 +1,9 @@
-// A Swift program that asks the C library and, in between, uses those parts of the Swift runtime
-// that two copies of the runtime in one program would break.
+// A Swift program that asks the C library questions. Between the questions, it uses those parts of
+// the Swift runtime that would break if the program contained two copies of the runtime.
 //
-// Prints "ok" and how much it did, or what went wrong. If CORE is defined, the program also imports
-// the core as a Swift module, so that the same types exist twice, and checks the answers of that
-// module.
+// Prints "ok" and the number of right answers, or what went wrong. If CORE is defined, the program
+// also imports the core as a Swift module, so that the same types exist twice, and checks the
+// answers of that module.
 
 import CLifecyclePolicy
 import Foundation
@@ -36,7 +36,7 @@ func ruleName(_ index: lcp_rule_index_t) throws -> String {
   return String(cString: id)
 }
 
-/// Prepares a policy for an app, with tables where `size` has room for them.
+/// Prepares a policy of the given form for an app.
 func policy(
   _ os: lcp_os_version_t, _ app: UnsafePointer<lcp_app>? = nil, form: Int
 ) throws -> UnsafeMutablePointer<lcp_policy> {

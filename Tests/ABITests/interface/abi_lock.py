@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Compares include/abi.json with that of the last release, whose programs must keep working.
+"""Compares include/abi.json with the abi.json of the last release. Programs that were built with
+that release must keep working.
 
     abi_lock.py    prints the changes that would break such a program; exits 1 if there are any
 
 Additions are permitted: functions, types, values, constants, structs, and fields at the ends of
 structs that can grow. Every other change requires a higher LCP_ABI_VERSION. With a higher version
-everything is permitted, because programs of the old one keep their own library. The comparison is
-always with a release, so the version rises at most once between two releases.
+everything is permitted, because programs for the old version keep using the old library. The
+comparison is always with a release, so the version rises at most once between two releases.
 """
 
 from __future__ import annotations
@@ -102,8 +103,8 @@ class Comparison:
             if (field.offset, field.size, field.length) != place:
                 yield f"{where}: has another offset or size"
             elif field.name != heir.name:
-                # An old program ignores a reserved field of an answer. In a question, it may have
-                # set the field.
+                # A reserved field may be given a name only in an answer. Old programs ignore it
+                # there, but may have set it in a question.
                 is_free = field.name.startswith("reserved") and is_output and "*" not in heir.type
                 if not is_free:
                     yield f"{where}: is now {heir.name}"
@@ -127,14 +128,15 @@ class Comparison:
 
 
 def _pairs(old: Iterable[Part], new: Iterable[Part]) -> Iterator[tuple[Part, Part | None]]:
-    """Returns each part of the older interface with the new part of the same name."""
+    """Returns each part of the older interface, with the new part of the same name if there is
+    one."""
     by_name = {part.name: part for part in new}
     return ((part, by_name.get(part.name)) for part in old)
 
 
 def breaks(old: Interface, new: Interface) -> list[str]:
     """Returns the changes that break programs of the older interface. With a higher ABI version
-    there are none, because those programs keep their own library."""
+    there are none, because those programs keep using the old library."""
     if new.abi < old.abi:
         return [f"LCP_ABI_VERSION: is {new.abi}, was {old.abi}: it must not decrease"]
     return [] if new.abi > old.abi else list(Comparison(old, new).breaks())

@@ -12,7 +12,7 @@
 #include "older_newer.h"
 
 static int varied = -1;     /* the struct that the comparison is about */
-static size_t kept = 10000; /* the number of its fields that are used */
+static size_t kept = 10000; /* how many fields of that struct are used */
 #define HAS(id, field) ((id) != varied || (size_t)(field) < kept)
 
 #include CALLS
@@ -23,7 +23,7 @@ static size_t kept = 10000; /* the number of its fields that are used */
 
 static long long refused;
 
-/* Returns the bytes of the longer struct that the library does not know. */
+/* Returns the address of the tail of a longer struct. The tail is the part that the library does not know. */
 static unsigned char *tail_of(const slot *s, size_t element) {
   return s->start + element * s->size + s->known;
 }
@@ -60,7 +60,7 @@ static void refill_outputs(void) {
     if (slots[i].used && slots[i].role != INPUT) fill_slot(&slots[i]);
 }
 
-/* Sets a byte that the library does not know, in an input struct. */
+/* In an input struct, sets a bit that the library does not know. The library must then refuse the struct. */
 static void dirty(const function *f, lcp_status_t status) {
   slot *s = &slots[varied];
   if (status != LCP_OK || !s->used || s->role != INPUT || s->size <= s->known) return;
@@ -76,7 +76,7 @@ static void dirty(const function *f, lcp_status_t status) {
   refused++;
 }
 
-/* Tries a struct that is too long, whatever it contains. */
+/* Passes a struct that is too long. The library must refuse it, whatever it contains. */
 static void absurd(const function *f) {
   slot *s = &slots[varied];
   if (!s->used) return;

@@ -19,7 +19,7 @@ typedef enum role { INPUT, OUTPUT, ELEMENTS } role;
 typedef struct slot {
   int id, used;
   role role;
-  size_t size, count, known; /* the size of one struct, and the size that the library knows */
+  size_t size, count, known; /* `size` is the caller's size of one struct, and `known` the library's */
   unsigned char *room, *start;
 } slot;
 
@@ -36,8 +36,8 @@ static inline uint32_t size_of(const unsigned char *at) {
   return size;
 }
 
-/* Fills an output struct with FILL, except for its size at the beginning. Elements of a batch have no size
-   yet. */
+/* Fills input structs with 0, and others with FILL. Sets struct_size in output structs. Elements of a batch
+   have no struct_size yet. */
 static inline void fill_slot(slot *s) {
   memset(s->start, s->role == INPUT ? 0 : FILL, s->size * s->count);
   for (size_t i = 0; s->role == OUTPUT && i < s->count; i++)
@@ -65,7 +65,7 @@ static inline void close_slots(void) {
   for (int i = 0; i < SLOTS; i++) slots[i].used = 0;
 }
 
-/* Checks that nothing was written before a struct. Behind the struct is a page that cannot be written. */
+/* Checks that the bytes before each struct were not changed. Behind each struct is an unreadable page. */
 static inline void check_canaries(void) {
   for (int i = 0; i < SLOTS; i++)
     if (slots[i].used) CHECK_UNTOUCHED(slots[i].start - CANARIES, CANARY, CANARIES);
@@ -81,7 +81,7 @@ static inline uint64_t hash_text(uint64_t hash, const char *text) {
   return hash;
 }
 
-/* Returns a number that depends on the call, the turn, the name and the element, and on nothing else. */
+/* Returns a number that depends only on the call, the turn, the attempt, the name and the element. */
 static inline uint64_t roll(const char *name, size_t element) {
   uint64_t x = hash_text(hash_text(UINT64_C(0xcbf29ce484222325), call_name), name);
   x += (turn + attempt * TURNS) * UINT64_C(0x9e3779b97f4a7c15);
@@ -95,7 +95,7 @@ static inline int64_t pick(uint64_t dice, const int64_t *values, size_t count) {
   return values[(dice >> 8) % count];
 }
 
-/* Returns one bit of a mask, or a random part of it. */
+/* Returns one bit of a mask, or a random selection of the bits. */
 static inline uint64_t pick_bits(uint64_t dice, uint64_t all) {
   uint64_t one = UINT64_C(1) << ((dice >> 8) % 64);
   for (int i = 0; i < 64 && !(one & all); i++) one = one << 1 | one >> 63;
@@ -119,7 +119,7 @@ static inline lcp_text text_of(const char *data) {
   return text;
 }
 
-/* The items of every list of texts. No list asks for more of them. */
+/* The items of every list of texts. No list has more items than these. */
 static const lcp_text text_list[] = {{"audio", 5}, {"mystery", 7}, {"location", 8}};
 
 /* ---- policies ------------------------------------------------------------------------------- */
@@ -155,8 +155,8 @@ static inline void *device_room(void) {
   return room;
 }
 
-/* Returns a device that is on, with an app in front that owes a reply. The device is the same for every
-   call, and its structs have the fields of the oldest header. */
+/* Returns a device that is on, with an app in front that owes a reply. Every call gets the same device. It is
+   made from structs that have the fields of the oldest header. */
 static inline lcp_device *any_device(void) {
   static uint64_t room[1 << 15];
   struct {

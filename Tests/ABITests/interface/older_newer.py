@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
 """Runs callers that were built with an older or a newer header against the finished library.
 
-    older_newer.py [STRUCT ...]    all structs that begin with struct_size, or those named
+    older_newer.py [STRUCT ...]    tests all structs that can grow, or only the named ones
 
-LIFECYCLE_POLICY_DIST is where lib/ and include/ are (.build/dist of the checkout), CC the C compiler
-(gcc). Programs are built in .build/abi of the checkout. ABI_LENGTHS=all tests every length; the
-default is the shortest, the middle and the longest one, and that of abi-released.json.
+LIFECYCLE_POLICY_DIST is the folder with lib/ and include/ (default: .build/dist of the checkout).
+CC is the C compiler (default: gcc). Programs are built in .build/abi of the checkout. Only the
+shortest, the middle, the longest and the released length of a struct are tested. ABI_LENGTHS=all
+tests every length.
 
 *Older* callers use a copy of the header in which a struct ends after an earlier field. They call
-every function that takes the struct, and must get the same answers as a caller with the whole header
-that does not use the other fields. *Newer* callers use a copy in which the struct has more fields, up
-to 4096 bytes and beyond. Fields that the library does not know must be 0 in answers; in questions it
-must refuse them unless they are 0. A struct of more than 4096 bytes must be refused. Each struct ends
-at an unreadable page, with known bytes before it.
+every function that takes the struct. They must get the same answers as a caller that has the whole
+header, but does not use the later fields. *Newer* callers use a copy in which the struct has more
+fields, up to 4096 bytes and beyond. In answers, fields that the library does not know must be 0. In
+questions, the library must refuse such fields unless they are 0. It must also refuse a struct of
+more than 4096 bytes. Each struct ends at an unreadable page, with known bytes before it.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ MOST = 4096
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A copy of the header in which one struct has its first fields, followed by others."""
+    """A copy of the header in which one struct has only its first `keep` fields, followed by those
+    of `more`."""
 
     struct: Struct | None
     name: str
@@ -135,7 +137,7 @@ def is_thorough() -> bool:
 
 
 def newer(struct: Struct) -> Iterator[Variant]:
-    """Yields copies that are a little longer, as long as permitted, and too long."""
+    """Yields copies in which the struct is a little longer, as long as permitted, or too long."""
     size = struct.size[0]
     short = (("uint32_t", "newer_flags", 0),) if size % 8 else ()
     for name, wanted in (("some", size + 24), ("most", MOST), ("over", MOST + 8)):
@@ -158,7 +160,7 @@ class Report:
         self.failed = 0
 
     def tell(self, text: str, troubles: list[str]) -> None:
-        """Prints the result of a check, with its failures."""
+        """Prints whether a check passed, and its failures."""
         if not troubles:
             self.passed += 1
             print(f"ok      {text}")
@@ -228,7 +230,7 @@ def check_struct(
 
 
 def check_plain(shop: Workshop, plain: Variant, report: Report) -> None:
-    """Checks that a caller with the present header gets answers."""
+    """Checks that a caller with the unchanged header gets answers."""
     trouble = shop.make(plain)
     outcome = Outcome((), 0, trouble) if trouble else shop.run(plain)
     good = {line.split()[0]: int(line.split()[1]) for line in outcome.lines}

@@ -1,4 +1,4 @@
-"""Writes the C of a caller that passes every struct with struct_size to every function.
+"""Writes the C code of a caller that passes every struct with struct_size to every function.
 
 Values are chosen by the types in the header: an enumeration gets one of its values, and versions,
 masks and numbers get suitable ones. A function or field for which this module has no value is an
@@ -24,8 +24,8 @@ ROOM = '1 + roll("count", 0) % 3'
 
 @dataclass(frozen=True, slots=True)
 class Callee:
-    """A function with the types of its arguments. A function that takes any question is several
-    callees, one for each kind."""
+    """A function with the types of its arguments. A function that takes any kind of question counts
+    as several callees, one for each kind."""
 
     function: Function
     name: str
@@ -42,8 +42,8 @@ class Plan:
         self.structs = [struct for struct in interface.structs if struct.is_sized]
         sized = {struct.name for struct in self.structs}
         callees = [c for function in interface.functions for c in self._callees(function)]
-        # A function whose only struct is an error need not be called: it treats the error like all
-        # others.
+        # A function whose only struct is an error need not be called, because it handles the error
+        # as all other functions do.
         others = sized - {"lcp_error"}
         self.callees = [callee for callee in callees if self._involved(callee) & others]
         self.involved = {c.name: sorted(self._involved(c) & sized) for c in self.callees}
@@ -53,7 +53,7 @@ class Plan:
         if "void *" not in types or {"lcp_device *", "lcp_device **"} & types:
             yield Callee(function, function.name)
             return
-        # If the function does not take all kinds, its comment in the header lists them.
+        # If the function takes only some kinds of question, its comment in the header lists them.
         kinds = set(re.findall(r"\w+", function.doc.partition("of the kind:")[2].partition(";")[0]))
         for struct in self.structs:
             subject = struct.name.removeprefix("lcp_").removesuffix("_query")
@@ -153,7 +153,7 @@ class Calls:
         return [line for line in lines if _table(line) in used]
 
     def _keys(self) -> list[str]:
-        """Returns the keys of an Info.plist that the header names, and an unknown one."""
+        """Returns the Info.plist keys that the header names, and one unknown key."""
         text = dumps(self.interface)
         return [*sorted(set(re.findall(r"\b(?:UI[AB]|BG|NS|DT|Minimum)[A-Za-z]{6,}\b", text))), "X"]
 
@@ -208,7 +208,7 @@ class Calls:
         return [*lines, "  }", "  return s;", "}"]
 
     def _value(self, struct: Struct, field: Field) -> tuple[str, str]:
-        """Returns a value for a field, and the condition under which it is set."""
+        """Returns a value for a field, and the condition under which the field is set."""
         condition = self.has(struct.name, field.name) or "0"
         names = {f.name: f.type for f in struct.fields}
         dice = f'roll("{struct.name}.{field.name}", i)'
@@ -228,7 +228,8 @@ class Calls:
         return self.scalar(field.type, field.name, dice), condition
 
     def _part(self, field: Field, names: Mapping[str, str], dice: str) -> str:
-        """Returns the value of one field of a list or text. All of its fields use the same dice."""
+        """Returns the value of one field of a list or text. All fields of the same list or text are
+        derived from the same random number."""
         if field.name == "string":
             return f"pick_text({dice})"
         if field.name == "string_length":
@@ -345,8 +346,8 @@ class _Call:
         ]
 
     def _until_listed(self) -> list[str]:
-        """Returns the preparations. If the function makes a list, they are repeated with other
-        values until the list has an item, but only a limited number of times."""
+        """Returns the code that prepares the arguments. If the function makes a list, the code
+        tries other values until the list has an item, but only a limited number of times."""
         if "items" not in self.names:
             return self.prepared
         nothing = {"items": "NULL", "stride": "0", "capacity": "0", "error": "NULL"}
@@ -434,7 +435,7 @@ class _Call:
         is_array = "count" in self.names or f"{name[:-1]}_capacity" in self.names
         is_array = is_array and name.endswith("s")
         count = ROOM if is_array else "1"
-        # The device writes an effect, and the function that returns its text reads it.
+        # The device writes effects. Only the function that returns the text of an effect reads one.
         comes_out = pointee == "lcp_device_effect" and not type_.startswith("const ")
         is_input = pointee in self.calls.plan.inputs and not comes_out
         self.declared.append(f"static {pointee} *{variable};")

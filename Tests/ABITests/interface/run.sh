@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Checks the interface: the files generated from the headers, include/abi.json against compilers and
-# against the last release, and programs built against older and newer headers.
+# Checks that the files generated from the headers are current, that include/abi.json agrees with
+# compilers and with the last release, and that programs built with older and newer headers work.
 #
-#   run.sh [CHECK ...]  all checks, or those named: generated, proof, released, callers
+#   run.sh [CHECK ...]  runs all checks, or only the named ones: generated, proof, released, callers
 #
-#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
-#   ABI_LENGTHS=all         callers: takes every possible older length of a struct, not only some
+#   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
+#   ABI_LENGTHS=all         lets `callers` try every possible older length of a struct, not only some
 #
 # Programs are built in .build/abi of the checkout. Prints a line for each check, and the number of
-# checks at the end. Exits 1 if any failed.
+# checks at the end. Exits 1 if a check failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../../.." && pwd) || exit 2
@@ -36,7 +36,7 @@ pass() { passed=$((passed + 1)); echo "ok      $*"; }
 skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
 
-# check TEXT COMMAND...: passes if the command succeeds, and prints its last line.
+# check TEXT COMMAND...: passes if the command succeeds, and prints the last line of its output.
 check() {
   local text=$1 last
   shift
@@ -49,7 +49,7 @@ check() {
   pass "$text${last:+: $last}"
 }
 
-# Checks that every name of ours that a compiler sees in the header is in abi.json.
+# Checks that abi.json has every name with lcp_ or LCP_ that a compiler sees in the header.
 every_name() {
   local ours='\b(lcp|LCP)_[A-Za-z0-9_]+' left
   left=$(comm -23 \

@@ -1,4 +1,4 @@
-"""Tests the comparison with a release by small edits of its abi.json."""
+"""Tests the comparison with a release by making small edits to abi.json."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ REFUSED = {
 
 
 def after(edit: Edit, abi: int | None = None) -> list[str]:
-    """Returns the changes by which an edit of the present interface breaks its programs."""
+    """Edits the present interface. Returns the changes that would break its programs."""
     facts = json.loads(dumps(NOW))
     edit(facts)
     facts["abi"] = facts["abi"] if abi is None else abi

@@ -1,4 +1,4 @@
-"""Tests what is generated from headers other than ours: the structs of C++, Python and Rust."""
+"""Tests the structs of C++, Python and Rust that are generated from changed headers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LANGUAGES: dict[str, Callable[[Interface], str]] = {
 
 
 def read(folder: Path, old: str, new: str) -> Interface:
-    """Reads our headers with another text in one place."""
+    """Reads the headers after replacing `old` by `new` in one place."""
     assert HEADER.count(old) == 1, old
     for name in ("lifecycle_policy.h", "lifecycle_policy_values.h"):
         text = (ROOT / "include" / name).read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ def test_a_field_with_another_name(language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_field_that_is_new(language: str, tmp_path: Path) -> None:
     name = "  lcp_price_t price;          /**< 0: none, or none known */\n"
-    # The initialisers have a value for each field.
+    # Replaces a field instead of adding one, because the initialisers have a value for each field.
     interface = read(tmp_path, name + "  lcp_code_t code;  ", name + "  lcp_expiry_t teapot; ")
     assert "teapot" in LANGUAGES[language](interface)
 
@@ -91,8 +91,8 @@ def test_what_cannot_be_said_is_an_error(language: str, old: str, new: str, tmp_
 
 # ---- what is written by hand -------------------------------------------------------------------
 
-#: The Python classes that also have fields that C does not have: the contents of the rule, states
-#: of two kinds, and lists. The other fields have the same comments as in C.
+#: The Python classes with fields that C does not have: the contents of the rule, states of two
+#: kinds, and lists. The other fields of these classes have the same comments as in C.
 BY_HAND = {
     "lcp_transition_query": "TransitionQuery",
     "lcp_transition_answer": "TransitionAnswer",
@@ -114,7 +114,7 @@ OTHERWISE = {("ManifestFinding", "rule")}
 
 
 def classes() -> dict[str, ast.ClassDef]:
-    """Returns the classes of the questions that are written by hand."""
+    """Returns the hand-written classes of questions and answers."""
     folder = ROOT / "bindings/python/src/lifecycle_policy/questions"
     return {
         node.name: node

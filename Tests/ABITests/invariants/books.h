@@ -133,7 +133,7 @@ static void see_callback(shadow *s, const lcp_device_effect *e) {
 /* Checks a callback against the answers to questions. The questions are asked with the present facts. */
 static void judge_callback(shadow *s, const lcp_device_effect *e) {
   lcp_relaunch_answer answer;
-  /* A method of the life cycle belongs to the transition that calls it. */
+  /* A life-cycle callback must be a step of the transition that calls it. */
   lcp_rule rule = LCP_RULE_INIT;
   if (e->cause && e->rule >= 0 && wants(K_CALLBACK) && lcp_rule_at(e->rule, &rule) == LCP_OK &&
       rule.family == LCP_FAMILY_TRANSITION)
@@ -246,7 +246,7 @@ static void see(const lcp_device_effect *e) {
       if (e->scene || !is_app_state(e->to)) break;
       change_seen = 1;
       holds(K_STATE, e->from == s->state, "app", e->app);
-      /* The effects of an END have checks of their own. */
+      /* The effects of LCP_OCCURRENCE_END have checks of their own. */
       if (e->from != e->to && !(s->is_ending && e->to == LCP_STATE_NOT_RUNNING) && is_judged && wants(K_STEP)) {
         int good = is_step(s, e);
         holds(K_STEP, good,
@@ -272,7 +272,7 @@ static void see(const lcp_device_effect *e) {
   }
 }
 
-/* Takes all effects that wait. */
+/* Takes all waiting effects. */
 static void drain(void) {
   lcp_device_effect *e;
   int count = 0;
@@ -318,7 +318,7 @@ static void compare(void) {
   taken_count = 0;
 }
 
-/* Checks the effects so far, which may show why the twin differs, and drops the twin. */
+/* Checks the effects so far, and compares them with those of the twin. Then drops the twin. */
 static void part(void) {
   drain();
   compare();

@@ -47,7 +47,7 @@ static void any_install(shadow *s) {
   app.session_sends_launch_events = any_fact();
   app.background_activity_session = any_fact();
   app.service_session = any_fact();
-  /* The apps of a device share a few policies. */
+  /* The apps of a crowded device differ little, so that they share a few policies. */
   if (is_crowded) {
     app.background_modes = 0x1fff;
     app.location_authorization = LCP_AUTHORIZATION_ALWAYS;

@@ -1,4 +1,4 @@
-/* The data of a run of the checker: the kinds of violations, what the host knows, and the report. */
+/* The data of a run: the kinds of checks, the host's records, and the report. */
 #ifndef INVARIANTS_LIFE_H
 #define INVARIANTS_LIFE_H
 
@@ -85,7 +85,7 @@ typedef struct pending {
 
 enum { KNOWN = 64 };
 
-/* What the host knows of an app. */
+/* What the host knows about an app. */
 typedef struct shadow {
   uint64_t connected; /* bit n is set if the app's scene number n was connected before */
   struct known {
@@ -106,10 +106,10 @@ typedef struct shadow {
   int task_count, wake_count;
   held held[HELD];
   int held_count;
-  int posted[64]; /* for each trigger: how many were posted and kept but had no effect yet */
+  int posted[64]; /* for each trigger: how often it was posted and kept without an effect so far */
   pending pending[PENDING];
   int pending_count;
-  int64_t zero_since; /* the moment since which the remaining time is 0; -1 if it is not 0 */
+  int64_t zero_since; /* the moment since which the remaining time has been 0; -1 if it is not 0 */
 } shadow;
 
 typedef struct request {
@@ -117,7 +117,7 @@ typedef struct request {
   lcp_trigger_t trigger;
   uint64_t identifier;
   int64_t due;
-  int is_begun; /* a process was started or resumed for the request, which ends with that process */
+  int is_begun; /* a process was started or resumed for the request; the request ends with the process */
 } request;
 
 typedef struct owed {
@@ -159,7 +159,7 @@ static int taken_count;
 static long long effects_seen, posts_taken, lives_hung;
 static const lcp_device_effect no_effect = LCP_DEVICE_EFFECT_INIT;
 static int is_behind, kill_seen, change_seen; /* about the app of the current event */
-static uint32_t unjudged;                     /* the number of effects that follow facts from before a change */
+static uint32_t unjudged;                     /* how many of the next effects still come from old facts */
 
 static uint32_t below(uint32_t bound) { return check_below(bound); }
 static int one_in(uint32_t bound) { return check_below(bound) == 0; }
@@ -259,7 +259,7 @@ static const char *words(const char *a, const char *b, const char *c) {
   return text;
 }
 
-/* Returns whether a kind of check is enabled, so that work only for it can be left out. */
+/* Returns whether a kind of check is enabled. If not, work that only this check needs can be skipped. */
 static int wants(int kind) { return !is_skipped[kinds[kind].group]; }
 
 /* ---- calls that do not return ------------------------------------------------------------------ */
@@ -268,7 +268,7 @@ static sigjmp_buf out;
 static volatile sig_atomic_t can_leave, ticks;
 static volatile long long calls;
 
-/* Leaves a call that has used half a second of processor time. It should need a thousandth of that. */
+/* Leaves a call that has used half a second of processor time. A call should need a thousandth of that. */
 static void tick(int signal_number) {
   static long long last = -1;
   (void)signal_number;

@@ -1,4 +1,4 @@
-/* Checks what holds after a step, and what copies of the device do next. */
+/* Checks what must hold after a step, and what copies of the device do next. */
 #ifndef INVARIANTS_LOOKS_H
 #define INVARIANTS_LOOKS_H
 
@@ -39,7 +39,7 @@ static lcp_device *new_copy(void) {
   return copy;
 }
 
-/* Returns whether the effects for which comes() looks come without further events. */
+/* Returns whether the effects that comes() expects come without further events. */
 static int is_on_its_way(uint32_t number, lcp_trigger_t trigger, uint32_t token, uint64_t identifier, int wanted) {
   lcp_device *copy = new_copy();
   int found = comes(copy, number, trigger, token, identifier, wanted);
@@ -121,9 +121,9 @@ static void look(void) {
   is_behind = 0;
 }
 
-/* Returns whether pending_kill cannot name this kill in advance. It does not name a kill because of memory
-   pressure, because the device is turned off, or because of what the app holds when it is suspended. It also
-   does not name kills of apps whose callbacks return by themselves after a time. */
+/* Returns whether pending_kill cannot name this kill in advance. It never names kills for memory pressure,
+   for turning the device off, or for a resource that the app holds when it is suspended. It also names no
+   kill of an app whose callbacks return by themselves after a time. */
 static int is_unforeseen(const shadow *s, const lcp_device_effect *kill) {
   return s->install.reply_after_ns > 0 || kill->termination == LCP_TERMINATION_MEMORY_PRESSURE ||
          kill->termination == LCP_TERMINATION_REBOOT || kill->termination == LCP_TERMINATION_RESOURCE_HELD;
@@ -227,7 +227,7 @@ static void look_ahead(void) {
   holds(K_DIGEST_FORK, digest == other, "later", 0);
 }
 
-/* Returns whether an app can still cancel a request: 1 if so, 0 if the request no longer exists, -1 if
+/* Returns 1 if an app can still cancel a request, 0 if the request no longer exists, and -1 if that is
    unknown. */
 static int is_pending(const request *r) {
   lcp_device *copy = new_copy();
@@ -252,7 +252,8 @@ static void look_at_requests(void) {
     lcp_app_status status = LCP_APP_STATUS_INIT;
     lcp_relaunch_answer answer;
     lcp_device_get_app_status(device, r->app, &status, NULL);
-    /* If a call waits for another call, it may be the one that handles the request. */
+    /* Skips an app in which a callback waits for another one to return: the waiting callback may be that of
+       the request. */
     if (status.waiting == LCP_FACT_YES || s->install.missing_callbacks_mask[0]) continue;
     int pending = is_pending(r);
     if (pending < 0) continue;

@@ -12,7 +12,7 @@ static void put_checksum(unsigned char *bytes, size_t size) {
   for (int i = 0; i < 8; i++) bytes[16 + i] = (unsigned char)(sum >> 8 * i);
 }
 
-/* Puts apps into the background, with open tasks. */
+/* Puts all apps into the background, with open tasks. */
 static void busy(void) {
   lcp_device_event e = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_UNLOCK);
   lcp_device_post(device, &e, NULL, NULL);
@@ -40,7 +40,7 @@ static void mutate(long long count) {
     check_random_state = (UINT64_C(0x9e3779b97f4a7c15) + (uint64_t)life) * UINT64_C(0xbf58476d1ce4e5b9) | 1;
     device = twin = NULL;
     int way = sigsetjmp(out, 1);
-    if (way) continue; /* An undamaged device failed. The other mode reports that. */
+    if (way) continue; /* An undamaged device failed. A run without mutants reports that. */
     do {
       lcp_device_destroy(device);
       lcp_device_destroy(twin);

@@ -1,4 +1,4 @@
-/* Asks the questions with whose answers the device must agree. */
+/* Asks questions. The device must agree with the answers. */
 #ifndef INVARIANTS_QUESTIONS_H
 #define INVARIANTS_QUESTIONS_H
 
@@ -26,8 +26,8 @@ static const lcp_policy *policy_of(shadow *s) {
   return &s->policy;
 }
 
-/* Returns the policy that an app has if UIKit kept its interface, or did not keep it. The policy is valid
-   until the next call. */
+/* Returns the policy of an app. `kept` says whether UIKit has kept the interface of the app. The policy is
+   valid until the next call. */
 static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   static lcp_policy policy;
   lcp_app app = s->app;
@@ -35,7 +35,7 @@ static const lcp_policy *policy_keeping(const shadow *s, lcp_fact_t kept) {
   return prepare_for(s, &app, &policy);
 }
 
-/* Returns whether the device lets something happen that has this verdict. That depends on the options of the
+/* Returns whether an event with this verdict happens on the device. That depends on the options of the
    device. */
 static int happens(lcp_verdict_t verdict) {
   if (verdict == LCP_VERDICT_CONDITIONAL) return options.on_conditional >= LCP_TREATMENT_ALLOW;
@@ -76,7 +76,8 @@ static int is_step_allowed(shadow *s, lcp_state_t from, lcp_state_t to, lcp_caus
   return lcp_query_transition(policy_of(s), &query, &answer, NULL) == LCP_OK && !is_refused(answer.newest_verdict);
 }
 
-/* Returns the remembered result for a rule and two numbers. Results are forgotten when the facts change. */
+/* Returns the place of the remembered result for a rule and two numbers. Sets `is_new` if there is no result
+   yet. Results are forgotten when the facts change. */
 static int *memory_of(shadow *s, lcp_rule_index_t rule, uint32_t a, uint32_t b, int *is_new) {
   uint64_t key = ((uint64_t)(uint32_t)rule << 24 | a << 12 | b) + 1;
   struct known *k = &s->known[(key * UINT64_C(0x9e3779b97f4a7c15) >> 58) % KNOWN];
@@ -107,8 +108,8 @@ static int is_on_the_way(shadow *s, const lcp_device_effect *e) {
   return 0;
 }
 
-/* Returns whether some cause of the named rule leads to this step. If the rule names no cause, any cause
-   may. */
+/* Returns whether a cause that the effect's rule names leads to this change of state. If the rule names no
+   cause, tries all causes. */
 static int is_step(shadow *s, const lcp_device_effect *e) {
   int is_new, *result = memory_of(s, e->rule, (uint32_t)e->from << 5 | (uint32_t)e->to, 4095, &is_new);
   if (!is_new) return *result;
@@ -122,8 +123,8 @@ static int is_step(shadow *s, const lcp_device_effect *e) {
     cause = is_any ? cause + 1 : value_of(e->rule, LCP_RULE_FIELD_CAUSES, i);
   }
   if (!*result && !is_any) *result = is_on_the_way(s, e);
-  /* If the rule belongs to the life cycle family, the app has this state only until it is ended. No question
-     is about such a step. */
+  /* A rule of the life cycle family names a state that the app has only until it is ended. No question asks
+     about the change to that state, so the change is accepted. */
   lcp_rule rule = LCP_RULE_INIT;
   if (is_any && e->rule >= 0 && lcp_rule_at(e->rule, &rule) == LCP_OK && rule.family == LCP_FAMILY_LIFECYCLE) *result = 1;
   return *result;
@@ -140,7 +141,7 @@ static int has_step(shadow *s, const lcp_device_effect *e) {
   query.to = value_of(e->rule, LCP_RULE_FIELD_TO, 0);
   query.cause = e->cause;
   for (uint32_t i = 0; (query.from = value_of(e->rule, LCP_RULE_FIELD_STATES, i)) != 0; i++) {
-    /* The device itself knows whether UIKit kept the interface: see K_SESSION. */
+    /* Only the device knows whether UIKit kept the interface, so both are tried: see K_SESSION. */
     for (lcp_fact_t kept = LCP_FACT_NO; kept <= LCP_FACT_YES; kept++) {
       if (lcp_list_steps(policy_keeping(s, kept), &query, steps, sizeof *steps, 48, &count, NULL) != LCP_OK) continue;
       for (size_t k = 0; k < count && k < 48; k++)

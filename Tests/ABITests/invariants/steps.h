@@ -215,7 +215,7 @@ static void post(void) {
   if (is_end_asked && !is_undecided)
     holds(K_END_ASKED, end.newest_verdict == outcome.newest_verdict,
           name_of(LCP_ENUM_VERDICT, end.newest_verdict), e.app);
-  /* Updates the records before the effects of the event. */
+  /* Updates the records before the effects of the event are taken. */
   if (e.kind == LCP_OCCURRENCE_END) s->is_ending = 1;
   if (e.kind == LCP_OCCURRENCE_CLOSE_SCENE) s->connected &= ~(UINT64_C(1) << (e.scene & 63));
   if (e.kind == LCP_OCCURRENCE_TRIGGER && outcome.verdict == LCP_VERDICT_ALLOWED &&
@@ -234,7 +234,7 @@ static void post(void) {
     lcp_app_status now_is = LCP_APP_STATUS_INIT;
     lcp_device_get_app_status(device, e.app, &now_is, NULL);
     s->is_quit = now_is.force_quit == LCP_FACT_YES;
-    /* After a force quit, nothing else has happened yet. */
+    /* Nothing has happened since the force quit. */
     if (s->is_quit && !now_is.process) s->since = 0;
     forget_requests(e.app, 0);
   }
@@ -364,7 +364,7 @@ static void change_app(void) {
   memset(s->known, 0, sizeof s->known);
 }
 
-/* Replaces the device by another one that is restored from its snapshot. */
+/* Replaces the device by another one, into which a snapshot of the device is restored. */
 static void replace(void) {
   static unsigned char bytes[1 << 17];
   size_t size = 0;

@@ -90,7 +90,8 @@ pack() {
   python3 -B "$native/pack.py" "$1" "$2"
 }
 
-# The virtual environment with lief, which reads the finished files.
+# The virtual environment with lief, which reads the finished files, and with hatchling and wheel, which build
+# a wheel.
 native_python() {
   local venv=$root/.build/cross/venv
   if [[ ! -e $venv/.stamp ]]; then
@@ -98,7 +99,7 @@ native_python() {
       flock 9
       [[ ! -e $venv/.stamp ]] || exit 0
       python3 -m venv "$venv" && "$venv/bin/python" -m pip install -q --disable-pip-version-check \
-        lief mypy && touch "$venv/.stamp"
+        lief mypy hatchling wheel && touch "$venv/.stamp"
     ) 9>"$IR/venv.lock" >"$log" 2>&1
   fi
   [[ -e $venv/.stamp ]] && python=$venv/bin/python

@@ -1,4 +1,4 @@
-// Turns the keys of a scenario, which are those of vectors, into an app and a device.
+// Makes an app and the facts of a device from keys. The keys are those of vectors.
 
 import { Refusal } from './library.mjs';
 
@@ -55,7 +55,7 @@ export class Ask {
     return value === undefined ? usual : this.#yesOrNo(value);
   }
 
-  /** Returns a fact that is given by one of two words. */
+  /** Returns a fact: yes for the word `yes`, no for the word `no`, and `usual` without a word. */
   word(key, yes, no, usual) {
     const text = this.take(key);
     if (text === undefined) return usual;

@@ -2,7 +2,8 @@
 //
 //   node exports.mjs MODULE FUNCTION ...
 //
-// The module must export these functions, its memory and __heap_base, and must import nothing.
+// The module must export exactly these functions, its memory and __heap_base. It must import
+// nothing.
 
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';

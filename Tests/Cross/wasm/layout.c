@@ -1,10 +1,11 @@
 /*
- * The offsets of the fields in the header's structs on wasm32, and the values of its constants, as a table
- * for library.mjs. structs.inc and values.inc are made from abi.json.
+ * A table for library.mjs: the offsets of fields in the header's structs on wasm32, and the values
+ * of the header's constants. structs.inc and values.inc are made from abi.json.
  */
 #include <lifecycle_policy.h>
 
-/* A field of the struct `owner` at `offset`. If there is no owner, a constant with its value. */
+/* A field of the struct `owner`. If the name is empty, the row is about the whole struct. If there
+   is no owner, the row is a constant with its value. */
 typedef struct row {
   const char *owner;
   const char *name;

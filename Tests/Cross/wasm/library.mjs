@@ -63,7 +63,7 @@ class Struct {
     return this.#library.view[`get${type}`](at, true);
   }
 
-  /** Sets an array of 64-bit fields from one number. */
+  /** Sets a mask: an array of 64-bit words, from one BigInt. */
   setMask(name, mask) {
     const { offset, size } = this.#fields[name];
     for (let at = 0; at < size; at += 8) {
@@ -85,7 +85,7 @@ export class Library {
   #next;
 
   static async load(modulePath, layoutPath) {
-    // A module with imports could not be instantiated without them.
+    // No imports are given. If the module needs any, it cannot be instantiated.
     const { instance } = await WebAssembly.instantiate(await readFile(modulePath), {});
     return new Library(instance.exports, await readLayout(layoutPath));
   }
@@ -147,12 +147,12 @@ export class Library {
     return pointer === 0 ? null : textAt(this.functions.memory, pointer);
   }
 
-  /** Returns the name of a value, or null. `kind` is the kind in the header, without LCP_ENUM_. */
+  /** Returns the name of a value, or null. `kind` is the header's kind, without LCP_ENUM_. */
   nameOf(kind, value) {
     return this.text(this.functions.lcp_enum_name(this.#kind(kind), BigInt(value)));
   }
 
-  /** Returns the value that a text names, as a BigInt, or null. */
+  /** Returns the value that a text names: a BigInt, or null if there is no such value. */
   valueOf(kind, text) {
     return this.#parse(text, 8, (pointer, length, result) =>
       this.functions.lcp_enum_parse(this.#kind(kind), pointer, length, result),

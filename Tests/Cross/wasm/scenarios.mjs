@@ -1,5 +1,6 @@
-// Runs each scenario on devices in the host's memory of the module. The effects must be exactly
-// those in the scenario's file. At each event, a snapshot moves the scenario to another device.
+// Runs each scenario on devices in memory that this host reserves inside the module. The effects
+// must be exactly those in the scenario's file. At each event, a snapshot moves the scenario to
+// another device.
 //
 //   scenarios.mjs MODULE LAYOUT SCENARIOS.json ...
 
@@ -34,7 +35,7 @@ const given = (app) => Object.fromEntries(Object.entries({
   'restoration-identifier': app.restoration_identifier && app.restoration_identifier === 'yes',
 }).filter(([, value]) => value !== undefined));
 
-/** The fields of an event that are named values, with their kinds. */
+/** The fields of an event whose values have names, and the kind of the values of each field. */
 const NAMED = {
   trigger: 'TRIGGER',
   interruption: 'INTERRUPTION',
@@ -144,7 +145,7 @@ class Play {
     this.drain();
   }
 
-  /** Continues the scenario in another device. */
+  /** Continues the scenario on another device. */
   restore(seconds) {
     const { library } = this;
     const size = library.allocate(4);

@@ -1,3 +1,3 @@
-"""The second evaluator: answers from the exported rows alone."""
+"""The second evaluator, which answers from the exported rows alone."""
 
 import place  # noqa: F401

@@ -1,4 +1,4 @@
-"""Reads the rule book, from `rulebook.json` alone."""
+"""Reads the rule book from `rulebook.json` alone."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def packed(text: str) -> int:
 
 
 def shown(version: int) -> str:
-    """Formats a version as the rules do, with the patch only if there is one."""
+    """Formats a version as rules write it, without a patch of 0."""
     text = f"{version >> 16}.{version >> 8 & 255}"
     return f"{text}.{version & 255}" if version & 255 else text
 
 
 def placed(axis: str, state: str) -> str:
-    """Returns the name that rows use for a state of a question, on either axis."""
+    """Converts the name of a state in a question to its name in rows."""
     return "scene-background" if axis == "scene" and state == "background" else state
 
 
 def bare(state: str | None) -> str | None:
-    """Returns the name that answers use for a state of a row."""
+    """Converts the name of a state in a row to its name in answers."""
     return "background" if state == "scene-background" else state
 
 
@@ -52,7 +52,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The parts of a row that the evaluation needs. A field is empty if the family lacks it."""
+    """The parts of a row that the evaluation needs. A field is empty if the row's family lacks the
+    field."""
 
     id: str
     family: str
@@ -84,9 +85,9 @@ class Row:
     #: The first and the last code that the row is about.
     codes: tuple[int, int]
     steps: tuple[Step, ...]
-    #: The values of all fields of the answer.
+    #: The values of all fields that state the answer.
     says: tuple[Any, ...]
-    #: The other fields, as in the JSON.
+    #: The whole row, as in the JSON.
     data: Json
 
     def holds_on(self, os: int) -> bool:
@@ -94,7 +95,7 @@ class Row:
         return self.since <= os < self.until
 
     def get(self, name: str) -> Any:
-        """Returns a field whose value is part of the answer, or None if the family lacks it."""
+        """Returns the value of a field in the JSON, or None if the family lacks the field."""
         return self.data.get(name)
 
     @property
@@ -174,7 +175,7 @@ class Book:
     def about(
         self, family: str, os: int, profile: str, field: str, value: str
     ) -> tuple[Row, ...]:
-        """Returns the rows of a family that are in force and have `value` in a set field."""
+        """Returns the rows of a family that are in force and have `value` in the set `field`."""
         key = (family, bisect.bisect_right(self.edges, os), profile, field, value)
         found: tuple[Row, ...] | None = self._chosen.get(key)
         if found is None:
@@ -186,7 +187,7 @@ class Book:
     def leaving(
         self, os: int, profile: str, lifecycle: str, state: str, cause: str | None
     ) -> tuple[Row, ...]:
-        """Returns the transition rows that leave a state for a cause. If `cause` is None, returns
+        """Returns the rows about transitions from a state by a cause. If `cause` is None, returns
         the rows for all causes."""
         key = (bisect.bisect_right(self.edges, os), profile, lifecycle, state, cause)
         found: tuple[Row, ...] | None = self._chosen.get(key)

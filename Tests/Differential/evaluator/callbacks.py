@@ -13,7 +13,8 @@ def _of_any_version(world: World, callback: str) -> Row | None:
 
 
 def exists(world: World, callback: str) -> bool:
-    """Returns whether the OS calls a callback of the app, or can call it."""
+    """Returns whether a callback exists on this OS. If that depends on an unknown fact, returns
+    true."""
     rows = [row for row in world.in_force("callback") if row.get("callback") == callback]
     return decide(world, rows).row is not None
 
@@ -37,9 +38,9 @@ def announces_interface(world: World, callback: str) -> bool:
 
 
 def form(world: World, callback: str, state: str | None) -> tuple[str, str | None] | None:
-    """Returns the form that the OS calls in a state, and its fallback.
+    """Returns the form of a callback that the OS calls in a state, and the fallback of that form.
 
-    Returns None if the OS has neither form yet.
+    Returns None if the OS does not have any form of the callback yet.
     """
     name: str | None = callback
     tried: set[str] = set()

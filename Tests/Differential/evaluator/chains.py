@@ -19,7 +19,7 @@ def remembered(state: str, cause: str) -> str | None:
     return cause if is_gone or state in _REMEMBERING else None
 
 
-#: The states without a process, or with one that does not run.
+#: The states in which an app has no process, or has a process that does not run.
 WITHOUT_PROCESS = {"not-running", "prewarmed"}
 
 
@@ -43,8 +43,9 @@ def _follow(
     world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
     may_end: bool, refused: bool,
 ) -> list[Taken]:
-    """Returns the steps out of a place, in the order of the rows, and of the causes in each row.
-    If `refused` is true, includes steps that another row refuses."""
+    """Returns the steps that lead out of a place. The steps are in the order of the rows, and for
+    each row in the order of its causes. If `refused` is true, includes steps that another row
+    refuses."""
     state, last = place
     usable = ordinary(world, move.to) if causes is None else causes
     found = []
@@ -85,7 +86,8 @@ def find_path(
     world: World, move: Move, causes: frozenset[str] | None, *, may_end: bool = True,
     refused: bool = False,
 ) -> tuple[Taken, ...] | None:
-    """Searches breadth first. Returns None if no chain leads to the goal."""
+    """Finds the shortest chain by breadth-first search. Returns None if no chain leads to the
+    goal."""
     if move.from_state == move.to:
         return ()
     start = (move.from_state, move.last_cause)

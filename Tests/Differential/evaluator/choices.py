@@ -1,5 +1,5 @@
-"""Finds the defaults for what a question leaves open, and the rows that say where the sources are
-silent."""
+"""Finds the defaults for the parts that a question leaves open, and the rows that say that the
+sources are silent."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
     modes = {mode.label for mode in app.background_modes}
     granted = app.location_authorization
     return {
-        # What an app can declare counts as "no" if it is not given.
+        # A declaration of the app that is not given counts as "no".
         "exits-on-suspend": bool(app.exits_on_suspend),
         "multiple-scenes": bool(app.multiple_scenes),
         "state-restoration": bool(app.state_restoration),
@@ -65,13 +65,13 @@ def _of_app(app: App) -> dict[str, bool | None]:
         "no-placeholders": not app.placeholders,
         "any-mode": bool(modes),
         "task-modes": bool(modes & {"fetch", "processing"}),
-        # What an app does or is granted at run time is unknown if it is not given.
+        # The following facts are about run time. A fact that is not given is unknown.
         "restoration-identifier": app.restoration_identifier,
         "session-sends-launch-events": app.session_sends_launch_events,
         "background-activity-session": app.background_activity_session,
         "service-session": app.service_session,
         "multitasking-camera": app.multitasking_camera,
-        # UIKit keeps sessions and saved state if the host does not say otherwise.
+        # Unless the host says otherwise, UIKit is assumed to keep sessions and saved state.
         "interface-kept": app.interface_kept is not False,
         "state-to-restore": bool(app.state_restoration) and app.interface_kept is not False,
         "location-authorization-granted": None if granted is None else granted.label != "none",
@@ -89,8 +89,8 @@ _SDKS = {
 
 
 def _of_version(app: App, os: int) -> dict[str, bool | None]:
-    """Returns the conditions that depend on versions. By default, the SDK has the version of the
-    OS in question."""
+    """Returns the conditions that depend on versions. If no linked SDK is given, the SDK that came
+    with the OS counts."""
     sdk = os if app.linked_sdk is None else app.linked_sdk.packed
     met = app.minimum_os is None or app.minimum_os.packed <= os
     # From 27.0 on, an app counts as having scenes if `scenes` is not given.
@@ -120,7 +120,7 @@ def _of_device(facts: DeviceFacts) -> dict[str, bool | None]:
         "device-unlocked": _or(_no(facts.device_locked), _no(facts.passcode)),
         "screen-unlocked": _no(facts.device_locked),
         "several-foreground-slots": facts.foreground_slots > 1 if facts.foreground_slots else None,
-        # These are options of the host: if one is unknown, it counts as "no".
+        # These are options of the host. An option that is not given counts as "no".
         "force-quit-survives-reboot": bool(facts.force_quit_survives_reboot),
         "regions-end-at-reboot": bool(facts.regions_end_at_reboot),
     }

@@ -29,7 +29,8 @@ NO_DECISION = Decision(None, False, NOTHING)
 
 @dataclass(frozen=True, slots=True)
 class Lifecycle:
-    """The life cycle of an app, and the other one that it may have if some facts are unknown."""
+    """The life cycle of an app, and the other life cycle that the app may have if some facts are
+    unknown."""
 
     row: Row
     other: Row | None
@@ -41,7 +42,7 @@ class Lifecycle:
 
     @property
     def requires(self) -> frozenset[str]:
-        """The unknown facts that choose between the two life cycles."""
+        """The conditions that choose between the two life cycles."""
         return NOTHING if self.other is None else self.other.when | self.other.unless
 
 
@@ -68,8 +69,8 @@ class World:
         return found
 
     def living(self, lifecycles: frozenset[str]) -> World:
-        """Returns the world in which a transition row is read. In it, the app has scenes if the row
-        is about apps with scenes."""
+        """Returns this world as a transition row with these life cycles sees it: the app has scenes
+        exactly if the row is about apps with scenes."""
         has = "scenes" in lifecycles
         found = self._others.get(has)
         if found is None:
@@ -85,7 +86,7 @@ class World:
         return self.book.in_force(family, self.os, self.profile)
 
     def about(self, family: str, field: str, value: str) -> tuple[Row, ...]:
-        """Returns the rows of a family that are in force and have `value` in a set field."""
+        """Returns the rows of a family that are in force and have `value` in the set `field`."""
         return self.book.about(family, self.os, self.profile, field, value)
 
     def applies(self, row: Row) -> bool | None:
@@ -99,7 +100,7 @@ class World:
 
     @cached_property
     def lifecycle(self) -> Lifecycle | None:
-        """Returns the life cycle of the app."""
+        """Returns the life cycle of the app, or None if no row certainly gives one."""
         certain = possible = None
         for row in self.in_force("lifecycle"):
             applies = self.applies(row)
@@ -114,13 +115,13 @@ class World:
         return Lifecycle(certain, possible)
 
     def finished(self, verdict: str) -> tuple[str, str]:
-        """Returns the verdict, and the verdict on the newest known OS."""
+        """Returns the verdict on the version in the question, and on the newest known version."""
         return ("unknown-os" if self.newer else verdict), verdict
 
 
 def _allows(row: Row) -> bool:
-    """Returns whether a row is a plain permission. A row on a deadline without a limit is not a
-    plain permission but an exemption, and its conditions matter."""
+    """Returns whether a row is a plain permission. A row that gives a deadline unlimited time is
+    not a plain permission but an exemption, and its conditions matter."""
     return row.verdict == "allowed" and row.get("limit_ns") != UNLIMITED
 
 
@@ -129,7 +130,7 @@ def _upshot(row: Row) -> tuple[Any, ...]:
     return (row.verdict,) if row.verdict in ("unspecified", "not-applicable") else row.says
 
 
-#: Conditions on declarations in the Info.plist. If a declaration is missing, a rule refuses.
+#: Conditions on declarations in the Info.plist, besides those on single modes.
 _DECLARED = {"any-mode", "task-modes", "permitted-identifiers"}
 
 
@@ -138,7 +139,8 @@ def _declared(conditions: frozenset[str]) -> frozenset[str]:
 
 
 def decide(world: World, rows: Iterable[Row]) -> Decision:
-    """Decides between rows. If the app's declarations make no difference, they count as unknown."""
+    """Decides between rows. If the answer is not a plain permission and the app's declarations make
+    no difference to it, decides as if the declarations were unknown."""
     rows = list(rows)
     found = _decide(world, rows)
     row = found.row
@@ -158,7 +160,7 @@ def decide(world: World, rows: Iterable[Row]) -> Decision:
 
 def _decide(world: World, rows: Iterable[Row]) -> Decision:
     """Decides between the rows in force that match a question."""
-    rows = [row for row in rows if row.precedence]  # an alternative is listed by explanations alone
+    rows = [row for row in rows if row.precedence]  # only explanations list an alternative
     truths = [(row, world.applies(row)) for row in rows]
     certain = [row for row, applies in truths if applies]
     winner = max(certain, key=lambda row: row.precedence, default=None)
@@ -190,6 +192,6 @@ def _turns(winner: Row | None, rivals: list[Row]) -> bool:
 
 
 def _best(rows: list[Row]) -> Row:
-    """Returns the best of the rows that may apply. A row that allows is better than one that does
-    not. Among equals, the row with the highest precedence is best, and then the first row."""
+    """Returns the best of the rows that may apply. A row that allows is better than a row that does
+    not. Among equals, the highest precedence is best, and then the first row."""
     return max(rows, key=lambda row: (_allows(row), row.precedence))

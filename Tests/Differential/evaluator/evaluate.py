@@ -48,7 +48,7 @@ _GROUNDS = {
 
 
 class Evaluator:
-    """Answers the questions of one context."""
+    """Answers questions in one context."""
 
     def __init__(self, book: Book, context: Context, facts: Facts) -> None:
         self.book = book
@@ -57,11 +57,11 @@ class Evaluator:
         self.worlds: dict[int, World] = {}
 
     def answer(self, kind: str, asked: Json) -> Answer:
-        """Returns the full answer."""
+        """Returns the full answer. For a range, joins the answers on all versions that matter."""
         ask = KINDS[kind]
         answer = ask(self._world(self.context.os.packed), asked)
         answer["os_dependent"] = False
-        # For a range, the explanation is that of the first version.
+        # The explanation for a range is the explanation for its first version.
         if self.context.os_last is None or kind == "explain":
             return answer
         said, verdicts = _said(answer), {answer["verdict"]}
@@ -80,7 +80,8 @@ class Evaluator:
     def _world(self, os: int) -> World:
         found = self.worlds.get(os)
         if found is None:
-            # The app's own versions are compared with this one, even if the book ends before it.
+            # The versions that the app gives are compared with `os`, even if the book does not know
+            # `os`.
             found = self.worlds[os] = World(self.book, self.context, os, self.facts.at(os))
         return found
 
@@ -103,7 +104,7 @@ def _said(answer: Answer) -> Json:
 
 
 def _bare(key: str, value: Any) -> Any:
-    """Removes the rules from the lists in an answer."""
+    """Removes the rules and their evidence from the lists in an answer."""
     if value is None or key not in ("sequence", "steps", "edges", "duties", "findings"):
         return value
     if key == "sequence":

@@ -19,8 +19,8 @@ Answer = dict[str, Any]
 #: A function that returns whether a row of a family is about a question.
 About = Callable[[Row, Json], bool]
 
-#: Maps each kind of question that one family decides to the function that answers it, to the
-#: family, and to the function that selects the rows about a question.
+#: For each kind of question that a single family decides: the function that answers the question,
+#: the family, and the function that selects the rows about the question.
 _PLAIN: dict[str, tuple[Callable[[World, Json], Answer], str, About]] = {
     "deadline": (deadline, "deadline", lambda row, asked: asked["allowance"] in row.allowances),
     "conduct": (
@@ -63,9 +63,9 @@ def explain(world: World, asked: Json) -> Answer:
 
 
 def _of_the_answer(world: World, deciding: set[str | None]) -> set[str]:
-    """Returns the rows that are listed because a row of another family decides. If the state does
-    not exist, these are all rows on life cycles. If the sources are silent, this is the row that
-    says so."""
+    """Returns the ids of the rows that are listed because a row of another family decides. If the
+    state does not exist, these are all rows on life cycles. If the sources are silent, this is the
+    row that says so."""
     found: set[str] = set()
     for row in world.book.rows:
         if row.id in deciding and row.family == "lifecycle":

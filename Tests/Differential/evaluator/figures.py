@@ -12,7 +12,7 @@ Answer = dict[str, Any]
 
 
 def ruled(world: World, decision: Decision) -> Answer:
-    """Returns the part that is common to all answers that rest on one rule."""
+    """Returns the part that is common to all answers that a single rule decides."""
     row = decision.row
     verdict = "unspecified"
     if row is not None:
@@ -38,7 +38,7 @@ def _own(seconds: float | None) -> int | str | None:
 
 
 def deadline(world: World, asked: Json) -> Answer:
-    """Answers how long something may take, when a warning comes, and what follows the limit."""
+    """Answers how long something may take, when a warning comes, and what happens at the limit."""
     allowance = asked["allowance"]
     decision = decide(world, world.about("deadline", "allowances", allowance))
     answer = ruled(world, decision)
@@ -74,7 +74,7 @@ def _before(limit: int | str | None, warning: int | str | None) -> int | str | N
 
 
 def quota(world: World, asked: Json) -> Answer:
-    """Answers about a quota: its number, what the number counts, and what happens beyond it."""
+    """Answers about a quota: the number, the unit of the number, and what happens beyond it."""
     rows = [row for row in world.in_force("quota") if row.get("quota") == asked["quota"]]
     decision = decide(world, rows)
     answer = ruled(world, decision)
@@ -90,7 +90,8 @@ def quota(world: World, asked: Json) -> Answer:
 
 
 def mode(world: World, asked: Json) -> Answer:
-    """Answers what a background mode permits, what wakes the app, and what keeps it running."""
+    """Answers which activities a background mode permits, which triggers wake the app, and which
+    activities keep the app running."""
     admitted = [
         row
         for row in world.book.family("mode")
@@ -118,7 +119,7 @@ def mode(world: World, asked: Json) -> Answer:
 
 
 def manifest(world: World, asked: Json) -> Answer:
-    """Answers with the findings: one for every row that is known to apply."""
+    """Lists the findings about a manifest: one for every row that is known to apply."""
     del asked
     rows = [row for row in world.in_force("manifest") if world.applies(row)]
     bad = any(row.get("severity") == "error" for row in rows)
@@ -134,13 +135,12 @@ def manifest(world: World, asked: Json) -> Answer:
 
 
 def is_about_code(row: Row, namespace: str | None, code: int) -> bool:
-    """Returns whether a row is about a code of a namespace."""
+    """Returns whether a row is about a code in a namespace. The namespace may be missing."""
     if not row.codes[0] <= code <= row.codes[1]:
         return False
     if not row.namespaces:
         return True
-    # A code without a namespace counts as a code of SpringBoard. Small numbers without a namespace
-    # mean nothing.
+    # Without a namespace, a code counts as a code of SpringBoard, but a small number means nothing.
     if namespace is None:
         return row.codes[0] > 0xFFFF and "springboard" in row.namespaces
     return namespace in row.namespaces
@@ -174,7 +174,8 @@ def termination(world: World, asked: Json) -> Answer:
 
 
 def _broken(found: Answer, verdict: str) -> str | None:
-    """Returns the rule of an answer, if that rule can be broken."""
+    """Returns the rule of an answer if its verdict is `verdict` or conditional. With any other
+    verdict, the rule cannot be broken."""
     rule: str | None = found["rule"]
     return rule if found["newest_verdict"] in (verdict, "conditional") else None
 

@@ -1,4 +1,5 @@
-"""Answers what keeps an app from being suspended, and in which order apps are ended for memory."""
+"""Answers what keeps an app from being suspended, and in which order apps are ended when memory is
+short."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ def is_about_suspension(row: Row, asked: Json) -> bool:
 
 
 def is_about_purge(row: Row, asked: Json) -> bool:
-    """Returns whether a row is about the app's state, and about one of the app's activities."""
+    """Returns whether a row is about the app's state and, if the row names activities, about one of
+    the app's activities."""
     if asked["state"] not in row.states:
         return False
     return not row.activities or bool(row.activities & asked["activities"])
@@ -51,7 +53,7 @@ def suspension(world: World, asked: Json) -> Answer:
 
 
 def purge(world: World, asked: Json) -> Answer:
-    """Answers when the app is ended if memory is short."""
+    """Answers in which turn the app is ended when memory is short."""
     rows = [row for row in world.in_force("purge") if is_about_purge(row, asked)]
     answer, row = ruling(world, asked["state"], rows)
     return answer | {

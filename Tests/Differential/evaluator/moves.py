@@ -31,7 +31,8 @@ def fits(
 ) -> bool:
     """Returns whether a row is about this last cause and this interruption."""
     if row.last_causes:
-        # A row that refuses because of the last cause requires the question to name one.
+        # A row that refuses because of the last cause applies only if the question names a last
+        # cause.
         refuses = row.verdict == "forbidden"
         if refuses if last_cause is None else last_cause not in row.last_causes:
             return False
@@ -43,7 +44,8 @@ def fits(
 
 
 def matching(world: World, move: Move) -> Iterator[Row]:
-    """Returns the rows about leaving a state with a cause, to any state."""
+    """Returns the rows about transitions from the state by the cause, whatever state they lead
+    to."""
     rows = world.book.leaving(
         world.os, world.profile, move.lifecycle, move.from_state, move.cause
     )
@@ -60,7 +62,7 @@ def decided(world: World, move: Move) -> Decision:
 
 
 def leads(row: Row) -> bool:
-    """Returns whether a row is a step that the system should take."""
+    """Returns whether a row allows a step and does not merely tolerate it."""
     return row.verdict == "allowed" and row.get("reason") is None
 
 

@@ -1,4 +1,4 @@
-"""Answers what may follow in a state."""
+"""Answers which steps may come next in a state."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Answer = dict[str, Any]
 
 
 def next_edges(world: World, asked: Json) -> Answer:
-    """Returns every cause that may follow, and the state to which it leads."""
+    """Answers which causes may come next, each with the state to which it leads."""
     axis, state, last = asked["axis"], asked["from"], asked.get("last_cause")
     verdict, reason, edges = "unspecified", None, []
     rule: Any = None

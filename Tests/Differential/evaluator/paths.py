@@ -81,7 +81,8 @@ def _silent(row: Row) -> Answer:
 
 
 def _refusal(world: World, move: Move, allowed: frozenset[str] | None) -> Answer:
-    """Returns the first row that refuses a step of the chain that would exist without refusals."""
+    """Searches for a chain as if no row refused a step. Returns the parts of the answer that come
+    from the first row that refuses a step of this chain."""
     last = move.last_cause
     for step in find_living(world, move, allowed, refused=True) or ():
         to = step.row.get("to")

@@ -1,4 +1,4 @@
-"""Answers whether an event wakes or launches an app, and what it delivers."""
+"""Answers whether an event wakes or launches an app, and what the event delivers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from evaluator.moves import missing
 
 Answer = dict[str, Any]
 
-#: The standing of a running app, by its state.
+#: For each state of a running app, the standing of the app.
 _RUNNING = {"background": "running", "inactive": "in-front", "active": "in-front"}
 _IN_MEMORY = {"suspended", *_RUNNING}
 
 
 def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
-    """Returns the row of a trigger, and whether the trigger does not exist on the version."""
+    """Returns the delivery row of a trigger, and whether the trigger is absent from this
+    version."""
     found: Row | None = None
     for row in world.about("delivery", "triggers", trigger):
         if world.applies(row) and (found is None or row.precedence > found.precedence):
@@ -39,21 +40,22 @@ def ended_by(asked: Json) -> str:
 
 
 def standing_by(asked: Json) -> str:
-    """Returns the termination that determines the standing. If the flag of a force quit is set, it
-    takes the place of other terminations."""
+    """Returns the termination that determines the standing. If the force-quit flag is set, a force
+    quit replaces most other terminations."""
     ended = ended_by(asked)
     flagged = asked.get("force_quit") and ended not in ("none", "app-uninstall")
     return "user-force-quit" if flagged else ended
 
 
 def running(asked: Json) -> str | None:
-    """Returns the standing of a running app."""
+    """Returns the standing of a running app, or None if the app is not running."""
     return _RUNNING.get(asked.get("state") or "")
 
 
 def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
-    """Returns the rule that says that the app cannot have ended in this way, cannot be in memory
-    and not running, or cannot be in this state. If unknown facts decide, returns them instead."""
+    """Returns the rule that makes the question impossible: the app cannot be in this state, cannot
+    be in memory without running, or cannot have ended in this way. If this depends on unknown
+    facts, returns the conditions on these facts instead."""
     lifecycle = world.lifecycle
     if lifecycle is None:
         return None, frozenset()
@@ -76,8 +78,8 @@ def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
 
 
 def _deliver(world: World, row: Row, standing: str | None, given: str | None) -> Answer:
-    """Returns the callback that brings the event, and the allowance that starts. `given` is the
-    state of the app if it is running."""
+    """Returns the state in which the app gets the event, the callback that brings the event, and
+    the allowance that starts. If the app is running, `given` is its state."""
     callback = row.get("callback")
     if standing not in ("in-memory", *_RUNNING.values()):
         callback = row.get("launch_callback") or callback
@@ -114,7 +116,7 @@ def _becomes_of(world: World, trigger: str, standing: str) -> Row | None:
 
 def stands_as(world: World, asked: Json, standing: str) -> str:
     """Returns the standing whose rows decide. An event that wakes a suspended app also reaches a
-    running one, so the rows on apps in memory decide if no row on running apps does."""
+    running app. Therefore, if no row on running apps decides, the rows on apps in memory do."""
     if running(asked) is None or _decide(world, asked, standing).row is not None:
         return standing
     return "in-memory"
@@ -178,7 +180,7 @@ def relaunch(given: World, asked: Json) -> Answer:
         "occasion": None,
         "disposition_rule": None,
     }
-    # If both possibilities are refusals, there is no launch to describe.
+    # If even the best row that may apply is a refusal, there is no launch to describe.
     launches = not absent and row is not None and row.verdict in ("allowed", "conditional")
     if delivery is not None and launches:
         answer |= _deliver(given, delivery, standing, asked["state"] if running(asked) else None)

@@ -10,8 +10,9 @@ from evaluator.callbacks import form
 from evaluator.deciding import World, decide
 from evaluator.relaunch import delivered
 
-#: What is said about a call: the callback, the notification, the fallback, the state that the app
-#: reads inside, the state of the scene, the rule, the state after the call, and the allowance.
+#: The parts of a call in an answer: the callback, the notification, the fallback, the state that
+#: the app reads inside, the state of the scene, the rule, the state after the call, and the
+#: allowance.
 Told = tuple[
     str | None, str | None, str | None, str | None, str | None, str, str | None, str | None
 ]
@@ -19,7 +20,8 @@ Told = tuple[
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A callback or a notification. The state after the call depends on the next call."""
+    """A callback or a notification. The state after the call is not here, because it depends on the
+    next call."""
 
     callback: str | None
     notification: str | None
@@ -63,8 +65,8 @@ def _states_after(row: Row, calls: list[_Call], start: str | None) -> list[str |
 
 
 def _watchdog(world: World, row: Row, callback: str) -> str | None:
-    """Returns the allowance that limits a callback of a row, or None if no allowance certainly
-    does."""
+    """Returns the allowance that limits a callback of a row, or None if no allowance is certain to
+    limit it."""
     rows = [
         one
         for one in world.in_force("watchdog")
@@ -78,7 +80,7 @@ def _watchdog(world: World, row: Row, callback: str) -> str | None:
 
 
 def asked_in(row: Row) -> frozenset[str]:
-    """Returns the conditions that choose between the steps of a row."""
+    """Returns the conditions on which the steps of a row depend."""
     return frozenset(step.when for step in row.steps if step.when is not None)
 
 

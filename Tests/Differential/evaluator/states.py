@@ -45,8 +45,8 @@ def _has_scenes(lifecycle: Lifecycle | None) -> bool:
 
 
 def _own_form(world: World, callback: str | None) -> str | None:
-    """Returns the scene delegate's method if the app has scenes and there is such a method, and
-    `callback` if not."""
+    """If the app has scenes and the scene delegate has a method that replaces `callback`, returns
+    this method. Otherwise returns `callback`."""
     if callback is None or not _has_scenes(world.lifecycle):
         return callback
     return scene_form(world, callback) or callback
@@ -60,7 +60,7 @@ def conduct(world: World, asked: Json) -> Answer:
     lifecycle = world.lifecycle
     stop = None if row is None else row.get("callback")
     if stop == "applicationDidEnterBackground:" and lifecycle is not None:
-        # If there is no background state, the callback that leads to it does not come.
+        # Without a background state, the callback on entering the background does not come.
         stop = stop if "background" in lifecycle.row.states else None
     return answer | {
         "stop_before": _own_form(world, stop),
@@ -89,8 +89,8 @@ def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
         return False
     if lifecycle is None or silence(world, "callbacks") is not None:
         return True
-    # An app with scenes gets the methods of the scene delegate; other apps get the methods of the
-    # app delegate, which the scene delegate's methods replace.
+    # An app with scenes does not get methods of the app delegate that have a scene form. Other apps
+    # do not get these scene forms.
     if (scene_form if lifecycle == "scenes" else app_form)(world, callback) is not None:
         return False
     every = world.book.family("transition")
@@ -109,8 +109,8 @@ def _has_step(row: Row, callback: str) -> bool:
 
 
 def duties(world: World, asked: Json) -> Answer:
-    """Answers what an app must do in a callback, with a duty for every row that is known to
-    apply."""
+    """Answers what an app must do in a callback. The answer has a duty for every row that is known
+    to apply."""
     callback, lifecycle = asked["callback"], world.lifecycle
     comes = _comes(world, callback, None if lifecycle is None else lifecycle.name)
     named = app_form(world, callback) or callback if _has_scenes(lifecycle) else callback

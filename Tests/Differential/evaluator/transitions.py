@@ -16,8 +16,8 @@ Answer = dict[str, Any]
 
 
 def transition(world: World, asked: Json) -> Answer:
-    """Answers about the state in the question. If it names none, answers about the state to which
-    the cause leads."""
+    """Answers about the target state in the question. If the question names no target, answers
+    about the state to which the cause leads."""
     if asked.get("to") is not None:
         return _answer(world, asked) | {"to": None}
     target, answer = wherever(world, asked)
@@ -28,9 +28,9 @@ def transition(world: World, asked: Json) -> Answer:
 def wherever(world: World, asked: Json) -> tuple[str | None, Answer]:
     """Returns the state to which a cause leads, and the answer about that state.
 
-    The rows of the cause lead to several states, and the best answer about one of them counts; the
-    states are tried in the order of the rows' precedence. If no answer leads to a state, the answer
-    is about the cause alone.
+    The rows of the cause may lead to several states. All of these states are tried, in the order of
+    the rows' precedence, and the best answer counts. If no state has an answer of any worth, the
+    answer is about the cause alone.
     """
     best: tuple[str | None, Answer] = (None, _answer(world, asked))
     worth, lifecycle = 0, world.lifecycle
@@ -49,7 +49,7 @@ def wherever(world: World, asked: Json) -> tuple[str | None, Answer]:
 
 
 def _worth(answer: Answer) -> int:
-    """Ranks an answer about one of several states."""
+    """Ranks an answer about one of several states. The highest number is best."""
     verdict, plain = answer["newest_verdict"], answer["reason"] is None
     if verdict == "allowed":
         return 5 if plain else 3
@@ -158,8 +158,8 @@ def _take(answer: Answer, world: World, move: Move, row: Row, trigger: str | Non
 def _explain_absence(
     answer: Answer, world: World, move: Move, has_to: bool, named: Row
 ) -> None:
-    """Sets the reason why no row has the pair of states. If nothing else explains that, the answer
-    stays with the row on silence."""
+    """Fills the answer with the reason why no row is about the pair of states. If no reason is
+    known, leaves the answer as it is."""
     if not has_to:
         _refer(answer, named, "not-applicable", "state-unavailable")
         return

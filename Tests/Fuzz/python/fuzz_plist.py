@@ -1,4 +1,4 @@
-"""Reads an Info.plist that consists of any bytes. The result must be an App or a
+"""Reads an Info.plist that consists of arbitrary bytes. The result must be an App or a
 LifecyclePolicyError, and must come in bounded time."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import atheris  # type: ignore[import-untyped]
 with atheris.instrument_imports(include=["lifecycle_policy", "plistlib"]):
     import lifecycle_policy as lp
 
-#: The reader stops after a second. A busy machine gets more time.
+#: The reader stops after a second. The test allows more time, because the machine may be busy.
 MOST_SECONDS = 4.0
 
 _FILE = tempfile.NamedTemporaryFile(suffix=".plist")

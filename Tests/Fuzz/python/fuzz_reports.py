@@ -1,4 +1,4 @@
-"""Reads a termination report that consists of any bytes. The result must be findings or a
+"""Reads a termination report that consists of arbitrary bytes. The result must be findings or a
 LifecyclePolicyError, and must come in bounded time."""
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ import atheris  # type: ignore[import-untyped]
 with atheris.instrument_imports(include=["lifecycle_policy"]):
     import lifecycle_policy as lp
 
-#: Reading takes time in proportion to the length, and no input is long.
+#: The most time for one input. It is enough, because reading takes time in proportion to the
+#: length, and no input is long.
 MOST_SECONDS = 2.0
-#: Long lines of evidence are cut off. The mark of the cut adds to the length.
+#: The most characters of a line of evidence. Longer lines are cut off, and get a mark of the cut.
 LONGEST_EVIDENCE = 320
 
 

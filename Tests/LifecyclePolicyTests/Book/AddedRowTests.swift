@@ -1,5 +1,5 @@
-// Checks that added rows decide, are listed and are explained, in every family that came with
-// scenes.
+// Checks that added rows decide or are listed: rows about conduct, events, quotas, modes,
+// terminations, duties, manifests and notifications.
 
 import Testing
 
@@ -140,7 +140,8 @@ import Testing
     }
   }
 
-  /// Checks that the last row of the family decides, and that its explanation says so.
+  /// Checks that the last row of the family decides, and that the explanation of the question says
+  /// so.
   private func expectDecides(_ altered: Asked, _ question: Question, _ family: Family) {
     let rule = question.ruling(by: altered(context)).rule
     #expect(rule?.number == altered.book.last(family))

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Every name in a rule is in the vocabulary, under the enumeration of its field.
+  /// Every name in a field of a rule is in the vocabulary, under the enumeration of the field.
   @Test func everyNameIsInTheVocabulary() throws {
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.url))
     let book = try #require(object as? [String: Any])
@@ -52,7 +52,7 @@ import Testing
     #expect(vocabulary["background-mode"]?.count == BackgroundMode.allCases.count)
   }
 
-  /// A text that is no export is refused, and the error names the rule and the key.
+  /// A text that is not a valid export is refused, and the error names the rule and the key.
   @Test(arguments: [
     ("\"cause\": \"crash\"", "\"cause\": \"boredom\"", "`cause`"),
     ("\"basis\": \"documented\"", "\"basis\": \"rumour\"", "`basis`"),

@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Two rows have the same outcome number exactly if they have the same outcome. The number of
-  /// silence is 0.
+  /// Two rows of a family have the same outcome number exactly if they have the same outcome. The
+  /// number 0 stands for silence.
   @Test func outcomesAreTold() {
     for family in Family.allCases {
       let byNumber = Dictionary(grouping: rules(of: family)) { $0.compiled.outcome }
@@ -115,7 +115,7 @@ import Testing
           let inForce = admitted.filter { $0.row.since <= os && os < $0.row.until }
           var wanted = inForce.map(\.number)
           if key.decides {
-            // The sort is stable: of rows with equal precedence the first stays first.
+            // The sort is stable: rows with equal precedence keep their order.
             let ranks = Precedence.allCases.dropFirst().reversed()
             wanted = ranks.flatMap { rank in
               inForce.filter { $0.row.precedence == rank }.map(\.number)
@@ -142,9 +142,8 @@ import Testing
     }
   }
 
-  /// A settled answer equals the answer that is found rule by rule. This holds for all transitions
-  /// of the tests' apps and devices, whether each fact on which a transition can depend is known or
-  /// unknown.
+  /// A settled answer equals the answer that is found rule by rule. The test asks about all
+  /// transitions, in worlds where the facts on which transitions depend are known or unknown.
   @Test func settledAnswersAreThoseThatAreFound() async {
     let unsettled = Asked(Rulebook.rules)
     let findings = await gather(Place.all) { place in
@@ -207,8 +206,8 @@ import Testing
 }
 
 extension World {
-  /// A world for each kind of app, with and without the facts on which transitions depend, and with
-  /// each fact unknown or no.
+  /// For each kind of app: a world with state restoration, a world without it, and worlds in which
+  /// a fact that matters for transitions is `.unknown` or `.no`.
   fileprivate static let forTransitions: [World] = AppKind.allCases.flatMap { kind -> [World] in
     var bare = World.favourable.being(kind)
     bare.app.stateRestoration = false
@@ -220,7 +219,7 @@ extension World {
 }
 
 extension TransitionGraph {
-  /// The edges that are determined by the states and the cause alone.
+  /// The edges without a last cause: those that two states and a cause determine.
   fileprivate static let plainEdges = edges.filter { $0.node.lastCause == nil }
 }
 
@@ -229,7 +228,7 @@ extension Book {
   fileprivate func numbers(_ run: Run) -> [Int] { (0..<run.count).map { candidate(run, $0) } }
 }
 
-/// The parts that all rows have in common.
+/// The parts that rows of all families have.
 private struct Common: Equatable {
   let family: Family
   let id, note: String
@@ -272,12 +271,12 @@ private struct Common: Equatable {
 }
 
 extension BookRule {
-  /// Returns a field in the form of a written row; nil if the book has no value.
+  /// Returns a field in the form that it has in a written row; nil if the book has no value.
   fileprivate func field(_ field: RuleField) -> Rule.Value? {
     let raw = raw(field, family)
     switch field.form {
     case .value:
-      // For a flag, 0 is a value.
+      // In a flag, 0 is a value. In other fields, 0 means that there is no value.
       let flags: [RuleField] = [
         .onLaunchOnly, .postedBefore, .readsAsMethod, .extendable, .fallbackInFrontOnly,
         .ofInterface, .shared, .begunInFront, .warned,
@@ -289,7 +288,7 @@ extension BookRule {
       return set.isEmpty ? nil : .set(set.values.map { Int64($0.rawValue) })
     case .wide:
       let wide = wide(field, family)
-      // In other fields, -1 means that there is no value. In `codeHigh`, -1 is the greatest code.
+      // In `codeHigh`, -1 is the greatest code. In other fields, -1 means that there is no value.
       return wide == -1 && field != .codeHigh ? nil : .number(wide)
     case .code: return code(family).map { .number(Int64($0.rawValue)) }
     case .version:

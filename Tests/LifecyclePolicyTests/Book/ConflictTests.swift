@@ -16,8 +16,8 @@ import Testing
       routes = rule.row.basis.profiles.values.compactMap { rule.route(under: [$0]) }
     }
 
-    /// What the side says, and what it says this about. Two sides that say the same about different
-    /// things count as different.
+    /// The statement of the side together with its subject. Two sides that say the same about
+    /// different subjects count as different.
     var says: String {
       let row = rule.row
       let contents = row.content.map { "\($0.key) \($0.value)" }.sorted()

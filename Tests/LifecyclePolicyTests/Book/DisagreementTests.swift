@@ -1,4 +1,4 @@
-// Checks that rows that apply at the same time agree, or that one has precedence over the other.
+// Checks that two rows that apply at the same time either agree or differ in precedence.
 
 import Rulebook
 import Testing
@@ -23,7 +23,7 @@ import Testing
     (.firstUnlockDone, .passcode), (.deviceUnlocked, .passcode),
   ]
 
-  /// Returns whether some app and device meet the conditions of both rows.
+  /// Returns whether an app and a device can meet the conditions of both rows at once.
   private static func areCompatible(_ a: Rule, _ b: Rule) -> Bool {
     var holding = a.when.union(b.when)
     let failing = a.unless.union(b.unless)

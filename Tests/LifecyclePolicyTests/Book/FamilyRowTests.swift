@@ -1,4 +1,5 @@
-// Checks additional requirements for the rows of the families that came with scenes.
+// Checks additional requirements for rows about conduct, events, quotas, modes, duties, manifests,
+// terminations and notifications.
 
 import Foundation
 import Rulebook
@@ -88,8 +89,8 @@ import Testing
     findings.report("modes and gates")
   }
 
-  /// Returns true if sources disagree about the gate and the gate is in force at this place under
-  /// any profile.
+  /// Returns true if sources disagree about the gate, and the gate is in force on the version of
+  /// this place under at least one profile.
   private func isDisputed(_ gate: Rule, at place: Place) -> Bool {
     gate.conflict != nil
       && EvidenceProfile.allCases.contains { gate.isInForce(on: place.ruledOS, $0) }
@@ -124,7 +125,7 @@ import Testing
     }
   }
 
-  /// Every code that a rule of deadlines or conduct names has a meaning.
+  /// Every code that a rule about a deadline or conduct names has a meaning.
   @Test func codesHaveAMeaning() {
     let codes = Set((rows(of: .deadline) + rows(of: .conduct)).compactMap { $0.number(.code) })
     #expect(!codes.isEmpty)
@@ -149,7 +150,7 @@ import Testing
         notification?.isOfScene == row.id.hasPrefix("notification.scene.")
           || row.id.contains("of-app"), "\(row.id)")
     }
-    // No transition announces a change of the time.
+    // A change of the time is left out, because no transition announces it.
     for notification in LifecycleNotification.allCases
     where notification != .significantTimeChange {
       let isThere = rows(of: .notification).contains { $0.has(notification, .notification) }
@@ -163,8 +164,8 @@ import Testing
     #expect(!states.isEmpty && states.values.allSatisfy { $0.app != nil }, "\(row.id): states")
   }
 
-  /// Checks that the row names methods of the app delegate. For apps with scenes, an answer names
-  /// the scene's methods instead.
+  /// Checks that the row names no method of the scene delegate. For apps with scenes, an answer
+  /// replaces the app delegate's methods by the scene delegate's methods.
   private func checkNoScene(_ row: Rule) {
     let callbacks: [Callback?] = [row.value(.callback), row.value(.undoneAt)]
     #expect(callbacks.allSatisfy { $0?.appForm == nil }, "\(row.id): a scene's method")

@@ -1,5 +1,5 @@
-// Checks that a book is refused if one of its numbers refers to something outside the book, and
-// that questions can be put to any other book.
+// Checks that a book is refused if one of its numbers refers to something outside the book. A book
+// that is not refused must be able to answer questions.
 
 import Rulebook
 import Testing
@@ -22,8 +22,8 @@ import Testing
   }
 
   @Test func everyTableIsChecked() {
-    // The tables whose values do not refer to anything, or in which every value refers to
-    // something.
+    // In these tables, no value can be wrong: either values do not refer to anything, or every
+    // possible value refers to something.
     let free: Set<Book.Table> = [.sets, .wides, .versions, .edges, .blockTerminations, .strings]
     for table in Book.Table.allCases where !free.contains(table) {
       var words = Self.release
@@ -42,8 +42,8 @@ import Testing
     #expect(!BookCheck(Array(Self.release.dropLast(64))).problems.isEmpty)
   }
 
-  /// Questions can be put to every changed book that passes the check. The test replaces values by
-  /// small values and by other values of the same table. The book is at the end of readable memory.
+  /// Every changed book that passes the check can answer questions. The test replaces words by
+  /// other words of the same table, or flips single bits. The book ends where readable memory ends.
   @Test func whatIsFoundRightCanBeAsked() {
     var generator = SeededGenerator(seed: 14)
     let tables = Book.Table.allCases.filter { $0 != .strings && $0 != .constants }
@@ -73,7 +73,7 @@ import Testing
 
   private static let memory = GuardedMemory(capacity: 1 << 20)
 
-  /// Makes a book of some bytes, and asks it some questions of every kind.
+  /// Makes a book from bytes, and asks it some questions of every kind.
   private static func ask<Seed: BinaryInteger>(_ bytes: [UInt8], seed: Seed) {
     var generator = SeededGenerator(seed: UInt64(seed))
     memory.withCopy(of: bytes) { start in

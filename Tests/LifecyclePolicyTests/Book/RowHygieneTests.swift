@@ -1,4 +1,5 @@
-// Checks what every row of the rule book must have: an id, a range, a source, a reason.
+// Checks the id, the range of versions and the note of every row of the rule book, and the fields
+// that rows of some families must have.
 
 import Foundation
 import Rulebook
@@ -38,7 +39,8 @@ import Testing
   @Test func rangesAreOrdered() {
     for row in Rulebook.rules {
       #expect(row.since >= .oldest && row.since < row.until, "\(row.id)")
-      // A rule ends on a version that the rule set knows, or has no end.
+      // A rule begins on a version that the rule set knows. It ends on such a version, or has no
+      // end.
       #expect(row.since <= .newest && (row.until <= .newest || row.until == .open), "\(row.id)")
     }
   }

@@ -5,20 +5,21 @@ import Testing
 @testable import LifecyclePolicy
 
 @Suite struct RowsHitTests {
-  /// The number of rows that no vector hits. Lower it when vectors are added; never raise it.
+  /// The number of rows that no vector reaches. When you add vectors, lower this number; never
+  /// raise it.
   private static let missed = 0
 
   @Test func vectorsHitRows() {
     let hit = AskedVector.all.reduce(into: Set<String>()) { $0.formUnion($1.rulesHit) }
     #expect(hit.isSubset(of: allRules.map(\.id)), "a vector names a rule that is not there")
-    // No answer names rules of callbacks, choices or silence, so they are left out.
+    // Rules about callbacks, choices and silence are left out, because no answer names such rules.
     let ids = allRules.filter { ![.callback, .choice, .silence].contains($0.family) }.map(\.id)
     let missed = ids.filter { !hit.contains($0) }
     print("rows hit by vectors: \(ids.count - missed.count) of \(ids.count)")
     #expect(missed.count <= Self.missed, "not hit: \(missed.joined(separator: ", "))")
   }
 
-  /// Prints the numbers of rows by family and evidence.
+  /// Prints the number of rows for each family and kind of evidence.
   @Test func rowsByFamilyAndEvidence() {
     let kinds: [Evidence] = [.documented, .engineer, .observed, .article, .inferred]
     var lines = [row("rows", kinds.map { "\($0.name)" } + ["all"])]
@@ -42,10 +43,11 @@ import Testing
 }
 
 extension AskedVector {
-  /// The rules that the case reaches. These are the rules that decide the answer; the rules that
-  /// give its life cycle, standing or delivery; the rules of the steps of a path and of listed
-  /// duties; the rules of the steps, notifications, edges and findings that the case compares; and
-  /// the rules that the case names.
+  /// The rules that the case reaches:
+  /// - the rules that decide the answer, or that give its life cycle, standing or delivery;
+  /// - the rules of the steps of a path, and of listed duties;
+  /// - the rules of those steps, notifications, edges and findings that the case compares;
+  /// - the rules that the case names.
   var rulesHit: Set<String> {
     let expect = item.expect
     var hit = Set((answer.rules + answer.rulesBehind).map(\.id))
@@ -66,7 +68,8 @@ extension AskedVector {
     return hit
   }
 
-  /// The rules of those findings in the answer that the case does not mention.
+  /// The rules of the findings that the case does not mention. If the case gives the number of
+  /// findings, it counts as mentioning all of them.
   private var findingsOpen: Set<String> {
     if item.expect["count"] != nil { return [] }
     let wanted = item.expect["findings"]?.items ?? []

@@ -1,5 +1,5 @@
-// Checks that each source is cited, is listed once, and is of the kind that the evidence names.
-// Also checks the disagreements between sources.
+// Checks that each source is cited, is listed once, and is of the kind that the evidence of a rule
+// requires. Also checks the disagreements between sources.
 
 import Foundation
 import Rulebook
@@ -8,7 +8,7 @@ import Testing
 @testable import LifecyclePolicy
 
 @Suite struct SourceHygieneTests {
-  /// Every source that a row cites, by key.
+  /// Every source that a row cites, in the order of keys.
   private static let sources = Set(Rulebook.rules.flatMap(\.sources)).sorted { $0.key < $1.key }
 
   /// The kind of publisher that a source has. The evidence of a rule depends on this kind.
@@ -79,12 +79,13 @@ import Testing
       switch rule.basis {
       case .documented, .documentedOnly: #expect(voices.contains(.apple), "\(rule.id)")
       case .engineer: #expect(voices.contains(.engineer), "\(rule.id)")
-      // A log or a system file from Apple is an observation, too.
+      // A log or a system file from Apple is an observation, too, so the publisher may be Apple.
       case .observed, .article: #expect(voices.contains { $0 != .founding }, "\(rule.id)")
       case .founding: #expect(voices.allSatisfy { $0 == .founding }, "\(rule.id)")
       case .inferred, .inferredDocumentedOnly, .inferredObserved: break
       }
-      // A choice is excluded here, because it cites the sources that come nearest to its subject.
+      // A choice may cite the founding documents, because it cites the sources that come nearest to
+      // its subject.
       if rule.basis != .founding, rule.family != .choice {
         #expect(!voices.contains(.founding), "\(rule.id)")
       }

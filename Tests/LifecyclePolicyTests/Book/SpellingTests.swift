@@ -1,4 +1,4 @@
-// Checks which spellings of a name count as the same.
+// Checks which spellings are accepted for a name.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Tests loops over the effects of a device and over its time.
+// Tests loops that take the effects of a device or let its time pass.
 
 import Testing
 
@@ -7,8 +7,8 @@ import Testing
 private struct Stopped: Error {}
 
 @Suite struct DeviceLoopTests {
-  /// Returns a device with an app that the user has opened. If `replyAfter` is nil, the host
-  /// replies.
+  /// Returns a device with an app that the user has opened. If `replyAfter` is nil, the host must
+  /// reply for the app.
   private func opened(replyAfter: Nanoseconds?) throws -> Device {
     let device = try #require(Device(DeviceOptions(os: OSVersion(12, 4))))
     let installation = Installation(AppProfile(), replyAfter: replyAfter, wasLaunched: true)
@@ -66,7 +66,7 @@ private struct Stopped: Error {}
     let all = lines(of: device, until: .unlimited)
     #expect(all.count > 10 && all.dropLast().last?.hasPrefix("180.000 app 1 kill") == true)
     #expect(device.now == end && device.nextDeadline() == nil)
-    // Events due at the limit happen; later ones do not.
+    // Events that are due at the limit happen, but later events do not.
     let at = try opened(replyAfter: nil)
     #expect(lines(of: at, until: end) == all)
     let before = try opened(replyAfter: nil)
@@ -74,7 +74,8 @@ private struct Stopped: Error {}
     let fewer = lines(of: before, until: early)
     #expect(before.now == early && before.nextDeadline() == end)
     let other = before.fork()
-    // Running in two parts has the same effects, and a fork continues in the same way.
+    // A run in two parts has the same effects as a single run, and a fork continues in the same
+    // way as its original.
     #expect(fewer + lines(of: before, until: .seconds(3600)) == all)
     #expect(other.now == early && before.now == end)
     #expect(fewer + lines(of: other, until: .unlimited) == all)

@@ -72,7 +72,8 @@ import Testing
     }
   }
 
-  /// While the host does not take the effects, the device refuses events. No effect is lost.
+  /// If the host does not take the effects, the queue fills up and the device refuses events. No
+  /// effect is lost.
   @Test func aFullQueueLosesNothing() throws {
     func device(effects: Int) throws -> Device {
       let device = try #require(
@@ -123,7 +124,8 @@ import Testing
         == nil)
   }
 
-  /// Damaged bytes are refused and leave the device as it was, unless they form another snapshot.
+  /// A damaged snapshot is refused and leaves the device as it was, unless the damage happens to
+  /// form another valid snapshot.
   @Test func damagedSnapshotsAreRefused() throws {
     let era = Era.all[6]
     let device = try #require(Device(DeviceOptions(os: era.os, facts: era.facts)))
@@ -137,7 +139,8 @@ import Testing
     let good = try #require(device.snapshot())
     let other = try #require(Device(DeviceOptions(os: era.os, facts: era.facts)))
     let before = other.digest
-    // The time follows the header, the version and the profile.
+    // In a snapshot, the time comes after the header (24 bytes) and the version and profile (4
+    // bytes).
     let nowOffset = 24 + 4
     var numbers = SeededGenerator(seed: 3)
     var restored = 0
@@ -153,7 +156,8 @@ import Testing
       let status = scratch.restore(bytes, now: Nanoseconds(0))
       if status == .restored || status == .restoredWithOtherRules {
         restored += 1
-        // If the time was changed, restoring moves the snapshot and everything due in it to `now`.
+        // Restoring moves the time of a snapshot to `now`, and moves everything that is due along
+        // with it. If the damage changed the time, the restored bytes therefore differ.
         let isOfThisMoment = bytes[nowOffset] == good[nowOffset]
         if status == .restored, isOfThisMoment { #expect(scratch.snapshot() == bytes) }
         // The restored device continues without a trap.

@@ -1,5 +1,5 @@
-// Checks that the effects of a device depend on each row of the rule book, by changing one row at a
-// time.
+// Changes one row of the rule book at a time, and checks that some effect of a device then differs.
+// Rows that make no difference need a reason.
 
 import Foundation
 import Rulebook
@@ -37,7 +37,8 @@ private final class Sight {
   var value: Int { hasher.finalize() }
 }
 
-/// A device with three apps of one kind, and random events that are the same for the same seed.
+/// A run of random events on a device with three apps of one kind. The same seed gives the same
+/// run.
 private struct DeviceWalk: Sendable {
   let os: OSVersion
   let profile: EvidenceProfile
@@ -49,7 +50,8 @@ private struct DeviceWalk: Sendable {
     let sight = Sight()
     var numbers = SeededGenerator(seed: seed)
     let kind = AppKind.allCases.randomElement(using: &numbers)!
-    // Half of the apps have everything that an app may have, so that their events are not refused.
+    // In half of the walks, the apps have everything that an app may have, so that their events
+    // are not refused.
     var world = World.drawn(kind, &numbers).knowingAll(&numbers)
     if numbers.next() % 2 == 0 { world = World.favourable.being(kind) }
     world.facts.foregroundSlots = 1
@@ -141,8 +143,8 @@ private struct DeviceNet: Sendable {
   private var scenarios: [(scenario: Scenario, lines: [String])] = []
   private(set) var drawn = 0
 
-  /// Runs many walks. Keeps a walk if it reports a rule that fewer than three earlier walks
-  /// reported.
+  /// Runs many walks. Keeps a walk if it reports a rule that fewer than three of the walks kept so
+  /// far have reported.
   init(_ book: Book, a count: Int) throws {
     for os in allVersions where os <= Book.release.newest {
       for profile in [EvidenceProfile.documented, .observed] {
@@ -162,7 +164,9 @@ private struct DeviceNet: Sendable {
     }
   }
 
-  /// Returns whether a changed book changes any effect or outcome of the scenarios or walks.
+  /// Returns whether the changed book changes any effect or outcome of the scenarios or walks. If
+  /// `beyondScenarios` is false, tries only the scenarios and a few walks that report the changed
+  /// row.
   func notices(_ mutant: Mutant, _ book: Book, beyondScenarios: Bool) throws -> Bool {
     let (before, after) = (mutant.change.before, mutant.change.after)
     let likely = reportedBy[mutant.rule.number] ?? []
@@ -179,7 +183,7 @@ private struct DeviceNet: Sendable {
   }
 }
 
-/// The reason why a row can be changed without changing any effect of a device.
+/// The reason why a change of a row may have no effect on any device.
 private enum Survival: String, CaseIterable {
   case articles = "no device is run by the articles alone"
   case unasked = "what an app should be like and do, and what reports mean, no device asks"
@@ -212,7 +216,7 @@ private enum Survival: String, CaseIterable {
     }
   }
 
-  /// True if the reason is beyond doubt. Then the walks that do not report the row need not be run.
+  /// True if the reason is beyond doubt, so that walks that do not report the row need not be run.
   var isCertain: Bool { [.articles, .unasked, .choice, .alternative].contains(self) }
 
   /// True if the rows with this reason are listed one by one. No effect may depend on a listed row.

@@ -25,7 +25,8 @@ private final class TestHost {
     return try #require(device.install(installation))
   }
 
-  /// Installs a VoIP app. Its callbacks return at once, or never.
+  /// Installs a VoIP app. If `returns` is false, its callbacks return only when the host replies;
+  /// otherwise they return at once.
   func installVoIP(returns: Bool = true) throws -> Int {
     try install(false, replyAfter: returns ? Nanoseconds(0) : nil) {
       $0.backgroundModes = Mask(.voip)
@@ -62,7 +63,8 @@ private final class TestHost {
 }
 
 @Suite struct DeviceTests {
-  /// The time limit of a leaked task and its termination code depend on the version.
+  /// The time limit of a leaked task, and the code with which the app is ended, depend on the
+  /// version.
   @Test(arguments: [
     (OSVersion(6, 1), 605, 0x8bad_f00d), (OSVersion(12, 4), 180, 0x8bad_f00d),
     (OSVersion(17), 30, 0x2182_bad2),
@@ -176,7 +178,7 @@ private final class TestHost {
     #expect(phone.device.status(of: first)?.state == .suspended)
   }
 
-  /// Every scene gets one callback before any scene gets the next one.
+  /// All scenes of an app get a callback before any of them gets the next callback.
   @Test func scenesGoTogether() throws {
     let host = try TestHost(OSVersion(17))
     let app = try host.install(true) { $0.multipleScenes = true }
@@ -206,7 +208,7 @@ private final class TestHost {
     #expect(outcome.ruling.rule != nil)
   }
 
-  /// A shutdown ends the apps in the order of the purge.
+  /// A shutdown ends the apps in the order in which they would be purged.
   @Test func aShutdownEndsEveryApp() throws {
     let host = try TestHost(OSVersion(12))
     let suspended = try host.install(false)
@@ -267,9 +269,8 @@ private final class TestHost {
     #expect(host.keepAlives == calls)
   }
 
-  /// Keep-alive has the same effects whether time advances in one step or in many steps, and
-  /// whatever happens to the app. The handler is not called again before its last call has
-  /// returned.
+  /// Whatever happens to the app, keep-alive has the same effects whether time advances in one step
+  /// or in many. The handler is not called again before its last call has returned.
   @Test(arguments: [nil, Occurrence.home, .end, .forceQuit, .lock, .shutdown], [true, false])
   func keepAliveIsTheSameAtOneAdvanceAndAtMany(_ event: Occurrence?, returns: Bool) throws {
     func effects(_ steps: Int) throws -> [[Int64]] {

@@ -27,7 +27,7 @@ struct Scenario: Decodable {
   }
 
   struct Step: Decodable {
-    /// Seconds.
+    /// The time of the event, in seconds.
     var at: Double
     var event: String
     var app: Int?
@@ -42,7 +42,7 @@ struct Scenario: Decodable {
     var token: UInt32?
     var identifier: UInt64?
     var bytes: Int64?
-    /// Seconds.
+    /// The event's amount if it is a time, in seconds.
     var delay: Double?
   }
 
@@ -59,8 +59,7 @@ struct Scenario: Decodable {
   var effects: [String]
 }
 
-/// Returns the value of an enumeration that has a name. An unknown name is a mistake of the
-/// scenario.
+/// Returns the value of an enumeration by its name. An unknown name is a mistake in the scenario.
 private func named<Value: VocabularyEnum>(_ name: String, _ type: Value.Type) throws -> Value {
   var name = name
   let value = name.withUTF8 { Value.value(named: UnsafeRawBufferPointer($0)) }
@@ -151,8 +150,8 @@ extension Scenario {
     return event
   }
 
-  /// Returns the effects as lines. Calls `between` before each event and continues with the device
-  /// that it returns.
+  /// Returns the effects and the refusals of events as lines. Calls `between` before each event,
+  /// and continues with the device that `between` returns.
   func run(
     over book: Book = .release, between: (Device) throws -> Device = { $0 }
   ) throws -> [String] {

@@ -61,8 +61,9 @@ import Testing
     findings.check(flags & ~0xf == 0 && flags & 6 != 6, "\(place) flags \(flags)")
   }
 
-  /// If an answer names an allowance, its figures are those of the deadline for that allowance,
-  /// even if the host has set them.
+  /// If an answer names an allowance, it gives the duration of the allowance: the deadline's limit,
+  /// or the deadline's advice if there is no limit. This also holds for figures that the host has
+  /// set.
   @Test func figuresInOtherAnswers() async {
     let own = Dictionary(
       uniqueKeysWithValues: Allowance.allCases.map { ($0, LimitOverride(limit: Nanoseconds(77))) })
@@ -95,8 +96,9 @@ import Testing
     findings.report("figures in answers about relaunches and terminations")
   }
 
-  /// Checks that a figure of the host replaces only the same figure of the rule. A warning never
-  /// comes later than the limit. An allowance that is not applicable has no figures.
+  /// Checks that each of the host's figures replaces only the rule's figure of the same kind, and
+  /// that a warning is never later than the limit. The host's figures must change nothing for an
+  /// allowance that is not applicable.
   private static func checkOverrides(
     of plain: DeadlineAnswer, _ allowance: Allowance, _ policy: Policy,
     _ findings: inout Findings
@@ -131,7 +133,7 @@ import Testing
 }
 
 extension Policy {
-  /// Returns the answer with the host's own figures for this allowance only.
+  /// Returns the deadline with the host's own figures for this allowance and for no other.
   func deadline(_ allowance: Allowance, with override: LimitOverride) -> DeadlineAnswer {
     var figures = [Int64](repeating: -1, count: Limits.count)
     let place = (Int(allowance.rawValue) - 1) * 3

@@ -30,7 +30,7 @@ import Testing
     var place: String { "\(ground): \(callback.name): \(verdict) \(duties.map(\.rule.id))" }
     findings.check(answer.count == duties.count, "\(place): \(answer.count)")
     findings.check((verdict == .allowed) == !duties.isEmpty, "\(place)")
-    // The silence of the articles about a callback does not mean "no".
+    // Even if the articles do not mention a callback, it may come.
     let isSilent = policy.profile == .founding && policy.exists(callback)
     findings.check(
       callback.comes(to: policy) || verdict == .notApplicable || isSilent,
@@ -41,7 +41,7 @@ import Testing
     findings.check(
       [.allowed, .unspecified, .notApplicable].contains(verdict) && answer.ruling.flags == 0,
       "\(place): \(answer)")
-    // The answer has a rule only if the callback does not come. It is the rule of the life cycle.
+    // The answer has a rule only if the callback does not come: the lifecycle rule that says so.
     findings.check(
       answer.rule.map { verdict == .notApplicable && $0.family == .lifecycle } ?? true,
       "\(place): by \(answer.rule?.id ?? "")")
@@ -84,8 +84,8 @@ import Testing
       answer.verdict == (policy.isUnknownOS ? .unknownOS : answer.newestVerdict), "\(place)")
     findings.check(isOrdered(found.map(\.rule)), "\(place): order")
     findings.check(answer.ruling.flags == 0, "\(place): flags")
-    // A manifest leaves nothing unknown: each row in force is found, or one of its conditions
-    // fails.
+    // Nothing about a manifest is unknown: each row in force either is a finding or has a condition
+    // that fails.
     let wanted = rules(of: .manifest).filter {
       ground.place.admits($0.row) && $0.row.applies(policy.known) != false
     }

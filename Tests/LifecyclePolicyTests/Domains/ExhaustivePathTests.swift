@@ -1,12 +1,12 @@
 // Compares chains of steps with single steps. Checks the list of next steps, the shortest paths,
-// and the pairs of states that take several steps.
+// and the transitions that take several steps.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
 extension TransitionGraph {
-  /// Checks that each edge listed as a next step agrees with the transition's answer, and that each
-  /// transition that is allowed is listed.
+  /// Checks that each listed next step agrees with the answer about its transition, and that every
+  /// allowed transition is listed.
   func checkNext() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes {
@@ -20,7 +20,7 @@ extension TransitionGraph {
       findings.check(answer.count == found.count, "\(place): \(answer.count), \(found.count)")
       findings.check(
         (answer.newestVerdict == .allowed) == !found.isEmpty, "\(place): \(answer.newestVerdict)")
-      // For each state, the causes that are listed as leading to the state.
+      // For each state, the causes that lead to it according to the list.
       var listed = LifecycleState.allCases.map { _ in Mask<Cause>.none }
       for next in found {
         let edge = Edge(node: node, cause: next.cause, to: next.to)
@@ -47,9 +47,9 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Checks that each path is as short as any chain, and that the policy allows each of its steps.
-  /// For each pair of states, the question allows the usual causes, all causes, some causes, or a
-  /// single cause.
+  /// Checks that no chain is shorter than the path, and that the policy allows each step of the
+  /// path. Each pair of states is asked about with the default causes, with all causes, and with
+  /// some causes. Some pairs are also asked about with single causes.
   func checkPaths() -> Findings {
     var findings = Findings()
     let masks: [Mask<Cause>?] = [
@@ -94,7 +94,7 @@ extension TransitionGraph {
     guard verdict == .allowed else {
       findings.check(shortest == nil, "\(place): \(verdict), but \(shortest ?? -1) steps do")
       findings.check(steps.isEmpty && answer.reason == .noPath, "\(place): \(verdict) with steps")
-      // The silence of the articles does not mean "no".
+      // Even if the articles do not mention a path, there may be one, so they are silent.
       let silence: Verdict = ground.place.profile == .founding ? .unspecified : .forbidden
       findings.check(verdict == silence, "\(place): \(verdict)")
       return
@@ -169,7 +169,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that the callbacks of a pair that takes several steps are those of its steps, in order.
+  /// If a transition takes several steps, checks that its callbacks are the callbacks of these
+  /// steps, in order.
   func checkOneStep() -> Findings {
     var findings = Findings()
     for edge in TransitionGraph.edges {

@@ -6,7 +6,7 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct ExhaustiveRelaunchTests {
-  /// All sets of what can happen between a termination and an event.
+  /// Every set of things that can happen between a termination and a later trigger.
   static let sinces = (0..<8).map { Mask<Since>(bits: $0) }
 
   /// One termination for each standing, and the terminations that rules name.
@@ -18,11 +18,12 @@ import Testing
     sinces.filter { $0.isEmpty || distinguishing.contains(termination) }
       .map { RelaunchQuery(after: termination, on: .userTap, since: $0) }
   }
-  /// Every trigger with each termination and set of later events.
+  /// A question about every trigger after every termination. For the terminations in
+  /// `distinguishing`, a question with each of `sinces`.
   static let questions: [RelaunchQuery] = Trigger.allCases.flatMap { trigger in
     standings.map { RelaunchQuery(after: $0.termination, on: trigger, since: $0.since) }
   }
-  /// A part of the questions, for walks over many facts.
+  /// Some of the questions, for tests that go through many facts.
   static let distinguishingQuestions = questions.filter { query in
     guard distinguishing.contains(query.termination) else { return false }
     return query.since.isEmpty
@@ -33,9 +34,9 @@ import Testing
     let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
       var findings = Findings()
       let context = ground.world.context(ground.place.os, ground.place.profile)
-      // The standing does not depend on the trigger.
+      // The standing does not depend on the trigger, so its rule is found once for all triggers.
       let standings = Self.standings.map { $0.standingRule(context) }
-      // For a kind of app other than the plain one, only those triggers are asked whose rules
+      // For kinds of app other than the plain one, the test skips every trigger whose rules do not
       // depend on what makes the kind different.
       let triggers = ground.triggers
       let policy = policy(context)
@@ -49,8 +50,8 @@ import Testing
     findings.report("relaunches")
   }
 
-  /// An app in memory stays in its state or comes to the front. For such an app, neither its last
-  /// termination nor the force-quit flag matters.
+  /// An app in memory stays in its state or comes to the front. Neither the last termination nor
+  /// the force-quit flag matters for such an app.
   @Test func everyState() async {
     let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
       var findings = Findings()
@@ -93,8 +94,8 @@ import Testing
     findings.check(running != .inFront || answer.allowance == nil, place)
   }
 
-  /// Checks that a rule says what becomes of the event if the event is refused or may be refused,
-  /// and that no rule does so for any other event.
+  /// Checks that the answer has a disposition only if the event is refused or may be refused, and
+  /// that the rule of the disposition is of the family `disposition`.
   private static func checkDisposition(
     _ answer: RelaunchAnswer, _ what: () -> String, _ findings: inout Findings
   ) {

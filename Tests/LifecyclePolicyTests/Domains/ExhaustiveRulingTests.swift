@@ -1,5 +1,5 @@
-// Checks every question of the families in which one rule decides, on every version, profile and
-// kind of app.
+// Checks every question that a single rule decides, on every version edge, under every profile and
+// for every kind of app.
 
 import Testing
 
@@ -33,7 +33,8 @@ import Testing
     await Self.walk("purges", Ground.of([.lifecycle, .purge]), Question.purges)
   }
 
-  /// If one thing alone keeps an app running, that thing together with others does so, too.
+  /// If an allowance or activity alone keeps an app running, it also does so together with others.
+  /// Nothing else keeps the app running.
   @Test func severalThingsAtOnce() async {
     let findings = await gather(Ground.of([.lifecycle, .suspension])) { ground in
       var findings = Findings()
@@ -65,7 +66,7 @@ import Testing
   private static func walk(_ what: String, _ grounds: [Ground], _ questions: [Question]) async {
     let findings = await gather(grounds) { ground in
       var findings = Findings()
-      // The meaning of a code does not depend on the app.
+      // The meaning of a code does not depend on the app, so one context is enough.
       let world = ground.world.context(ground.place.os, ground.place.profile)
       let contexts = what == "terminations" ? [world] : ground.contexts
       for context in contexts {
@@ -81,7 +82,7 @@ import Testing
   }
 }
 
-/// Checks the properties of every answer that a single rule decides.
+/// Checks the answer to a question that a single rule decides.
 struct RulingCheck {
   let ground: Ground
   let policy: Policy
@@ -100,7 +101,7 @@ struct RulingCheck {
     }
   }
 
-  /// Checks the conditions on which the answer depends.
+  /// Checks the verdict, the evidence and the deciding rule of the answer.
   private func check(
     _ ruling: Ruling, _ family: Family, in state: AppState? = nil, _ findings: inout Findings
   ) {
@@ -152,8 +153,8 @@ struct RulingCheck {
       "\(place) stops what is not allowed")
     let comes = answer.stopBefore?.comes(to: policy)
     findings.check(comes ?? true, "\(place) stops before what does not come")
-    // An answer can depend on something that is not a fact. In that case, the note of the rule says
-    // on what.
+    // An answer can depend on something that is not a fact. The note of the rule then says what
+    // this is.
     let isExplained = !answer.requires.isEmpty || !(answer.rule?.row.note.isEmpty ?? true)
     findings.check(verdict != .conditional || isExplained, "\(place) conditional on nothing")
   }

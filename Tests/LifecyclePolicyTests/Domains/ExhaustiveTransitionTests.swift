@@ -1,5 +1,5 @@
-// Checks every transition question: every from, to and cause, on every version edge, under every
-// profile and for every kind of app.
+// Checks every transition question: every pair of states with every cause, on every version edge,
+// under every profile and for every kind of app.
 
 import Testing
 
@@ -45,8 +45,8 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Checks the same properties for questions with each interruption, and for questions with each
-  /// trigger if the transition has a step to trigger.
+  /// Makes the checks of `checkAnswers` for questions with an interruption. Transitions that
+  /// launch, wake or show the app and have steps are also checked with each trigger.
   func checkEvents() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes
@@ -155,7 +155,7 @@ extension TransitionGraph {
     checkScenes(answer, query, { place }, &findings)
     check(answer.rule, answer.evidence, verdict, { place }, &findings)
     if let rule = answer.rule {
-      // If the transition takes several steps, the flag is about the rules of these steps: see
+      // If the transition takes several steps, `isDisputed` is about the rules of these steps: see
       // `checkOneStep`.
       findings.check(
         answer.isDisputed == rule.isDisputed || answer.reason == .notOneStep,
@@ -165,8 +165,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that the app's life cycle has each callback and notification, and that the rule of each
-  /// is in force.
+  /// Checks that every callback and notification exists in the app's life cycle, and that the rule
+  /// of each step is in force.
   private func checkSteps(
     _ steps: [TransitionStep], _ what: () -> String, _ findings: inout Findings
   ) {
@@ -203,8 +203,9 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks the state after each step. The next step of the same rule reads this state. The state
-  /// after the last step is `to`, and also the target of the rule if the step has a callback.
+  /// Checks the state after each step. The next step of the same rule must read this state. The
+  /// state after the last step must be `to`. If the last step has a callback, the state must also
+  /// be the target of its rule.
   private func checkStates(
     after steps: [TransitionStep], _ query: TransitionQuery, _ to: LifecycleState?,
     _ what: () -> String, _ findings: inout Findings
@@ -227,16 +228,16 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks that every cause that ends the process leads to not running, and that no other cause
-  /// leads there.
+  /// Checks that a cause that ends the process leads to `notRunning` (for a scene, to
+  /// `sceneUnattached`), and that no other cause leads there.
   private func checkEnd(
     _ query: TransitionQuery, _ what: () -> String, _ findings: inout Findings
   ) {
     let gone: LifecycleState = query.from.axis == .scene ? .sceneUnattached : .notRunning
     let ends = query.cause.termination
     if query.to != gone {
-      // The user can also force quit an app that is not running; before a running app is force
-      // quit, the user leaves it.
+      // Leaving an app ends only an app that exits on suspend. Closing a window, which counts as a
+      // force quit, need not end the app.
       let mayLive = [.none, .exitsOnSuspend, .userForceQuit].contains(ends)
       findings.check(mayLive, "\(what()) \(query.cause.name) leaves it running")
     } else if gone == .notRunning, query.from != gone {
@@ -244,8 +245,8 @@ extension TransitionGraph {
     }
   }
 
-  /// Checks questions about scenes whose answer is fixed. The articles do not cover scenes, and an
-  /// app without scenes has no state of a scene.
+  /// Checks the questions about scenes that have a fixed answer. The articles do not cover scenes,
+  /// and an app without scenes has no scene states.
   private func checkScenes(
     _ answer: TransitionAnswer, _ query: TransitionQuery, _ what: () -> String,
     _ findings: inout Findings
@@ -289,8 +290,8 @@ extension TransitionGraph {
 }
 
 extension TransitionAnswer {
-  /// The rank of this answer among the answers for the states to which a cause can lead. The rank
-  /// is 0 if the cause does not lead to the state.
+  /// The rank of this answer among the answers about all target states for one cause. The rank is 0
+  /// if the cause does not lead to this answer's target.
   fileprivate var worth: Int {
     switch newestVerdict {
     case .allowed: reason == nil ? 3 : 1

@@ -7,8 +7,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct UnknownFactRulingTests {
-  /// Asks `questions` in the places where rules depend on a fact. Asks with the fact unknown, and
-  /// again with the fact known.
+  /// Asks each of `questions` whose rules depend on a fact: once with the fact unknown, and again
+  /// with each value of the fact.
   private static func walk(
     _ what: String, _ family: Family, _ questions: [Question]
   ) async {
@@ -47,7 +47,7 @@ import Testing
     await Self.walk("terminations", .termination, Question.terminations)
   }
 
-  /// A list contains every item that is known to apply, and no other item.
+  /// Every item that is listed while a fact is unknown is also listed with each value of the fact.
   @Test func whatIsNotKnownIsNotListed() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()

@@ -1,5 +1,4 @@
-// Checks that an answer in which a fact is unknown is either the same as with the fact known, or
-// conditional.
+// Checks that an unknown fact either makes no difference to an answer or makes it conditional.
 
 import Testing
 
@@ -11,8 +10,8 @@ import Testing
     let findings = await gather(Place.all) { place in
       var findings = Findings()
       for fork in Fork.all {
-        // Only triggers of rules that depend on the fact are asked. The standing depends on no
-        // fact.
+        // Only the triggers of rules that depend on the fact are tried. That is enough, because the
+        // standing depends on no fact.
         let rules = place.rules(of: [.relaunch], leaningOn: fork.fact.conditions)
         let triggers = rules.reduce(into: Mask<Trigger>.none) {
           $0 = $0.union($1.row.set(.triggers))
@@ -30,8 +29,8 @@ import Testing
     findings.report("relaunches with one fact unknown")
   }
 
-  /// No standing depends on a fact. What happened since a termination is part of the question, and
-  /// is never unknown.
+  /// The conditions of standings are about what happened since a termination, or about an option of
+  /// the host. What happened is part of the question, and is never unknown.
   @Test func standingsDependOnNoFact() {
     for row in rows(of: .standing) {
       let dependent: [Condition] = [
@@ -69,8 +68,7 @@ import Testing
       for fork in Fork.all {
         let families: [Family] = [.lifecycle, .transition, .cause]
         let rules = place.rules(of: families, leaningOn: fork.fact.conditions)
-        // A rule of a life cycle concerns every cause; a rule of a transition concerns its own
-        // causes.
+        // A rule about a transition concerns only its own causes. Other rules concern every cause.
         let causes = rules.reduce(into: Mask<Cause>.none) {
           $0 = $0.union($1.family == .transition ? $1.row.set(.causes) : .all)
         }

@@ -7,7 +7,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct UnknownOSTests {
-  /// Every possible major version, with minor and patch versions on both sides of every edge.
+  /// Every major version from 2, each with several minor versions and with the least and greatest
+  /// patch.
   private static let versions: [OSVersion] = (UInt8(2)...255).flatMap { major in
     [0, 1, 4, 9, 255].flatMap { minor in [0, 255].map { OSVersion(major, minor, $0) } }
   }
@@ -51,8 +52,8 @@ import Testing
 }
 
 extension UnknownOSTests {
-  /// The minimum version of an app is compared with the version in the question, even if that
-  /// version is newer than the newest known one.
+  /// The minimum version of an app is compared with the version in the question, even if the rule
+  /// set does not know that version.
   @Test func theMinimumIsComparedWithTheVersionAsked() {
     let major = OSVersion.newest.major
     let minimums = [OSVersion(major), .newest, .unknown, OSVersion(major + 1, 1), OSVersion(99)]
@@ -66,15 +67,14 @@ extension UnknownOSTests {
         }
       }
     }
-    // Questions about versions older than the first version with apps are answered as for that
-    // first version.
+    // A version before the first version with apps gets the answers of that first version.
     let app = AppProfile(minimumOS: .oldest)
     #expect(policy(Context(os: OSVersion(1), app: app)).manifest().newestVerdict == .allowed)
   }
 }
 
 extension String {
-  /// The text of an answer without its verdict, the only part that shows that the version is
+  /// The text of an answer without the verdict. Nothing but the verdict shows that the version is
   /// unknown.
   fileprivate var withoutVerdict: String {
     replacing(#/\b_given: [A-Za-z.<>]+\(projectedValue: [0-9]+\)/#, with: "")

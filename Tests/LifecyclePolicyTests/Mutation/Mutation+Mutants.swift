@@ -1,4 +1,4 @@
-// Makes all mutants of the rule book: each row with one thing changed.
+// Makes all mutants of the rule book. Each mutant has one change in one row.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
@@ -29,8 +29,8 @@ struct Mutant: Sendable, CustomStringConvertible {
     change = RowChange(rule.row, after)
   }
 
-  /// Returns the mutants of a row, in the order of its parts. Ids, sources and notes decide nothing
-  /// and are left out.
+  /// Returns the mutants of a row, in the order of the parts of the row. Ids, sources and notes
+  /// decide nothing, so no mutant changes them.
   static func all(of rule: RuleIndex) -> [Mutant] {
     let row = rule.row
     var mutants: [Mutant] = []
@@ -79,7 +79,7 @@ struct Mutant: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the version edges before and after a version, and `open`.
+  /// Returns the last version edge before a version, the first version edge after it, and `open`.
   fileprivate static func moved(_ old: OSVersion, openingAt open: OSVersion) -> [OSVersion] {
     let newest = Book.release.newest
     let before = allVersions.last { $0 < old && $0 <= newest }
@@ -149,9 +149,9 @@ extension Mutant {
     field.choices.first { $0.value == value }?.name ?? "\(value)"
   }
 
-  /// Returns the next value of the enumeration. After the last value, this is the first one. If
-  /// some row of the family has no value in the field, "none" is also returned. If this row has no
-  /// value, the first value is returned.
+  /// Returns the value after `old` in the enumeration; after the last value comes the first. If
+  /// another row of the family has no value in the field, also returns "none". If this row has no
+  /// value in the field, returns only the first value.
   private static func next(
     _ field: RuleField, _ old: Rule.Value?, _ family: Family
   ) -> [(String, Rule.Value?)] {
@@ -167,7 +167,7 @@ extension Mutant {
     return none + [(next.name, .number(next.value))]
   }
 
-  /// The fields of each family that at least one of its rows lacks.
+  /// For each family, the fields that at least one row lacks.
   private static let optional = Dictionary(
     uniqueKeysWithValues: Family.allCases.map { family in
       let rows = Rulebook.rules.filter { $0.family == family }
@@ -175,9 +175,10 @@ extension Mutant {
       return (family, Set(fields))
     })
 
-  /// Returns two changes of a figure: no figure, and a figure that is higher by one second or by
-  /// one. If the row has no figure, the only change is to seven. For an end of a range of codes,
-  /// the changes are the code before it and the code after it.
+  /// Returns two changes of a figure. One removes the figure. The other adds one to a count or one
+  /// second to a time, or turns an unlimited time into seven seconds. If the row has no figure, the
+  /// only change is to seven. If the field is the first or last code of a range, the changes are to
+  /// the code before it and to the code after it.
   private static func figures(_ field: RuleField, _ row: Rule) -> [(String, Rule.Value?)] {
     let isCode = field == .codeLow || field == .codeHigh
     let isCount = field == .count

@@ -1,18 +1,18 @@
-// Finds out whether a vector notices that a row is changed.
+// Finds out whether a vector notices a change of a row.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The vectors, arranged by the families that can change their answers.
+/// The vectors, arranged by the families whose rows can change their answers.
 struct VectorNet: Sendable {
   private let vectors: [NettedVector]
-  /// For each family, the indices of the vectors whose questions involve it.
+  /// For each family, the indices of the vectors whose questions involve the family.
   private let places: [Family: [Int]]
 
-  /// Takes the vectors whose questions are not refused. A refusal does not come from rows, so such
-  /// a vector cannot notice a change of a row.
+  /// Leaves out the vectors whose questions are refused. Refusals do not come from rows, so these
+  /// vectors cannot notice a change of a row.
   init(_ asked: [AskedVector], over release: ComparedBook) {
     let vectors = asked.compactMap { NettedVector($0, release) }
     self.vectors = vectors
@@ -21,13 +21,13 @@ struct VectorNet: Sendable {
     }
   }
 
-  /// Returns the names of the vectors that fail without any change.
+  /// Returns the names of the vectors that fail with the unchanged book.
   func failing(over release: ComparedBook) -> [String] {
     vectors.filter { !$0.complaints(release.book).isEmpty }.map(\.vector.name)
   }
 
   /// Returns the first vector that fails with a changed book. Vectors whose answer the row decides
-  /// are tried first.
+  /// in the unchanged book are tried first.
   func notice(of mutant: Mutant, in book: Book, _ release: ComparedBook) -> Notice? {
     let changed = release.with(book)
     let likely = (places[mutant.rule.row.family] ?? []).filter {

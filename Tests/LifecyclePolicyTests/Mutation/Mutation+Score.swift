@@ -5,16 +5,18 @@ import Rulebook
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The reason why nothing can detect a mutant. If several apply, the last one counts.
+/// The reason why nothing can detect a mutant. If several reasons apply, the last one in this list
+/// counts.
 enum Silence: Int, CaseIterable, Comparable, Sendable {
   /// The change cannot matter for any version, app or device.
   case unasked
   /// Another row decides wherever the change could matter.
   case outweighed
-  /// No row decides there: the state or the cause does not exist, or all rows are silent.
+  /// No row decides where the change could matter: the state or the cause does not exist, or all
+  /// rows are silent.
   case undecided
-  /// The row decides, and its answer stays the same: no other row has the precedence that the row
-  /// loses or gains, or this kind of answer does not use the changed part.
+  /// The row decides, but its answer stays the same. Either no other row has the row's old or new
+  /// precedence, or this kind of answer does not use the changed part.
   case same
   /// The row never decides, because it is an alternative. Only explanations list alternatives.
   case alternative
@@ -58,8 +60,8 @@ struct MutationScore: Sendable {
 
     /// The number of detectable mutants.
     var detectable: Int { byVectors + byComparison }
-    /// The percentage of detectable mutants that a vector notices, and the percentage of all
-    /// mutants that are detectable.
+    /// Two percentages: the share of the detectable mutants that a vector notices, and the share of
+    /// all mutants that are detectable.
     var shares: [Int] {
       [(byVectors, detectable), (detectable, all)].map { part, whole in
         whole == 0 ? 100 : part * 100 / whole
@@ -138,7 +140,7 @@ struct MutationScore: Sendable {
 
   /// A table of the numbers of mutants. Its columns count the mutants that vectors notice, the
   /// mutants that only the comparison of books notices, the detectable mutants, the undetectable
-  /// mutants, and all mutants. The numbers of undetectable mutants by reason follow.
+  /// mutants, and all mutants. Below the table, the undetectable mutants are counted by reason.
   var table: String {
     var lines = [line("changes", ["vectors", "compared", "detected", "silent", "all"])]
     lines += Family.allCases.map { line("\($0.name)", count($0)) }

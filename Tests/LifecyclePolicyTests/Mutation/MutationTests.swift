@@ -18,8 +18,8 @@ struct MutationPart {
   private static let choice = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_MUTATE"]
   static let isAsked = choice != nil
 
-  /// The part that LIFECYCLE_POLICY_MUTATE names. The text `all` names all mutants. The part is nil
-  /// if the text is malformed.
+  /// The part that the variable LIFECYCLE_POLICY_MUTATE names; nil if the value of the variable is
+  /// malformed. The value `all` names all mutants.
   static let asked: MutationPart? = {
     guard let choice, choice != "all" else { return MutationPart(count: 1, taken: 0) }
     let numbers = choice.split(separator: "/").map { Int($0) ?? -1 }
@@ -29,13 +29,14 @@ struct MutationPart {
   }()
 }
 
-/// These tests run only if LIFECYCLE_POLICY_MUTATE is set. The value `all` selects all mutants. The
-/// value N/K divides the mutants into N parts and selects part K, counted from 0.
+/// The test `changesAreNoticed` runs only if LIFECYCLE_POLICY_MUTATE is set. The value `all`
+/// selects all mutants. The value N/K divides the mutants into N parts and selects part K, counted
+/// from 0.
 @Suite struct MutationTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let lists = environment["LIFECYCLE_POLICY_LIST"] != nil
 
-  /// Returns the mutants of each row that belong to a part.
+  /// Returns, for each row, the mutants that belong to a part.
   private static func mutants(_ part: MutationPart) -> [[Mutant]] {
     var number = 0
     return allRules.map(Mutant.all).map {
@@ -46,10 +47,10 @@ struct MutationPart {
     }
   }
 
-  /// For each family, the least percentage of detectable changes that vectors must notice, and the
-  /// least percentage of changes that must be detectable. Raise the percentages when vectors are
-  /// added. Determine them again when a column is added, because a column is one more thing that
-  /// can be changed in every row of its family.
+  /// For each family, two minimum percentages: the share of the detectable changes that a vector
+  /// notices, and the share of all changes that are detectable. When you add vectors, raise the
+  /// percentages. When you add a column, determine them again, because every row of the family can
+  /// then be changed in one more way.
   private static let floors: [Family: [Int]] = [
     .lifecycle: [85, 91], .transition: [59, 88], .cause: [52, 67], .delivery: [63, 83],
     .deadline: [60, 89], .standing: [44, 76], .relaunch: [57, 87], .notification: [83, 64],
@@ -106,8 +107,8 @@ struct MutationPart {
     #expect(score.missed.count == 0, "the comparison of books does not list what a vector notices")
   }
 
-  /// The comparison of books includes, for each condition of an app or a device, a case where the
-  /// condition holds and one where it fails.
+  /// For each condition of an app or a device, the comparison of books includes a case where the
+  /// condition holds and a case where the condition fails.
   @Test func eachConditionCanBeMet() {
     let ofQuestions = Mask<Condition>(.rebootedSince, .unlockedSince, .userLaunchedSince)
     let bases = AppOnDevice.plain + AppOnDevice.kinds
@@ -142,8 +143,8 @@ struct MutationPart {
     #expect(facts(of: books.book) == facts(of: compiled.book))
   }
 
-  /// Returns the contents of all rules of a book, and the rules that each key finds on each
-  /// version.
+  /// Returns digests of the rules of a book, and of the rules that each key finds on each version
+  /// under each profile.
   private func facts(of book: Book) -> [UInt64] {
     var digest = Digest([])
     var facts: [UInt64] = []

@@ -45,8 +45,8 @@ import Testing
       ])
   }
 
-  /// The answer on a new version is compared with the old book's answer on the version before, not
-  /// with its answer `unknown-os`.
+  /// The answer on a new version is compared with the answer that the old book gives on its newest
+  /// version, not with `unknown-os`.
   @Test func aRuleOfANewVersionIsTold() throws {
     var new = BookExport.current
     new.newestMajor = 98
@@ -66,8 +66,8 @@ import Testing
       ])
   }
 
-  /// If a figure in a row changes, the report has one line about it. The line names one question,
-  /// and the versions and the profile of that row.
+  /// If a figure in a row changes, the report has one line about the change. The line names one
+  /// question, and the versions and the profile of the row.
   @Test func aFigureIsOneLine() throws {
     let report = try report("quota.scheduled-local-notifications") {
       $0.fields[.count] = .number(65)

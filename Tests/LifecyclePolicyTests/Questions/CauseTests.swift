@@ -1,4 +1,4 @@
-// Checks the termination of each cause, and which causes paths use.
+// Checks which termination each cause has, and which causes default paths use.
 
 import Testing
 

@@ -1,5 +1,5 @@
-// Checks that the C face reads a context correctly, by comparison with the same context made in
-// Swift. Also checks what the C face refuses.
+// Checks that the C interface reads a context correctly, by comparison with the same context made
+// in Swift. Also checks what the C interface refuses.
 
 import Testing
 
@@ -7,7 +7,8 @@ import Testing
 @testable import RuleCompiler
 @testable import LifecyclePolicyC
 
-/// A field of `lcp_app` or `lcp_facts`: the values it permits, and the error for all others.
+/// A field of `lcp_app` or `lcp_device_facts`, with the permitted values and the error for all
+/// other values.
 private struct Word {
   let offset: Int
   let field: Field
@@ -83,7 +84,8 @@ private let factsWords = [
   fact(Facts.regionsEndAtReboot, .regionsEndAtReboot), fact(Facts.deviceLocked, .deviceLocked),
 ]
 
-/// A struct of the host: its words and the number of its bytes. The first word is the size.
+/// A struct of the host, as its words and its size in bytes. The first word of the struct holds the
+/// size.
 private struct HostStructure {
   var words: [UInt32]
   var size: Int
@@ -196,8 +198,8 @@ private enum Reading {
     }
   }
 
-  /// Checks that the C face reads the same context, and makes the same policy, as Swift does from
-  /// the same words.
+  /// Checks that the C interface and Swift make the same context and the same policy from these
+  /// words.
   private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
     switch read(app, facts) {
     case .failure(let failure): Issue.record("\(failure.status.name), \(failure.field.name)")
@@ -258,7 +260,8 @@ private enum Reading {
     }
   }
 
-  /// The modes are a mask of 64 bits. No mode has a bit in the upper half yet.
+  /// The modes are a mask of 64 bits. No mode has a bit in the upper half yet, so a bit there is
+  /// refused.
   @Test func modesOfTheUpperHalf() {
     var app = HostStructure(size: App.size)
     app[App.backgroundModes] = 1
@@ -332,8 +335,8 @@ private enum Reading {
     }
   }
 
-  /// A value that is made from a number in memory equals the value that the compiler makes from
-  /// that number.
+  /// For every number except 0, `init(given:)` makes the same value as `init(rawValue:)`. For 0,
+  /// `init(given:)` makes no value.
   @Test func valuesByTheirNumbers() {
     for kind in allKinds { check(kind.type) }
     check(AppState.self)
@@ -391,7 +394,7 @@ private enum Reading {
 }
 
 extension HostContext {
-  /// Returns a copy of the policy that a host gets in its memory.
+  /// Returns a copy of the policy that a host would get in its memory.
   fileprivate func prepared() -> Policy? {
     withUnsafeTemporaryAllocation(byteCount: PolicyMemory.smallSize, alignment: 1) { memory in
       guard let base = memory.baseAddress else { return nil }

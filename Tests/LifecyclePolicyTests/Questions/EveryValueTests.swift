@@ -1,5 +1,6 @@
-// Checks that each value has a row that answers for it on some version. If a value has no such row,
-// it must be listed here with the reason; otherwise the silence would be an accident.
+// Checks that for each value of some enumerations, some row gives an answer on some version. A
+// value without such a row must be listed here with the reason. Otherwise nobody could know whether
+// the rows are silent on purpose.
 
 import Rulebook
 import Testing

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Checks that the role of a row follows from version, profile, conditions and the deciding row.
+  /// Checks that the role of a row agrees with its versions, profiles, conditions and precedence.
   private static func check(
     _ row: Explanation, _ deciding: RuleIndex?, _ given: Context, _ what: () -> String,
     _ findings: inout Findings
@@ -106,7 +106,8 @@ import Testing
       findings.check(isInForce && row.failing.isEmpty && !row.unknown.isEmpty, "\(place) known")
     case .outweighed:
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
-      // A row of another version can decide: it says that something does not exist on this version.
+      // A row of another version can decide by saying that something does not exist on this
+      // version. It need not have the highest precedence.
       guard let deciding, given.place.admits(deciding.row) else { return }
       // A row that refuses because of what the app declares gives way to a row that refuses in any
       // case.

@@ -30,7 +30,7 @@ import Testing
     for message in messages { #expect(!message.isEmpty && !message.hasSuffix(".")) }
   }
 
-  /// The comment of each callback in the header names its first version.
+  /// In the header, the comment on each callback names the first version that has the callback.
   @Test func callbacksBeginWhereTheHeaderSays() throws {
     let kind = try #require(allKinds.first { $0.prefix == "CALLBACK" })
     let values = try Interface.read().values(of: kind.number)

@@ -170,7 +170,7 @@ import Testing
       }
       #expect(manifest.app.linkedSDK == OSVersion(16, 4), "\(order)")
     }
-    // Only iOS has this prefix, and only the name of an SDK may have it.
+    // Only the name of an SDK may have this prefix, not a version.
     var manifest = Manifest()
     #expect(manifest.apply("DTPlatformVersion", .text("iphoneos17.5")) == ["malformed 0"])
     #expect(manifest.app.linkedSDK == nil)

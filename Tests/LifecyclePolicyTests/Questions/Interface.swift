@@ -4,7 +4,7 @@ import Foundation
 
 /// The values, constants and structs of the header, as far as tests compare them.
 struct Interface: Decodable {
-  /// A named number. The label is the library's name for it.
+  /// A named number. `label` is the name that the library gives for the number.
   struct Value: Decodable {
     let name: String
     let value: Int64
@@ -57,7 +57,8 @@ struct Interface: Decodable {
     return try JSONDecoder().decode(Interface.self, from: data)
   }
 
-  /// Returns the values of the enumeration with this kind. If `kind` is nil, returns the kinds.
+  /// Returns the values of the enumeration with the number `kind`. If `kind` is nil, returns the
+  /// kinds themselves.
   func values(of kind: Int32?) -> [Value] {
     enumerations.first { $0.number == kind.map(Int64.init) }?.values ?? []
   }

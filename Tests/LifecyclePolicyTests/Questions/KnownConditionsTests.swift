@@ -24,7 +24,7 @@ extension KnownConditions {
     return failing.contains(condition) ? false : nil
   }
 
-  /// Returns the conditions for which the two sets of knowledge differ.
+  /// Returns the conditions for which `holds` differs from `before`, each with what is known here.
   fileprivate func changes(from before: KnownConditions) -> Set<KnownCondition> {
     let changed = Condition.allCases.filter { holds($0) != before.holds($0) }
     return Set(changed.map { KnownCondition($0, holds($0)) })
@@ -39,7 +39,8 @@ private func known(
 }
 
 @Suite struct KnownConditionsTests {
-  /// A fact of the device, and the condition that it determines. The condition holds for one value.
+  /// A fact about the device, and the condition that the fact determines. The condition holds if
+  /// the value of the fact is `holdsWhere`.
   private struct DeviceFact {
     let path: WritableKeyPath<DeviceFacts, Fact> & Sendable
     let condition: Condition
@@ -64,8 +65,8 @@ private func known(
     DeviceFact(path: \.accessorySetupKit, condition: .accessorySetupKit),
   ]
 
-  /// With a passcode, each fact determines only its own condition. The next test checks devices
-  /// without a passcode.
+  /// With a passcode, each fact determines one condition, except the lock, which determines two.
+  /// The next test checks devices without a passcode.
   @Test func factsOfTheDevice() {
     var nothing = DeviceFacts()
     nothing.passcode = .yes
@@ -84,9 +85,10 @@ private func known(
     }
   }
 
-  /// Without a passcode nothing is ever locked except the screen.
+  /// Without a passcode, nothing but the screen is ever locked.
   @Test(arguments: [
-    // The states of the condition if the fact is unknown, no, and yes.
+    // For each value of the passcode, whether the other two conditions hold if their facts are
+    // unknown, unfavourable and favourable.
     (Fact.unknown, [nil, nil, true] as [Bool?]), (.no, [true, true, true]),
     (.yes, [nil, false, true]),
   ])
@@ -95,7 +97,7 @@ private func known(
       var facts = DeviceFacts()
       facts.passcode = passcode
       facts.firstUnlockDone = fact
-      // This fact is the opposite: the condition holds if the device is not locked.
+      // This fact is reversed, because the condition holds if the device is not locked.
       facts.deviceLocked = [Fact.unknown: .unknown, .no: .yes, .yes: .no][fact] ?? .unknown
       let found = known(AppProfile(), facts)
       #expect(found.holds(.firstUnlockDone) == wanted)
@@ -140,7 +142,8 @@ private func known(
       ])
   }
 
-  /// Without an entry about scenes, an app is assumed to have adopted them from 27.0 on.
+  /// If the host does not say whether an app has adopted scenes, the app counts as having adopted
+  /// them from 27.0 on.
   @Test func scenesAreAssumed() {
     func scenes(_ os: OSVersion, _ expected: Bool?) -> Bool? {
       KnownConditions(os: os, app: AppProfile(scenes: expected)).holds(.scenesAdopted)
@@ -273,7 +276,8 @@ private func known(
     }
   }
 
-  /// Some facts determine every condition, and no condition holds and fails at once.
+  /// In random worlds, no condition both holds and fails. Every condition that is not about a
+  /// question holds in some of these worlds.
   @Test func anyWorld() {
     var generator = SeededGenerator(seed: 2)
     var seen = (holding: Mask<Condition>.none, failing: Mask<Condition>.none)

@@ -1,5 +1,5 @@
-// Checks that learning more facts never withdraws an answer: a plain answer holds whatever the
-// facts turn out to be.
+// Checks that learning more facts never withdraws an answer: an answer that is not conditional
+// holds whatever the facts turn out to be.
 
 import Testing
 
@@ -65,8 +65,8 @@ import Testing
     findings.report("\(what), learning more")
   }
 
-  /// A conditional answer is no longer conditional once the facts that it depends on are known. It
-  /// can become allowed only if the rule that it names allows.
+  /// A conditional answer is no longer conditional once the facts that it depends on are known. The
+  /// later answer can be allowed only if the conditional answer named a rule that can allow it.
   @Test func relaunchToldWhatItDependsOn() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()
@@ -124,7 +124,8 @@ import Testing
       findings.check(
         !first.requires.isEmpty || then.verdict == .conditional, "\(place): requires nothing")
     } else {
-      // Silence about a state that turns out not to exist remains silence.
+      // If the first answer is silence about a state, it remains right if the state turns out not
+      // to exist.
       let isSilent = first.verdict == .unspecified && then.isSilentOrAbsent
       findings.check(first.grants == then.grants || isSilent, "\(place)")
     }

@@ -1,4 +1,4 @@
-// Checks masks: sets of the values of an enumeration.
+// Checks masks, which are sets of values of an enumeration.
 
 import Testing
 
@@ -45,7 +45,7 @@ import Testing
       #expect(Set(a.union(b).values.map(\.rawValue)) == one.union(other))
       #expect(Set(a.intersection(b).values.map(\.rawValue)) == one.intersection(other))
       #expect(Set(a.subtracting(b).values.map(\.rawValue)) == one.subtracting(other))
-      // Takes the lowest value until none is left.
+      // Takes out the lowest value again and again until none is left.
       var rest = a
       var taken: [Value] = []
       while let first = rest.first {
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// An enumeration with as many values as two words have bits.
+/// An enumeration with 128 values, one for each bit of two words.
 struct Wide: VocabularyEnum {
   let rawValue: Int32
 

@@ -1,4 +1,4 @@
-// Checks versions: parsing, comparing, and taking them apart.
+// Checks that versions are parsed, compared and taken apart correctly.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Checks through the C face what a prepared policy knows about each condition.
+// Checks through the C interface what a prepared policy knows about each condition.
 
 import CLifecyclePolicy
 import Testing
@@ -7,7 +7,8 @@ import Testing
 @testable import LifecyclePolicyC
 
 @Suite struct PolicyKnowledgeTests {
-  /// Conditions that belong to the question: what happened since a termination.
+  /// Conditions that belong to the question, because they are about what happened since a
+  /// termination.
   private static let ofQuestions = Mask<Condition>(
     .rebootedSince, .unlockedSince, .userLaunchedSince)
   /// Conditions on what an app does or is granted at run time. They have no default.
@@ -16,7 +17,7 @@ import Testing
     .sessionSendsLaunchEvents, .backgroundActivitySession, .serviceSession
   ).union(Mask(.multitaskingCamera))
 
-  /// Returns what a policy knows, condition by condition.
+  /// Prepares a policy for a context, and returns what the policy knows about each condition.
   private func knowledge(_ context: lcp_context) -> [Condition: Knowledge] {
     var context = context
     var policy = lcp_policy()
@@ -54,13 +55,14 @@ import Testing
   }
 
   @Test func nothingIsGiven() {
-    // The ordinary device leaves open whether it is charging.
+    // Without facts, an ordinary device is assumed. Whether it is charging is left open.
     let notGiven = Self.ofQuestions.union(Self.atRunTime).union(Mask(.charging))
     expect(knowledge(context(nil, nil))) { notGiven.contains($0) ? .notGiven : .assumed }
   }
 
-  /// An app struct that contains only zeros declares no mode and no identifier, and leaves keys and
-  /// SDK open. If the struct of facts contains only zeros, everything about the device is unknown.
+  /// An app struct that contains only zeros declares no mode and no identifier. Other keys and the
+  /// SDK are assumed. If the struct of facts contains only zeros, nothing about the device is
+  /// known.
   @Test func nothingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)
@@ -85,7 +87,8 @@ import Testing
     }
   }
 
-  /// A condition with a given value is neither assumed nor missing.
+  /// If the host gives every fact, no condition is assumed, and only conditions that belong to the
+  /// question are left open.
   @Test func everythingIsSaid() {
     var app = lcp_app()
     app.struct_size = UInt32(MemoryLayout<lcp_app>.size)

@@ -1,5 +1,5 @@
-// Checks that a policy in a host's memory gives the same answers, and that a damaged policy does no
-// harm.
+// Checks that a policy in a host's memory gives the same answers as any other policy, and that a
+// damaged policy does no harm.
 
 import Testing
 
@@ -14,11 +14,11 @@ private final class Room {
   init(_ size: Int) {
     base = .allocate(byteCount: size, alignment: 1)
     self.size = size
-    // Fills the memory with bytes that are no policy.
+    // Fills the memory with bytes that do not form a policy.
     base.initializeMemory(as: UInt8.self, repeating: 0xa5, count: size)
   }
 
-  /// Makes memory that begins with a copy of the first bytes of another room.
+  /// Makes memory that begins with the bytes of another room, as far as they fit.
   convenience init(_ size: Int, copying other: Room) {
     self.init(size)
     base.copyMemory(from: other.base, byteCount: min(size, other.size))
@@ -29,7 +29,7 @@ private final class Room {
   func write(_ policy: Policy) { policy.write(to: base, size: size) }
   var policy: Policy? { Policy(in: base) }
 
-  /// Marks every cell of the tables as filled, and gives it wrong contents.
+  /// Marks every cell of the tables as filled, and puts wrong contents into every cell.
   func spoilTables() {
     (base + PolicyMemory.smallSize).initializeMemory(
       as: UInt8.self, repeating: 0xff, count: size - PolicyMemory.smallSize)
@@ -50,7 +50,7 @@ extension Policy {
   }
 }
 
-/// All questions that are answered from tables.
+/// All transitions that are answered from tables.
 private let transitions: [TransitionQuery] = LifecycleState.allCases.flatMap { from in
   from.onItsAxis.flatMap { to in
     Cause.allCases.map { TransitionQuery(states: from, to: to, cause: $0) }
@@ -66,8 +66,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     .launch: LimitOverride(limit: .unlimited),
   ]
 
-  /// Returns the policies of a ground: one for each world, and one about which nothing is known.
-  /// Every second policy has figures of the host.
+  /// Returns the policies of a ground: one for each world, and one for a world about which nothing
+  /// is known. Every second policy has figures of the host.
   private static func policies(_ ground: Ground) -> [Policy] {
     let worlds = World.all + [World(app: AppProfile(), facts: DeviceFacts())]
     return worlds.enumerated().map { index, world in
@@ -127,7 +127,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     findings.report("cells of tables")
   }
 
-  /// A question with more details than a table knows is answered without the table.
+  /// If a question has details for which the tables have no place, it is answered without tables.
   @Test func questionsThatSayMoreThanTables() async {
     let findings = await gather(Self.grounds) { ground in
       var findings = Findings()
@@ -148,7 +148,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     findings.report("answers of policies with tables")
   }
 
-  /// In Swift the tables belong to the policy, and live as long as the policy.
+  /// In Swift, tables belong to a policy and live as long as the policy does.
   @Test func tablesOfTheirOwn() throws {
     let context = Context(os: OSVersion(12, 4))
     let policies = [[:], Self.limits].map { limits in
@@ -213,7 +213,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     #expect(read.deadline(.backgroundTask) == after.deadline(.backgroundTask))
   }
 
-  /// Tables belong to the policy prepared last. A policy that is copied back has none.
+  /// The tables in the memory belong to the policy that was prepared there last. If a saved copy of
+  /// a different policy is then put back, the copy has no tables.
   @Test func aPolicyThatIsPutBack() throws {
     let room = Room.tables()
     let saved = Room.small()
@@ -231,8 +232,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// Memory is not read as a policy if the policy in it is of another build or another book, or if
-  /// it contains no policy.
+  /// Memory is not read as a policy if it contains no policy, or if it contains a policy of another
+  /// build or another book.
   @Test func foreignMemoryIsNoPolicy() {
     let room = Room.small()
     #expect(room.policy == nil)
@@ -250,7 +251,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     #expect(Policy(in: room.base, book: other) == nil)
   }
 
-  /// Nothing past the bytes of the form is read.
+  /// No byte past the end of the policy's form is read.
   @Test func nothingPastTheEndIsRead() {
     let memory = GuardedMemory(capacity: 1 << 17)
     for size in [PolicyMemory.smallSize, PolicyMemory.tablesSize] {
@@ -269,8 +270,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
   }
 
-  /// Any bytes behind a valid stamp give some answer. The evaluation does not trap, does not read
-  /// outside the memory, and does not take longer than for a sound policy.
+  /// Any bytes after a valid stamp give some answer. The evaluation does not trap, does not read
+  /// outside the memory, and does not take excessively long.
   @Test func anyBytesBehindAStamp() {
     let memory = GuardedMemory(capacity: 1 << 17)
     let stamp = PolicyMemory.stamp(.release)
@@ -318,18 +319,19 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       }
     }
     print("damaged policies: \(asked) questions, at most \(worst)")
-    // With a sound policy, this takes some ten microseconds. The limit is so much higher because
-    // the machine may be busy.
+    // With a sound policy, a question takes some ten microseconds. The limit is so much higher
+    // because the machine may be busy.
     #expect(worst < .seconds(1))
   }
 
-  /// Every number in a cell or a word has enough bits there: see `PolicyTables`, `PolicyMemory`.
+  /// Every number that is kept in a cell or a word has enough bits there. See `PolicyTables` and
+  /// `PolicyMemory`.
   @Test func everyValueHasItsBits() {
     func fits<Value: VocabularyEnum>(_ type: Value.Type, _ bits: Int) {
       let greatest = Value.allCases.map(\.rawValue).max() ?? .max
       #expect(greatest < 1 << bits, "\(type) has outgrown \(bits) bits")
     }
-    // The number of a rule is stored plus one.
+    // A rule is stored as its number plus one.
     #expect(Book.release.ruleCount < 1 << 11)
     fits(Verdict.self, 3)
     fits(Evidence.self, 3)
@@ -337,7 +339,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 4)
     fits(Expiry.self, 4)
     fits(Fact.self, 2)
-    // The position of a code is stored plus one.
+    // A code is stored as its position plus one.
     #expect(TerminationCode.valueCount < 1 << 6)
     fits(Guarantee.self, 2)
     fits(AppState.self, 3)
@@ -374,7 +376,8 @@ extension Policy {
   }
 }
 
-/// Compares all questions of the small domains, lists, paths, and some questions of larger domains.
+/// Compares the answers of two policies: all answers of the small domains, all lists, the paths
+/// between all states, and some answers of larger domains.
 private func check(
   _ read: Policy, _ policy: Policy, _ what: () -> String, _ generator: inout SeededGenerator,
   _ findings: inout Findings

@@ -10,13 +10,12 @@ import Testing
 @Suite struct ProfileTests {
   private static let rounds = 24
 
-  /// For each profile, a book in which rows of other profiles are never in force but keep their
-  /// numbers.
+  /// For each profile, a book in which all other rows are never in force, but keep their numbers.
   private static let admitted: [EvidenceProfile: Asked] = {
     let books = EvidenceProfile.allCases.map { profile in
       let rows = Rulebook.rules.map { row in
         var row = row
-        // Callbacks and choices hold under every profile.
+        // Rows about callbacks and choices hold under every profile.
         let isOfAll = row.family == .callback || row.family == .choice
         if !isOfAll, !row.basis.profiles.contains(profile) { row.since = .open }
         return row

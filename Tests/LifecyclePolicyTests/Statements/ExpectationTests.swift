@@ -1,4 +1,4 @@
-// Checks that the comparison of answers with expectations can fail, for every key.
+// Checks that the comparison of an answer with an expectation can fail for every key.
 
 import Testing
 

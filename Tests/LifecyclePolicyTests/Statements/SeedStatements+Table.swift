@@ -1,4 +1,4 @@
-// The statements of the founding documents, each with the vectors that hit it.
+// The statements of the founding documents, each with the vectors that depend on it.
 
 extension Statement {
   /// All 72 statements, in the order of their numbers.

@@ -1,12 +1,12 @@
-// Checks that each statement of the founding documents works: for each statement, there is a vector
-// whose answer comes from a rule that cites the statement.
+// Checks that the rule book uses every statement of the founding documents: for each statement,
+// some vector gets its answer from a rule that cites the statement.
 
 import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
 
-/// A statement. `key` is its key among the citations.
+/// A statement of the founding documents. `key` is the key of its citation in the rule book.
 struct Statement: Sendable {
   let key: String
   let hits: [Hit]
@@ -16,17 +16,17 @@ struct Statement: Sendable {
     self.hits = hits
   }
 
-  /// The way in which the answer to a vector depends on the statement. The first text is the
+  /// The way in which the answer to a vector depends on the statement. The first string names the
   /// vector, as `file:id`.
   enum Hit: Sendable {
-    /// The rule that decides cites the statement, or the rule of a step, of a delivery or of a
-    /// listed duty cites it.
+    /// The statement is cited by the deciding rule, or by the rule of a step, a delivery or a
+    /// listed duty.
     case decides(String)
     /// The rule of the life cycle or the rule of the standing cites the statement.
     case behind(String)
-    /// The rule of a transition that the vector names cites the statement.
+    /// The vector names a transition, and the rule of this transition cites the statement.
     case follows(String)
-    /// The deciding rule cites another statement of the same sentence. The second text is the
+    /// The deciding rule cites another statement instead of this one. The second string is the
     /// reason.
     case elsewhere(String, String)
     /// The statement says nothing about the question, and no rule decides.

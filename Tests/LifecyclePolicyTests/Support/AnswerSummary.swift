@@ -1,5 +1,5 @@
-// A summary of an answer. With it, the answer with a fact unknown is compared with the answers with
-// that fact known.
+// A summary of an answer. Tests use summaries to compare the answer while a fact is unknown with
+// the answers once the fact is known.
 
 @testable import LifecyclePolicy
 
@@ -38,8 +38,8 @@ struct AnswerSummary: Sendable {
   var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
   var summary: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
 
-  /// Checks the answer to a question with a fact unknown. The answer must equal one of the answers
-  /// with the fact known, or must say that it depends on the fact.
+  /// Checks the answer that a question gets while a fact is unknown. This answer must equal the
+  /// answer for one of the known values of the fact, or must say that it depends on the fact.
   static func check(
     _ question: Question, _ contexts: [Context], _ conditions: Mask<Condition>,
     _ what: () -> String, _ findings: inout Findings
@@ -54,13 +54,14 @@ struct AnswerSummary: Sendable {
     let turns = Set(known.map(\.grants)).count > 1
     if unknown.verdict == .conditional {
       let isOwn = known.contains { $0.verdict == .conditional }
-      // The answer may be conditional although it is the same in each case: two rules can say the
-      // same, each for its own case.
+      // The known answers may be equal here: two rules, one for each value of the fact, can give
+      // the same answer.
       findings.check(
         isOwn || !unknown.requires.intersection(conditions).isEmpty,
         "\(place): `requires` does not name the fact: \(unknown.requires.values.map(\.name))")
     } else if unknown.verdict == .unspecified, known.allSatisfy(\.isSilentOrAbsent) {
-      // Silence about a state that may not exist is still silence.
+      // If the sources are silent about a state, silence is also the right answer while it is
+      // unknown whether the state exists.
       return
     } else {
       findings.check(!turns, "\(place): it turns on the fact, and does not say so")

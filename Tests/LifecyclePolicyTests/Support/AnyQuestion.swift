@@ -10,7 +10,7 @@ enum AnyQuestion: Sendable {
   case duties(Callback)
   case manifest
 
-  /// Returns the part that all answers have in common.
+  /// Returns the ruling, which is the part that answers of all kinds have.
   func ruling(by policy: Policy) -> Ruling {
     switch self {
     case .one(let question): question.ruling(by: policy)
@@ -79,7 +79,8 @@ extension AnyQuestion {
         _ = policy.findTransition(query)
         _ = policy.steps(query)
       }
-      // An explanation looks at as many rules as the book claims to have.
+      // An explanation looks at every rule that the book claims to have. A damaged book may claim
+      // far too many, and is then not asked for one.
       if policy.book.ruleCount < 5000 { _ = policy.explain(question) }
     case .next(let query): _ = policy.edges(query)
     case .path(let query):

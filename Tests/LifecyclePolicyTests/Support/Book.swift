@@ -1,11 +1,11 @@
-// The rule book of this release, and the places in which the tests ask questions of it.
+// The rule book of this release, and the versions and profiles about which tests ask it.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A book of which tests ask questions in many contexts.
+/// A rule book that answers the questions of tests in many contexts.
 struct Asked: Sendable {
   let book: Book
 
@@ -18,10 +18,11 @@ extension Asked {
     book = CompiledBook(rules, settling: settling).book
   }
 
-  /// Compiles the rows of the release and the given rows. Each given row comes last in its family.
+  /// Compiles the rows of the release and the given rows. In each family, the given rows come after
+  /// those of the release.
   init(adding rules: Rule...) { self.init(Rulebook.rules + rules) }
 
-  /// Compiles the rows of the release, one of which is changed.
+  /// Compiles the rows of the release with a change to one of them.
   init(changing rule: RuleIndex, _ change: (inout Rule) -> Void) {
     var rules = Rulebook.rules
     change(&rules[rule.number])
@@ -36,14 +37,13 @@ let allRules: [RuleIndex] = (0..<Book.release.ruleCount).map { RuleIndex($0) }
 
 private let rulesByFamily = Dictionary(grouping: allRules) { $0.row.family }
 
-/// Returns the rules of a family.
 func rules(of family: Family) -> [RuleIndex] { rulesByFamily[family] ?? [] }
 
 /// Returns the rows of a family as they are written.
 func rows(of family: Family) -> [Rule] { rules(of: family).map(\.row) }
 
-/// The oldest version and every version on which a rule begins or ends. The first unknown version
-/// comes last.
+/// The oldest version, every version on which a rule begins or ends, and the first version that the
+/// release does not know, in this order.
 let allVersions = Book.release.versions
 
 private let allConditions = Rulebook.rules.map(\.conditions)
@@ -76,8 +76,8 @@ extension Mask {
 }
 
 extension RelaunchQuery {
-  /// Returns the rule that gives the app its standing, provided that all facts are known. An answer
-  /// names only the standing.
+  /// Finds the rule that gives the app its standing. All facts must be known. The answer cannot be
+  /// used for this, because it has the standing but does not name the rule.
   func standingRule(_ context: Context) -> RuleIndex? {
     let known = policy(context).adding(since).known
     var deciding: RuleIndex?
@@ -103,14 +103,14 @@ struct Place: Sendable, CustomStringConvertible {
     EvidenceProfile.allCases.map { Place(os: os, profile: $0) }
   }
 
-  /// The version that rules are chosen for.
+  /// The known version that is nearest to `os`. Rules are chosen for this version.
   var ruledOS: OSVersion { min(max(os, .oldest), .newest) }
   var description: String { "iOS \(os) \(profile.name)" }
 
   func admits(_ row: Rule) -> Bool { row.isInForce(on: ruledOS, profile) }
 
-  /// Returns the rules in force that depend on any of the given conditions. Without such rules the
-  /// conditions make no difference, because only rules look at them.
+  /// Returns the rules in force that depend on any of the given conditions. If there are no such
+  /// rules, the conditions make no difference, because only rules look at conditions.
   func rules(of families: [Family], leaningOn conditions: Mask<Condition>) -> [RuleIndex] {
     families.flatMap { LifecyclePolicyTests.rules(of: $0) }
       .filter { !$0.conditions.intersection(conditions).isEmpty && admits($0.row) }

@@ -5,8 +5,8 @@ import Rulebook
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A policy for rules of callbacks and choices. These rules are the same under every profile, and
-/// the rules of choices are also the same on every version.
+/// A policy for looking up rules about callbacks and choices. These rules are the same under every
+/// profile, and rules about choices are also the same on every version, so any context will do.
 private let anyPolicy = policy(Context(os: .newest))
 
 extension Cause {
@@ -15,7 +15,7 @@ extension Cause {
     anyPolicy.ordinaryCauses(to: state)
   }
 
-  /// The causes that stand for the same act.
+  /// The causes that stand for the same act as this cause.
   var companions: Mask<Cause> { anyPolicy.causes(of: self) }
 }
 
@@ -28,7 +28,7 @@ extension Mask where Element == Interruption {
 }
 
 extension Callback {
-  /// The first row of the callback.
+  /// The first row about this callback.
   var row: Rule? { Rulebook.rules.first { $0.family == .callback && $0.has(self, .callback) } }
 }
 

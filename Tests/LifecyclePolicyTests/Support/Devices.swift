@@ -71,7 +71,7 @@ struct Era {
   }
 }
 
-/// A device that is explored, together with everything that its host has seen.
+/// A device that tests explore, together with everything that the host of the device has seen.
 final class Explored {
   let device: Device
   var shadows: [Shadow]
@@ -93,7 +93,7 @@ final class Explored {
 
   init(_ device: Device, apps: Int, _ guest: Guest) {
     self.device = device
-    // Apps are numbered from 1.
+    // Apps are numbered from 1, so the first shadow is unused.
     shadows = Array(repeating: Shadow(), count: apps + 1)
     isSlow = guest == .slow
   }
@@ -136,7 +136,7 @@ final class Explored {
           outstanding.append(effect.id)
         } else {
           let status = device.reply(to: effect.id)
-          // The process may have ended while the effects before this one were taken.
+          // The process may have ended while earlier effects were taken. Its reply is then refused.
           let lives = device.status(of: Int(effect.app))?.process == effect.process
           check(status == .taken || !lives, "a reply is not taken")
         }
@@ -170,7 +170,8 @@ final class Explored {
     check(effect.rule != nil || effect.kind == .stateChanged, "no rule: \(text)")
   }
 
-  /// Checks that callbacks come in pairs.
+  /// Checks that a callback fits the callbacks before it. For instance, an app resigns only while
+  /// it is active.
   private func pair(_ callback: Callback, _ effect: DeviceEffect, _ app: Int, _ text: String) {
     switch callback {
     case .didFinishLaunching, .didFinishLaunchingLegacy:
@@ -184,8 +185,8 @@ final class Explored {
       shadows[app].isActive = false
     case .didEnterBackground, .sceneDidEnterBackground:
       check(!shadows[app].isActive, "enters the background from active: \(text)")
-      // Apple documents this callback for launches and wake-ups, too. Nobody has seen it come at a
-      // launch or wake-up.
+      // Apple documents that this callback also comes when the system launches or wakes an app.
+      // Nobody has observed that, so it may happen only under the profile `documented`.
       let isRun = effect.cause == .launchBySystem || effect.cause == .wakeBySystem
       check(
         shadows[app].isInForeground || isRun && isDocumented,
@@ -198,7 +199,7 @@ final class Explored {
     }
   }
 
-  /// Checks the conditions that must hold in every state after the host has taken all effects.
+  /// Checks the conditions that must hold whenever the host has taken all effects.
   func look() {
     var shown = 0
     var waits = false
@@ -224,7 +225,8 @@ final class Explored {
     for app in shadows.indices where device.status(of: app)?.state.isShown ?? false {
       check(device.status.front == app, "what the user has left is still to be seen")
     }
-    // If the rules are silent and the host allows the event, a scene may come to the front alone.
+    // If the device does not refuse events on which the rules are silent, a scene may come to the
+    // front without its app. Such a device is not checked here.
     let whole = device.status
     if !isLenient, whole.isOn, !whole.isLocked, let front = whole.front {
       check(shadows[front].state.isShown, "what is in front is not to be seen")
@@ -235,7 +237,7 @@ final class Explored {
 // MARK: - Random events
 
 extension Explored {
-  /// Returns a random event. Seven of eight events are plausible ones; the others can be any event.
+  /// Returns a random event. Seven out of eight events are plausible; the others can be anything.
   func event(_ numbers: inout SeededGenerator) -> DeviceEvent {
     func oneIn(_ count: UInt64) -> Bool { numbers.next() % count == 0 }
     let isAny = oneIn(8)
@@ -244,7 +246,8 @@ extension Explored {
       app: isAny
         ? Int.random(in: -1...shadows.count, using: &numbers)
         : Int.random(in: 1..<shadows.count, using: &numbers))
-    // Most of the time the device stays on, and apps live for a while.
+    // Most events that turn the device off or end an app are replaced, so that apps live for a
+    // while.
     if [.shutdown, .batteryEmpty, .end, .forceQuit].contains(event.kind), !oneIn(4) {
       event.kind = .openApp
     }
@@ -272,7 +275,7 @@ extension Explored {
   private static let amounts: [Int64] = [-1, 0, 1, 1_000_000_000, .max, .min]
   private static let usualAmounts: [Int64] = [0, 1, 40_000_000_000, 700_000_000_000]
 
-  /// All events. The list contains frequent events several times.
+  /// All kinds of event. Kinds that should be drawn often are listed several times.
   private static let usual: [Occurrence] =
     Occurrence.allCases + [
       .home, .openApp, .openApp, .openApp, .unlock, .unlock, .closeSwitcher, .trigger, .trigger,

@@ -6,7 +6,7 @@ import Rulebook
 @testable import RuleCompiler
 
 extension Question {
-  /// Returns the part that all answers have in common.
+  /// Returns the ruling, which is the part that answers of all kinds have.
   func ruling(by policy: Policy) -> Ruling {
     switch self {
     case .transition(let query): policy.transition(query).ruling
@@ -24,8 +24,7 @@ extension Question {
 
   func ruling(in context: Context) -> Ruling { ruling(by: policy(context)) }
 
-  /// Returns the rules of an answer: the rule that decides, and the rules on which the answer also
-  /// depends.
+  /// Returns the rule that decides the answer, and the other rules on which the answer depends.
   func rules(in context: Context) -> Set<Int> {
     let policy = policy(context)
     var rules = [ruling(by: policy).rule]
@@ -47,13 +46,13 @@ extension Question {
   }
 
   /// Returns whether a row can apply to the question. A row that refuses because of the last cause
-  /// applies only to questions that give one.
+  /// applies only to questions that give a last cause.
   private func isAsked(with row: Rule) -> Bool {
     guard case .transition(let query) = self else { return true }
     return query.lastCause != nil || !row.has(.lastCauses) || !row.refuses
   }
 
-  /// Returns every row that is about the question, on any version and under any conditions.
+  /// Returns every row that is about the question, whatever the versions and conditions of the row.
   func rowsAbout(in context: Context) -> Set<Int> {
     let policy = policy(context)
     let lifecycle = policy.lifecycle.lifecycle
@@ -68,12 +67,13 @@ extension Question {
         let isAbout =
           switch family {
           case .transition: lifecycle.map { row.has($0, .lifecycles) && isAsked(with: row) }
-          // Only transitions depend on the row that gives the app its states, unless a life cycle
-          // row decides.
+          // A life cycle row counts if the question is about a transition, or if a life cycle row
+          // decides.
           case .lifecycle: isTransition || deciding == .lifecycle
-          // If the question is not about a transition, a cause row counts only if it decides.
+          // If the question is not about a transition, cause rows count only if a cause row
+          // decides.
           case .cause: isTransition ? lifecycle != nil : deciding == .cause
-          // If the trigger does not exist, the answer has no standing.
+          // If the trigger does not exist, the answer has no standing, and no standing row counts.
           case .standing: standing != nil
           case .relaunch:
             standing.map {
@@ -105,15 +105,16 @@ extension Question {
       || !doings.intersection(underWay).isEmpty
   }
 
-  /// Returns whether the rows on suspended apps apply to a running app. These rows apply unless a
-  /// rule about the running state decides, because an event that wakes a suspended app also reaches
-  /// a running app.
+  /// Returns true if the question is about a running app to which the rows about suspended apps
+  /// apply. An event that wakes a suspended app also reaches a running app, so these rows apply
+  /// unless a rule about the running state decides.
   private func isAsInMemory(_ rule: RuleIndex?) -> Bool {
     guard case .relaunch(let query) = self, let running = query.running else { return false }
     return !(rule.map { $0.row.has(running, .standings) } ?? false)
   }
 
-  /// Returns the question with the target state of its cause, if the question names no target.
+  /// Returns the question. If it is about a transition and names no target state, the state to
+  /// which its cause leads is added.
   func withTarget(_ policy: Policy) -> Question {
     if case .transition(let query) = self { .transition(policy.withTarget(query)) } else { self }
   }
@@ -134,8 +135,8 @@ extension Question {
   static let quotas: [Question] = Quota.allCases.map { .quota($0) }
   static let modes: [Question] = BackgroundMode.allCases.map { .mode($0) }
   static let deadlines: [Question] = Allowance.allCases.map { .deadline($0) }
-  /// Questions for every code at which a rule begins or ends, and for the codes beside it, in every
-  /// namespace.
+  /// Questions about termination codes, each with every namespace and without a namespace. The
+  /// codes are the first and last codes of every rule, the codes next to these, and a few others.
   static let terminations: [Question] =
     terminationsWithoutNamespace
     + TerminationNamespace.allCases.flatMap { namespace in
@@ -169,11 +170,12 @@ extension Question {
     }
   }
 
-  /// All questions of the smaller domains.
+  /// All questions of the kinds that have only a few questions each.
   static let ofSmallDomains =
     conducts + events + quotas + modes + deadlines + suspensions + purges
 
-  /// Returns a random question of a larger domain.
+  /// Returns a random question of a kind that has many questions: about a transition, a relaunch or
+  /// a termination.
   static func random(_ generator: inout SeededGenerator) -> Question {
     switch Int.random(in: 0..<3, using: &generator) {
     case 0:
@@ -203,7 +205,7 @@ extension Question {
 }
 
 extension Array {
-  /// Returns a random element, or nil.
+  /// Returns a random element or, sometimes, nil.
   func one(_ generator: inout SeededGenerator) -> Element? {
     Int.random(in: 0...count, using: &generator) == 0 ? nil : randomElement(using: &generator)
   }

@@ -7,10 +7,10 @@ import Testing
 struct Findings: Sendable {
   private(set) var count = 0
   private(set) var failureCount = 0
-  /// Failures in words, by the line of the check that failed.
+  /// The failures of each check in words. The key is the line of the check.
   private var failures: [Int: [String]] = [:]
 
-  /// The number of failures of one check that are described in words.
+  /// At most this many failures of each check are described in words.
   private static let limit = 4
 
   mutating func count(_ more: Int = 1) { count += more }
@@ -37,7 +37,8 @@ struct Findings: Sendable {
     }
   }
 
-  /// Prints the number of combinations, and records an issue for every failed check.
+  /// Prints the number of combinations, and records the failures as issues. If there was no
+  /// combination, that is an issue, too, unless `mayBeNone` is true.
   func report(
     _ what: String, mayBeNone: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -52,7 +53,7 @@ struct Findings: Sendable {
   }
 }
 
-/// Walks all items, several at a time, and merges what the walks find.
+/// Runs `walk` for each item, several items at a time, and merges the findings.
 func gather<Item: Sendable>(
   _ items: [Item], _ walk: @escaping @Sendable (Item) -> Findings
 ) async -> Findings {

@@ -3,15 +3,17 @@
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The worlds that differ in one fact, and the world in which that fact is unknown.
+/// Worlds that differ in one fact: one world for each value of the fact, and one in which the fact
+/// is unknown.
 struct Fork: Sendable {
   let fact: Knowable
   let unknown: World
   let known: [World]
 
   static let all = Knowable.allCases.map { fact in
-    // A lock and the first unlock matter only if there is a passcode. A passcode matters only while
-    // the device is locked.
+    // Some facts matter only in a certain world: a lock and the first unlock if there is a
+    // passcode, and a passcode while the device is locked. The forks of these facts use such a
+    // world.
     var world = World.favourable
     if fact == .firstUnlockDone || fact == .deviceLocked { world.facts.passcode = .yes }
     if fact == .passcode {
@@ -21,8 +23,9 @@ struct Fork: Sendable {
     return Fork(fact: fact, unknown: world.setting(fact, .unknown), known: world.knowing(fact))
   }
 
-  /// Returns the contexts for a kind of app, first with the fact unknown and then with the fact
-  /// known. Each context has the idiom of the kind of app, unless the fact is the idiom itself.
+  /// Returns the contexts for a kind of app: the first with the fact unknown, and one with each
+  /// value of the fact. Each context has the idiom of the kind of app, unless the fact is the idiom
+  /// itself.
   func contexts(_ place: Place, _ kind: AppKind) -> [Context] {
     ([unknown] + known).map { world in
       var world = world

@@ -1,11 +1,11 @@
-// Finds the versions and profiles on which each kind of app can make a difference.
+// Finds the places (pairs of a version and a profile) where a kind of app can make a difference.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
 extension AppKind {
-  /// The conditions that distinguish the kind from a plain app. The kind matters in a place only
-  /// if, for each mask, rules there depend on one of its conditions.
+  /// The conditions that distinguish the kind from a plain app, in one or more masks. The kind
+  /// matters in a place only if each of its masks has a condition on which a rule depends there.
   var differences: [Mask<Condition>] {
     let idiom = Mask<Condition>(.phone, .pad)
     return switch self {
@@ -45,7 +45,7 @@ struct Ground: Sendable, CustomStringConvertible {
   var context: Context {
     Context(os: place.os, profile: place.profile, app: kind.app, facts: kind.facts)
   }
-  /// The world of the kind, with everything declared and granted.
+  /// The favourable world with an app of this kind.
   var world: World { World.favourable.being(kind) }
   var description: String { "\(place) \(kind)" }
 }

@@ -7,10 +7,10 @@ struct Manifest {
   var app = AppProfile()
   private var progress = InfoProgress()
   var applied: UInt32 { progress.applied }
-  /// The keys in which a build variable is left.
+  /// The mask of the keys whose value still has a build variable.
   var placeholders: UInt32 { progress.placeholders }
 
-  /// Applies an entry, and returns its notices as `kind index`.
+  /// Applies an entry. Returns its notices, each in the form `kind index`.
   mutating func apply(_ key: String, _ value: InfoEntry) -> [String] {
     var notices: [String] = []
     var key = key

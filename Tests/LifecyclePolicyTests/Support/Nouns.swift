@@ -1,8 +1,8 @@
-// The enumerations of the vocabulary, in the order of the header's kinds.
+// The enumerations of the vocabulary, in the order in which the header numbers them.
 
 @testable import LifecyclePolicy
 
-/// An enumeration. `prefix` is the part of the names of C constants that stands for it.
+/// An enumeration. `prefix` is its name inside C constants: `STATE` in `LCP_STATE_ACTIVE`.
 struct Kind: Sendable {
   let prefix: String
   let type: any VocabularyEnum.Type

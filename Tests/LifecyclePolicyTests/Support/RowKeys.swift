@@ -1,17 +1,17 @@
-// The keys of a row: what it is about, apart from versions, profile and conditions.
+// The keys of a row: what the row is about, apart from versions, profiles and conditions.
 
 import Rulebook
 
 @testable import LifecyclePolicy
 
-/// A question in the form of masks: either a question that is asked, or the questions that a row
-/// answers. Two such forms meet if all their masks overlap.
+/// A single question, or all questions that a row answers, in the form of masks. Two such forms
+/// overlap if each mask of one overlaps the corresponding mask of the other.
 struct RowKeys: Sendable {
-  /// One mask for each key of the family. All bits stand for any value.
+  /// One mask for each key of the family. A mask with all bits set stands for any value.
   private let parts: [UInt64]
   /// The range of termination codes.
   private var codes: ClosedRange<UInt64>?
-  /// The text that distinguishes rows that stand side by side in a family.
+  /// A text that keeps rows of a family apart. Two rows with different texts do not compete.
   private var listed: String?
 
   /// Makes the keys of a question for the rows of a family. A missing key stands for any value.
@@ -30,7 +30,8 @@ struct RowKeys: Sendable {
     if row.family == .duty || row.family == .manifest {
       listed = "\(row.text(.key)) \(row.text(.value)) \(row.text(.text))"
     }
-    // There are three separate kinds of choices: of acts, of ways and of interruptions.
+    // There are three kinds of choices: the causes of an act (`companions`), the default causes of
+    // paths to a state (`states`), and interruptions. Choices of different kinds do not compete.
     if row.family == .choice {
       listed = "\(row.has(.companions)) \(row.has(.states)) \(row.has(.interruptions))"
       // A choice without fields is only a note, and is not compared with others.
@@ -56,10 +57,11 @@ struct RowKeys: Sendable {
 
   private static func bit(_ position: Int) -> UInt64 { 1 << UInt64(position) }
 
-  /// The bit for a question that names no interruption, and for a report that names no namespace.
+  /// The bit for a question that names no interruption or activity, and for a report that names no
+  /// namespace.
   static let noneNamed: UInt64 = 1 << 63
 
-  /// Returns whether some question can meet both sets of keys.
+  /// Returns whether some question matches both sets of keys.
   func overlap(_ other: RowKeys) -> Bool {
     if let codes, let others = other.codes, !codes.overlaps(others) { return false }
     if let listed, let other = other.listed, listed != other { return false }
@@ -68,7 +70,7 @@ struct RowKeys: Sendable {
 }
 
 extension VocabularyEnum {
-  /// The mask of this value alone, in one word.
+  /// The mask that contains only this value, as one word.
   var bit: UInt64 { Mask(self).low }
 }
 

@@ -17,7 +17,7 @@ extension Rule {
 
   func has(_ field: RuleField) -> Bool { fields[field] != nil }
 
-  /// Returns a termination code as reports print it.
+  /// Returns a termination code as an unsigned number, as reports print it.
   func code(_ field: RuleField) -> UInt64? { number(field).map { UInt64(bitPattern: $0) } }
 
   /// Returns whether the conditions of the row are met; nil if that is unknown.
@@ -32,9 +32,9 @@ extension Family {
   /// True if an answer lists all rows that apply, not only the one that decides.
   var isListed: Bool { [.notification, .duty, .manifest].contains(self) }
 
-  /// The fields that two rows about one question share, in a fixed order: the columns that choose a
-  /// row. For causes, the states in which the cause can arise are left out, because they are part
-  /// of the answer. For notifications, the notification itself is added.
+  /// The fields by which a question chooses rows, in a fixed order. For causes, the states in which
+  /// the cause can arise are left out, because they are part of the answer. For notifications, the
+  /// notification itself is added. For terminations, the codes are left out: they form a range.
   var keyFields: [RuleField] { Family.keyFields[Int(rawValue) - 1] }
 
   private static let keyFields: [[RuleField]] = allCases.map { family in
@@ -51,8 +51,8 @@ extension Family {
 }
 
 extension Rule {
-  /// The fields in which the row states its answer. Two rows can be compared by them. These are all
-  /// fields except the keys of the question and the texts under which the row is listed.
+  /// The fields in which the row states its answer. If these fields are equal, two rows agree. All
+  /// fields count except the keys of the question and the texts under which the row is listed.
   var content: [RuleField: Value] {
     var others = family.keyFields + [.codeLow, .codeHigh]
     if family.isListed { others += [.text, .key, .value] }

@@ -1,5 +1,5 @@
-// Finds the versions on which rules begin and end, and the vectors that ask about a version on
-// either side of them.
+// Finds the version edges of rules, and the vectors that ask about a version on either side of an
+// edge.
 
 import Rulebook
 
@@ -14,11 +14,13 @@ struct VersionEdge: Sendable {
   /// The versions on the side of the edge on which the rule is in force, up to the next version on
   /// which a rule about the same question begins or ends.
   let inside: Range<OSVersion>
-  /// The versions on the other side of the edge, up to the next such version.
+  /// The versions on the other side of the edge, up to the nearest version there on which a rule
+  /// about the same question begins or ends.
   let outside: Range<OSVersion>
 
-  /// The states from which the rule starts, if none of them exists on the other side of the edge.
-  /// The state to which the rule leads is added if it does not exist there.
+  /// States of the rule that do not exist on the other side of the edge: the states from which the
+  /// rule starts, if none of them exists there, and the state to which the rule leads, if it does
+  /// not exist there.
   let missing: Mask<LifecycleState>
 
   var description: String { "\(rule.id) \(isStart ? "since" : "until") \(version)" }
@@ -53,8 +55,9 @@ extension OSVersion {
 }
 
 extension RuleIndex {
-  /// Returns the states from which the row starts, if none of them exists on a version. The state
-  /// to which the row leads is added if it does not exist on that version.
+  /// Returns states of the row that do not exist on a version: the states from which the row
+  /// starts, if none of them exists there, and the state to which the row leads, if it does not
+  /// exist there.
   fileprivate func states(missingOn os: OSVersion) -> Mask<LifecycleState> {
     guard family != .lifecycle else { return .none }
     let to: LifecycleState? = row.value(.to)
@@ -82,7 +85,8 @@ extension VectorAnswer {
 }
 
 extension AskedVector {
-  /// Returns whether the case asks a question that the rule answers when it is in force.
+  /// Returns whether the case asks a question that the rule of the edge answers on the versions
+  /// where the rule is in force.
   func asks(about edge: VersionEdge) -> Bool {
     let rule = edge.rule
     let row = rule.row
@@ -95,7 +99,8 @@ extension AskedVector {
     case .manifest:
       return file.query == "manifest" && row.applies(policy(ground.context).known) == true
     case .watchdog:
-      // A case shows the limit of a callback if it lists limits, or if its answer has no callbacks.
+      // A case counts only if it would show that a callback gains or loses its limit: either it
+      // expects `limits`, or its answer has no callbacks that could have a limit.
       guard let asked = answer.keys[.transition] else { return false }
       let tells = item.expect["limits"] != nil || answer.data["callbacks"]?.items.isEmpty ?? true
       return tells
@@ -119,7 +124,8 @@ extension AskedVector {
     ($0.row, RowKeys($0))
   }
 
-  /// The transitions that a case about what may follow expects to be present or absent.
+  /// The transitions that the case expects to be in the answer or absent from it. The list is empty
+  /// unless the case asks which steps can come next.
   private var edges: [RowKeys] {
     guard file.query == "next", let from = item.ask["from"]?.text else { return [] }
     let isScene = item.ask["axis"] == "scene"
@@ -141,8 +147,8 @@ extension AskedVector {
 }
 
 extension Rule {
-  /// Returns whether a transition has the callback that a watchdog row limits, and leads to a state
-  /// of that row.
+  /// Returns true if this transition has the callback that `watchdog` limits. If `watchdog` names
+  /// states, the transition must also lead to one of them.
   fileprivate func has(of watchdog: Rule) -> Bool {
     let callback: Callback? = watchdog.value(.callback)
     let states: Mask<LifecycleState> = watchdog.set(.states)

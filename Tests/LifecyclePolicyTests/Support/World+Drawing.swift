@@ -27,7 +27,7 @@ extension World {
     return world
   }
 
-  /// Returns this world with each unknown fact set at random.
+  /// Returns this world with a random value for each unknown fact.
   func knowingAll(_ generator: inout SeededGenerator) -> World {
     var world = self
     for fact in Knowable.allCases where world.leavesOpen(fact) {

@@ -1,10 +1,11 @@
-// Makes worlds in which the conditions of a row hold.
+// Makes worlds that meet the conditions of a row.
 
 @testable import LifecyclePolicy
 
 extension World {
-  /// Returns this world with some conditions holding and others failing. What happened since a
-  /// termination belongs to a question and is not set here.
+  /// Returns this world, changed so that the conditions in `when` hold and those in `unless` fail.
+  /// Conditions about what happened since a termination are not set here, because they belong to a
+  /// question.
   func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> World {
     var world = self
     for condition in when.values { world.set(condition, true) }

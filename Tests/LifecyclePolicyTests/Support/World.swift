@@ -2,7 +2,7 @@
 
 @testable import LifecyclePolicy
 
-/// Everything that a rule can depend on, except what happened since a termination.
+/// An app and a device, with all facts on which rules can depend.
 struct World: Sendable {
   var app = AppProfile(
     backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,
@@ -59,7 +59,8 @@ enum Knowable: CaseIterable, Sendable {
 }
 
 extension World {
-  /// Returns this world with one fact set. A fact that has no "no" takes its other value.
+  /// Returns this world with one fact set. If the fact is not a matter of yes or no, `.yes` and
+  /// `.no` stand for two of its values.
   func setting(_ fact: Knowable, _ value: Fact) -> World {
     var world = self
     switch fact {
@@ -124,7 +125,7 @@ extension World {
     return world
   }
 
-  /// Returns the worlds in which a fact is known.
+  /// Returns a copy of this world for each known value of a fact.
   func knowing(_ fact: Knowable) -> [World] {
     var worlds = [setting(fact, .yes), setting(fact, .no)]
     if fact == .locationAuthorization {

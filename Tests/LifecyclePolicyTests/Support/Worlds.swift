@@ -36,15 +36,15 @@ extension World {
 }
 
 extension Ground {
-  /// The contexts of all worlds, for the kind of app.
+  /// The contexts of all worlds, each with this kind of app.
   var contexts: [Context] {
     World.all.map { $0.being(kind).context(place.os, place.profile) }
   }
 }
 
 extension Callback {
-  /// Returns whether an app gets the callback. An app with scenes does not get a callback that has
-  /// a scene form. An app without scenes does not get a callback of scenes.
+  /// Returns whether the app of a policy gets this callback. An app with scenes does not get
+  /// callbacks that have a scene form. An app without scenes does not get callbacks about scenes.
   func comes(to policy: Policy) -> Bool {
     let hasScenes = policy.lifecycle.lifecycle == .scenes
     return policy.exists(self) && (hasScenes ? sceneForm == nil : !isOfScene)

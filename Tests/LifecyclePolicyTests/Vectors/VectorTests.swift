@@ -1,4 +1,4 @@
-// Asks the core the vectors of the project.
+// Asks the core the questions of all vectors of the project, and checks the answers.
 
 import Testing
 

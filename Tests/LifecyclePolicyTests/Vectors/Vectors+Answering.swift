@@ -3,33 +3,33 @@
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// An answer as the command line prints it, limited to what vectors compare.
+/// An answer as the command line prints it, limited to the parts that vectors compare.
 struct VectorAnswer: Sendable {
   /// The status, the verdict and all other parts of the answer, by name.
   private(set) var data: [String: JSON] = ["status": "ok"]
   private(set) var ground: VectorGround?
   private(set) var question: BookQuestion?
-  /// The rules that decided: the rule of the answer, its delivery rule, the rules of the steps of a
-  /// path, and the rules of the items in a list.
+  /// The rules that decided: the rule, the delivery rule and the disposition rule of the answer,
+  /// the rules of the steps of a path, and the rules of listed duties and findings.
   private(set) var rules: [RuleIndex] = []
   /// The rules of the life cycle and of the standing, which answers do not name.
   private(set) var rulesBehind: [RuleIndex] = []
   /// The rules that limit callbacks.
   private(set) var ruleOfLimits: [RuleIndex] = []
-  /// The rules of callbacks and notifications, in order.
+  /// The rules of the delivered callbacks and notifications, in order.
   private(set) var ruleOfSteps: [RuleIndex] = []
   /// The rules of duties or of findings.
   private(set) var rulesListed: [RuleIndex] = []
 
-  /// Answers from the release book.
+  /// Answers the question of a vector from the release book.
   init(_ query: String, _ ask: [String: JSON], explains: Bool = true) {
     do {
       var options = Options(ask)
       let ground = try VectorGround(&options)
       let question = try BookQuestion(query, &options)
       try options.finish()
-      // Only these questions can be asked about a range of versions. Any other question would be
-      // answered for the first version alone.
+      // Only paths and manifests can be asked about for a range of versions. Any other question
+      // would be answered for the first version alone.
       guard ground.last == ground.context.os || ["path", "manifest"].contains(query) else {
         throw Refusal(status: "unknown-value", field: "os-last")
       }
@@ -40,7 +40,7 @@ struct VectorAnswer: Sendable {
     }
   }
 
-  /// Answers from a given book.
+  /// Answers a question from a given book.
   init(_ question: BookQuestion, _ ground: VectorGround, _ book: Book, explains: Bool) {
     take(question, ground, book, explains)
   }
@@ -76,7 +76,7 @@ struct VectorAnswer: Sendable {
   /// Puts the answer into the form that vectors compare.
   private mutating func arrange(_ ground: VectorGround) {
     // For an app that is launched into the inactive state, vectors have "foreground", because the
-    // app is on its way there.
+    // app is on its way to the foreground.
     if data["launch_state"] == "inactive" { data["launch_state"] = "foreground" }
     if let delivered = data["delivered"]?.items {
       data["callbacks"] = .callbacks(delivered)
@@ -115,7 +115,7 @@ struct VectorAnswer: Sendable {
   }
 
   /// Completes a finding with values from the host. A finding about build variables becomes one
-  /// finding for each key in which a variable is left.
+  /// finding for each key whose value still has a variable.
   private func expand(_ finding: JSON, _ ground: VectorGround) -> [JSON] {
     let keys = finding["key"] == .null ? ground.placeholders.map { .text($0) } : [finding["key"]]
     let isMinimum = finding["key"] == "MinimumOSVersion" && finding["value"] == .null
@@ -169,7 +169,7 @@ struct VectorAnswer: Sendable {
 }
 
 extension AnswerValue {
-  /// Returns the callbacks among everything that is delivered.
+  /// Returns the delivered callbacks without the notifications.
   fileprivate static func callbacks(_ delivered: [JSON]) -> JSON {
     .list(
       delivered.filter { $0["callback"] != .null }

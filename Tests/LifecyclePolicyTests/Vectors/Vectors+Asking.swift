@@ -7,12 +7,12 @@
 /// The circumstances in which the question of a case is asked: the context and the host's own
 /// limits.
 struct VectorGround: Sendable {
-  /// The context. If the case is about a range of versions, this is the context of the first one.
+  /// The context. If the case is about a range of versions, this context has the first version.
   let context: Context
   let last: OSVersion
   let known: KnownConditions
   private let limits: Limits
-  /// The keys in which a build variable is left.
+  /// The keys whose values still have a build variable.
   let placeholders: [String]
 
   init(_ options: inout Options) throws {
@@ -54,7 +54,7 @@ struct VectorGround: Sendable {
     return versions + [app.minimumOS].compactMap { $0 }.filter { $0 > context.os && $0 <= last }
   }
 
-  /// The keys in which a build variable can be left.
+  /// The keys whose values can still have a build variable.
   private static let keys: Set = [
     "UIBackgroundModes", "BGTaskSchedulerPermittedIdentifiers", "MinimumOSVersion", "DTSDKName",
     "DTPlatformVersion",

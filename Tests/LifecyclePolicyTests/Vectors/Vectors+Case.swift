@@ -21,7 +21,8 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
     name = url.deletingPathExtension().lastPathComponent
   }
 
-  /// All files, by name. There are none if one of them cannot be read; a test checks that.
+  /// All files, in the order of their names. The list is empty if a file cannot be read; a test
+  /// notices this.
   static let all: [VectorFile] = (try? read()) ?? []
 
   static func read() throws -> [VectorFile] {

@@ -14,7 +14,8 @@ enum Expectation {
   ]
   /// Keys whose expected items must all be in the answer.
   static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
-  /// Keys whose expected items must not be in the answer under the same name without `_not`.
+  /// Keys that end in `_not`. Their expected items must not be among the items that the answer has
+  /// under the key without `_not`.
   static let notAmong: Set<String> = [
     "requires_not", "wakes_not", "permits_not", "keeps_running_not",
   ]
@@ -24,7 +25,7 @@ enum Expectation {
     "allowances", "activities",
   ]
 
-  /// Returns the disagreements in words; an empty array if all agree.
+  /// Returns the disagreements between answer and expectations in words, or an empty array.
   static func complaints(_ data: [String: JSON], _ expect: [String: JSON]) -> [String] {
     var complaints: [String] = []
     if expect.isEmpty { complaints.append("a case that expects nothing cannot fail") }
@@ -92,7 +93,8 @@ enum Expectation {
     return !items.isEmpty && Array(found.items.prefix(items.count)) == items
   }
 
-  /// Returns whether a list has all expected items and no others, compared by some of their keys.
+  /// Returns whether a list has all expected items and no others. Compares only the given keys of
+  /// the items.
   private static func areAll(_ list: JSON?, _ wanted: [JSON], _ keys: [String]) -> Bool {
     guard let found = list?.items, found.count == wanted.count else { return false }
     let there = found.map { item in JSON.list(keys.map { item.object?[$0] ?? .null }) }
@@ -118,7 +120,7 @@ enum Expectation {
 
 /// Compares duties and findings.
 extension Expectation {
-  /// Returns whether each word is part of some duty, regardless of case.
+  /// Returns whether each word is part of the text of some duty, regardless of case.
   private static func duties(_ data: [String: JSON], say words: [JSON]) -> Bool {
     let texts = data["duties"]?.items.compactMap { $0.object?["text"]?.text?.lowercased() } ?? []
     return words.allSatisfy { word in
@@ -127,21 +129,22 @@ extension Expectation {
     }
   }
 
-  /// Returns whether every duty that is undone is undone in the given callback. For null, returns
-  /// whether no duty is undone.
+  /// Returns true if there are duties to undo, and all of them are undone in the given callback.
+  /// If `wanted` is null, returns true if there are no duties to undo.
   private static func areUndone(_ data: [String: JSON], at wanted: JSON) -> Bool {
     guard let duties = data["duties"]?.items else { return false }
     let undone = duties.compactMap { $0.object?["undone_at"] }.filter { $0 != .null }
     return wanted == .null ? undone.isEmpty : !undone.isEmpty && undone.allSatisfy { $0 == wanted }
   }
 
-  /// Returns whether the rule of a finding has an id that begins with a prefix.
+  /// Returns whether the id of a finding's rule begins with a prefix.
   static func hasPrefix(_ finding: JSON, _ prefix: JSON) -> Bool {
     guard let rule = finding.object?["rule"]?.text, let prefix = prefix.text else { return false }
     return rule.hasPrefix(prefix)
   }
 
-  /// Compares severity, prefix of the rule's id, key and value. Null matches anything.
+  /// Returns whether a finding has the expected severity, the expected beginning of its rule's id,
+  /// and the expected key and value. A severity, key or value is not compared if null is expected.
   static func isFinding(_ found: JSON, _ wanted: JSON) -> Bool {
     let items = wanted.items
     guard items.count == 4, let object = found.object, hasPrefix(found, items[1]) else {

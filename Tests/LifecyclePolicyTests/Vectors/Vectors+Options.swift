@@ -3,8 +3,8 @@
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The status and the key at fault of a question that cannot be asked, as the command line names
-/// them.
+/// The reason why a question cannot be asked: the status and the key at fault, as the command line
+/// names them.
 struct Refusal: Error, CustomStringConvertible {
   let status: String
   let field: String
@@ -12,13 +12,13 @@ struct Refusal: Error, CustomStringConvertible {
   var description: String { "\(field): \(status)" }
 }
 
-/// The keys of a case. A key that is still there at the end was not understood.
+/// The keys of a case that have not been taken. A key that is never taken was not understood.
 struct Options {
   private var left: [String: JSON]
 
   init(_ ask: [String: JSON]) { left = ask }
 
-  /// Throws if a key is left that nothing took.
+  /// Throws if any key has not been taken.
   func finish() throws {
     if let key = left.keys.min() { throw Refusal(status: "unknown-key", field: key) }
   }
@@ -29,7 +29,7 @@ struct Options {
     return text
   }
 
-  /// Takes a list or a single text. Each text may contain several values with commas.
+  /// Takes a list or a single text. Each text may contain several values, separated by commas.
   mutating func texts(_ key: String) throws -> [String] {
     guard let value = left.removeValue(forKey: key) else { return [] }
     let items = value.text == nil ? value.items : [value]
@@ -41,21 +41,21 @@ struct Options {
     }
   }
 
-  /// Takes a key whose only value is true; nil if it is absent.
+  /// Takes a key that can only be true. Returns nil if the key is absent.
   mutating func flag(_ key: String) throws -> Bool? {
     guard let value = left.removeValue(forKey: key) else { return nil }
     guard value == .flag(true) else { throw Refusal(status: "malformed", field: key) }
     return true
   }
 
-  /// Takes a key that may be true or false; nil if it is absent.
+  /// Takes a key that can be true or false. Returns nil if the key is absent.
   mutating func either(_ key: String) throws -> Bool? {
     guard let value = left.removeValue(forKey: key) else { return nil }
     guard case .flag(let flag) = value else { throw Refusal(status: "malformed", field: key) }
     return flag
   }
 
-  /// Takes one of two words.
+  /// Takes a key whose value is one of two words.
   mutating func choice(_ key: String, _ yes: String, _ no: String) throws -> Fact? {
     guard let text = try text(key)?.lowercased() else { return nil }
     guard text == yes || text == no else { throw Refusal(status: "unknown-value", field: key) }
@@ -101,7 +101,7 @@ struct Options {
 }
 
 extension Options {
-  /// Takes a termination code, hexadecimal after 0x or decimal.
+  /// Takes a termination code, which is hexadecimal if it begins with 0x, and decimal otherwise.
   mutating func code(_ key: String) throws -> UInt64 {
     guard let text = try text(key) else { throw Refusal(status: "missing-value", field: key) }
     let isHexadecimal = text.hasPrefix("0x")

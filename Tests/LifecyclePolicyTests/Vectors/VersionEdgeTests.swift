@@ -5,13 +5,13 @@ import Testing
 @testable import LifecyclePolicy
 
 @Suite struct VersionEdgeTests {
-  /// The number of edges without a vector on one of the sides. Lower it when vectors are added;
-  /// never raise it.
+  /// The number of edges that lack a vector on at least one side. When you add vectors, lower this
+  /// number; never raise it.
   private static let uncovered = 0
 
-  /// The rule's own side is covered by a vector that the rule decides. The other side is covered by
-  /// a vector with the same question under a profile that admits the rule. If the rule's states do
-  /// not exist on the other side, any question about them counts as the same.
+  /// On the side of an edge where the rule is in force, some vector must reach the rule. On the
+  /// other side, some vector must ask the same question under a profile that admits the rule. If
+  /// the rule's states do not exist there, any question about them counts as the same question.
   @Test func bothSidesOfEveryEdgeAreAsked() {
     let asked = AskedVector.all.compactMap { vector in
       vector.answer.ground.map {
@@ -20,7 +20,8 @@ import Testing
     }
     var counts: [Family: (covered: Int, all: Int)] = [:]
     var uncovered: [String] = []
-    // Versions of callbacks are compared with the header, which gives one for each.
+    // Rules about callbacks are left out, because another test compares their versions with the
+    // header.
     for edge in allRules.filter({ $0.family != .callback }).flatMap(VersionEdge.all) {
       let isInside = asked.contains { edge.inside.contains($0.os) && $0.hit.contains(edge.rule.id) }
       let isOutside = asked.contains {

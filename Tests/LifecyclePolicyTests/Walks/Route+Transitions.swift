@@ -6,7 +6,8 @@ import Rulebook
 @testable import RuleCompiler
 
 extension RuleIndex {
-  /// The questions that the row's keys name, for rules on transitions and causes.
+  /// The transition questions that match the keys of the row, which must be about a transition or a
+  /// cause.
   var transitions: [TransitionQuery] {
     let row = row
     let to: LifecycleState? = row.value(.to)
@@ -27,7 +28,7 @@ extension RuleIndex {
     }
   }
 
-  /// Returns a transition whose callback the notification accompanies.
+  /// Returns a transition during which the notification of this row is posted.
   func postedAt(by policy: Policy) -> String? {
     let place = Place(os: policy.os, profile: policy.profile)
     let callback: Callback? = row.value(.callback)
@@ -42,7 +43,7 @@ extension RuleIndex {
     return nil
   }
 
-  /// Returns a question whose answer names the row, or for which the row gives the standing.
+  /// Returns a relaunch question whose answer names the row, or gets the standing from the row.
   func decidedRelaunch(by policy: Policy) -> String? {
     let row = row
     let triggers: [Trigger] = row.has(.triggers) ? row.values(.triggers) : [.userTap]
@@ -74,7 +75,7 @@ extension RuleIndex {
 }
 
 extension Mask {
-  /// nil, followed by each value.
+  /// nil, followed by each value of the mask.
   var orNone: [Element?] { [nil] + values.map(Optional.some) }
 }
 

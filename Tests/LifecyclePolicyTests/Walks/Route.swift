@@ -5,7 +5,7 @@ import Rulebook
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// A place and a question where a rule decides.
+/// A question that a rule decides, and the place where the rule decides it.
 struct Route: Sendable, CustomStringConvertible {
   let place: Place
   let question: String
@@ -14,23 +14,24 @@ struct Route: Sendable, CustomStringConvertible {
 }
 
 extension RuleIndex {
-  /// The worlds in which the row's conditions are met. All else is favourable in some of them, and
-  /// not in others.
+  /// Worlds that meet the row's conditions. Everything else is favourable in some of these worlds,
+  /// and not in others.
   private var worlds: [World] {
     let bases = World.all + AppKind.allCases.map { World.favourable.being($0) }
     return bases.map { $0.meeting(row.when, row.unless) }
   }
 
-  /// Returns the first place where the row decides a question, or where it is listed or posted. An
-  /// alternative never decides, so its route is the first place where an explanation lists it.
+  /// Returns the first place where the row decides a question, or where an answer lists the row or
+  /// posts its notification. An alternative never decides, so its route is the first place where an
+  /// explanation lists it.
   func route(under profiles: [EvidenceProfile]) -> Route? {
     let row = row
     let worlds = worlds
     for os in allVersions {
       for profile in profiles where row.basis.profiles.contains(profile) {
         let place = Place(os: os, profile: profile)
-        // Only a row about a cause decides where it is not in force: there the cause does not
-        // exist.
+        // A row about a cause also decides where it is not in force: the answer is then that the
+        // cause does not exist. Other rows decide only where they are in force.
         guard family == .cause || place.admits(row) else { continue }
         for world in worlds {
           let policy = policy(world.context(os, profile))
@@ -71,7 +72,8 @@ extension RuleIndex {
     }
   }
 
-  /// The questions that the row's keys name, for families that can be explained.
+  /// The questions that match the row's keys. The list is empty if there are no explanations of
+  /// questions about the row's family.
   private var questions: [Question] {
     let row = row
     let states: Mask<LifecycleState> = row.set(.states)
@@ -117,8 +119,8 @@ extension RuleIndex {
     }
   }
 
-  /// Returns the name of the callback that the row limits, if a transition with that callback meets
-  /// the row.
+  /// Returns the name of the callback that the row limits; nil if another row decides for every
+  /// target state of the row.
   private func limiting(by policy: Policy) -> String? {
     var filter = Filter()
     let states: Mask<LifecycleState> = row.set(.states)
@@ -130,7 +132,8 @@ extension RuleIndex {
     }.first
   }
 
-  /// Returns the family of the key that finds the row, for families that decide within an answer.
+  /// Returns the family of an index key for which the row decides. Used for families that decide
+  /// only a part of an answer.
   private func lookedUp(by policy: Policy) -> String? {
     var keys: [IndexKey] = [.interruption]
     for callback in Callback.allCases { keys.append(.callback(callback)) }

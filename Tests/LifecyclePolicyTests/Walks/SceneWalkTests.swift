@@ -1,4 +1,5 @@
-// Walks along the axis of the app and along that of its scene at once, and checks that they agree.
+// Walks along the axis of an app and the axis of its scene at the same time, and checks that the
+// two axes agree.
 
 import Testing
 
@@ -6,8 +7,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct SceneWalkTests {
-  /// Both axes agree on every step of an app with one scene, from not running, on every version
-  /// edge that has scenes.
+  /// For an app with one scene, both axes agree on every step that can be reached from
+  /// `notRunning`. Every version edge on which scenes exist is checked.
   @Test func bothAxesTellTheSame() async {
     let places = Place.all.filter {
       $0.os >= OSVersion(13) && $0.os <= .newest && $0.profile != .founding
@@ -28,7 +29,8 @@ import Testing
 private struct Standpoint: Hashable, CustomStringConvertible {
   var app = LifecycleState.notRunning
   var scene = LifecycleState.sceneUnattached
-  /// The cause of the state. A cause that leaves no scene connected stays until a scene connects.
+  /// The cause of the current state. While no scene is connected, this is the cause that left the
+  /// app without a scene.
   var lastCause: Cause?
   var callbackState = SceneCallbackState()
 
@@ -73,13 +75,13 @@ private struct Standpoint: Hashable, CustomStringConvertible {
 /// Causes after which no scene is connected.
 private let isWithoutScene = Mask<Cause>(.launchByUser, .launchBySystem, .sceneDisconnect)
 
-/// The state of a scene that follows from its callbacks.
+/// The state of a scene, as its callbacks reveal it.
 private struct SceneCallbackState: Hashable {
   private var isConnected = false
   private var isInFront = false
   private var isActive = false
 
-  /// Records a callback. Returns false if it cannot come now.
+  /// Records a callback. Returns false if the callback cannot come now.
   mutating func take(_ callback: Callback) -> Bool {
     let before = self
     switch callback {
@@ -106,7 +108,7 @@ private struct SceneCallbackState: Hashable {
   }
 }
 
-/// A callback of a scene, with the states read inside it.
+/// A callback about a scene, with the states that the app reads inside the callback.
 private struct SceneStep: Equatable, CustomStringConvertible {
   let callback: Callback
   let reads: AppState?
@@ -121,7 +123,8 @@ private struct SceneStep: Equatable, CustomStringConvertible {
 
   var description: String { "\(callback.name)" }
 
-  /// The callbacks of the scene delegate, and those of the app delegate about scenes.
+  /// The callbacks of the scene delegate, and the callbacks of the app delegate that are about
+  /// scenes.
   private static let ofScenes: Set<Callback> = [
     .configurationForConnectingScene, .didDiscardSceneSessions, .sceneWillConnect,
     .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
@@ -165,7 +168,7 @@ private struct SceneWalk {
     policy.steps(query).compactMap { SceneStep($0) }
   }
 
-  /// Takes a step of the app; the scene follows. Returns nil if there is no such step.
+  /// Takes a step of the app, which the scene follows. Returns nil if there is no such step.
   private mutating func takeStep(
     _ point: Standpoint, _ cause: Cause, _ to: LifecycleState
   ) -> Standpoint? {
@@ -194,7 +197,7 @@ private struct SceneWalk {
     return next
   }
 
-  /// Checks that the callbacks of a scene's step are also those of a step of its app.
+  /// Checks that some step of the app has the same callbacks as the step of its scene.
   private mutating func checkScene(_ point: Standpoint, _ cause: Cause, _ to: LifecycleState) {
     let query = point.query(point.scene, to, cause)
     guard isTaken(query) else { return }
@@ -215,7 +218,8 @@ private struct SceneWalk {
     let lists: [[SceneStep]]
     switch point.app {
     case .notRunning where isLaunch:
-      // On the axis of the app these are two steps: the launch, and the connection.
+      // On the axis of the app, a launch that connects a scene takes two steps: the launch and the
+      // connection.
       let launched = point.after(cause, .background)
       lists = states.map { launched.query(.background, $0, .sceneRequest) }.filter(isTaken)
         .map { sceneSteps(point.query(.notRunning, .background, cause)) + sceneSteps($0) }

@@ -11,7 +11,7 @@ struct Node: Hashable, Sendable {
   let lastCause: Cause?
 }
 
-/// A transition question without trigger and interruption.
+/// A transition question without a trigger or an interruption.
 struct Edge: Hashable, Sendable, CustomStringConvertible {
   let node: Node
   let cause: Cause
@@ -52,7 +52,8 @@ struct TransitionGraph: Sendable {
   let policy: Policy
   /// The answers, in the order of `edges`.
   private let answers: [TransitionAnswer]
-  /// For each node, the steps that a chain may take. Steps that are only tolerated are left out.
+  /// For each node, the steps that a chain may take. Steps with the reason `tolerated` are left
+  /// out.
   private let steps: [[Edge]]
 
   static let nodes: [Node] = LifecycleState.allCases.flatMap { state in
@@ -66,8 +67,8 @@ struct TransitionGraph: Sendable {
       node.state.onItsAxis.map { Edge(node: node, cause: cause, to: $0) }
     }
   }
-  /// The index of each node in `nodes` and of its first edge in `edges`, by state and last cause; 0
-  /// stands for no last cause.
+  /// For each node, its index in `nodes` and the index of its first edge in `edges`. `place(_:)`
+  /// gives the position of a node in this list.
   private static let places: [(node: Int, edge: Int)] = {
     var places = Array(repeating: (node: 0, edge: 0), count: 11 * width)
     var edge = 0
@@ -83,8 +84,8 @@ struct TransitionGraph: Sendable {
     Int(node.state.rawValue) * width + Int(node.lastCause?.rawValue ?? 0)
   }
 
-  /// For each state and each cause, the first cause that no rule distinguishes from it as the last
-  /// cause in that state. This first one stands for all of them.
+  /// Two last causes are alike in a state if no rule distinguishes them there. For each state and
+  /// each cause, this list has the first of the causes that are alike. It stands for all of them.
   private static let alike: [[Cause]] = LifecycleState.allCases.map { state in
     let rows = rows(of: .transition).filter { $0.has(state, .states) && $0.has(.lastCauses) }
     let looks = Cause.allCases.map { cause in rows.map { $0.has(cause, .lastCauses) } }
@@ -104,7 +105,7 @@ struct TransitionGraph: Sendable {
     self.steps = steps
   }
 
-  /// Returns the answer to an edge from one of `nodes`.
+  /// Returns the answer about an edge that starts at one of `nodes`.
   subscript(_ edge: Edge) -> TransitionAnswer {
     let first = TransitionGraph.places[TransitionGraph.place(edge.node)].edge
     let states = edge.node.state.onItsAxis
@@ -125,7 +126,8 @@ struct TransitionGraph: Sendable {
     steps[TransitionGraph.places[TransitionGraph.place(node)].node]
   }
 
-  /// Returns the length of the shortest chain by breadth-first search; nil if there is none.
+  /// Finds the length of the shortest chain by breadth-first search. Returns nil if there is no
+  /// chain.
   func distance(
     _ start: Node, _ goal: LifecycleState, _ allowed: Mask<Cause>, keepingProcess: Bool = false
   ) -> Int? {
@@ -150,7 +152,7 @@ struct TransitionGraph: Sendable {
     return nil
   }
 
-  /// Several steps taken together.
+  /// What matters about a chain of steps as a whole.
   struct Chain {
     /// The state after the first step.
     let via: LifecycleState

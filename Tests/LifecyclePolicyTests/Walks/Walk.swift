@@ -1,10 +1,11 @@
-// Walks through everything that an app can reach from not running, and checks what must hold there.
+// Walks through every position that an app can reach from `notRunning`, and checks what must hold
+// in each position.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// The covers over the app in front. The library does not count covers; a host does, and so does
-/// the walk.
+/// The things that cover the app in front, such as an interruption. The library does not keep track
+/// of covers, but a host must, so the walk does, too.
 struct Covers: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let interruption = Covers(rawValue: 1)
@@ -34,8 +35,8 @@ struct Spot: Hashable, Sendable, CustomStringConvertible {
 
   var isInFront: Bool { state == .inactive || state == .active }
 
-  /// Returns the spot to which a step leads, before its callbacks are recorded. Returns nil if a
-  /// cover forbids the step.
+  /// Returns the spot to which a step leads, before the callbacks of the step are recorded. Returns
+  /// nil if a cover forbids the step.
   func taking(_ cause: Cause, to: LifecycleState) -> Spot? {
     guard var covers = covers(after: cause, to: to) else { return nil }
     if to == .notRunning { covers = [] }
@@ -97,25 +98,26 @@ struct Walk {
       World.favourable.being(ground.kind).context(ground.place.os, ground.place.profile))
   }
 
-  /// True if UIKit ends the app at launch because it must adopt scenes and has not.
+  /// True if UIKit ends the app at launch because the app has not adopted scenes although it must.
   private var cannotLaunch: Bool {
     ground.place.os >= 27 && [.plain, .exitsOnSuspend].contains(ground.kind)
   }
 
-  /// Returns whether a spot may have no way on.
+  /// Returns true if a spot may be a dead end.
   private func mayEnd(_ spot: Spot) -> Bool {
     if cannotLaunch { return spot.state != .background }
-    // Leaving an app that exits on suspend takes two steps, and the second one ends it.
+    // Leaving an app that exits on suspend takes two steps, and the second step ends the app. After
+    // the first step, there need not be another way on.
     let leaving = Mask<Cause>(.homeButton, .appSwitch)
     return ground.kind == .exitsOnSuspend && spot.state == .inactive
       && spot.lastCause.map(leaving.contains) == true
   }
 
-  /// The ends that the user brings about from another spot, after opening the switcher or leaving
-  /// the app.
+  /// The causes of termination that come only after another act of the user: opening the switcher
+  /// or leaving the app.
   private static let acts = Mask<Cause>(.userForceQuit, .exitsOnSuspend)
 
-  /// The causes by which an app is left. They end only an app without a background state.
+  /// The causes by which the user leaves an app. They end only an app without a background state.
   private static let leaving = Mask<Cause>(.homeButton, .appSwitch, .interruptionAccepted)
 
   mutating func run() {
@@ -137,7 +139,8 @@ struct Walk {
     checkRelaunches()
   }
 
-  /// Takes every step from a spot, records the callbacks of each, and returns the spots reached.
+  /// Takes every step from a spot, records the callbacks of each step, and returns the spots to
+  /// which the steps lead.
   private mutating func go(from spot: Spot) -> [Spot] {
     var reached: [Spot] = []
     var hasWayOn = false
@@ -162,14 +165,15 @@ struct Walk {
     return reached
   }
 
-  /// Checks that callbacks come in pairs: active after resigned, foreground after background, one
-  /// launch for each process.
+  /// Checks that callbacks alternate: the app becomes active and resigns by turns, and enters the
+  /// background and the foreground by turns. Each process launches only once.
   private mutating func hear(_ edge: NextEdge, from spot: Spot, _ to: inout Spot) {
     var callbackState = spot.callbackState
     var place: String { "\(ground): \(spot) to \(edge.to.name) by \(edge.cause.name)" }
     let query = TransitionQuery(
       states: spot.state, to: edge.to, cause: edge.cause, lastCause: spot.lastCause)
-    // Apple documents that applicationDidEnterBackground: comes at every wake-up in the background.
+    // Apple documents that applicationDidEnterBackground: comes at every wake-up in the background,
+    // so under this profile it may come again.
     let comesAgain = ground.place.profile == .documented && edge.cause == .wakeBySystem
     for step in policy.steps(query) {
       switch step.callback {
@@ -205,13 +209,15 @@ struct Walk {
     findings.check(callbackState.isInBackground == isBehind, "\(place): in the background?")
   }
 
-  /// Checks that every cover can go, and that a locked app comes back when the device is unlocked.
+  /// Checks that every cover can be removed, and that an app which the lock covers returns when the
+  /// device is unlocked.
   private mutating func checkCovers(_ spot: Spot) {
     let isLeaving = spot.lastCause.map(Walk.leaving.contains) == true
     let isLocked = spot.covers.contains(.lock)
     var due: [Cause] = []
     if isLocked {
-      // An app that the lock sends to the background arrives there before the device is unlocked.
+      // If the lock sends the app to the background, the app is there before the device is
+      // unlocked. While the app is still inactive, no unlock is due.
       let locks = policy.steps(lock(spot)).contains { $0.callback == .didEnterBackground }
       if !(spot.state == .inactive && locks) { due.append(.deviceUnlock) }
     } else if spot.state == .inactive, !isLeaving {
@@ -244,14 +250,16 @@ struct Walk {
       TransitionQuery(states: spot.state, to: to, cause: cause, lastCause: spot.lastCause))
   }
 
-  /// Checks that every cause that can end the process in a spot does end it.
+  /// Checks that every cause of termination that applies in a spot ends the process there, or in a
+  /// later spot if other steps must come first.
   private mutating func checkEnds(_ spot: Spot) {
     guard spot.state != .notRunning else { return }
     for cause in Cause.allCases
     where cause.termination != .none && !Walk.leaving.contains(cause) {
       let answer = answer(spot, cause, .notRunning)
       if answer.newestVerdict == .notApplicable || answer.reason == .causeOutOfPlace { continue }
-      // An app that exits on suspend ends when it is left, before the switcher shows it.
+      // An app that exits on suspend ends when it is left, before the switcher shows it, so the
+      // user cannot force quit it there.
       if cause == .userForceQuit, mayEnd(spot) { continue }
       findings.count()
       if answer.newestVerdict == .allowed { continue }
@@ -262,7 +270,7 @@ struct Walk {
     }
   }
 
-  /// Returns whether the walk leads from a spot to one where the cause ends the process.
+  /// Returns true if the walk leads from `spot` to a spot where the cause ends the process.
   private func canCome(from spot: Spot, _ cause: Cause) -> Bool {
     var seen: Set<Spot> = [spot]
     var rim = [spot]
@@ -278,8 +286,8 @@ struct Walk {
     return false
   }
 
-  /// Checks that the user can force quit an app that does not run: the switcher shows such apps,
-  /// too, and the force quit has its consequences.
+  /// Checks that the user can force quit an app that is not running. The switcher shows such apps,
+  /// too, and a force quit affects their later relaunches.
   private mutating func checkForceQuitOfACard() {
     for spot in spots where spot.state == .notRunning || spot.state == .prewarmed {
       findings.count()
@@ -290,7 +298,8 @@ struct Walk {
     }
   }
 
-  /// Checks that the expiration handler comes once: when the allowance warns, or at the end.
+  /// Checks that the expiration handler comes exactly once: either when the allowance warns the app
+  /// or when the allowance ends.
   private mutating func checkExpirationHandler() {
     guard policy.lifecycle.states.contains(.background) else { return }
     findings.count()
@@ -316,7 +325,7 @@ struct Walk {
         }
         guard verdict == .allowed || verdict == .conditional else { continue }
         findings.count()
-        // If no rule gives the state at launch, there is no step to ask for.
+        // If no rule gives the state at launch, there is no step to ask about.
         guard let state = relaunch.launchState else { continue }
         let isInFront = state == .inactive
         let cause: Cause =

@@ -1,5 +1,4 @@
-// Checks what must hold along a whole path: a path can be wrong although each of its steps is
-// right.
+// Checks what must hold along a whole path. A path can be wrong even if each of its steps is right.
 
 import Testing
 
@@ -7,8 +6,8 @@ import Testing
 @testable import RuleCompiler
 
 @Suite struct WalkTests {
-  /// The default paths between every two states of every kind of app neither end the process on the
-  /// way nor use a failure.
+  /// For every kind of app, a default path between two states does not end the process on the way,
+  /// and no step has a failure as its cause.
   @Test func noPathRunsThroughTheEndOfAProcess() async {
     let findings = await gather(Ground.all) { ground in
       var findings = Findings()
@@ -22,8 +21,8 @@ import Testing
     findings.report("paths between two states with the default causes")
   }
 
-  /// A step names one fallback of its callback, and the rule of that fallback names the next one: a
-  /// tapped push has three forms.
+  /// A step names one fallback for its callback, and the rule of that fallback names the next one.
+  /// Thus the callback for a tapped push has three forms.
   @Test func theFormsOfACallback() throws {
     let context = World.favourable.being(.plain).context(OSVersion(10), .observed)
     let query = TransitionQuery(
@@ -38,13 +37,14 @@ import Testing
     #expect(last == nil)
   }
 
-  /// The kinds of app that are walked.
+  /// The kinds of app that the walks cover.
   private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend, .beforeSceneSDK]
 
-  /// The walk starts from not running and takes every step that may follow, like a host that keeps
-  /// the state. Every spot has a way on, and a way to every end of the process.
+  /// Each walk starts from `notRunning` and takes every step that may follow, like a host that
+  /// keeps the state. From every spot, there must be a next step, and a way to every end of the
+  /// process.
   @Test func everyPlaceHasAWayOnAndAWayToEveryEnd() async {
-    // The founding articles name too few steps to walk.
+    // The founding articles name too few steps for a walk.
     let grounds = Ground.all.filter {
       WalkTests.kinds.contains($0.kind) && $0.place.profile != .founding
     }
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Failures of the app or of the system, which no default path uses.
+/// Causes that are failures of the app or of the system. No default path uses them.
 private let failures = Mask<Cause>(
   .memoryPressure, .memoryLimit, .crash, .watchdog, .backgroundTaskExpired
 )

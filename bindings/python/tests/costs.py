@@ -1,4 +1,4 @@
-"""Measures the processor time and memory for reading hostile files, each in a new process.
+"""Measures how much processor time and memory hostile files take, each read in a new process.
 
 ``python costs.py KIND COUNT SEED`` reads the bombs of a kind and COUNT mutants, and prints the
 worst costs.
@@ -37,7 +37,7 @@ from property_lists import (
 )
 from reports import RECOGNISED
 
-#: The name of a file in the output, and its content.
+#: The name that the output gives to a file, and the content of the file.
 File = tuple[str, bytes]
 
 MODES = "UIBackgroundModes"
@@ -46,7 +46,7 @@ PLIST, REPORT = 4 << 20, 8 << 20
 
 
 def _xml(key: str, piece: bytes, begin: bytes = b"", end: bytes = b"") -> bytes:
-    """Makes an XML list of the maximum size by repeating one piece."""
+    """Makes an XML property list of the maximum size, in which one piece is repeated."""
     head = FIRST + b"<dict><key>" + key.encode() + b"</key>" + begin
     tail = end + b"</dict>" + LAST
     return head + piece * ((PLIST - len(head) - len(tail)) // len(piece)) + tail
@@ -78,7 +78,7 @@ def plist_bombs() -> Iterator[File]:
 
 
 def report_bombs() -> Iterator[File]:
-    """Yields texts that repeat the words that the reader searches."""
+    """Yields texts that make the reader search or convert a lot, and one that is too large."""
     for piece in ('"termination":{"a":', '"exception":{"x":"\\\\', "\u0130", "\u2028a-b watchdog "):
         data = piece.encode()
         yield f"{piece!r} over and over", data * (REPORT // len(data))
@@ -88,7 +88,7 @@ def report_bombs() -> Iterator[File]:
 
 
 def _changed(data: bytes, pieces: list[bytes], most: int, chance: random.Random) -> bytes:
-    """Changes some places, and sometimes repeats a part until the file is large."""
+    """Changes a file in some places, and now and then repeats a part until the file is large."""
     found = bytearray(data)
     for _ in range(chance.randrange(1, 12)):
         place = chance.randrange(len(found) + 1)
@@ -116,7 +116,7 @@ def _changed(data: bytes, pieces: list[bytes], most: int, chance: random.Random)
 
 
 def _shared_at_random(chance: random.Random) -> bytes:
-    """Makes a binary list whose objects refer to each other at random."""
+    """Makes a binary property list whose objects refer to each other at random."""
     count = chance.randrange(3, 40)
     key = chance.choice((MODES, "DTSDKName", "x"))
     objects = [dictionary(1, chance.randrange(count)), string(key)]
@@ -189,7 +189,7 @@ def cost(read: Callable[[str], None], path: str) -> tuple[int, float, float]:
 
 
 def main(kind: str, count: int, seed: int) -> None:
-    """Prints how many files were read and refused, and the worst costs with their files."""
+    """Prints how many files were read and refused, which files failed, and which cost the most."""
     bombs, mutants, read = KINDS[kind]
     read_or_refused = [0, 0]
     worst: dict[str, tuple[float, str]] = {"seconds": (0, ""), "megabytes": (0, "")}

@@ -1,4 +1,4 @@
-"""Apps and versions to draw, and the requirements for every picture."""
+"""The apps and versions that tests draw, and what is required of every picture."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VERSIONS = (
 
 
 def fixture(name: str) -> Path:
-    """Returns an Info.plist of the examples."""
+    """Returns the path of an Info.plist of the examples."""
     root = checkout()
     assert root is not None, "the fixtures are in the checkout"
     return root / "examples" / "fixtures" / f"{name}-Info.plist"
@@ -46,7 +46,8 @@ def apps() -> dict[str, App]:
 
 
 def contexts() -> dict[str, Context]:
-    """Returns every app on every version, and some contexts with unknown facts."""
+    """Returns a context for every app on every version, and some with unknown facts or a
+    profile."""
     found = {
         f"{name}-{version}": Context(version, app=app)
         for name, app in apps().items()
@@ -131,5 +132,5 @@ def clashes(picture: Picture) -> list[str]:
 
 
 def items_of(lines: tuple[Line, ...]) -> set[str]:
-    """Returns the items of some lines."""
+    """Returns all items of the lines."""
     return {item for line in lines for item in line.items}

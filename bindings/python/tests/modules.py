@@ -9,7 +9,7 @@ from pathlib import Path
 import lifecycle_policy as lp
 
 ROOT = Path(lp.__file__).parent
-#: Parts that use questions. Questions, and the modules below them, must not need these parts.
+#: Parts that use questions. Neither the questions nor the modules below them may need these parts.
 TOOLS = ("cli", "columns", "comparisons", "diagrams", "reports", "simulation")
 
 
@@ -27,8 +27,8 @@ def _is_for_types(node: ast.AST) -> bool:
 
 
 def _statements(node: ast.AST, types: bool) -> Iterator[ast.Import | ast.ImportFrom]:
-    """Yields every import statement, also those in functions. If `types`, also yields those that
-    are only for type checkers."""
+    """Yields every import statement, including those in functions. If `types` is true, includes
+    those that are only for type checkers."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, (ast.Import, ast.ImportFrom)):
             yield child
@@ -47,7 +47,7 @@ def _named(node: ast.Import | ast.ImportFrom, package: list[str]) -> Iterator[st
 
 
 def imports_of(module: str, *, types: bool = False) -> set[str]:
-    """Returns the modules of the package that a module imports, also in its functions."""
+    """Returns the modules of the package that a module imports, at its top or in functions."""
     path = PATHS[module]
     parts = module.split(".") if module else []
     package = parts if path.name == "__init__.py" else parts[:-1]

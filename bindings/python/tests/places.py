@@ -20,7 +20,7 @@ def checkout() -> Path | None:
 
 
 def header() -> Path:
-    """Returns the C header; skips outside of the checkout."""
+    """Returns the C header. Skips the test if there is no checkout."""
     root = checkout()
     if root is None:
         pytest.skip("away from the checkout there is no header to compare with")

@@ -1,4 +1,4 @@
-"""Property lists to read: a valid one in both forms, and binary ones assembled by hand."""
+"""Property lists to read: a valid one as XML and as binary, and binary ones made by hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INFO: dict[str, Any] = {
 }
 XML = plistlib.dumps(INFO)
 BINARY = plistlib.dumps(INFO, fmt=plistlib.FMT_BINARY)
-#: The text before and after the root of an XML list.
+#: The text before and the text after the root of an XML property list.
 FIRST, LAST = XML.split(b"<dict>", 1)[0], b"</plist>"
 
 
@@ -58,25 +58,25 @@ def string(text: str) -> bytes:
 
 
 def shared(key: str, text: str, count: int) -> bytes:
-    """Makes a list that contains the same string many times."""
+    """Makes a dictionary with one key. Its value is an array with many references to one string."""
     return bplist([dictionary(1, 2), string(key), array(*[3] * count), string(text)])
 
 
 def keys_that_share(count: int, text: str) -> bytes:
-    """Makes many entries with the same value."""
+    """Makes a dictionary whose keys all have one value."""
     keys = [string(str(number)) for number in range(count)]
     root = dictionary(*range(1, count + 1), *[count + 1] * count)
     return bplist([root, *keys, string(text)])
 
 
 def lists_of_lists(depth: int, width: int) -> bytes:
-    """Makes nested lists, each of which contains the next one many times."""
+    """Makes nested arrays. Each array contains the next one many times."""
     levels = [array(*[3 + level] * width) for level in range(depth)]
     return bplist([dictionary(1, 2), string("x"), *levels, string("a")])
 
 
 def deep_by_another_way(depth: int) -> bytes:
-    """Makes nested lists that are read from the innermost outwards, so without recursion."""
+    """Makes nested arrays. A reader meets the innermost array first, so it needs no recursion."""
     levels = [array(3 + level) for level in range(depth)]
     root = dictionary(1, 2)
     return bplist([root, string("x"), array(*range(3, 4 + depth)), array(), *levels])
@@ -88,7 +88,7 @@ def contains_itself(key: str) -> bytes:
 
 
 def in_one_place(item: bytes, count: int) -> bytes:
-    """Makes a list of many objects that share the same bytes."""
+    """Makes an array of many objects, all of which lie at one place in the file."""
     items = b"\xaf\x12" + struct.pack(">I", count)
     items += b"".join(number.to_bytes(3, "big") for number in range(3, 3 + count))
     objects = [b"\xd1\0\0\1\0\0\2", b"\x51x", items, item]
@@ -97,13 +97,13 @@ def in_one_place(item: bytes, count: int) -> bytes:
 
 
 def overlapping() -> bytes:
-    """Makes many strings from the same bytes: a small file with large contents."""
+    """Makes an array of many strings that share their bytes: a small file with a large content."""
     root, text, count = array(*range(2, 20002)), string("a" * (1 << 20)), 20000
     return bplist([root, text], [8, 8 + len(root)] + [8 + len(root)] * count)
 
 
 def many_references() -> bytes:
-    """Makes an array of as many references as a file may contain, all to one object."""
+    """Makes an array with as many references to one object as fit in a file of the maximum size."""
     count = (4 << 20) - 200
     root = b"\xaf\x12" + struct.pack(">I", count) + b"\x01" * count
     return bplist([root, b"\x09"], ref_size=1)

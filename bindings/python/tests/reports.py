@@ -1,4 +1,4 @@
-"""Reports in the format of the systems, and the expected facts in each. All are made up."""
+"""Made-up reports in the formats of the systems, each with the facts that must be read in it."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def scenarios() -> list[dict[str, Any]]:
 
 
 def example(name: str) -> Path:
-    """Returns a scenario of the examples."""
+    """Returns the path of a scenario of the examples."""
     root = checkout()
     assert root is not None, "the examples are in the checkout"
     return root / "examples" / "scenarios" / name

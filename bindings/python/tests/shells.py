@@ -1,4 +1,4 @@
-"""Drives the completion of shells: what a shell offers for a line, and how it completes one."""
+"""Drives the completion of shells: what they offer for a line, and how they complete the line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "TERM": "d
 
 
 def need(shell: str) -> str:
-    """Returns the path of a shell, or skips."""
+    """Returns the path of a shell. Skips the test if the shell is not installed."""
     found = shutil.which(shell)
     if found is None:
         pytest.skip(f"{shell} is not installed: its completion script is not tried")
@@ -34,7 +34,7 @@ def need(shell: str) -> str:
 
 
 def script(shell: str, folder: Path) -> Path:
-    """Writes the completion script of a shell into a file."""
+    """Writes the completion script of a shell into a file, and returns its path."""
     path = folder / f"completion.{shell}"
     made = subprocess.run(
         [sys.executable, "-m", "lifecycle_policy", "completion", shell],
@@ -49,13 +49,13 @@ def script(shell: str, folder: Path) -> Path:
 
 
 def _cut(line: str) -> list[str]:
-    """Splits a line like readline: at blanks, and around ':' and '='."""
+    """Splits a line as readline does: at blanks, and before and after ':' and '='."""
     words = re.findall(r"[:=]+|(?:\\.|[^\s:=])+", line)
     return words + [""] if line.endswith(" ") else words
 
 
 def _split(printed: str, lines: Sequence[str]) -> list[list[str]]:
-    """Splits the output into the parts for each line, which begin with a mark."""
+    """Splits the output into one part for each line. Each part begins with a mark."""
     parts = printed.split(f"{_MARK}\n")[1:]
     assert len(parts) == len(lines), printed
     return [[offer for offer in part.split("\n") if offer] for part in parts]
@@ -134,7 +134,7 @@ class _Terminal:
         os.write(self.file, text.encode())
 
     def read(self, seconds: float) -> str:
-        """Reads output until there is none for some seconds."""
+        """Reads output until no more has come for this many seconds."""
         found = b""
         while select.select([self.file], [], [], seconds)[0]:
             try:
@@ -162,7 +162,7 @@ class _Terminal:
 def typed(
     shell: str, path: Path, keys: str, folder: Path, *, first: Path | None = None
 ) -> list[str]:
-    """Types keys into a shell, and returns the arguments that the program got.
+    """Types keys into a shell. Returns the arguments that the shell passes to the program.
 
     `first` is a folder of programs that take precedence over those of the system.
     """

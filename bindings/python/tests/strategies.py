@@ -1,4 +1,4 @@
-"""Contexts and questions with random values, for tests of properties of all answers."""
+"""Contexts and questions with random values, for tests of what is true of all answers."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def answer(context: Context, question: Anything) -> lp.Answer:
 
 # ---- contexts -----------------------------------------------------------------------------------
 
-#: The SDK versions on which answers change. An app without an SDK uses the SDK of the OS.
+#: The SDK versions on which answers change. If an app names no SDK, the SDK of the OS counts.
 SDK_EDGES = (OSVersion(4), OSVersion(13), OSVersion(27))
 
 
@@ -129,7 +129,7 @@ def maybe(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
 
 
 def versions() -> st.SearchStrategy[OSVersion]:
-    """Draws versions that the rule set knows: edges, those just before, and any other."""
+    """Draws versions that the rule set knows: edges, versions just before edges, and any others."""
     known = edges()
     major = st.integers(2, OSVersion.newest().major)
     return (
@@ -146,7 +146,7 @@ def unknown_versions() -> st.SearchStrategy[OSVersion]:
 
 
 def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
-    """Draws apps about which some facts are known. If `whole`, all facts about them are known."""
+    """Draws apps with some known facts. If `whole` is true, all facts are known."""
     given = (lambda values: values) if whole else maybe
     named = {
         "background_modes": st.lists(one_of(BackgroundMode), max_size=4),
@@ -163,8 +163,7 @@ def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
 
 
 def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
-    """Draws devices about which some facts are known. If `whole`, all facts about them are
-    known."""
+    """Draws devices with some known facts. If `whole` is true, all facts are known."""
     given = (lambda values: values) if whole else maybe
     named = {"idiom": given(one_of(lp.Idiom)), "foreground_slots": given(st.integers(1, 8))}
     fact = given(st.booleans())
@@ -183,7 +182,7 @@ def limits() -> st.SearchStrategy[lp.Limit]:
 
 @st.composite
 def contexts(draw: st.DrawFn, *, ordinary: bool = True, whole: bool = False) -> Context:
-    """Draws contexts on one version. If `ordinary`, many of the contexts have an ordinary
+    """Draws contexts, each on one version. If `ordinary` is true, many of them have the ordinary
     device."""
     facts = devices(whole=True) if whole else st.just(DeviceFacts.unknown()) | devices()
     return Context(
@@ -265,7 +264,7 @@ def nexts(draw: st.DrawFn) -> Next:
 
 @st.composite
 def paths(draw: st.DrawFn) -> Path:
-    """Draws questions about paths. If they list allowed causes, they list many."""
+    """Draws questions about paths, which allow any cause, list all causes, or list some."""
     kind = draw(_states())
     causes = draw(st.just(()) | st.just(tuple(Cause)) | st.lists(one_of(Cause)).map(tuple))
     return Path(
@@ -278,7 +277,7 @@ def paths(draw: st.DrawFn) -> Path:
 
 
 def relaunches() -> st.SearchStrategy[lp.RelaunchQuery]:
-    """Draws questions about relaunches, after an end or in a state."""
+    """Draws questions about relaunches: after a termination, in a state, or both."""
     since, trigger = st.frozensets(one_of(lp.Since)), one_of(lp.Trigger)
     ends = st.sampled_from([end for end in lp.Termination if end is not lp.Termination.NONE])
     gone = st.sampled_from([AppState.NOT_RUNNING, AppState.PREWARMED])
@@ -310,7 +309,7 @@ def conducts() -> st.SearchStrategy[lp.ConductQuery]:
 
 
 def terminations() -> st.SearchStrategy[lp.TerminationQuery]:
-    """Draws questions about codes, those of the vocabulary and any other."""
+    """Draws questions about termination codes: codes with a name, small numbers, and any others."""
     codes = one_of(lp.TerminationCode) | st.integers(0, 20) | st.integers(0, (1 << 64) - 1)
     return st.builds(lp.TerminationQuery, codes.map(int), maybe(one_of(lp.TerminationNamespace)))
 
@@ -340,7 +339,7 @@ def questions() -> st.SearchStrategy[Anything]:
 
 
 def neighbours(question: Anything) -> list[Anything]:
-    """Returns variants of a question, with every other event, cause, allowance and so on.
+    """Returns variants of a question: one for every cause, event, activity, allowance and so on.
 
     Few random questions depend on a fact. Asking similar questions is cheaper than drawing new
     ones.

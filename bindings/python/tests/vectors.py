@@ -1,4 +1,4 @@
-"""Reads the vectors of the project, asks them, and compares the answers."""
+"""Reads the vectors of the project, asks their questions, and compares the answers."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ COMPARED = {
     "trigger",
     "warned",
 }
-#: Lists whose elements must all be found, and lists of which no element may be found.
+#: Keys whose wanted elements must all be in the answer. If `_not` is added to the key, none of the
+#: elements may be in the answer.
 AMONG = {
     "requires": "requires",
     "wakes": "wakes",
@@ -89,7 +90,7 @@ class Vector(NamedTuple):
 
 
 def vector_folder() -> Path | None:
-    """Returns the folder of the vectors, or None outside of the checkout."""
+    """Returns the folder of the vectors, or None if there is no checkout and no variable."""
     named = os.environ.get(VARIABLE)
     if named:
         return Path(named)
@@ -110,7 +111,7 @@ def load() -> list[Vector]:
 
 
 def arguments(asked: dict[str, Any]) -> list[str]:
-    """Converts an `ask` to arguments of the command line."""
+    """Converts the `ask` of a case to arguments of the command line."""
     argv: list[str] = []
     for key, value in asked.items():
         if value is True:
@@ -127,16 +128,17 @@ def arguments(asked: dict[str, Any]) -> list[str]:
 
 
 def ask(vector: Vector) -> dict[str, Any]:
-    """Asks a case through the code of the command line."""
+    """Asks the question of a case through the code of the command line."""
     asked = vector.case["ask"]
     if vector.query != "manifest" or asked.get("scenes") is not False:
         return _answer(vector, arguments(asked))
     # --no-scenes would also say that the code adopts no scenes, which an Info.plist leaves open.
-    with tempfile.NamedTemporaryFile("wb", suffix=".plist") as file:
-        plistlib.dump({"UIBackgroundModes": []}, file)
-        file.flush()
+    # Windows does not let a second reader open a temporary file.
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "Info.plist"
+        path.write_bytes(plistlib.dumps({"UIBackgroundModes": []}))
         rest = {key: value for key, value in asked.items() if key != "scenes"}
-        return _answer(vector, [*arguments(rest), "--info-plist", file.name])
+        return _answer(vector, [*arguments(rest), "--info-plist", str(path)])
 
 
 def _answer(vector: Vector, argv: list[str]) -> dict[str, Any]:
@@ -146,20 +148,20 @@ def _answer(vector: Vector, argv: list[str]) -> dict[str, Any]:
 
 
 def command(vector: Vector) -> str:
-    """Returns the command that answers a case. A transition without a target is a step."""
+    """Returns the command that answers a case: `step` for a transition without a target."""
     if vector.query == "transition" and "to" not in vector.case["ask"]:
         return "step"
     return vector.query
 
 
 def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Tells whether all given keys agree."""
+    """Tells whether an item has the wanted value for every wanted key."""
     return all(item.get(key, "missing") == value for key, value in wanted.items())
 
 
 def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
-    """Compares all steps in order. Only the given parts of a step count; a bare name is one
-    part."""
+    """Tells whether a list has exactly the wanted steps, in order. A wanted step may leave out the
+    last parts of the step; a bare name is one part."""
     listed = [item if isinstance(item, list) else [item] for item in wanted]
     return len(found) == len(listed) and all(
         step[: len(want)] == want for step, want in zip(found, listed, strict=True)
@@ -167,8 +169,8 @@ def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
 
 
 def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
-    """Compares the severity, the beginning of the rule's id, the key and the value of a finding. A
-    null matches anything."""
+    """Compares the severity, the beginning of the rule's id, the key and the value of a finding.
+    Null stands for any severity, key or value."""
     severity, rule, key, value = wanted
     return (
         finding["rule"].startswith(rule)
@@ -179,7 +181,7 @@ def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
 
 
 def told(data: dict[str, Any], key: str) -> Any:
-    """Returns the part of an answer for a key of `expect`, in comparable form."""
+    """Returns the part of an answer that a key of `expect` is about, in a form to compare."""
     match key:
         case "callbacks":
             return [[call["name"], call["state"], call["fallback"]] for call in data["callbacks"]]
@@ -208,8 +210,8 @@ def told(data: dict[str, Any], key: str) -> Any:
 
 
 def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
-    """Tells whether the wanted edges are among those that may follow, or whether the wanted words
-    are in the text of duties."""
+    """Tells whether everything wanted is there: an edge among the transitions, a word in the text
+    of some duty."""
     for item in wanted:
         if isinstance(item, str):
             if not any(item.lower() in duty["text"].lower() for duty in data["duties"]):
@@ -272,5 +274,5 @@ def disagreements(data: dict[str, Any], expected: dict[str, Any]) -> list[str]:
 
 
 def shown(value: Any) -> str:
-    """Formats a value like the files."""
+    """Formats a value as the files do."""
     return json.dumps(value, ensure_ascii=False)

@@ -63,7 +63,7 @@ def away(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def installed(away: Path, wheel: Path) -> Environment:
-    """A fresh environment with the wheel in it; no test changes it."""
+    """A fresh environment with the wheel in it. No test may change the environment."""
     environment = fresh(away / "installed")
     environment.pip("install", "--no-index", "--no-deps", str(wheel))
     return environment

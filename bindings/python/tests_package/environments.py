@@ -1,4 +1,4 @@
-"""Fresh virtual environments. Programs in them inherit nothing from this process."""
+"""Fresh virtual environments. Programs in them inherit no variables from this process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Ran = subprocess.CompletedProcess[str]
 
 
 def run(*command: str | Path, folder: Path, **environment: str) -> Ran:
-    """Runs a program in another folder, with these variables and no others."""
+    """Runs a program in a folder. Its environment has these variables and no others."""
     return subprocess.run(
         [str(part) for part in command],
         cwd=folder,
@@ -55,11 +55,11 @@ class Environment:
 
     @property
     def library(self) -> Path:
-        """The library that the wheel brings."""
+        """The library that comes with the wheel."""
         return self.site / "lifecycle_policy" / "liblifecycle_policy.so"
 
     def run(self, *arguments: str | Path, **environment: str) -> Ran:
-        """Runs this environment's Python in the folder above it."""
+        """Runs this environment's Python in the folder above the environment."""
         return run(self.python, *arguments, folder=self.folder.parent, **environment)
 
     def pip(self, *arguments: str) -> None:
@@ -69,12 +69,12 @@ class Environment:
         assert ran.returncode == 0, ran.stdout + ran.stderr
 
     def files(self) -> dict[str, bytes]:
-        """Gives the files in the environment, with their bytes."""
+        """Gives the path and the bytes of each file in the environment."""
         found = sorted(self.folder.rglob("*"))
         return {str(path): path.read_bytes() for path in found if path.is_file()}
 
     def loaded(self, **variables: str) -> tuple[str, str]:
-        """Gives the version that the library reports, and the file that it was loaded from."""
+        """Gives the version that the loaded library reports, and the file of that library."""
         ran = self.run("-c", LOADED, **variables)
         assert ran.returncode == 0, ran.stderr
         version, file = ran.stdout.splitlines()
@@ -99,7 +99,8 @@ def fresh(folder: Path) -> Environment:
 
 
 def other_library(folder: Path, version: str, body: str = "", *flags: str) -> Path:
-    """Compiles a library that exports all functions, but implements only those for versions."""
+    """Compiles a library that exports all functions. Only those that return versions do
+    anything."""
     exported = (ROOT / "include" / "exports.map").read_text(encoding="utf-8")
     names = set(re.findall(r"\b(lcp_\w+);", exported)) - {"lcp_library_version", "lcp_abi_version"}
     lines = [

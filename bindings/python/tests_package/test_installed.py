@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 from build_wheel import build
 
+from away import LEFT_OUT, lay_out
 from environments import (
     DIST,
     PACKAGE_ROOT,
@@ -37,6 +39,18 @@ def test_the_module_and_the_command(installed: Environment) -> None:
     assert run(installed.command, "--version", folder=elsewhere).stdout.strip() == VERSION
     wrong = run(installed.command, "deadline", "--os", "8.0", "--json", folder=elsewhere)
     assert wrong.returncode == 2 and json.loads(wrong.stdout)["status"]
+
+
+def test_the_first_commands_of_the_manual(tmp_path: Path, wheel: Path) -> None:
+    """README.md shows them. Needs pip in the environment, as users have it."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (commands,) = re.findall(r"^```sh install\n(.*?)^```$", readme, re.M | re.S)
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "user"], check=True, timeout=120)
+    shutil.copy(wheel, tmp_path)
+    path = f"{tmp_path / 'user' / 'bin'}:{os.environ['PATH']}"
+    ran = run("bash", "-ec", commands, folder=tmp_path, PATH=path, PIP_DISABLE_PIP_VERSION_CHECK="1")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "180 s (3 min), then the app is terminated" in ran.stdout
 
 
 def test_it_uses_the_library_that_it_brings(installed: Environment) -> None:
@@ -103,7 +117,7 @@ def test_nothing_is_left_after_uninstalling(away: Path, wheel: Path) -> None:
 
 
 def other_version(folder: Path, version: str) -> Path:
-    """Builds a wheel of another version, whose library only reports that version."""
+    """Builds a wheel of another version. Its library only reports that version."""
     package = folder / "package"
     package.mkdir()
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
@@ -149,7 +163,7 @@ lp.AppState.ASLEEP
 
 
 def test_clients_are_checked_against_its_types(installed: Environment, tmp_path: Path) -> None:
-    """mypy also reports a package that lacks py.typed or is not found."""
+    """mypy also reports an error if the package is not found or lacks py.typed."""
     (tmp_path / "client.py").write_text(CLIENT, encoding="utf-8")
     (tmp_path / "mistaken.py").write_text(MISTAKEN, encoding="utf-8")
     mypy = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
@@ -166,28 +180,8 @@ def test_clients_are_checked_against_its_types(installed: Environment, tmp_path:
     ]
 
 
-#: Makes sure that the tests outside the checkout import the installed package.
-CONFTEST = """
-import os, pathlib, lifecycle_policy
-os.environ.pop("COLUMNS", None)  # pytest-xdist sets it
-site = pathlib.Path(os.environ["INSTALLED"])
-assert site in pathlib.Path(lifecycle_policy.__file__).parents, lifecycle_policy.__file__
-"""
-SETTINGS = """
-[pytest]
-pythonpath = tools tests
-addopts = --doctest-modules -p no:cacheprovider
-"""
-#: The tests that cannot run outside the checkout, and why.
-LEFT_OUT = {
-    "tests/library/test_enums.py::test_generated_files_are_current": "compares with src in the checkout",
-    "tests/book/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",
-    "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
-}
-
-
-#: The tests that are left out because they take most of the time. They use only modules that other
-#: tests load, too.
+#: The tests that are left out because they take most of the time. Other tests load the same
+#: modules.
 SLOW = ("tests/tables", "tests/commands")
 
 
@@ -197,22 +191,10 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
     capsys: pytest.CaptureFixture[str],
     pytestconfig: pytest.Config,
 ) -> None:
-    tree = away / "tree"
-    package = tree / "bindings" / "python"
-    package.mkdir(parents=True)
-    copied = ["VERSION", "include", "examples/python", "examples/fixtures"]
-    copied += ["examples/diagrams", "examples/scenarios", "Tests/Vectors", "Tests/Statements"]
-    copied += ["bindings/python/tests", "bindings/python/tools"]
-    for name in copied:
-        (tree / name).parent.mkdir(parents=True, exist_ok=True)
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, tree / name)
-    (package / "conftest.py").write_text(CONFTEST, encoding="utf-8")
-    (package / "pytest.ini").write_text(SETTINGS, encoding="utf-8")
+    package = lay_out(away / "tree")
     assert not (TOOLS / "lifecycle_policy").exists(), "pytest's own folder must not have it"
     whole: bool = pytestconfig.getoption("--whole")
-    left_out = [f"--deselect={name}" for name in LEFT_OUT]
-    left_out += [f"--ignore={name}" for name in SLOW if not whole]
+    left_out = [f"--ignore={name}" for name in SLOW if not whole]
     if find_spec("numpy") is None:
         left_out += [f"--ignore={installed.site / 'lifecycle_policy' / 'columns'}"]
     ran = run(
@@ -222,7 +204,6 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
         PATH=os.environ["PATH"],
         PYTHONPATH=str(TOOLS),
         PYTHONPYCACHEPREFIX=str(away / "pycache"),
-        INSTALLED=str(installed.site),
     )
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr
     counted = re.search(r"^(\d+) passed.*$", ran.stdout, re.M)

@@ -1,4 +1,4 @@
-"""The oldest Python that the package claims to run on."""
+"""The package runs on the oldest Python that it claims to support."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Installation from sources: the contents of the archive, the build, and its refusals."""
+"""Installation from sources: the contents of the archive, the build, and what the build refuses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TOOLS = "bash sh make cat sed find cc gcc ld ar objcopy env".split()
 
 
 def path_with(folder: Path, *, without: str = "", swift: str | None = None) -> str:
-    """Makes a PATH with only the tools, and a `swift` that prints the given text, if any."""
+    """Makes a PATH with only the tools. If a text is given, adds a `swift` that prints it."""
     folder.mkdir()
     for tool in TOOLS:
         found = shutil.which(tool)
@@ -43,7 +43,7 @@ def path_with(folder: Path, *, without: str = "", swift: str | None = None) -> s
 
 
 def pip(*arguments: str | Path, folder: Path, **environment: str) -> Ran:
-    """Runs pip with the installed backend, without a network."""
+    """Runs pip with the build backend that is installed here, and without a network."""
     (folder / "home").mkdir(exist_ok=True)
     variables = {
         "PATH": os.defpath,
@@ -103,7 +103,7 @@ def test_swift_takes_the_archive_for_a_package(archive: Path, tmp_path: Path) ->
 
 
 def refused(ran: Ran, folder: Path) -> str:
-    """Gives the one line with the reason, and checks that nothing was installed."""
+    """Checks that a build was refused without a wheel. Gives the one line with the reason."""
     assert ran.returncode != 0
     told = ran.stdout + ran.stderr
     assert "Traceback" not in told
@@ -200,7 +200,7 @@ def test_a_library_that_will_not_do_is_refused(
 def test_the_checkout_is_installed_with_the_library_that_is_built(
     tmp_path: Path, editable: bool
 ) -> None:
-    """Without Swift on PATH, the current library that `make` built is used."""
+    """Swift is not on PATH, so the library that `make` has built is used."""
     environment = fresh(tmp_path / "an environment")
     what = ["-e", PACKAGE_ROOT] if editable else [PACKAGE_ROOT]
     command = ["--python", str(environment.python), "install", "--no-deps", *what]

@@ -36,6 +36,14 @@ def _run(module: str, *arguments: str, folder: Path, **environment: str) -> str:
     return ran.stdout
 
 
+#: The older names of manylinux platforms. pip takes a wheel for an older name only if the wheel has it.
+OLDER_NAMES = {
+    "manylinux_2_5": "manylinux1",
+    "manylinux_2_12": "manylinux2010",
+    "manylinux_2_17": "manylinux2014",
+}
+
+
 def platform_tag(wheel: Path) -> str:
     """Gives the oldest manylinux platform on which the wheel runs, according to auditwheel."""
     found = json.loads(_run("auditwheel", "show", "--json", str(wheel), folder=wheel.parent))
@@ -45,7 +53,8 @@ def platform_tag(wheel: Path) -> str:
             f"build_wheel: no manylinux fits {wheel.name}: it needs {found['versioned_symbols']} "
             f"and the libraries {sorted(found['external_libs'])}"
         )
-    return tag
+    older = [tag.replace(new, old) for new, old in OLDER_NAMES.items() if tag.startswith(f"{new}_")]
+    return ".".join([tag, *older])
 
 
 def build(

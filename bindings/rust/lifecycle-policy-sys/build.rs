@@ -24,8 +24,8 @@ fn main() {
     println!("cargo:rerun-if-changed={}", header.display());
     check_abi(&header);
 
-    // Programs that cargo runs find only libraries below its own folder. This link makes
-    // `cargo run` and `cargo test` work in every crate that depends on this one.
+    // A program that cargo runs finds only libraries below cargo's target folder. This link is
+    // there, so `cargo run` and `cargo test` work in every crate that depends on this one.
     let link = PathBuf::from(env::var_os("OUT_DIR").unwrap()).join("lib");
     let _ = fs::remove_file(&link);
     std::os::unix::fs::symlink(dist.join("lib"), &link).expect("a link in OUT_DIR");
@@ -44,7 +44,7 @@ fn find(name: &str) -> PathBuf {
     let folder = match env::var_os(VARIABLE) {
         Some(folder) => PathBuf::from(folder),
         None => Path::new(&env::var_os("CARGO_MANIFEST_DIR").unwrap())
-            .join("../../..") // of the checkout
+            .join("../../..") // the root of the checkout
             .join(".build/dist"),
     };
     let library = folder.join("lib").join(name);
@@ -59,7 +59,7 @@ fn find(name: &str) -> PathBuf {
     }
 }
 
-/// Refuses a library whose ABI number differs from that of the declarations.
+/// Refuses the library if the ABI number in its header is not the one in the declarations.
 fn check_abi(header: &Path) {
     let text = fs::read_to_string(header)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", header.display()));

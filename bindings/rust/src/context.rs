@@ -27,13 +27,13 @@ pub struct Context {
 }
 
 impl Context {
-    /// An app that declares nothing, on the ordinary device with an OS.
+    /// Makes the context of an app that declares nothing, on the ordinary device with this OS.
     #[must_use]
     pub fn new(os: impl Into<OsVersion>) -> Self {
         Self { os: os.into(), profile: None, app: None, facts: None, limits: Vec::new() }
     }
 
-    /// Sets another OS.
+    /// Replaces the OS.
     #[must_use]
     pub fn os(self, os: impl Into<OsVersion>) -> Self {
         Self { os: os.into(), ..self }
@@ -57,15 +57,15 @@ impl Context {
         Self { facts: facts.into(), ..self }
     }
 
-    /// Sets the host's own figures, at most 64. If several limit one allowance, the first counts.
+    /// Sets the host's own figures, at most 64. If several are for one allowance, the first counts.
     #[must_use]
     pub fn limits(self, limits: impl Into<Vec<Limit>>) -> Self {
         Self { limits: limits.into(), ..self }
     }
 
-    /// Iterates over a range of versions: the first version, and then each on which an answer for
-    /// this context can change. Between two of them every answer stays the same. The context's own
-    /// OS does not matter.
+    /// Returns an iterator over the first version of a range, and then over each version in the
+    /// range on which an answer for this context can change. Every answer stays the same from one
+    /// of these versions up to the next. The context's own OS does not matter.
     ///
     /// ```
     /// use lifecycle_policy::{App, Context, LocationAuthorization, Policy, RelaunchQuery};
@@ -85,8 +85,8 @@ impl Context {
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///
-    /// An error is about the context, as for [`Policy::new`](crate::Policy::new), and ends the
-    /// iteration.
+    /// If [`Policy::new`](crate::Policy::new) would refuse the context, so does the iterator. It
+    /// ends after the error.
     pub fn edges<V: Into<OsVersion>>(
         &self,
         range: RangeInclusive<V>,
@@ -130,7 +130,7 @@ impl Context {
     }
 }
 
-/// Lends the host's own figures as structs of the library; NULL if there are none.
+/// Lends the host's own figures as structs of the library, or NULL if there are none.
 pub(crate) fn lend_limits<R>(
     limits: &[Limit],
     borrow: impl FnOnce(*const sys::lcp_limits) -> R,

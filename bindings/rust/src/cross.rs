@@ -4,7 +4,7 @@ use crate::{Error, Member, OsVersion, RuleIndex, Set, Span, Value};
 use lifecycle_policy_sys as sys;
 use std::time::Duration;
 
-/// A field of an answer that the library represents as `Raw`.
+/// The type of a field of an answer. The library represents the field as `Raw`.
 pub trait Decode<Raw>: Sized {
     /// Reads the field. A value that this crate does not know is an error: the library is newer.
     fn decode(raw: Raw) -> Result<Self, Error>;
@@ -15,7 +15,7 @@ pub(crate) fn decode<Raw, T: Decode<Raw>>(raw: Raw) -> Result<T, Error> {
     T::decode(raw)
 }
 
-/// An optional field.
+/// The type of a field that the caller may leave out.
 pub(crate) trait Optional<Raw>: Decode<Raw> {
     /// Makes the value that is passed to the library.
     fn encode(self) -> Raw;
@@ -108,7 +108,7 @@ impl Optional<u32> for Option<OsVersion> {
     }
 }
 
-/// Numbers that are passed unchanged.
+/// Passes numbers unchanged.
 macro_rules! as_they_are {
     ($($number:ident),+) => { $(
         impl Decode<$number> for $number {
@@ -174,7 +174,7 @@ impl Decode<i64> for Option<Span> {
 }
 
 impl Optional<i64> for Option<Span> {
-    /// 292 years or more do not fit, and become unlimited.
+    /// Converts a span. 292 years or more do not fit, and become unlimited.
     fn encode(self) -> i64 {
         match self {
             None => sys::LCP_NS_UNKNOWN,
@@ -186,7 +186,7 @@ impl Optional<i64> for Option<Span> {
     }
 }
 
-/// An unchanged number. Termination codes use all 64 bits.
+/// Keeps every number. A termination code can use all 64 bits, so no number can mean `None`.
 impl Decode<i64> for Option<i64> {
     fn decode(raw: i64) -> Result<Self, Error> {
         Ok(Some(raw))
@@ -239,7 +239,7 @@ macro_rules! record {
         }
 
         impl $name {
-            /// Reads the struct back.
+            /// Reads the library's struct.
             pub(crate) fn from_raw(raw: &lifecycle_policy_sys::$raw) -> Result<Self, crate::Error> {
                 Ok(Self { $( $field: crate::cross::decode(raw.$field)?, )* })
             }
@@ -286,7 +286,8 @@ mod tests {
     use crate::{App, BackgroundMode, LocationAuthorization, OsVersion};
     use lifecycle_policy_sys as sys;
 
-    /// Sets one field at a time, and compares the field of that name in the library's struct.
+    /// Sets one field at a time. In the library's struct, only the field of that name may change,
+    /// and it must get the given number. Then reads the struct back.
     macro_rules! crosses {
         ($( $field:ident: $value:expr => $number:expr, )+) => {
             $(

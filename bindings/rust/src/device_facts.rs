@@ -4,10 +4,11 @@ use crate::DeviceFacts;
 use lifecycle_policy_sys as sys;
 
 impl DeviceFacts {
-    /// A phone with hardware multitasking and cellular radio, not the Simulator, no passcode,
-    /// unlocked since boot, Background App Refresh on, Low Power Mode off, charging not known, no
-    /// debugger, one foreground slot, Bluetooth on, airplane mode off, no accessories of
-    /// AccessorySetupKit, not locked.
+    /// Returns the ordinary device: a phone with hardware multitasking and a cellular radio, not
+    /// the Simulator. It has no passcode, has been unlocked since boot, and is not locked.
+    /// Background App Refresh and Bluetooth are on; Low Power Mode and airplane mode are off. There
+    /// is one foreground slot, no debugger, and no accessory of AccessorySetupKit. Whether the
+    /// device is charging is not known.
     #[must_use]
     pub fn ordinary() -> Self {
         Self::from_raw(&sys::LCP_ORDINARY_DEVICE_INIT).expect("values of the header")

@@ -1,4 +1,4 @@
-//! Why a question could not be asked.
+//! The error for a question that could not be asked.
 
 use crate::cross::{decode, Decode};
 use crate::values::wire::Wire;
@@ -28,11 +28,11 @@ pub struct Error {
     /// [`Field::Answer`] with [`Status::UnknownValue`] means that the question was valid, but that
     /// the library is newer and answered with a value that this crate does not know.
     pub field: Option<Field>,
-    /// The element of a batch or a list, counted from 0.
+    /// The place of the element at fault in a batch or a list, counted from 0.
     pub index: u32,
     /// The refused value; it may be a size, a count or a mask.
     pub value: i64,
-    /// For [`Status::OutOfRange`], the least permitted value; versions as in
+    /// For [`Status::OutOfRange`], the least permitted value. A version is packed as in
     /// [`OsVersion::packed`].
     pub least: i64,
     /// For [`Status::OutOfRange`], the greatest permitted value.
@@ -72,7 +72,7 @@ impl Error {
         })
     }
 
-    /// Returns a number of this error for display.
+    /// Formats a number of this error. If the field is a version, so is the number.
     fn shown(&self, number: i64) -> String {
         let is_version =
             matches!(self.field, Some(Field::Os | Field::LinkedSdk | Field::MinimumOs));

@@ -18,9 +18,9 @@ pub enum InfoValue<'a> {
     Integer(i64),
     /// An array of at most 65,536 strings.
     StringList(&'a [&'a str]),
-    /// A dictionary. Its entries are passed key by key, or not at all.
+    /// A dictionary. The host passes its entries as entries of their own, or not at all.
     Dictionary,
-    /// A real, a date, data, or an array of other things.
+    /// A real number, a date, data, or an array that contains anything but strings.
     Other,
 }
 
@@ -60,7 +60,7 @@ impl<'a, const N: usize> From<&'a [&'a str; N]> for InfoValue<'a> {
 pub struct Notice {
     /// The kind of remark.
     pub kind: NoticeKind,
-    /// The item of a list, counted from 0.
+    /// The place of the item in a list, counted from 0.
     pub index: u32,
 }
 
@@ -83,7 +83,7 @@ impl App {
     /// `UIApplicationSceneManifest` (a dictionary: its presence counts; pass the
     /// `UIApplicationSupportsMultipleScenes` inside it as a separate entry),
     /// `BGTaskSchedulerPermittedIdentifiers`, `MinimumOSVersion`, `DTSDKName`, `DTPlatformVersion`
-    /// (used if `DTSDKName` was not), `NSLocationAlwaysAndWhenInUseUsageDescription`,
+    /// (used if `DTSDKName` was not used), `NSLocationAlwaysAndWhenInUseUsageDescription`,
     /// `NSLocationAlwaysUsageDescription`, `NSLocationWhenInUseUsageDescription` and
     /// `NSMicrophoneUsageDescription`. Any other key is accepted and changes nothing. An entry that
     /// cannot be used changes nothing either, and a notice says why.
@@ -113,10 +113,10 @@ impl App {
         let (mut app, mut kept) = (self.to_raw(), progress.0);
         let notices =
             list(sys::LCP_NOTICE_INIT, Notice::decode, |items, stride, room, count, error| {
-                (app, kept) = (self.to_raw(), progress.0); // again if the room was too small
+                (app, kept) = (self.to_raw(), progress.0); // a second call starts anew
                 let (text, length) = (key.as_ptr().cast(), key.len());
-                // SAFETY: the structs are initialised and outlive the call, and the texts and the
-                // items of the value are as long as they say; `list` ensures the rest.
+                // SAFETY: the structs are initialised and outlive the call. Each text and list has
+                // the length that is passed with it; `list` ensures the rest.
                 unsafe {
                     sys::lcp_app_apply_info(
                         &mut app, &mut kept, text, length, &value, items, stride, room, count,

@@ -25,29 +25,45 @@
 //!
 //! A [`Context`] is an OS version and, where they matter, an [`App`], [`DeviceFacts`], an
 //! [`EvidenceProfile`] and the host's own figures. A [`Policy`] is prepared for a context once, and
-//! asked often: the questions are its methods.
+//! can then be asked often. Its methods are the questions:
 //!
 //! | method | asks |
 //! |---|---|
-//! | [`transition`](Policy::transition), [`steps`](Policy::steps) | is this a legal step, where
-//! does a cause lead, and which callbacks come? |
-//! | [`next`](Policy::next) | what may follow? |
-//! | [`path`](Policy::path) | which legal steps lead to a state? |
-//! | [`deadline`](Policy::deadline) | advice, limit, warning, what follows, and when the clock runs
-//! |
-//! | [`relaunch`](Policy::relaunch) | does this event wake or relaunch the app, or reach it if it
-//! runs? |
-//! | [`conduct`](Policy::conduct) | may the app do this in this state, and what does it cost? |
-//! | [`duties`](Policy::duties) | what must the app do in a callback? |
-//! | [`delivery`](Policy::delivery) | how does an event reach an app in a state? |
-//! | [`mode`](Policy::mode) | what does a background mode permit, wake and keep running? |
-//! | [`quota`](Policy::quota) | how many does the system allow? |
-//! | [`manifest`](Policy::manifest) | what will not work in the manifest? |
-//! | [`termination`](Policy::termination) | what does a termination code mean? |
-//! | [`suspension`](Policy::suspension) | does anything keep the app from being suspended? |
-//! | [`purge`](Policy::purge) | which app is ended first when memory is short? |
-//! | [`explain`](Policy::explain) | every rule about a question, and its part in the answer |
-//! | [`condition`](Policy::condition) | what is known about a condition? |
+//! | [`transition`] | is this a legal step, or where does a cause lead? |
+//! | [`steps`] | which callbacks and notifications come? |
+//! | [`next`] | what may follow? |
+//! | [`path`] | which legal steps lead to a state? |
+//! | [`deadline`] | how long may something take, what follows, and when does the clock run? |
+//! | [`relaunch`] | does this event wake or relaunch the app, or reach it while it runs? |
+//! | [`conduct`] | may the app do this in this state, and what does it cost to do it anyway? |
+//! | [`duties`] | what must the app do in a callback? |
+//! | [`delivery`] | how does an event reach an app in a state? |
+//! | [`mode`] | what does a background mode permit, wake and keep running? |
+//! | [`quota`] | how many things of one kind does the system allow? |
+//! | [`manifest`] | what will not work in the manifest? |
+//! | [`termination`] | what does a termination code mean? |
+//! | [`suspension`] | does anything keep the app from being suspended? |
+//! | [`purge`] | which app is ended first when memory is short? |
+//! | [`explain`] | which rules are about a question, and what part does each of them play? |
+//! | [`condition`] | what is known about a condition? |
+//!
+//! [`transition`]: Policy::transition
+//! [`steps`]: Policy::steps
+//! [`next`]: Policy::next
+//! [`path`]: Policy::path
+//! [`deadline`]: Policy::deadline
+//! [`relaunch`]: Policy::relaunch
+//! [`conduct`]: Policy::conduct
+//! [`duties`]: Policy::duties
+//! [`delivery`]: Policy::delivery
+//! [`mode`]: Policy::mode
+//! [`quota`]: Policy::quota
+//! [`manifest`]: Policy::manifest
+//! [`termination`]: Policy::termination
+//! [`suspension`]: Policy::suspension
+//! [`purge`]: Policy::purge
+//! [`explain`]: Policy::explain
+//! [`condition`]: Policy::condition
 //!
 //! [`batch`](Policy::batch) asks many questions of one kind at once. [`Context::edges`] iterates
 //! over the versions on which an answer can change. [`rules`] and [`citations`] return the rule
@@ -55,15 +71,15 @@
 //!
 //! # Devices
 //!
-//! A [`Device`] simulates what the system does to apps, many of them on one clock: the host posts
-//! events, and takes effects to carry out.
+//! A [`Device`] simulates what the system does to many apps on one clock. The host posts events. It
+//! takes the resulting effects, and carries them out.
 //!
 //! # Errors and verdicts
 //!
 //! An [`Error`] says that a question could not be asked, and which part of it was at fault. A
-//! [`Verdict`] is an answer, whatever it says. If the sources are silent, it is
-//! [`Unspecified`](Verdict::Unspecified), never *forbidden*. If it depends on a fact that was not
-//! given, it is [`Conditional`](Verdict::Conditional), and `requires` lists what it depends on.
+//! [`Verdict`] is an answer, whatever it says. If the sources are silent, the verdict is
+//! [`Unspecified`](Verdict::Unspecified), never *forbidden*. If the verdict depends on a fact that
+//! was not given, it is [`Conditional`](Verdict::Conditional), and `requires` lists the conditions.
 //!
 //! The enumerations may grow: each is `#[non_exhaustive]`. If the loaded library is newer than this
 //! crate and answers with a value that this crate does not know, the result is an error, never a
@@ -71,14 +87,14 @@
 //!
 //! # Threads and memory
 //!
-//! Every type is `Send` and `Sync`, and any question may be asked from any thread at any time:
-//! there are no locks, and no state that changes. Only a [`Device`] is not `Sync`. Texts are
-//! `'static`.
+//! Every type is `Send` and `Sync`, except that a [`Device`] and its [`Effects`] are not `Sync`.
+//! Any question may be asked from any thread at any time: there are no locks, and no state changes.
+//! Texts are `'static`.
 //!
-//! Questions allocate nothing, except for the list of an answer that has one (`next`, `path`,
-//! `duties`, `manifest`). `steps`, `explain`, `batch` and the lists of rules also allocate their
-//! lists. A device keeps the memory that the library allocates for it. Of its methods, only
-//! `snapshot` allocates, and `install` if the host gives figures of its own.
+//! A question allocates nothing unless its result has a list. `next`, `path`, `duties`, `manifest`,
+//! `steps`, `explain`, `batch` and the lists of rules allocate that list. The library allocates the
+//! memory of a device when the device is made or forked. Of the other methods of a device,
+//! `snapshot` allocates, and so do `install` and `update_app` if the host gives figures of its own.
 //!
 //! # Linking
 //!

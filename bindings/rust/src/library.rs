@@ -1,4 +1,4 @@
-//! The library that is linked.
+//! The versions of the loaded library.
 
 use crate::text;
 use lifecycle_policy_sys as sys;
@@ -18,7 +18,7 @@ pub fn abi_version() -> i32 {
     unsafe { sys::lcp_abi_version() }
 }
 
-/// Returns the date of the rule set, such as "2026.1". Answers may change with it.
+/// Returns the date of the rule set, such as "2026.1". With another rule set, answers may differ.
 #[must_use]
 pub fn ruleset_version() -> &'static str {
     // SAFETY: the function takes nothing, and its text is static and terminated.

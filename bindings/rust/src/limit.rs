@@ -4,8 +4,8 @@ use crate::cross::Optional;
 use crate::{Allowance, Span};
 use lifecycle_policy_sys as sys;
 
-/// The host's own figures for one allowance. They replace those of the system, because emulators
-/// run slowly. If a figure is not set, or is `None`, the figure of the rule applies.
+/// The host's own figures for one allowance. They replace the system's, for example because an
+/// emulator runs slowly. If a figure is not set, or is `None`, the figure of the rule applies.
 ///
 /// ```
 /// use lifecycle_policy::{Allowance, Context, Evidence, Limit, Policy, Span};
@@ -28,12 +28,13 @@ pub struct Limit {
     pub limit: Option<Span>,
     /// The time that the app should keep to.
     pub advice: Option<Span>,
-    /// How long before the limit the app is warned. Must not exceed the limit if both are set.
+    /// How long before the limit the app is warned. If both are set, the warning must not be longer
+    /// than the limit.
     pub warning: Option<Span>,
 }
 
 impl Limit {
-    /// Keeps every figure of the rule.
+    /// Makes a limit that keeps every figure of the rule.
     #[must_use]
     pub const fn new(allowance: Allowance) -> Self {
         Self { allowance, limit: None, advice: None, warning: None }

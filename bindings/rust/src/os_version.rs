@@ -24,7 +24,7 @@ impl OsVersion {
     pub const OLDEST: Self = Self(sys::LCP_OS_OLDEST);
 
     /// Returns the last version that the rule set of the loaded library knows, such as 27.255.255.
-    /// For a newer one, the verdict is [`Verdict::UnknownOs`](crate::Verdict::UnknownOs).
+    /// For a newer version, the verdict is [`Verdict::UnknownOs`](crate::Verdict::UnknownOs).
     #[must_use]
     pub fn newest() -> Self {
         // SAFETY: the function takes nothing.
@@ -55,7 +55,7 @@ impl OsVersion {
         self.0 as u8
     }
 
-    /// The version as the library represents it, `major << 16 | minor << 8 | patch`.
+    /// The version as the library represents it: `major << 16 | minor << 8 | patch`.
     #[must_use]
     pub const fn packed(self) -> u32 {
         self.0
@@ -83,7 +83,7 @@ impl From<OsVersion> for u32 {
 impl TryFrom<u32> for OsVersion {
     type Error = Error;
 
-    /// Converts a version of the library. Fails with [`Status::OutOfRange`] above 255.255.255.
+    /// Converts a packed version. Fails with [`Status::OutOfRange`] above 255.255.255.
     fn try_from(packed: u32) -> Result<Self, Error> {
         match packed >> 24 {
             0 => Ok(Self(packed)),
@@ -98,7 +98,8 @@ impl TryFrom<u32> for OsVersion {
 impl FromStr for OsVersion {
     type Err = Error;
 
-    /// Reads "9", "9.3" or "9.3.5", each part 0 to 255. Fails with [`Status::Malformed`].
+    /// Reads a version such as "9", "9.3" or "9.3.5", with parts from 0 to 255. Fails with
+    /// [`Status::Malformed`].
     fn from_str(text: &str) -> Result<Self, Error> {
         let mut packed = 0;
         // SAFETY: the text is as long as it says, and the number can be written to.

@@ -9,14 +9,15 @@ use std::mem::{size_of, size_of_val};
 
 /// The number of questions of a batch that are passed to the library at a time.
 const CHUNK: usize = 32;
-/// The number of items of a list that fit without a second call.
+/// The number of items that a list may have without a second call.
 const ROOM: usize = 32;
 
 /// The rule book as it applies to one app, on one OS, on one device. The questions are its methods.
 ///
-/// Prepare it once and ask it often; threads may share it. The small form is stored in the value
-/// itself, in 2,048 bytes. The form with tables has memory of its own, up to 64 KB, and takes
-/// longer to prepare; it looks up transitions, deadlines and relaunches. Answers are the same.
+/// Prepare a policy once and ask it often; threads may share it. There are two forms, which give
+/// the same answers. The small form is stored in the value itself, in 2,048 bytes. The form with
+/// tables has memory of its own, up to 64 KB, and takes longer to prepare; then it only looks up
+/// transitions, deadlines and relaunches.
 ///
 /// ```
 /// use lifecycle_policy::{Allowance, Context, Policy, Span};
@@ -28,9 +29,12 @@ const ROOM: usize = 32;
 /// # Ok::<(), lifecycle_policy::Error>(())
 /// ```
 ///
-/// A question fails if it has a state of a scene in place of a state of the app, or the reverse
-/// ([`Status::OutOfRange`](crate::Status::OutOfRange)), and if the library is newer than this crate
-/// and answers with a value that this crate does not know.
+/// A question fails if it has a state of a scene where it needs a state of the app, or the reverse
+/// ([`Status::OutOfRange`](crate::Status::OutOfRange)). A question about a relaunch also fails if
+/// it has neither a termination nor the state of an app in memory
+/// ([`Status::MissingValue`](crate::Status::MissingValue)), or if its termination and its state
+/// contradict each other ([`Status::OutOfRange`](crate::Status::OutOfRange)). Any question fails if
+/// the library is newer than this crate and answers with a value that this crate does not know.
 pub struct Policy(Memory);
 
 /// The memory of a policy.
@@ -45,9 +49,10 @@ impl Policy {
     ///
     /// # Errors
     ///
+    /// [`Status::MissingValue`](crate::Status::MissingValue) if the OS is 0.0.
     /// [`Status::OutOfRange`](crate::Status::OutOfRange) if the OS, the linked SDK or the minimum
-    /// OS is before iOS 2.0, if there are more than 64 limits or one whose warning is longer than
-    /// the limit, and if there are more than 8 foreground slots.
+    /// OS is before iOS 2.0, if there are more than 64 limits, if the warning of a limit is longer
+    /// than the limit itself, or if there are more than 8 foreground slots.
     pub fn new(context: &Context) -> Result<Self, Error> {
         let mut memory = sys::lcp_policy { opaque: [0; 256] };
         prepare(context, &mut memory.opaque)?;
@@ -67,7 +72,7 @@ impl Policy {
         Ok(Self(Memory::Tables(memory)))
     }
 
-    /// Tells what is known about a condition: it holds, fails, was not given, or is assumed.
+    /// Returns what is known about a condition: that it holds, fails, was not given or is assumed.
     ///
     /// ```
     /// use lifecycle_policy::{Condition, Context, Knowledge, Policy};
@@ -88,8 +93,8 @@ impl Policy {
         decode(raw)
     }
 
-    /// Asks many questions of one kind at once. Each has its answer, or an error of its own with its
-    /// [`index`](Error::index).
+    /// Asks many questions of one kind at once. Each has its answer, or an error whose
+    /// [`index`](Error::index) is the place of the question.
     ///
     /// ```
     /// use lifecycle_policy::{Allowance, Context, DeadlineQuery, Policy};
@@ -128,7 +133,7 @@ impl Policy {
                 statuses.fill(status); // nothing was written
             }
             for ((query, raw), status) in queries.iter().zip(&answers).zip(statuses) {
-                // A question that failed is asked again alone, to find what was at fault.
+                // A question that failed is asked again outside the batch, to get an error with details.
                 let index = u32::try_from(found.len()).unwrap_or(u32::MAX);
                 found.push(match status {
                     sys::LCP_OK => query.decode(raw, self),
@@ -139,9 +144,9 @@ impl Policy {
         found
     }
 
-    /// Lists every rule about a question, also those for other versions, evidence profiles or
-    /// conditions, in the order of the rule book: which rules decide, which are outweighed by rules
-    /// with higher precedence, and why the others do not apply.
+    /// Lists every rule about a question in the order of the rule book, including the rules for
+    /// other versions, evidence profiles or conditions. The list says which rules decide, which are
+    /// outweighed by rules with higher precedence, and why the others do not apply.
     ///
     /// A question about transitions, deadlines, relaunches, conduct, deliveries, modes, quotas,
     /// terminations, suspension or purge can be explained.
@@ -222,8 +227,8 @@ pub(crate) fn call<A>(
     Error::check(status, &error).map(|()| answer)
 }
 
-/// Calls a function of the library that fills an array. The arguments are the first item, the
-/// distance of items in bytes, the capacity, the count and an error.
+/// Calls a function of the library that fills an array. Its arguments are the address of the first
+/// item, the distance between items in bytes, the capacity, the count and an error.
 pub(crate) fn list<R: Copy, T>(
     blank: R,
     decode: impl Fn(&R) -> Result<T, Error>,

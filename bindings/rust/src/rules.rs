@@ -9,12 +9,12 @@ use std::fmt;
 
 /// A rule, by its place in the rule book.
 ///
-/// It is valid for one build of the library only. Logs should keep the [`id`](Self::id), which
-/// `Display` prints.
+/// The place is valid for only one build of the library. Logs should keep the [`id`](Self::id),
+/// which `Display` prints.
 ///
 /// [`read`](Self::read) returns the fields that all rules have. Each family also has fields of its
-/// own, [`RuleField`]: a [`value`](Self::value), several [`values`](Self::values) or a
-/// [`text`](Self::text).
+/// own, [`RuleField`]. Such a field has a [`value`](Self::value), several [`values`](Self::values)
+/// or a [`text`](Self::text).
 ///
 /// ```
 /// use lifecycle_policy::{rules, Allowance, Family, RuleField, Span};
@@ -35,7 +35,7 @@ pub struct RuleIndex(sys::lcp_rule_index_t);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Rule {
-    /// A slug, never reused, never renamed after a release.
+    /// A slug that is never reused, and never renamed after a release.
     pub id: &'static str,
     /// The family, which determines the rule's subject and its other fields.
     pub family: Family,
@@ -49,7 +49,7 @@ pub struct Rule {
     pub profiles: Set<EvidenceProfile>,
     /// The kind of source.
     pub evidence: Option<Evidence>,
-    /// The disagreement of sources; `None`: none is known.
+    /// How sources disagree; `None`: no disagreement is known.
     pub conflict: Option<Conflict>,
     /// If two rules apply, the one with higher precedence decides; 0: the rule never decides.
     pub precedence: i32,
@@ -88,7 +88,7 @@ impl RuleIndex {
         Error::of(status).map(|()| Self(index))
     }
 
-    /// The id: a slug, never reused, never renamed after a release.
+    /// The id: a slug that is never reused, and never renamed after a release.
     #[must_use]
     pub fn id(self) -> &'static str {
         // SAFETY: the library's texts are static and terminated.
@@ -127,9 +127,9 @@ impl RuleIndex {
         })
     }
 
-    /// Returns the value of a field: an enumeration, a `bool`, an [`OsVersion`], a
-    /// [`Span`](crate::Span) or an `i64`, which every field can be read as. `None` if the field is
-    /// empty, or if the rule's family does not have it.
+    /// Returns the value of a field as a value of an enumeration, a `bool`, an [`OsVersion`] or a
+    /// [`Span`](crate::Span). Any field can also be read as an `i64`. Returns `None` if the field
+    /// is empty, or if the rule's family does not have it.
     ///
     /// # Errors
     ///
@@ -141,8 +141,8 @@ impl RuleIndex {
         self.value_at(field, 0)
     }
 
-    /// Returns the values of a field that is a set, in the order of the rule book. Empty causes,
-    /// terminations and interruptions mean any, if they select the rule.
+    /// Returns the values of a field that is a set, in the order of the rule book. If the rule is
+    /// selected by causes, terminations or interruptions, an empty set of them stands for all.
     ///
     /// # Errors
     ///
@@ -168,7 +168,8 @@ impl RuleIndex {
         }
     }
 
-    /// Returns a text of a rule; "" if it has none, or if its family does not have the field.
+    /// Returns a text of the rule; "" if the field is empty, or if the rule's family does not have
+    /// it.
     #[must_use]
     pub fn text(self, field: RuleField) -> &'static str {
         let mut found = std::ptr::null();
@@ -228,9 +229,9 @@ impl fmt::Debug for RuleIndex {
 pub struct Citation {
     /// A short name, such as "A2" or "S-46".
     pub key: &'static str,
-    /// The title of the source; of a founding statement, what it states.
+    /// The title of the source; for a founding statement, its wording.
     pub title: &'static str,
-    /// Who published it.
+    /// Who published the source.
     pub publisher: &'static str,
     /// The web address without its scheme; "" if there is none.
     pub address: &'static str,
@@ -257,13 +258,14 @@ impl Citation {
     }
 }
 
-/// Returns every source that a rule names.
+/// Returns the sources of all rules.
 #[must_use]
 pub fn citations() -> Vec<Citation> {
     list_citations(sys::LCP_RULE_NONE)
 }
 
-/// Lists the sources of a rule. The rule exists, so the library does not refuse.
+/// Lists the sources of a rule, or of all rules for `LCP_RULE_NONE`. The rule exists, so the
+/// library does not refuse the call.
 fn list_citations(rule: sys::lcp_rule_index_t) -> Vec<Citation> {
     list(sys::LCP_CITATION_INIT, Citation::decode, |items, stride, room, count, error| {
         // SAFETY: `list` passes valid arguments.

@@ -38,7 +38,7 @@ members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Callback < 129, Cau
 members!(Condition < 129, EvidenceProfile < 65, Interruption < 65, Moment < 65, Since < 65);
 
 impl<T> Set<T> {
-    /// No value.
+    /// The empty set.
     pub const EMPTY: Self = Self::from_bits([0, 0]);
 
     /// Makes a set from a mask of the library.
@@ -52,8 +52,7 @@ impl<T> Set<T> {
         self.bits
     }
 
-    /// Whether the set is empty. A set is not empty if it has only values that this crate does not
-    /// know.
+    /// Whether the set is empty. A set is not empty if its only values are unknown to this crate.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.bits[0] | self.bits[1] == 0
@@ -97,7 +96,8 @@ impl<T: Member> Set<T> {
         T::ALL.iter().copied().filter(move |value| self.contains(*value))
     }
 
-    /// The bits of values that this crate does not know, because the library is newer; otherwise 0.
+    /// The bits of the values that this crate does not know. They are 0 unless the library is
+    /// newer.
     #[must_use]
     pub fn unknown_bits(self) -> [u64; 2] {
         let mut left = self;

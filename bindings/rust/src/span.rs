@@ -15,7 +15,7 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Span {
-    /// A figure, with nanoseconds. It may be 0.
+    /// A figure, exact to the nanosecond. It may be 0.
     For(Duration),
     /// No limit.
     Unlimited,

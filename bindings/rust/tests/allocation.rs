@@ -1,4 +1,4 @@
-//! Questions allocate nothing. Devices allocate only their memory in the library.
+//! Questions allocate nothing. A device allocates only its memory in the library, and snapshots.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 
@@ -31,7 +31,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// Counts the allocations of this thread.
+/// Counts the allocations that this thread makes during `work`.
 fn allocations<R>(work: impl FnOnce() -> R) -> (R, usize) {
     let before = COUNT.with(Cell::get);
     (work(), COUNT.with(Cell::get) - before)

@@ -1,4 +1,4 @@
-//! A batch gives the answers that its questions get one by one. Both forms of a policy agree.
+//! A batch gives the same answers as its questions asked one by one. Both forms of a policy agree.
 
 use lifecycle_policy::*;
 
@@ -19,14 +19,14 @@ fn transitions() -> Vec<TransitionQuery> {
     queries
 }
 
-/// Transitions without a target.
+/// Makes questions about transitions without a target.
 fn steps() -> Vec<TransitionQuery> {
     let every =
         State::ALL.iter().flat_map(|from| Cause::ALL.iter().map(move |cause| (from, cause)));
     every.map(|(from, cause)| TransitionQuery::without_target(*from, *cause)).collect()
 }
 
-/// Events for an app in a state.
+/// Makes questions about events for an app in a state.
 fn wakes() -> Vec<RelaunchQuery> {
     let states = &State::ALL[..6];
     let every =
@@ -107,7 +107,7 @@ fn an_element_that_cannot_be_asked_fails_alone() {
     }
 }
 
-/// Asks a policy of each form after the policy was moved.
+/// Asks a policy of each form. Both policies have been moved to another place in memory.
 #[test]
 fn the_two_forms_answer_alike() {
     let app = App::new().background_modes([BackgroundMode::Location]).scenes(true);

@@ -13,7 +13,7 @@ fn returns_at_once() -> Install {
     replies().reply_after(Duration::ZERO)
 }
 
-/// Makes a device that is on, with one app and nothing to do.
+/// Makes a device that is on and has one app. No effect is waiting.
 fn started(options: DeviceOptions, install: &Install) -> (Device, u32) {
     let mut device = Device::new(&options).unwrap();
     let app = device.install(install).unwrap();
@@ -111,8 +111,8 @@ fn a_device_goes_on_in_another_thread() {
     assert!(format!("{device:?}").contains("front: Some(1)"));
 }
 
-/// Makes a device whose app begins a task when it is active. Then the user goes home, and 180 s
-/// later the app is killed.
+/// Makes a device on which the user opens an app. When `run` continues, the app begins a task that
+/// it never ends, the user goes home, and 180 s later the app is killed.
 fn leaked() -> Device {
     let (mut device, app) = started(DeviceOptions::new((12, 4)), &replies());
     device.post(of(Occurrence::OpenApp, app)).unwrap();
@@ -180,8 +180,8 @@ fn a_run_ends_with_the_error_of_its_handler() {
     assert_eq!(device.status().unwrap().effects, waiting - 1);
 }
 
-/// With room for only the minimum of effects, the clock stops in between, and nothing is lost. The
-/// app has crashed, and is launched for a task that it requested.
+/// If there is room for only the minimum number of effects, the clock stops on the way, but no
+/// effect is lost. The app has crashed, and is launched again for a task that it requested.
 #[test]
 fn a_full_queue_stops_nothing() {
     let hour = 3600 * SECOND;
@@ -357,7 +357,8 @@ fn options_are_checked() {
     device.advance(Duration::MAX).unwrap();
 }
 
-/// The options decide whether an event that no source describes is refused or happens.
+/// The options decide whether an event that no source describes is refused or happens. They also
+/// decide what replaces a limit for which there is no figure.
 #[test]
 fn silence_is_the_options_to_fill() {
     let disconnected = |treatment: Option<Treatment>| {

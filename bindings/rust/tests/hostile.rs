@@ -1,10 +1,10 @@
-//! Passes everything that a careless or hostile caller can pass, and asks every question over whole
-//! domains. Each call returns an answer, or an error that names the field.
+//! Passes everything that a careless or hostile caller can pass, and asks questions with all values
+//! of their fields. Each call returns an answer, or an error that names the field.
 
 use lifecycle_policy::*;
 use std::time::Duration;
 
-/// Checks that every function that takes a context refuses this one.
+/// Checks that all functions that take a context refuse this one.
 fn refused(context: &Context, field: Field, range: [i64; 2]) {
     let walked = context.edges((9, 0)..=(10, 0)).find_map(Result::err);
     for error in [Policy::new(context).err(), Policy::with_tables(context).err(), walked] {

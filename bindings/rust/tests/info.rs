@@ -1,8 +1,8 @@
-//! Entries of an Info.plist.
+//! Tests for the entries of an Info.plist.
 
 use lifecycle_policy::*;
 
-/// Makes an app before the first entry.
+/// Makes an app to which no entry has been applied yet.
 fn start() -> (App, InfoProgress) {
     (App::new(), InfoProgress::default())
 }

@@ -51,7 +51,7 @@ const _: () = {
 #[allow(dead_code)] // called at compile time
 const fn send<T: Send + 'static>() {}
 
-/// For a type that is `Sync`, the name `IS` is ambiguous, so a use of it does not compile.
+/// If a type is `Sync`, the name `IS` is ambiguous, and code that uses it does not compile.
 trait NotSync<Which> {
     const IS: () = ();
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::str::FromStr;
 
-/// Lists the library's numbers of an enumeration.
+/// Lists the numbers that an enumeration has in the library.
 fn listed(kind: i32) -> Vec<i64> {
     let mut numbers = Vec::new();
     let mut number = 0;

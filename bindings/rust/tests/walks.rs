@@ -7,8 +7,8 @@ fn policy(os: (u8, u8), app: App) -> Policy {
     Policy::new(&Context::new(os).app(app)).unwrap()
 }
 
-/// A question without a target is answered with a target. If the question is asked with that
-/// target, the transition is legal, and has the same steps.
+/// If a question without a target is answered with a target, the question with that target has the
+/// same verdict, rule, steps and explanation. Otherwise there are no steps.
 #[test]
 fn targets_are_those_of_the_question_that_names_them() {
     let mut found = 0;
@@ -205,7 +205,8 @@ fn what_keeps_an_app_from_being_suspended() {
     assert!(seen.activities.is_empty(), "{seen:?}");
 }
 
-/// From 13.0 on, location updates keep an app with the mode running only if they began in front.
+/// From 13.0 on, location updates keep an app with the background mode running only if they began
+/// while the app was in front.
 #[test]
 fn activities_that_began_in_front() {
     let app = App::new().background_modes(BackgroundMode::Location);

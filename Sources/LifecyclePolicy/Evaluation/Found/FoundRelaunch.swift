@@ -145,8 +145,8 @@ extension Policy {
   @inline(never)
   func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
 
-  /// Finds the answer like `findRelaunch`, but is inlined, for callers that write the answer at
-  /// once.
+  /// Does the same as `findRelaunch`, but is inlined. It is for callers that write the answer out
+  /// immediately.
   @inline(__always)
   func decideRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = adding(query.since)
@@ -200,9 +200,9 @@ extension Policy {
     return arrival
   }
 
-  /// Makes the answer from what was found about the trigger and the termination, except for the
-  /// duration of the allowance. `policy` knows what happened since the termination; `launch`
-  /// returns how an app with the given standing is launched.
+  /// Makes the answer, without the duration of the allowance, from what was found about the trigger
+  /// and the termination. `policy` knows what happened since the termination; `launch` returns how
+  /// an app with the given standing is launched.
   @_transparent
   package func findRelaunch(
     _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy,
@@ -231,7 +231,7 @@ extension Policy {
       answer.ruling.requires = answer.requires.union(arrival.absence.requires)
       answer.ruling = finish(answer.ruling)
     }
-    // A rule that refuses gives no launch. This is so even if the answer is conditional.
+    // A rule that refuses gives no launch, even if the answer is conditional.
     if delivery.rule >= 0, verdict == .allowed || verdict == .conditional {
       let launch = launch(answer.$standing)
       answer.$launchState = launch.state
@@ -336,7 +336,8 @@ extension Policy {
     return states.contains(.suspended) ? nil : lifecycle.rule?.number
   }
 
-  /// Returns whether a rule in force says that the cause exists. Most causes exist.
+  /// Returns whether a rule in force says that the cause exists. Because most causes exist, this is
+  /// asked before the rule for an absence is searched for.
   private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
     let run = book.run(.cause(cause), self.place)
     let count = run.count

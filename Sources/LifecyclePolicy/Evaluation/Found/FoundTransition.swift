@@ -134,7 +134,8 @@ extension Policy {
       found = findTransition(query, name, lifecycle.states)
       if let alternative = lifecycle.alternative {
         let other = findTransition(query, alternative, lifecycle.alternativeStates)
-        // Two refusals on different grounds are still a refusal.
+        // Two refusals on different grounds are still a refusal, so only permissions are compared
+        // in detail.
         let differs =
           found.answer.verdict == .allowed && !hasSameSteps(found, other, query.trigger)
         if other.answer.verdict != found.answer.verdict || differs {
@@ -252,7 +253,7 @@ extension Policy {
     return conditions.subtracting(known.holding).subtracting(known.failing)
   }
 
-  /// Fills in the reason why no rule is about the two states. If there is no reason, the answer
+  /// Fills in the reason why no rule is about the two states. If no reason is found, the answer
   /// does not change.
   @inline(never)
   private func explainAbsence(

@@ -128,7 +128,8 @@ extension Policy {
           state: to, lastCause: to.remembers(cause) ? cause : nil, cause: cause,
           parent: Int16(truncatingIfNeeded: position),
           rule: Int16(truncatingIfNeeded: rule.number), depth: place.depth &+ 1)
-        // A rule may name causes that do not exist on every version of its range.
+        // Asks for the absence of the cause, because a rule may name causes that do not exist on
+        // every version of its range.
         guard count < places.count, !isKnown(added, places, count),
           absence(of: cause, lifecycle) == nil
         else { continue }
@@ -188,7 +189,7 @@ extension Policy {
 }
 
 extension LifecycleState {
-  /// Returns whether rules on this state ask whether `cause` led to it.
+  /// Returns whether a rule about this state depends on whether `cause` led to the state.
   func remembers(_ cause: Cause) -> Bool {
     switch self {
     case .inactive, .background, .sceneForegroundInactive, .sceneBackground, .sceneUnattached: true

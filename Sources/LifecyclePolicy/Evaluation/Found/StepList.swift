@@ -142,7 +142,7 @@ extension Policy {
     addNotifications(callback, step, before: false, rule, to: &list)
   }
 
-  /// Returns the allowance that limits a callback during the transition that a rule describes.
+  /// Returns the allowance that limits how long a callback may take in the transition of a rule.
   private func watchdog(of callback: Callback, _ rule: BookRule) -> Allowance? {
     var filter = Filter()
     filter.to = rule.value(.to, .transition)

@@ -110,7 +110,7 @@ extension PolicyTables {
 private struct SettledNotes {
   let memory: UnsafeMutableRawPointer
   /// True if the row that is being written has an answer that was found rule by rule. Such an
-  /// answer holds only for one state and cause.
+  /// answer holds only for one state and cause, so the row must not be copied later.
   var isFound = false
 
   private static var answers: Int { PolicyTables.relaunches }

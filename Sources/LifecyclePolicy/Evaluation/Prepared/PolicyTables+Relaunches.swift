@@ -1,4 +1,4 @@
-// Fills the tables of relaunches class by class and trigger by trigger. Each part of an answer is
+// Fills the tables of relaunches class by class and trigger by trigger. Equal parts of answers are
 // stored once.
 
 internal import CBook
@@ -294,7 +294,7 @@ private struct RelaunchParts {
 
   @inline(__always)
   private mutating func disposition(of answer: RelaunchAnswer) -> Int? {
-    // The other values of an entry follow from the rule.
+    // Only the rules are compared, because the other values of an entry follow from the rule.
     let rule = answer.$dispositionRule &+ 1
     let first = PolicyTables.dispositions
     var number = 0
@@ -314,7 +314,7 @@ private struct RelaunchParts {
   }
 }
 
-/// One kind of answer part. Equal parts are stored once.
+/// One kind of part that answers consist of.
 private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }

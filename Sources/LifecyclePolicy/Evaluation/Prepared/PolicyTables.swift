@@ -14,7 +14,7 @@ package struct PolicyTables: @unchecked Sendable {
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
-  /// The class of each termination and `since` set, one byte each.
+  /// For each termination and `since` set, the number of the class, in one byte.
   static var classes: Int { 0 }
   /// The cells of relaunches, 32 bits each: for each class, one cell for each trigger. Class 0 is
   /// not used.

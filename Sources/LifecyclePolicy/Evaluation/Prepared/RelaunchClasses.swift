@@ -79,9 +79,10 @@ struct RelaunchClass {
 struct AskedByRelaunches {
   /// The triggers with rules that ask what happened since the termination.
   private(set) var ofSince: Mask<Trigger> = .none
-  /// The `since` sets that rules on relaunches, deliveries and dispositions cannot tell apart.
+  /// Groups of `since` sets that the rules on relaunches, deliveries and dispositions cannot tell
+  /// apart.
   private(set) var same = SinceGroups()
-  /// The `since` sets that rules on standings cannot tell apart.
+  /// Groups of `since` sets that the rules on standings cannot tell apart.
   private(set) var groups = SinceGroups()
   /// One word for each termination, each trigger and each standing. Each rule that covers only
   /// certain terminations has a bit, which is set in the words of the rule's terminations, triggers

@@ -63,8 +63,8 @@ extension Policy {
   private func comes(_ callback: Callback, _ name: Lifecycle?) -> Bool {
     guard exists(callback) else { return false }
     guard let name, !isSilent(.callbacks) else { return true }
-    // An app with scenes gets the methods of the scene delegate; an app without scenes gets the
-    // methods that they replace.
+    // An app with scenes gets the methods of the scene delegate. An app without scenes gets the
+    // methods of the app delegate that those replace.
     if (name == .scenes ? sceneForm(of: callback) : appForm(of: callback)) != nil { return false }
     guard announcesInterface(callback) else { return true }
     var comes = false

@@ -17,13 +17,14 @@ from importlib import import_module
 
 from ._version import __version__ as __version__
 
-#: Stands for the constant of the module typing, which takes longer to load than everything else
-#: here. Annotations are in quotes for the same reason: this module does not even import __future__.
+#: Replaces typing.TYPE_CHECKING, because loading the module typing takes longer than the rest of
+#: this module. Annotations are in quotes so that this module need not import __future__ either.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    # Type checkers read the same names out of each module's `__all__`; a test compares them.
+    # Type checkers read the public names in the `__all__` of each module. A test compares these
+    # names with `_PLACES`.
     from ._native.enums import *
     from ._native.errors import *
     from ._native.library import *
@@ -122,8 +123,8 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_PLACE})
 
 
-# The modules of earlier versions, which old pickles name. Every class in such a pickle is a public
-# name of this package.
+# Old pickles refer to modules of earlier versions. The names of those modules now lead to this
+# package, which has a public name for every class that can be in an old pickle.
 _EARLIER = (
     "answers app asker compare conduct context deadlines delivery diagram enums errors explain "
     "info library manifest matrix modes names osversion paths quotas relaunch reported reports "

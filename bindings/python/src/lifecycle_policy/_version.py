@@ -1,3 +1,3 @@
-"""The version of this package, which is that of the library it was made for."""
+"""The version of this package, and of the library that the package was made for."""
 
 __version__ = "0.3.1"

@@ -1,5 +1,5 @@
-"""Questions and answers as the bytes of the library's structs: the fastest way to ask questions
-that were not asked before.
+"""Questions and answers as bytes of the library's structs. This is the fastest way to ask a
+question for the first time.
 
     >>> from lifecycle_policy import Allowance, Policy, raw
     >>> ask = raw.asker("deadline", Policy("12.4"))
@@ -7,7 +7,7 @@ that were not asked before.
     >>> raw.numbers("deadline", ask(question))["limit_ns"]
     180000000000
 
-A question is made once, for any policy. An asker is made once, for any question of its kind. The
+Any policy can be asked the same question bytes, and one asker can ask any question of its kind. The
 structs and the numbers in them are those of lifecycle_policy.h. The numbers of rules are valid for
 one build.
 """
@@ -29,12 +29,12 @@ from .questions.prepared import Asked, one_policy
 
 __all__ = ["ANSWERS", "Kind", "Question", "asker", "numbers", "question"]
 
-#: The kinds whose answer is one struct of numbers.
+#: The kinds of questions whose answer is one struct of numbers.
 Kind: TypeAlias = Literal[
     "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination",
     "suspension", "purge",
 ]
-#: The structs of a question and of its answer, by kind.
+#: The struct of the question and the struct of the answer, by kind.
 _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "transition": (bindings.lcp_transition_query, bindings.lcp_transition_answer),
     "deadline": (bindings.lcp_deadline_query, bindings.lcp_deadline_answer),
@@ -48,8 +48,8 @@ _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "purge": (bindings.lcp_purge_query, bindings.lcp_purge_answer),
 }
 
-#: For each kind, a struct.Struct that unpacks the bytes of an answer. Each field gives one item,
-#: and a mask gives two. The items have the order of the header.
+#: For each kind, a struct.Struct that unpacks the bytes of an answer. A mask becomes two items, and
+#: any other field becomes one. The items are in the order of the fields in the header.
 ANSWERS: dict[Kind, struct.Struct] = {kind: struct_of(pair[1]) for kind, pair in _STRUCTS.items()}
 
 
@@ -85,15 +85,15 @@ def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
     """Returns a function that asks a policy, or a context, questions of one kind.
 
     The function takes a result of `question`, and returns the bytes of the answer. It raises
-    LifecyclePolicyError for a question that cannot be asked, or that has another size. Many threads
-    may use it.
+    LifecyclePolicyError if the question cannot be asked, or has the wrong number of bytes. Several
+    threads may call the function at the same time.
     """
     query, answer = _structs(kind)
     native, size, function = one_policy(policy).reference, ctypes.sizeof(query), f"lcp_query_{kind}"
     spare: list[Room] = [make_room(function, answer)]
 
     def ask(question: bytes, /) -> bytes:
-        # The library always reads as many bytes as a question of this kind has.
+        # The library reads `size` bytes in any case, and would read beyond the end of fewer bytes.
         if len(question) != size:
             raise _of_another_size(kind, "question", question, size)
         try:
@@ -112,7 +112,7 @@ def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
 
 
 def numbers(kind: Kind, answer: bytes) -> dict[str, int]:
-    """Returns the fields of an answer by their names in the header. A mask is one number."""
+    """Returns the fields of an answer by their names in the header. A mask becomes one number."""
     _, struct = _structs(kind)
     if len(answer) != ctypes.sizeof(struct):
         raise _of_another_size(kind, "answer", answer, ctypes.sizeof(struct))

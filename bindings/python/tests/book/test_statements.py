@@ -1,4 +1,4 @@
-"""The inventory of what the sources say: each statement has a rule, or a reason why it has none."""
+"""The inventory of what the sources say. Each statement has rules, or a reason why it has none."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from places import checkout
 
 KINDS = ("unsourced", "other-platform", "no-question", "elsewhere", "superseded", "not-yet")
 
-#: The number of rules that no statement names. If it falls, lower it here.
+#: The maximum number of rules that no statement names. If fewer rules are left, lower this number.
 UNNAMED = 62
 #: The minimum number of statements. It may rise.
 LEAST = 712
 
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-#: The maximum length of a sentence.
+#: The maximum length of a text in the inventory.
 LONGEST = 260
 
 
 def inventory() -> Path:
-    """Returns the file; skips outside of the checkout."""
+    """Returns the path of the inventory. Skips the test if there is no checkout."""
     root = checkout()
     if root is None:
         pytest.skip("away from the checkout there are no statements")
@@ -100,7 +100,7 @@ def test_every_source_is_a_citation() -> None:
         if "rules" in one:
             assert (one["id"], unknown) == (one["id"], [])
         else:
-            # A statement without a rule needs only a title, with its address if there is one.
+            # If a statement has no rule, a title is enough as its source, with an address if any.
             assert all("/" in source or " " in source for source in unknown), (one["id"], unknown)
 
 

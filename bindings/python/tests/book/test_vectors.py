@@ -41,7 +41,7 @@ def test_the_vectors_are_there(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def manual() -> str:
-    """Returns the README of the vectors; skips if it is absent."""
+    """Returns the README of the vectors. Skips the test if there is none."""
     folder = vector_folder()
     if folder is None or not (folder / "README.md").is_file():
         pytest.skip("the vectors have no README here")
@@ -58,7 +58,7 @@ def runner() -> dict[str, Any]:
 
 
 def test_the_runner_of_the_manual_agrees_with_ours() -> None:
-    """The runner in the manual, which is independent of our code, must agree on every case."""
+    """The runner in the manual does not use our code. It must agree with us on every case."""
     theirs = runner()
     previous: dict[str, dict[str, Any]] = {}
     wrong = 0
@@ -135,7 +135,7 @@ def test_the_schema_refuses_what_is_no_case() -> None:
     assert refused(id="A b")
 
 
-#: A case of each new kind of question, with an answer that stays the same if the rule book changes.
+#: Cases with the newer questions and keys. Changes of the rule book leave these answers unchanged.
 ASKED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
         "transition",

@@ -484,7 +484,8 @@ def test_the_version_that_a_manifest_is_asked_about(tmp_path: Path) -> None:
 
 
 def test_no_finding_begins_after_the_newest_major_version() -> None:
-    """Manifests are checked on the newest version by default, so it must have all findings."""
+    """Manifests are checked on the newest version by default, so every finding must be possible
+    there."""
     newest = lp.OSVersion.newest_major()
     for row in lp.rules(family="manifest"):
         assert row.since <= newest
@@ -628,7 +629,7 @@ def test_a_report_that_is_too_long(tmp_path: Path) -> None:
 
 
 def test_a_report_that_is_no_file(tmp_path: Path) -> None:
-    """Opening a pipe could block forever."""
+    """A pipe is refused, because opening it could block forever."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path, reason in (

@@ -1,4 +1,4 @@
-"""Completion: the scripts, sourced by the shells themselves if they are installed."""
+"""Completion: each script, read by its shell if that shell is installed."""
 
 from __future__ import annotations
 

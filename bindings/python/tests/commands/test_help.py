@@ -1,4 +1,5 @@
-"""--help: short, in groups, with examples that run; and the messages on wrong words."""
+"""The pages of --help are short and have groups and examples that run. Wrong words get a
+message."""
 
 from __future__ import annotations
 
@@ -33,14 +34,14 @@ SCENARIO = '{"os": "12.0", "apps": [{}], "events": [{"at": 1, "event": "open-app
 
 
 def examples(page: str) -> list[str]:
-    """Returns the lines below the heading of the examples."""
+    """Returns the lines of a page below the heading "examples"."""
     lines = page.partition("\nexamples:\n")[2].splitlines()
     return [line.strip() for line in lines if line.strip()]
 
 
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
-    """Returns the page of each command, and the main page under an empty name."""
+    """Returns the page of each command by its name. The main page has an empty name."""
     root = build_parser("0")
     return {name: parser.format_help() for name, parser in {"": root, **root.commands}.items()}
 

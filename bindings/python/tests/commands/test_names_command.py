@@ -1,4 +1,4 @@
-"""The names that options take and answers have: all are listed, and all can be read."""
+"""The command `names` lists every name that options take or answers have. Each name can be read."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_meanings_stand_below_their_values() -> None:
 
 
 def test_spellings_are_those_of_the_library() -> None:
-    """The library reads spellings but cannot list them, so the test reads its source code."""
+    """The library reads spellings but cannot list them, so the test looks in the source code."""
     root = checkout()
     if root is None:
         pytest.skip("away from the checkout there are no sources to compare with")

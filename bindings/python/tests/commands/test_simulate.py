@@ -1,4 +1,4 @@
-"""Scenarios: their results, and the messages on mistakes in them."""
+"""Scenarios have the right results, and mistakes in scenarios have the right messages."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_json_of_the_day() -> None:
 
 @needs_checkout
 def test_the_day_in_python_is_the_day_of_the_file() -> None:
-    """The Python example has the same states and kills at the same moments as the file."""
+    """The Python example has the same starts, states, kills and dropped triggers as the file."""
     root = checkout()
     assert root is not None
     ran = subprocess.run(
@@ -269,7 +269,7 @@ def test_six_versions_fit_a_page() -> None:
 
 # Mistakes
 
-#: The lines of a scenario, and all messages on them.
+#: By name: the lines of a scenario with mistakes, and all messages on them.
 MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     "comma": (
         ['{"os": "12.0",', ' "apps": [{}],', ' "events": [],', "}"],
@@ -461,7 +461,8 @@ def test_files_that_are_no_text(data: bytes, tmp_path: Path) -> None:
 
 
 def test_no_text_breaks_the_reader() -> None:
-    """Every truncated scenario is a mistake, and so is one with a doubled word."""
+    """Every truncated scenario is a mistake. So is every text whose nesting, numbers or characters
+    could break a reader of JSON."""
     text = json.dumps(json.loads(small(OPEN, facts={"passcode": True})), indent=1)
     for end in range(len(text) - 1):
         with pytest.raises(Mistakes):
@@ -511,7 +512,8 @@ VALUES: dict[str, Any] = {
 
 @pytest.mark.parametrize("kind", lp.Occurrence)
 def test_events_need_what_the_library_needs(kind: lp.Occurrence) -> None:
-    """An event with its required keys can be posted; without any one of them, it cannot."""
+    """An event with all of its required keys can be posted. If one of them is missing, it
+    cannot."""
     needed, further = (names.split() for names in EVENTS[kind])
     step: dict[str, Any] = {"at": 1, "event": kind.label}
     whole = {**step, **{name: VALUES[name] for name in (*needed, *further)}}

@@ -1,4 +1,4 @@
-"""With closed, full or interrupted streams, the command line exits without a traceback."""
+"""The command line exits without a traceback, even if streams are closed, full or interrupted."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from places import PACKAGE_ROOT
 DEADLINE = "deadline --os 12.4 --allowance launch"
 NOTED = "diagram --os 14.0 --axis scene --format dot"
 REFUSED = "deadline --os 12.4 --allowance tea"
-#: The command lines, and their status if all streams work.
+#: The command lines, and the exit status of each if all streams work.
 LINES = {"rules": 0, "--help": 0, DEADLINE: 0, NOTED: 0, REFUSED: 2, f"{REFUSED} --json": 2}
 
 
 def started(line: str, redirected: str = "") -> str:
-    """Returns the shell command that runs the command line."""
+    """Returns a shell command that runs our command line."""
     return f"exec {shlex.quote(sys.executable)} -m lifecycle_policy {line} {redirected}"
 
 
 def environment() -> dict[str, str]:
-    """Returns an environment in which streams are buffered, so that they are flushed at the end."""
+    """Returns an environment in which Python buffers streams, and flushes them only at the end."""
     return {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "PYTHONUNBUFFERED": ""}
 
 
@@ -68,7 +68,7 @@ def test_standard_output_that_takes_nothing(line: str, redirected: str, reason: 
 
 
 def lines_of_examples() -> list[str]:
-    """Returns an example of each command that reads and writes no file."""
+    """Returns one example of each command. If possible, the example reads and writes no file."""
     found = []
     for entry in CATALOG:
         texts = [text for text in entry.examples if not re.search(r"Info.plist|Sample|\w\.json|>", text)]
@@ -100,7 +100,7 @@ def test_each_command_on_a_full_disk_and_with_a_reader_that_leaves(line: str) ->
 @pytest.mark.parametrize("line", LINES)
 @pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full"])
 def test_standard_error_that_takes_nothing(line: str, redirected: str) -> None:
-    """Standard output stays the same: messages for standard error are not printed there."""
+    """Messages for standard error are lost. They are not printed on standard output instead."""
     ran, usual = run_shell(line, redirected), run_shell(line, "")
     assert (ran.returncode, ran.stdout) == (LINES[line], usual.stdout)
 

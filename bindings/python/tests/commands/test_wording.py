@@ -1,4 +1,4 @@
-"""Answers for newcomers: what follows, what else there is, and how a word was read."""
+"""Answers tell newcomers what follows, what else they can ask, and how a word was read."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ def test_a_step_says_what_follows(line: str, then: str | None) -> None:
 
 
 def test_what_follows_is_on_the_way_of_the_cause() -> None:
-    """A second step begins where the first one ends, and leads to a state that the cause reaches in
-    several steps."""
+    """The second step begins where the first one ends, and leads to a state that the cause cannot
+    reach from the first state in a single step."""
     for state in AppState:
         for cause in Cause:
             data = asked(f"step --os 12.0 --from {state.label} --cause {cause.label}")
@@ -239,12 +239,12 @@ def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
     assert told.startswith("forbidden: ")
 
 
-#: A termination for each standing.
+#: One termination for each standing of an app that does not run.
 ENDS = ("none", "crash", "user-force-quit", "reboot", "never-launched", "app-update")
 
 
 def named(trigger: str) -> set[str]:
-    """Returns the options for the declarations that rules about a trigger require."""
+    """Returns the options for what an app must declare under the rules about a trigger."""
     rows = [row for row in lp.rules() if trigger in {one.label for one in row.values("triggers")}]
     conditions = {one for row in rows for one in (*row.when, *row.when_not)}
     modes = {one.label[5:] for one in conditions if one.label.startswith("mode-")}

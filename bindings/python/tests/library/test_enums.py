@@ -1,4 +1,4 @@
-"""The enumerations of header, Python and library agree, in both directions."""
+"""The header, Python and the library have exactly the same enumerations."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ SPELLED_OTHERWISE = (lp.Callback, lp.Notification, lp.TerminationCode, lp.Status
 
 
 def header_values(number: int) -> dict[str, int]:
-    """Returns the values of the kind with a number in C, named without their prefix. The number 0
-    stands for the enumeration of kinds."""
+    """Returns the values of a kind in the header, by their names without the prefix. `number` is
+    the number of the kind; 0 stands for the enumeration of kinds."""
     (found,) = (item for item in interface()["enumerations"] if item.get("number", 0) == number)
     return {
         value["name"].removeprefix(found["prefix"]).removeprefix("LCP_"): value["value"]
@@ -34,7 +34,7 @@ def header_values(number: int) -> dict[str, int]:
 
 
 def library_values(number: int) -> list[int]:
-    """Lists the values of an enumeration that the library knows."""
+    """Lists the values that an enumeration has in the library."""
     values: list[int] = []
     value = ctypes.c_int64()
     while True:
@@ -51,7 +51,8 @@ def python_values(kind: Kind) -> dict[str, int]:
 
 
 def values_of_kind(number: int) -> dict[str, int]:
-    """Returns the values of all classes of a kind. States have two classes with similar names."""
+    """Returns the values of all classes of a kind. If both classes of states have a name, the name
+    in SceneState gets the prefix SCENE_."""
     found: dict[str, int] = {}
     for kind in [kind for kind in KINDS if KINDS[kind] == number] or [lp.EnumKind]:
         prefix = "SCENE_" if kind is lp.SceneState else ""

@@ -1,4 +1,4 @@
-"""A question that cannot be asked names the field and the value at fault."""
+"""The error for a question that cannot be asked names the field and the value at fault."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lifecycle_policy import Field, Status
 
 
 def wrong(value: object) -> Any:
-    """Returns a value that the types forbid."""
+    """Returns a value as Any, so that a test can pass it although the types forbid it."""
     return cast(Any, value)
 
 

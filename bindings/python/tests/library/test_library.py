@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import lifecycle_policy as lp
@@ -14,12 +15,15 @@ from lifecycle_policy._native.bindings import FUNCTIONS, LCP_ABI_VERSION
 from command_line import run, run_code
 from places import checkout
 
-#: The places before a test changes them.
+#: The places where the library is looked for, before a test changes them.
 PLACES = finding.candidates()
+#: The name of the library's file on this system.
+FILE = finding._FILE
+of_linux = pytest.mark.skipif(sys.platform != "linux", reason="reads a library of Linux")
 
 
 def fresh(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
-    """Makes the next use load the library again, from a given path."""
+    """Makes the next call load the library again, from this path."""
     monkeypatch.setattr(finding, "_loaded", None)
     monkeypatch.setenv(finding.LIBRARY_VARIABLE, str(path))
 
@@ -34,7 +38,7 @@ def test_missing_library_names_every_path(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def test_what_is_no_library_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    file = tmp_path / "liblifecycle_policy.so"
+    file = tmp_path / FILE
     file.write_text("not a library")
     fresh(monkeypatch, tmp_path)
     with pytest.raises(lp.LibraryError) as caught:
@@ -48,12 +52,13 @@ def library_file() -> Path:
     return next(Path(path) for path in PLACES if Path(path).is_file())
 
 
+@of_linux
 @pytest.mark.parametrize("part", [0.001, 0.1, 0.5, 0.9, 0.9999])
 def test_a_library_cut_short_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, part: float
 ) -> None:
-    """Without the check, the loader would map the file beyond its end, and SIGBUS would end the
-    process."""
+    """Without the check of the size, the loader would map the file beyond its end, and SIGBUS would
+    end the process."""
     file, whole = tmp_path / "liblifecycle_policy.so", library_file().read_bytes()
     file.write_bytes(whole[: int(len(whole) * part)])
     fresh(monkeypatch, tmp_path)
@@ -61,10 +66,11 @@ def test_a_library_cut_short_is_refused(
         lp.library_version()
 
 
+@of_linux
 def test_a_library_for_another_machine_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Without the check, the loader would report that the file is missing."""
+    """Without the check of the machine, the loader would report that the file is missing."""
     file, whole = tmp_path / "liblifecycle_policy.so", bytearray(library_file().read_bytes())
     whole[18:20] = (243).to_bytes(2, "little")
     file.write_bytes(whole)
@@ -75,9 +81,10 @@ def test_a_library_for_another_machine_is_refused(
 
 
 def test_the_error_lists_all_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A place without a usable library is skipped, and listed with the reason."""
+    """A place without a usable library is skipped. If there is no other place, the error lists it
+    with the reason."""
     monkeypatch.setattr(finding, "_loaded", None)
-    broken, absent = tmp_path / "a: b.so", tmp_path / "absent.so"
+    broken, absent = tmp_path / ("a b.so" if sys.platform == "win32" else "a: b.so"), tmp_path / "absent.so"
     broken.write_text("not a library")
     monkeypatch.setattr(finding, "candidates", lambda: [str(broken), str(absent)])
     with pytest.raises(lp.LibraryError) as caught:
@@ -89,7 +96,7 @@ def test_the_error_lists_all_places(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 
 def built(tmp_path: Path, functions: list[str], abi: int) -> Path:
-    """Builds a small library with some of the functions."""
+    """Builds a small library with the given functions, each of which returns `abi`."""
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         pytest.skip("no C compiler")
@@ -119,10 +126,10 @@ def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPat
     places = finding.candidates()
     package = Path(finding.__file__).resolve().parents[1]
     root = checkout()
-    assert places[0] == str(package / "liblifecycle_policy.so")
+    assert places[0] == str(package / FILE)
     if root is not None and root in package.parents:
-        assert str(root / ".build/dist/lib/liblifecycle_policy.so") in places
-    assert places[-1] == "liblifecycle_policy.so"
+        assert str(root / ".build/dist/lib" / FILE) in places
+    assert places[-1] == FILE
 
 
 @pytest.mark.parametrize(
@@ -138,8 +145,9 @@ def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPat
 def test_a_checkout_is_that_of_the_package(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str, belongs: bool
 ) -> None:
-    """A folder further up may belong to anybody, like the folder of temporary files."""
-    library = tmp_path / ".build" / "dist" / "lib" / "liblifecycle_policy.so"
+    """A folder further up is not taken for the checkout, because it may belong to anybody, as the
+    folder of temporary files does."""
+    library = tmp_path / ".build" / "dist" / "lib" / FILE
     for path in (tmp_path / "include" / "lifecycle_policy.h", library):
         path.parent.mkdir(parents=True)
         path.touch()
@@ -160,7 +168,7 @@ def test_a_checkout_is_that_of_the_package(
     ],
 )
 def test_each_system_names_the_library_in_its_way(platform: str, names: list[str]) -> None:
-    """The library is sought beside the package first. In the end, the loader seeks it by its
+    """The library is first looked for beside the package. At the end, the loader looks for it by
     name."""
     code = (
         "import sys; from lifecycle_policy._native import bindings, errors;"

@@ -58,7 +58,7 @@ RULES = {"rule", "delivery_rule", "broken_rule", "disposition_rule"}
 
 
 def shown(name: str, value: object) -> Iterator[tuple[str, object]]:
-    """Yields the numbers behind a field of an answer, by their names in the struct."""
+    """Yields the numbers that a field of an answer comes from, with their names in the struct."""
     seconds = {"advice": "advice_ns", "limit": "limit_ns", "warning": "warning_ns"}
     seconds |= {"allowance_seconds": "allowance_ns", "window": "window_ns"}
     if name in seconds:

@@ -36,7 +36,7 @@ def eager_switching() -> Iterator[None]:
 
 
 def contexts() -> list[Context]:
-    """Makes new contexts: the contexts of two calls share no objects."""
+    """Makes new contexts. The contexts of one call share no objects with those of another call."""
     modes = lp.BackgroundMode.AUDIO | lp.BackgroundMode.LOCATION
     app = App(background_modes=modes, location_authorization=lp.LocationAuthorization.ALWAYS)
     limits = [Limit(lp.Allowance.BACKGROUND_TASK, limit=77.0, warning=7.0)]
@@ -164,7 +164,7 @@ def test_first_use_from_many_threads_loads_once() -> None:
         assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1 180.0\n", "")
 
 
-#: A program that asks questions that use a struct of each kind, and pointers between structs.
+#: A program whose questions use a struct of each kind, and pointers between structs.
 EVERY_KIND = """
 import lifecycle_policy as lp
 app = lp.App.from_info({"UIBackgroundModes": ["audio", "tea"], "MinimumOSVersion": "8.0"})
@@ -235,7 +235,8 @@ print(len(kinds))
 
 @pytest.mark.parametrize("program", [ONE_BY_ONE, SIDE_BY_SIDE], ids=["one by one", "side by side"])
 def test_subinterpreters(program: str) -> None:
-    """Python 3.12 can use ctypes only in subinterpreters that share the lock of the main one."""
+    """In Python 3.12, a subinterpreter can use ctypes only if it shares the main interpreter's
+    lock."""
     if sys.implementation.name != "cpython":
         pytest.skip("subinterpreters of CPython")
     ran = run_code(INTERPRETERS + program)
@@ -257,7 +258,8 @@ def test_threads_share_a_policy() -> None:
 
 
 def test_threads_do_not_share_room() -> None:
-    """Each thread asks about its own contexts. Shared room would mix up answers."""
+    """Each thread asks about a context of its own. If threads shared room, answers would be mixed
+    up."""
     contexts = [Context(version) for version in ("6.1", "12.4", "13.0", "17.0")]
     alone = [[lp.deadline(one, allowance) for allowance in lp.Allowance] for one in contexts]
     gate = Barrier(len(contexts))

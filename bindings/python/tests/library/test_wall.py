@@ -7,8 +7,8 @@ import pytest
 
 from modules import PATHS, TOOLS, imports_of
 
-#: What each part of the package may import besides itself. All may import the package itself and
-#: its version. `__main__` is the command line.
+#: The other parts that each part of the package may import. Every part may import the package
+#: itself and its version. `__main__` belongs to the command line.
 MAY_IMPORT = {
     "_native": set(),
     "questions": {"_native"},
@@ -63,12 +63,13 @@ def test_no_module_imports_one_that_imports_it() -> None:
         if not done:
             break
         left = {module: needed for module, needed in left.items() if module not in done}
-    # Modules that only lead to a cycle are not part of it.
+    # Modules that only lead to a cycle do not belong to the cycle.
     while unneeded := set(left).difference(*left.values()):
         left = {module: needed for module, needed in left.items() if module not in unneeded}
     assert not left, f"in circles: {', '.join(sorted(left))}"
 
 
 def test_no_module_has_the_name_of_something_else() -> None:
-    """Importing a module `lifecycle_policy.compare` would replace the function of that name."""
+    """If there were a module `lifecycle_policy.compare`, its import would replace the function of
+    that name."""
     assert not {part_of(module) for module in PATHS} & set(lp.__all__)

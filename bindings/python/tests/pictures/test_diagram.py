@@ -238,7 +238,7 @@ def test_a_launch_by_the_user_into_the_background_says_how_it_goes_on(
 ) -> None:
     def shown(case: str) -> str:
         text = diagram(contexts()[case], format, axis, callbacks=callbacks)
-        # Only the labels remain: without tooltips and comments, and with rows joined.
+        # Keeps only the labels: removes tooltips and comments, and joins rows.
         text = re.sub(r'(?s)<title>.*?</title>|tooltip="[^"]*"', "", text)
         text = re.sub(r"(?m)^(//|%%).*$", "", text)
         return re.sub(r"<[^>]*>|\\l|\s", "", text)

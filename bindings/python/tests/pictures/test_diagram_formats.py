@@ -121,8 +121,8 @@ def test_the_same_bytes_in_another_process(format: str) -> None:
         assert there.stdout == here
 
 
-# The subset of Mermaid that the package writes. Mermaid's own parser accepts more: anything but a
-# quote in a quoted text. It reads #65; as a character.
+# The subset of Mermaid that the package writes. Mermaid's own parser accepts more: in a quoted
+# text, everything except a quote. It reads #65; as a character.
 QUOTED = r'"(?:[^"#&<>;`|\\*_{}\[\]%]|#\d+;|<br/>)+"'
 NAME = r"[a-z]+(?:_[a-z0-9]+)*"
 GRAMMAR = [

@@ -1,4 +1,4 @@
-"""Nothing in a picture overlaps anything else, whatever it shows."""
+"""Whatever a picture shows, nothing in it overlaps anything else."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HANGS = 10.0
 
 
 def ends_are_at_states(picture: Picture) -> bool:
-    """Tells whether every line begins and ends at the sides of its states."""
+    """Tells whether every line begins and ends at a side of the right state."""
     boxes = {(node.axis, node.state): node.box for node in picture.nodes}
     for route in picture.routes:
         for state, (x, y) in (
@@ -120,7 +120,8 @@ def random_lane(random_: random.Random, axis: Axis) -> Lane:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_any_edges_can_be_drawn(seed: int) -> None:
-    """Rules may change, so every pair of states must have a place, not only today's edges."""
+    """Rules may change, so an edge between any two states must have a place, not only today's
+    edges."""
     random_ = random.Random(seed)
     axes = random_.choice(((Axis.APP,), (Axis.SCENE,), (Axis.SCENE, Axis.APP)))
     lanes = tuple(random_lane(random_, axis) for axis in axes)

@@ -239,7 +239,7 @@ def test_the_host_replies_and_posts_while_it_runs() -> None:
             device.post("begin-task", app)
             device.post("home")
     assert device.app_status(app).last_termination is lp.Termination.BACKGROUND_TASK_EXPIRED
-    # Without replies, the first callback already times out.
+    # Without replies, even the first callback times out.
     device.post("open-app", app)
     silent = list(device.run_until_idle(3600))
     assert silent[-2].termination is lp.Termination.WATCHDOG

@@ -1,4 +1,4 @@
-"""Explanations of answers: the rules about a question, and the part of each."""
+"""Explanations of answers: the rules about a question, and the part that each of them plays."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_rule_of_the_answer_decides(ground: Context) -> None:
         roles = {row.rule: row.role for row in rows}
         assert len(roles) == len(rows)
         if answer.rule is not None and (
-            # If the app does not have the state at all, its life cycle decides.
+            # If the app cannot be in the state at all, a rule on its life cycle decides.
             isinstance(question, lp.TransitionQuery) or not answer.rule.startswith("lifecycle.")
         ):
             assert roles[answer.rule] == Role.DECIDES, (question, answer.rule)

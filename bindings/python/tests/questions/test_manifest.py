@@ -1,4 +1,4 @@
-"""What will not work in a manifest."""
+"""Findings about manifests: what will not work."""
 
 from __future__ import annotations
 

@@ -60,8 +60,8 @@ def context() -> Context:
     )
 
 
-#: Maps the name of each method of a policy to the function of the package that asks the same, and
-#: to the arguments of some questions.
+#: The methods of a policy by name. For each: the function of the package that asks the same
+#: question, and the arguments of some questions.
 ASKED: dict[str, tuple[Callable[..., Any], list[tuple[Any, ...]]]] = {
     "transition": (
         lp.transition,
@@ -213,7 +213,7 @@ def test_a_place_in_memory_is_not_taken_for_what_was_there_before() -> None:
 
 
 class Loose(App):
-    """A subclass of App, whose objects can change."""
+    """A subclass of App with objects that can change."""
 
     modes: frozenset[lp.BackgroundMode] = frozenset()
 
@@ -332,7 +332,8 @@ def test_what_an_app_tells_stays_with_it() -> None:
     ]  # fmt: skip
 
 
-#: Ranges, and questions whose answer changes in them, with or without a change of the verdict.
+#: Ranges of versions, each with a question whose answer changes in the range. The verdict may stay
+#: the same.
 RANGES: list[tuple[str, str, Callable[[Context], Any]]] = [
     ("6.0", "12.0", lambda one: lp.deadline(one, TASK)),
     ("12.0", "12.9", lambda one: lp.deadline(one, TASK)),
@@ -369,7 +370,7 @@ def test_a_range_has_the_answer_of_its_first_version(
 
 
 def test_every_edge_of_a_range_is_asked() -> None:
-    """On every version between two edges, the answer must be that of the edge before it."""
+    """The answer on every version must be the answer on the last edge up to that version."""
     whole = Context("11.0", os_last="14.0", app=App(minimum_os=OSVersion(12, 3)))
     edges = [policy.context.os for policy in policies_of(whole)]
     assert edges[0] == OSVersion(11) and OSVersion(12, 3) in edges and edges == sorted(edges)
@@ -389,7 +390,8 @@ def test_a_policy_is_for_one_version() -> None:
 
 
 def _interrupted(monkeypatch: pytest.MonkeyPatch, inside: Callable[[], bytes]) -> list[bytes]:
-    """Asks a question. Runs `inside` after the library was called and before the answer is read."""
+    """Makes the next question run `inside` after the call of the library, before the answer is
+    read. Returns a list that will then have the result of `inside`."""
     inner: list[bytes] = []
     busy: list[bool] = []
     real = calls.bound
@@ -411,7 +413,7 @@ def _interrupted(monkeypatch: pytest.MonkeyPatch, inside: Callable[[], bytes]) -
 
 
 def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A signal or the garbage collector may interrupt between a call and its answer."""
+    """A signal or the garbage collector may interrupt a question before its answer is read."""
     old, new = one_policy("6.1"), one_policy("12.4")
     inner = _interrupted(monkeypatch, lambda: ask(old, query))
     ask = calls.asker("lcp_query_deadline", lcp_deadline_answer)

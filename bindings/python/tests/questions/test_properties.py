@@ -1,4 +1,5 @@
-"""Properties of all answers, for random questions. A failure is shown as its simplest case."""
+"""Properties of all answers, tested with random questions. If one fails, the simplest case is
+shown."""
 
 from __future__ import annotations
 
@@ -22,8 +23,8 @@ import strategies as any_of  # noqa: E402
 from strategies import Anything, Duties, Manifest, Next, Path, answer, on  # noqa: E402
 
 LEGAL = (Verdict.ALLOWED, Verdict.CONDITIONAL)
-#: The function `lp.rule` with a cache, because reading a row from the library takes longer than
-#: answering.
+#: `lp.rule` with a cache, because reading a rule from the library takes longer than answering a
+#: question.
 rule = lru_cache(maxsize=None)(lp.rule)
 
 
@@ -112,15 +113,15 @@ def test_a_batch_answers_as_one_by_one(
 
 
 def of_a_life_cycle(question: lp.Question, found: lp.Answer) -> bool:
-    """Tells whether a rule on life cycles decided, as it does if the app lacks the state. An
-    explanation does not list that rule."""
+    """Tells whether a rule on life cycles decided, because the app cannot be in the state. Such a
+    rule is not listed in explanations."""
     return (found.rule or "").startswith("lifecycle.") and not isinstance(
         question, lp.TransitionQuery
     )
 
 
 def conditions(rows: Iterable[lp.Explanation]) -> dict[lp.Condition, set[bool | None]]:
-    """Reads from the rows whether each condition holds; None: not known."""
+    """Reads from the rows whether each condition holds. None means that it is not known."""
     found: dict[lp.Condition, set[bool | None]] = {}
     for row in rows:
         ruled = rule(row.rule)
@@ -183,8 +184,8 @@ def test_every_step_of_a_path_is_legal(context: Context, question: Path) -> None
         assert here == question.to
 
 
-# If a fact is unknown, a transition may be conditional although it is refused in either case, for
-# different reasons.
+# All facts are known here. With an unknown fact, a transition could be conditional although it is
+# refused whatever the fact is, because the reason for the refusal depends on the fact.
 @settled(60)
 @given(any_of.contexts(whole=True), any_of.nexts())
 def test_what_may_follow_are_the_legal_transitions(context: Context, question: Next) -> None:
@@ -212,7 +213,7 @@ def test_what_may_follow_are_the_legal_transitions(context: Context, question: N
 
 
 def built_for(context: Context, minimum: OSVersion | None) -> Context:
-    """Returns the same context with another minimum of the app."""
+    """Returns the same context, but the app has another minimum version."""
     return Context(
         *(context.os,),
         profile=context.profile,
@@ -251,7 +252,7 @@ def test_a_version_that_is_too_new_is_answered_as_the_newest(
     assert answer(on(context, os), question) == replace(newest, verdict=Verdict.UNKNOWN_OS)
 
 
-#: The grounds of an answer, which may change while the answer stays the same.
+#: The fields with the grounds of an answer. They may change while the answer itself stays the same.
 GROUNDS = {
     *("rule", "delivery_rule", "disposition_rule", "broken_rule", "id", "evidence", "citations"),
     "note",
@@ -270,7 +271,8 @@ def said(thing: Any) -> Any:
 
 
 def begins_with_its_callback(question: Anything) -> bool:
-    """Tells whether an answer can change on a callback's first version, which no rule names."""
+    """Tells whether an answer can change on a version that no rule names: the first version of a
+    callback."""
     return isinstance(question, Duties)
 
 

@@ -239,7 +239,7 @@ def test_threads() -> None:
     ("ask", "context"),
     [
         (lambda context: lp.deadline(context, "background-task"), lp.Context("3.0", os_last="5.0")),
-        # The minimum is reached on 9.2, a version that no rule names.
+        # The app's minimum is 9.2, a version that no rule names.
         (
             lp.manifest,
             lp.Context("9.1", os_last="9.3", app=lp.App(minimum_os=lp.OSVersion(9, 2))),
@@ -274,8 +274,8 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
 
 
 def test_a_mode_without_effect_permits_nothing() -> None:
-    """The answer lists no permissions, even if it names the rule of the mode, which does list
-    some."""
+    """The answer on such a mode may name the rule on the mode, which lists permissions. The answer
+    itself lists none."""
     for os in ("2.0", "6.1", "99.0"):
         for answer in lp.modes(os):
             told = answer.wakes + answer.permits + answer.keeps_running

@@ -18,7 +18,7 @@ from lifecycle_policy.questions.explain import versions
 
 from command_line import question, run
 
-#: Fields of lcp_rule that have another name in JSON, and counts of lists.
+#: Fields of rules that have another name in JSON.
 SPELLED = {
     "advice": "advice_seconds",
     "limit": "limit_seconds",
@@ -112,7 +112,7 @@ TOLD = {
 
 
 def told(row: lp.Rule, name: str) -> object:
-    """Returns what a row says in a field of its family, or of all families."""
+    """Returns what a rule has in a field, which belongs to its family or to all families."""
     if name in ("key", "text"):
         return row.text(name)
     return getattr(row, name) if hasattr(row, name) else several(row, name)
@@ -175,7 +175,7 @@ def test_every_family_has_its_columns_and_its_words() -> None:
 
 
 def test_every_field_is_read() -> None:
-    """Each field has a value, values or a text in some rule, of the type that its name promises."""
+    """Each field except the steps has a value, values or a text in some rule."""
     missing = set(lp.RuleField)
     for row in lp.rules():
         for field in missing & set(lp.RuleField):
@@ -273,7 +273,7 @@ def test_markdown_is_well_formed() -> None:
 
 
 def chapter(page: str, title: str) -> str:
-    """Returns a chapter of the page."""
+    """Returns the text of the chapter with this title."""
     match = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.M | re.S)
     assert match, title
     return match[1]

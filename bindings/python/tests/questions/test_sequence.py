@@ -1,4 +1,4 @@
-"""Callbacks and notifications in order, of the process and of one scene."""
+"""The order of the callbacks and notifications of the process and of one scene."""
 
 from __future__ import annotations
 

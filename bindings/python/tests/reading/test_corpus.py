@@ -16,7 +16,7 @@ HANGS = 20.0
 
 
 def files(folder: str) -> list[Path]:
-    """Lists the files of a folder of the corpus; skips without a corpus."""
+    """Lists the files of a folder of the corpus. Skips the test if there is no corpus."""
     root = os.environ.get(VARIABLE)
     if not root:
         pytest.skip(f"{VARIABLE} is not set: the property lists from elsewhere were not tried")
@@ -55,8 +55,8 @@ def test_every_file_loads_or_is_refused(folder: str, capsys: pytest.CaptureFixtu
 
 
 def test_what_the_manifests_are_found_to_lack(capsys: pytest.CaptureFixture[str]) -> None:
-    """Asks about every file on the version of the SDK that the file names, or on the newest version
-    if it names none."""
+    """Asks about every file. The version is that of the SDK which the file names, or the newest one
+    if the file names no SDK."""
     counts: Counter[str] = Counter()
     asked = 0
     for path in files("plists"):

@@ -8,6 +8,7 @@ import plistlib
 import random
 import struct
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +136,7 @@ def test_a_key_inside_the_scene_manifest_counts_once() -> None:
 
 
 def deep_binary(depth: int) -> bytes:
-    """Makes arrays inside each other, in a dictionary."""
+    """Makes a dictionary that contains nested arrays."""
     levels = [array(3 + level) for level in range(depth)]
     return bplist([dictionary(1, 2), string("x"), *levels, b"\x08"])
 
@@ -244,7 +245,7 @@ def test_what_a_file_stands_for_is_bounded(tmp_path: Path, name: str, reason: st
 
 
 def test_what_a_file_may_stand_for(tmp_path: Path) -> None:
-    """Some sharing is valid: writers store equal strings in a binary list only once."""
+    """Strings may be shared: in a binary property list, writers store equal strings only once."""
     app = App.from_info_plist(written(tmp_path, shared("UIBackgroundModes", "juggling", 2000)))
     assert app.unknown_modes == 2000
     App.from_info_plist(written(tmp_path, deep_by_another_way(58)))
@@ -295,6 +296,7 @@ print(said)
 """
 
 
+@pytest.mark.skipif(find_spec("resource") is None, reason="no resource limits on this system")
 def test_too_little_memory_is_an_error_like_others(tmp_path: Path) -> None:
     pieces = b"".join(b"<string>%d</string>" % number for number in range(15_000))
     data = FIRST + b"<dict><key>UIBackgroundModes</key><array>" + pieces + b"</array></dict>"
@@ -315,7 +317,7 @@ def test_too_little_memory_for_what_was_read(
         App.from_info_plist(written(tmp_path, XML))
 
 
-#: Reads in a thread with a small stack, as on some systems.
+#: Reads a file in a thread with a small stack, such as some systems have.
 ON_A_SMALL_STACK = """
 import sys, threading
 import lifecycle_policy as lp
@@ -348,7 +350,8 @@ print(said[0])
     ],
 )
 def test_a_small_stack_is_enough(tmp_path: Path, name: str, said: str) -> None:
-    """plistlib follows the depth of a file, up to a limit that is too high for a small stack."""
+    """plistlib recurses as deep as a file is nested, and its own limit is too high for a small
+    stack. So the package must refuse a deep file earlier."""
     sound = {"sound": BINARY, "60 levels": deep_binary(58)}
     path = written(tmp_path, {**HOSTILE, **sound}[name])
     ran = run_code(ON_A_SMALL_STACK, str(path))
@@ -417,6 +420,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
         App.from_info_plist(wrong)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes on this system")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)

@@ -17,7 +17,7 @@ VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 #: Processor time in seconds after which reading counts as hanging.
 HANGS = 20.0
 
-#: The collector's words, and the words of the reports with the same meaning.
+#: The collector's words, each with the words that mean the same in reports.
 DOMAINS = {
     "launch": {"launch", "process-launch", "scene-create"},
     "resume": {"resume"},
@@ -60,7 +60,7 @@ NO_CAUSE = {
 
 
 def folder() -> Path:
-    """Returns the folder of the reports; skips if there is none."""
+    """Returns the folder of the reports. Skips the test if there is none."""
     root = os.environ.get(VARIABLE)
     if not root or not (Path(root) / "crashes" / "index.csv").is_file():
         pytest.skip(f"{VARIABLE} is not set: the reports from elsewhere were not tried")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from importlib.util import find_spec
 
 import lifecycle_policy as lp
 import pytest
@@ -109,7 +110,7 @@ TALK = (
 
 
 def logged(stamp: str, *lines: str) -> str:
-    """Returns lines of a log."""
+    """Returns a log: the given lines, each after a stamp."""
     return "\n".join(stamp.format(number % 60) + line for number, line in enumerate(lines))
 
 
@@ -119,8 +120,8 @@ def test_a_line_among_others(name: str, stamp: str) -> None:
     text, expected = RECOGNISED[name]
     if "Exception" in text:
         text = text[text.index("SBUnsuspend") :]
-    # The last line of the log says less about an end than any other report, so each line must be
-    # read by itself.
+    # The log ends with the report that says least about an end. The reader must judge each line by
+    # itself to find the one that says more.
     least = RECOGNISED["a task that is not there"][0]
     found = read_report(logged(stamp, *TALK * 3, text, *TALK, least))
     assert found == TerminationReport(**expected, evidence=found.evidence)
@@ -145,7 +146,7 @@ def test_a_wrapped_line(name: str) -> None:
         assert (found.domain or "").split() == (expected.get("domain") or "").split()
 
 
-#: Pairs of lines, of which the first says less about an end than the second.
+#: Reports in the order of how much they say about an end. The last one says most.
 LESS_AND_MORE = (
     "a warning", "SpringBoard, a signal", "launchd, iOS 4", "SpringBoard, a forced report",
     "launchd, jetsam", "runningboardd",
@@ -343,6 +344,7 @@ print(said)
 """
 
 
+@pytest.mark.skipif(find_spec("resource") is None, reason="no resource limits on this system")
 def test_too_little_memory_is_an_error_like_others() -> None:
     ran = run_code(SHORT_OF_MEMORY)
     assert (ran.returncode, ran.stderr) == (0, "")
@@ -380,7 +382,7 @@ def test_damaged_reports_are_harmless() -> None:
         assert all(line.isprintable() for line in found.evidence)
 
 
-#: Reads in a thread with a small stack, as on some systems.
+#: Reads a text in a thread with a small stack, such as some systems have.
 ON_A_SMALL_STACK = """
 import sys, threading
 import lifecycle_policy as lp
@@ -404,7 +406,7 @@ print(found[0].namespace)
     ],
 )
 def test_json_is_read_on_a_small_stack(text: str) -> None:
-    """Python's own reader follows the depth of the text, and the process would crash."""
+    """Python's own reader recurses as deep as the text is nested, which would crash the process."""
     ran = run_code(ON_A_SMALL_STACK, text)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout == ("springboard\n" if "SPRING" in text else "None\n")

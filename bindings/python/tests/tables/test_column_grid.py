@@ -1,4 +1,4 @@
-"""A batch with repeated questions gets the same answers as one that asks each separately."""
+"""In a batch with repeated questions, each question gets the same answer as by itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONTEXT = Context("17.0", app=lp.App(scenes=True, background_modes=list(lp.Backg
 
 
 def drawn(kind: Any, dtype: Any = np.int32, beyond: int = 0) -> Any:
-    """Draws values of a kind, and some invalid ones."""
+    """Draws values of a kind at random. If `beyond` is not 0, some of them are invalid."""
     chance = np.random.default_rng(len(kind))
     return chance.integers(1 - beyond, len(kind) + 1 + beyond, COUNT).astype(dtype)
 

@@ -1,4 +1,4 @@
-"""Columns answer like single questions, and only invalid elements fail."""
+"""Columns give the same answers as single questions. Only invalid elements fail."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STATES = list(AppState)
 
 
 def cross(*kinds: Any) -> list[Any]:
-    """Makes columns with every combination, one axis for each kind."""
+    """Makes columns for every combination of values, with one axis for each kind."""
     numbers = [np.array([int(value) for value in kind], np.int32) for kind in kinds]
     return list(np.meshgrid(*numbers, indexing="ij", sparse=True))
 

@@ -42,7 +42,7 @@ def between(one: str, other: str, app: App | None = None, **rest: Any) -> Compar
 
 
 def found(comparison: Comparison, subject: str, **parts: str) -> list[Change]:
-    """Picks the changes of a subject whose question has these parts."""
+    """Returns the changes of a subject, if their questions have these parts."""
     wanted = {(name.rstrip("_"), value) for name, value in parts.items()}
     return [
         change
@@ -143,7 +143,8 @@ def test_nothing_changes_between_equals() -> None:
 
 
 def ends(ground: Context) -> set[Termination]:
-    """Returns the terminations that exist in a context: after them, a tap can launch the app."""
+    """Returns the terminations that exist in a context. After any other, a question about a tap is
+    not applicable."""
     absent = lp.Verdict.NOT_APPLICABLE
     return {
         end for end in Termination if lp.relaunch(ground, end, Trigger.USER_TAP).verdict != absent
@@ -293,7 +294,8 @@ def test_terminations_of_both_versions_are_one_group() -> None:
         and ends & {dict(change.question)["after"] for change in group.changes}
     ]
     assert len(groups) == 2
-    # Each context has a termination that the other lacks; no app opted out of the background.
+    # These terminations are missing on one of the versions, or need an app that opted out of the
+    # background.
     here = {Termination.VOIP_UNREPORTED, Termination.INSECURE_DRAWING, Termination.EXITS_ON_SUSPEND}
     here.add(Termination.BACKGROUND_GRAPHICS)
     for group in groups:
@@ -412,7 +414,8 @@ def test_text() -> None:
 
 
 def test_what_an_answer_rests_on_has_the_words_of_everywhere() -> None:
-    """If a condition holds, fails, is assumed or was not given on one side only, it is listed."""
+    """Each side of a change lists its conditions in the words that all answers use: holds, fails,
+    assumed, not given."""
     asked = ("compare", "--os", "7.0,8.0", "--subject", "relaunch", "--all", "--json")
 
     def rests(*told: str) -> set[str]:

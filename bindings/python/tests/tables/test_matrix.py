@@ -1,4 +1,4 @@
-"""The relaunch matrix: the answers of single questions, and the rows that concern an app."""
+"""The relaunch matrix has the answers of single questions, in the rows that concern an app."""
 
 from __future__ import annotations
 

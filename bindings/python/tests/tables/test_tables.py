@@ -1,4 +1,5 @@
-"""Tables: aligned, wrapped at the width of the page, and coloured only if there is colour."""
+"""Tables are aligned, wrapped at the width of the page, and coloured only where colours are
+shown."""
 
 from __future__ import annotations
 
@@ -50,8 +51,8 @@ def test_no_word_is_broken_where_nothing_fits() -> None:
 
 @pytest.mark.parametrize("width", [40, 60, 80])
 def test_no_identifier_is_broken(width: int) -> None:
-    """Every identifier in the output without a terminal is also, unbroken, in output for a narrow
-    terminal."""
+    """The output for a narrow terminal contains every identifier that the output without a terminal
+    has, and does not break it."""
     for argv in TABLES:
         known = set(run(*argv).stdout.split())
         shown = run(*argv, COLUMNS=str(width)).stdout

@@ -1,4 +1,5 @@
-"""Steps without a target, wake-ups in a state, what keeps apps running, and the order of ends."""
+"""Steps without a target, wake-ups in a state, what keeps apps running, and which are ended
+first."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ from command_line import question, run
 
 LEGAL = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 SCENES = Context("17.0", app=lp.App(scenes=True))
-#: With Background App Refresh off, a silent push does not wake the app; from 13.0 on, it is held.
+#: Background App Refresh is off, so a silent push does not wake the app. From 13.0 on, the push is
+#: held.
 HELD = Context(
     "17.0", app=lp.App("remote-notification"), facts=DeviceFacts(background_app_refresh=False)
 )

@@ -44,7 +44,7 @@ pub const LCP_ERROR_BATCH_ELEMENT: lcp_status_t = 40;
 pub const LCP_ERROR_QUEUE_FULL: lcp_status_t = 50;
 /// A table of the device has no room; nothing was changed.
 pub const LCP_ERROR_TABLE_FULL: lcp_status_t = 51;
-/// The process that reports has ended, or has another number; it runs under another number.
+/// The process that reports has ended, or has another number.
 pub const LCP_ERROR_NO_PROCESS: lcp_status_t = 52;
 /// The process that reports is suspended, and runs no code.
 pub const LCP_ERROR_SUSPENDED: lcp_status_t = 53;
@@ -186,7 +186,7 @@ pub const LCP_STATE_ACTIVE: lcp_state_t = 4;
 pub const LCP_STATE_BACKGROUND: lcp_state_t = 5;
 /// Suspended; in memory, running no code; iOS 4.0 on.
 pub const LCP_STATE_SUSPENDED: lcp_state_t = 6;
-/// A scene that is not connected; or has just been made.
+/// A scene that is not connected; also one that was just made.
 pub const LCP_STATE_UNATTACHED: lcp_state_t = 7;
 /// A foreground scene that is inactive.
 pub const LCP_STATE_FOREGROUND_INACTIVE: lcp_state_t = 8;
@@ -1070,7 +1070,7 @@ pub const LCP_CONDITION_SCREEN_UNLOCKED: lcp_condition_t = 62;
 pub type lcp_standing_t = i32;
 /// Suspended in memory.
 pub const LCP_STANDING_IN_MEMORY: lcp_standing_t = 1;
-/// Ended by anything but a force quit; by anything but the user's force quit.
+/// Ended by anything but a force quit.
 pub const LCP_STANDING_ENDED: lcp_standing_t = 2;
 /// Force quit by the user; has the force-quit flag (or was never launched).
 pub const LCP_STANDING_FORCE_QUIT: lcp_standing_t = 3;
@@ -1208,11 +1208,11 @@ pub const LCP_CONFLICT_ACCESSORY_SESSIONS: lcp_conflict_t = 28;
 pub const LCP_CONFLICT_DISCRETIONARY_TRANSFERS: lcp_conflict_t = 29;
 /// Whether the location mode stops suspension; it does not, or keeps the app running.
 pub const LCP_CONFLICT_LOCATION_SUSPENSION: lcp_conflict_t = 30;
-/// Whether a force quit destroys the session of a scene; and what it saved, or keeps them.
+/// Whether a force quit destroys the session of a scene; and what the scene saved.
 pub const LCP_CONFLICT_SESSION_AFTER_FORCE_QUIT: lcp_conflict_t = 31;
 /// Which regions need the location mode; beacon regions, or none.
 pub const LCP_CONFLICT_BEACON_MODE: lcp_conflict_t = 32;
-/// Whether When In Use permits monitoring in background; while updates begun in front go on.
+/// Whether When In Use permits monitoring in the background; while updates begun in front go on.
 pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 33;
 /// When a suspended app learns of a time change; in the foreground, or when it runs.
 pub const LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE: lcp_conflict_t = 34;

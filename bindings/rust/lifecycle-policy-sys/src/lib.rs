@@ -1,5 +1,5 @@
 //! The declarations of `lifecycle_policy.h`: every function, struct, enumeration and constant of
-//! the iOS app life cycle policy, by the names that they have in C.
+//! the iOS app life cycle policy, under its C name.
 //!
 //! The crate `lifecycle-policy` is the safe layer over them. The declarations here follow the rules
 //! of the header: Initialise each struct with its `LCP_..._INIT`, which sets `struct_size`. If an
@@ -30,10 +30,10 @@
 //!
 //! # Linking
 //!
-//! The build script looks for the library in the folder that the environment variable
-//! `LIFECYCLE_POLICY_DIST` names, which holds `lib` and `include`, such as the prefix of
-//! `make install`. If the variable is not set, it looks in `.build/dist` of the checkout that
-//! contains the crate, where `make` puts the library. The feature `static` links
+//! The environment variable `LIFECYCLE_POLICY_DIST` names the folder in which the build script
+//! looks for the library. That folder contains `lib` and `include`, as the prefix of `make install`
+//! does. If the variable is not set, the script looks in `.build/dist` of the checkout that
+//! contains the crate; `make` puts the library there. The feature `static` links
 //! `liblifecycle_policy.a` instead of the shared library.
 
 #![allow(non_camel_case_types)]

@@ -58,10 +58,10 @@ impl Hash for Text {
     }
 }
 
-/// The effects of a device, taken one by one: [`Device::effects`].
+/// An iterator that takes the waiting effects of a device one by one. [`Device::effects`] makes it.
 ///
-/// An effect with a value that this crate does not know is an error. That effect is taken, too, and
-/// the next effects follow.
+/// If an effect has a value that this crate does not know, its item is an error. That effect is
+/// taken, too, and the iteration goes on.
 #[derive(Debug)]
 pub struct Effects<'a>(pub(super) &'a mut Device);
 

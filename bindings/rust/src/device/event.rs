@@ -1,4 +1,4 @@
-//! The events of a device, and their outcomes.
+//! Further ways to make the events of a device.
 
 use super::to_ns;
 use crate::{DeviceEvent, Occurrence};

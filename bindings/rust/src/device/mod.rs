@@ -16,8 +16,9 @@ pub mod options;
 
 /// A simulated device: many apps on one virtual clock.
 ///
-/// The host posts what the user, the system and the apps do, and takes the effects, which it has to
-/// carry out. Each effect names its rule. The same calls have the same effects, on every machine.
+/// The host posts what the user, the system and the apps do. It takes the resulting effects, and
+/// carries them out. Each effect names its rule. The same calls have the same effects on every
+/// machine.
 ///
 /// ```
 /// use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply};
@@ -36,34 +37,34 @@ pub mod options;
 /// # Ok::<(), lifecycle_policy::Error>(())
 /// ```
 ///
-/// A new device is off. Apps are numbered from 1. An app moves towards the state that the user
-/// wants one step at a time, and only while no reply is pending. If apps shall answer at once, the
-/// host says so when it installs them ([`Install::reply_after`]), and never replies for them.
+/// A new device is off. Apps are numbered from 1. An app moves one step at a time towards the state
+/// that the user wants, and only while no reply is pending. The host replies for an app, unless it
+/// sets [`Install::reply_after`] when it installs the app.
 ///
-/// Moments are durations since the clock's zero. 292 years or more mean the end of time.
-/// Time stands still until [`advance`](Self::advance) or [`run_until_idle`](Self::run_until_idle).
+/// Moments are durations since the clock's zero; 292 years or more mean the end of time. Time
+/// passes only in [`advance`](Self::advance) and [`run_until_idle`](Self::run_until_idle).
 ///
-/// An error leaves a device unchanged, except for [`advance`](Self::advance) and
-/// [`run_until_idle`](Self::run_until_idle), which say what they do. The C header lists the errors
-/// of each `lcp_device_*` function. Each error names its field and the value.
+/// A method that fails leaves the device unchanged, unless its description says otherwise. The C
+/// header lists the errors of each `lcp_device_*` function. Each error names the field at fault and
+/// its value.
 ///
 /// A device can be sent to another thread, but only one thread may use it at a time: it is not
-/// `Sync`. The library allocates its memory, 48 KB with the usual capacities.
+/// `Sync`. The library allocates the memory of a device: 48 KB with the default capacities.
 pub struct Device(NonNull<sys::lcp_device>);
 
-// SAFETY: a device is memory that the library got from malloc, without pointers in it, and is not
-// tied to a thread.
+// SAFETY: the library gets the memory of a device from malloc. The memory contains no pointers, and
+// is not tied to a thread.
 unsafe impl Send for Device {}
 
 impl Device {
-    /// Makes a device, which is off.
+    /// Makes a device that is off.
     ///
     /// # Errors
     ///
-    /// [`Status::MissingValue`] and [`Status::OutOfRange`] for an impossible OS;
-    /// [`Status::OutOfRange`] for [`EvidenceProfile::Founding`](crate::EvidenceProfile::Founding),
-    /// for a capacity, or for room for too few effects ([`Field::Effects`], with the minimum);
-    /// [`Status::Memory`].
+    /// [`Status::MissingValue`] for the OS 0.0; [`Status::OutOfRange`] for any other OS before 2.0,
+    /// for [`EvidenceProfile::Founding`](crate::EvidenceProfile::Founding), for too many foreground
+    /// slots, for a capacity that is too large, or for room for too few effects
+    /// ([`Field::Effects`], with the minimum); [`Status::Memory`].
     pub fn new(options: &DeviceOptions) -> Result<Self, Error> {
         let made = options.lend(|options| {
             call(ptr::null_mut(), |device, error| {
@@ -74,7 +75,7 @@ impl Device {
         Self::own(made?)
     }
 
-    /// Returns an independent copy of the device, including everything that waits.
+    /// Returns an independent copy of the device, with its waiting effects and pending replies.
     ///
     /// # Errors
     ///
@@ -99,18 +100,18 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::Memory`] if the other device has another size, because of other capacities.
+    /// [`Status::Memory`] if the devices differ in size because their capacities differ.
     pub fn copy_from(&mut self, other: &Self) -> Result<(), Error> {
         // SAFETY: both are devices, and this one is borrowed exclusively.
         self.change(|device, error| unsafe { sys::lcp_device_copy(device, other.as_ptr(), error) })
     }
 
-    /// Installs an app, and returns its number: the lowest free one.
+    /// Installs an app. Returns its number, which is the lowest free one.
     ///
     /// # Errors
     ///
-    /// [`Status::TableFull`] for [`Field::Apps`] or [`Field::Policies`]; for the app and the
-    /// figures, the errors of [`Policy::new`](crate::Policy::new).
+    /// [`Status::TableFull`] for [`Field::Apps`] or [`Field::Policies`]; the errors of
+    /// [`Policy::new`](crate::Policy::new) that are about the app and the figures.
     pub fn install(&mut self, install: &Install) -> Result<u32, Error> {
         install.lend(|install| {
             // SAFETY: the device is valid, and the structs are initialised and outlive the call.
@@ -120,13 +121,13 @@ impl Device {
         })
     }
 
-    /// Changes what is known about an app from now on, such as a grant of the user or the
-    /// declarations of a new version. Whether it was launched stays unchanged.
+    /// Replaces what is known about an app, for instance after the user granted something or
+    /// updated the app. Whether the app was launched stays unchanged.
     ///
     /// # Errors
     ///
     /// Those of [`install`](Self::install); [`Status::NotFound`]; [`Status::OutOfRange`] for
-    /// [`Field::App`] if its life cycle would change while it runs; [`Status::QueueFull`].
+    /// [`Field::App`] if the life cycle of a running app would change; [`Status::QueueFull`].
     pub fn update_app(&mut self, app: u32, install: &Install) -> Result<(), Error> {
         install.lend(|install| {
             // SAFETY: the device is valid, and the structs are initialised and outlive the call.
@@ -161,8 +162,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// Many, each with the field of the event that is at fault; [`Status::QueueFull`] if effects
-    /// must be taken first.
+    /// Many errors, each of which names the field at fault in the event; [`Status::QueueFull`] if
+    /// effects must be taken first.
     pub fn post(&mut self, event: impl Into<DeviceEvent>) -> Result<DeviceOutcome, Error> {
         let event = event.into().to_raw();
         let raw = call(sys::LCP_DEVICE_OUTCOME_INIT, |outcome, error| {
@@ -172,12 +173,12 @@ impl Device {
         DeviceOutcome::decode(&raw)
     }
 
-    /// Takes the oldest effect; `None` if none waits.
+    /// Takes the oldest waiting effect. Returns `None` if no effect is waiting.
     ///
     /// # Errors
     ///
     /// Only if the library is newer than this crate and the effect has a value that this crate does
-    /// not know. The effect is taken.
+    /// not know. The effect is taken even then.
     pub fn next_effect(&mut self) -> Result<Option<DeviceEffect>, Error> {
         // SAFETY: the device is valid, and the structs are initialised and outlive the call.
         let taken = call(sys::LCP_DEVICE_EFFECT_INIT, |effect, error| unsafe {
@@ -186,8 +187,9 @@ impl Device {
         found(taken)
     }
 
-    /// Takes the waiting effects, the oldest first, each when the iterator reaches it. A host that
-    /// replies in between uses [`next_effect`](Self::next_effect).
+    /// Returns an iterator over the waiting effects, the oldest first. Each effect is taken when
+    /// the iterator reaches it. A host that replies between effects needs
+    /// [`next_effect`](Self::next_effect) instead.
     ///
     /// ```
     /// # use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence};
@@ -205,12 +207,12 @@ impl Device {
         Effects(self)
     }
 
-    /// Replies to a call, by the number of its effect.
+    /// Replies to a call. `effect` is the number of the effect that asked for the call.
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`] if no reply to that number is expected, because the reply is late, was
-    /// already given, or is to a number of no effect; [`Status::QueueFull`].
+    /// [`Status::NotFound`] if no reply to that effect is expected: it is too late, the effect
+    /// already has a reply, or no effect has that number; [`Status::QueueFull`].
     pub fn reply(&mut self, effect: u64, reply: Reply) -> Result<(), Error> {
         // SAFETY: the device is valid.
         self.change(|device, error| unsafe {
@@ -222,8 +224,9 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::QueueFull`] if effects must be taken first: the clock stops at the moment that it
-    /// reached; take them, and call again. [`Status::OutOfRange`] for a moment in the past.
+    /// [`Status::QueueFull`] if effects must be taken first. The clock then stays at the moment
+    /// that it has reached: take the effects, and call again. [`Status::OutOfRange`] for a moment
+    /// in the past.
     pub fn advance(&mut self, to: Duration) -> Result<(), Error> {
         // SAFETY: the device is valid, and NULL is permitted.
         self.change(|device, error| unsafe {
@@ -231,17 +234,19 @@ impl Device {
         })
     }
 
-    /// Advances from one due moment to the next, up to and including `limit`. Before each advance,
-    /// also the first, `handler` gets all waiting effects one by one. It may post events and reply;
-    /// it gets the resulting effects in turn.
+    /// Advances the clock from one due moment to the next, up to and including `limit`. Before
+    /// every advance, including the first, `handler` gets all waiting effects one by one. The
+    /// handler may post events and reply; it also gets the effects that result.
     ///
     /// The run ends when nothing more is due; the clock then shows the last due moment. It also
     /// ends when the next thing is due after `limit`; the clock then shows `limit`. The limit may
-    /// be [`Duration::MAX`], but an app with a keep-alive handler always has something due.
+    /// be [`Duration::MAX`], but if an app has a keep-alive handler, something is always due.
     ///
     /// ```
-    /// use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply,
-    /// State}; use std::time::Duration;
+    /// use lifecycle_policy::{
+    ///     Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply, State,
+    /// };
+    /// use std::time::Duration;
     ///
     /// let mut device = Device::new(&DeviceOptions::new((12, 4)))?;
     /// let app = device.install(&Install::new().was_launched(true))?;
@@ -266,8 +271,9 @@ impl Device {
     /// # Errors
     ///
     /// [`Status::OutOfRange`] for [`Field::Now`] if the limit is in the past; then no effect is
-    /// taken. An error of the handler ends the run; its effect is taken. A post or reply in the
-    /// handler may fail with [`Status::QueueFull`]: repeat it after the waiting effects.
+    /// taken. An error that the handler returns ends the run; the effect that the handler got stays
+    /// taken. A post or reply in the handler may fail with [`Status::QueueFull`]: repeat it when
+    /// the handler has got the waiting effects.
     pub fn run_until_idle(
         &mut self,
         limit: Duration,
@@ -292,7 +298,7 @@ impl Device {
         }
     }
 
-    /// Returns the next moment when something is due; `None`: never.
+    /// Returns the next moment when something is due, or `None` if nothing is due.
     ///
     /// # Errors
     ///
@@ -301,7 +307,7 @@ impl Device {
         self.deadline_of(0)
     }
 
-    /// Returns the next moment when something is due for an app; `None`: never.
+    /// Returns the next moment when something is due for an app, or `None` if nothing is due.
     ///
     /// # Errors
     ///
@@ -321,8 +327,8 @@ impl Device {
         Ok((due != sys::LCP_NS_UNLIMITED).then(|| moment(due)))
     }
 
-    /// Returns the kill that a clock of an app will cause unless something else comes first;
-    /// `None`: there is none.
+    /// Returns the kill that a clock of the app will cause unless something else comes first.
+    /// Returns `None` if no clock will cause one.
     ///
     /// # Errors
     ///
@@ -374,8 +380,9 @@ impl Device {
         decode(state)
     }
 
-    /// Returns the state of the device as bytes, which this and later versions of the library read
-    /// on any machine. It includes waiting effects and pending replies, but not the options.
+    /// Returns the state of the device as bytes. This version of the library and later ones can
+    /// read them on any machine. They include waiting effects and pending replies, but not the
+    /// options.
     ///
     /// # Errors
     ///
@@ -393,11 +400,11 @@ impl Device {
         Ok(bytes)
     }
 
-    /// Restores a snapshot, and moves all its moments so that it continues at `now`. The device
-    /// must have the OS and profile of the snapshot, and enough room.
+    /// Restores a snapshot. All of its moments are moved so that the device continues at `now`. The
+    /// device must have the OS and profile of the snapshot, and enough room.
     ///
-    /// Returns `false` if the rules have changed since. What was due stays due, and the current
-    /// rules decide from now on.
+    /// Returns `false` if the rules have changed since the snapshot was made. Even then, what was
+    /// due stays due; the current rules decide what happens from now on.
     ///
     /// # Errors
     ///
@@ -414,9 +421,9 @@ impl Device {
         is_yes(same_rules)
     }
 
-    /// Returns a number that is equal for devices that will behave the same from now on, whatever
-    /// their time and the numbers of their processes, effects and tasks. It is valid for one build
-    /// of the library.
+    /// Returns a number that is equal for two devices if they will behave alike from now on. Their
+    /// times, and the numbers of their processes, effects and tasks, do not matter. The number is
+    /// valid for only one build of the library.
     ///
     /// # Errors
     ///
@@ -426,7 +433,7 @@ impl Device {
         call(0, |digest, error| unsafe { sys::lcp_device_digest(self.as_ptr(), digest, error) })
     }
 
-    /// Calls a function without a result.
+    /// Calls a function of the library that changes the device and gives no result.
     fn change(
         &mut self,
         function: impl FnOnce(*mut sys::lcp_device, &mut sys::lcp_error) -> sys::lcp_status_t,
@@ -437,7 +444,7 @@ impl Device {
 
 impl Drop for Device {
     fn drop(&mut self) {
-        // SAFETY: the library allocated the device, and nobody uses it after this.
+        // SAFETY: the library allocated the device, and nothing uses the device afterwards.
         unsafe { sys::lcp_device_destroy(self.as_ptr()) }
     }
 }
@@ -448,7 +455,7 @@ impl fmt::Debug for Device {
     }
 }
 
-/// Reads an effect; `None` if none was found.
+/// Reads the effect that a call found. Returns `None` if it found none.
 fn found(raw: Result<sys::lcp_device_effect, Error>) -> Result<Option<DeviceEffect>, Error> {
     match raw {
         Ok(raw) => DeviceEffect::decode(&raw).map(Some),
@@ -463,7 +470,7 @@ fn to_ns(moment: Duration) -> i64 {
     Some(Span::For(moment)).encode()
 }
 
-/// Converts a moment that may never come.
+/// Converts a moment of the library that may never come.
 pub(crate) fn due(ns: i64) -> Span {
     match ns {
         sys::LCP_NS_UNLIMITED => Span::Unlimited,

@@ -34,22 +34,21 @@ pub struct DeviceOptions {
     pub facts: Option<DeviceFacts>,
     /// The time on the clock at the beginning.
     pub now: Duration,
-    /// What is done if no source says whether something happens; `None`: it is refused.
+    /// What to do if no source says whether something happens; `None`: refuse.
     pub on_silence: Option<Treatment>,
-    /// What is done if that depends on a fact that was not given; `None`: it is refused.
+    /// What to do if a fact that was not given decides whether something happens; `None`: refuse.
     pub on_conditional: Option<Treatment>,
-    /// What replaces a limit for which the profile has no figure; `None`: nothing.
+    /// What to do if the profile has no figure for a limit; `None`: no limit.
     pub unknown_limit: Option<UnknownLimit>,
     /// The maximum number of apps, up to 65,534; 0: 16.
     pub apps: u32,
-    /// The maximum number of scenes, of all apps; 0: 2 for each app.
+    /// The maximum number of scenes of all apps together; 0: 2 for each app.
     pub scenes: u32,
-    /// The maximum number of background tasks, of all apps; 0: 4 for each app.
+    /// The maximum number of background tasks of all apps together; 0: 4 for each app.
     pub tasks: u32,
-    /// The maximum number of requests to the scheduler, of all apps; 0: 4 for each app.
+    /// The maximum number of requests of all apps to the scheduler; 0: 4 for each app.
     pub requests: u32,
-    /// The maximum number of kinds of apps; 0: 8. Apps about which the same is known are of one
-    /// kind.
+    /// The maximum number of kinds of apps; 0: 8. Apps with equal facts are of one kind.
     pub policies: u32,
     /// The maximum number of waiting effects. The smallest permitted value is 4 for each app plus
     /// 16; 0: twice the smallest value, plus 64.
@@ -57,7 +56,7 @@ pub struct DeviceOptions {
 }
 
 impl DeviceOptions {
-    /// The ordinary device with an OS.
+    /// Makes the options of the ordinary device with this OS.
     #[must_use]
     pub fn new(os: impl Into<OsVersion>) -> Self {
         Self {
@@ -115,8 +114,8 @@ setters! {
     effects: u32,
 }
 
-/// An app to be installed on a device. The default is an app that declares nothing, that was never
-/// launched, and for which the host replies.
+/// An app to be installed on a device. The default app declares nothing and was never launched, and
+/// the host replies for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Install {
@@ -131,12 +130,12 @@ pub struct Install {
     pub footprint: u64,
     /// What is known about the app; `None`: nothing.
     pub app: Option<App>,
-    /// The host's own figures, at most 64. If several limit one allowance, the first counts.
+    /// The host's own figures, at most 64. If several are for one allowance, the first counts.
     pub limits: Vec<Limit>,
 }
 
 impl Install {
-    /// Makes the default.
+    /// Makes the default app.
     #[must_use]
     pub fn new() -> Self {
         Self::default()

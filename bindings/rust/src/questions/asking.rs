@@ -5,8 +5,8 @@ use crate::*;
 use lifecycle_policy_sys as sys;
 
 impl Policy {
-    /// Asks whether a transition is legal or, without a target, where its cause leads.
-    /// [`steps`](Self::steps) lists its callbacks.
+    /// Asks whether a transition is legal. If the question has no target, asks where the cause
+    /// leads. [`steps`](Self::steps) lists the callbacks.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery, Verdict};
@@ -27,10 +27,11 @@ impl Policy {
         self.ask(query)
     }
 
-    /// Lists the callbacks and notifications of a transition, or of a step of a path, in order.
-    /// Each notification comes before or after its method, as documented. If the transition is [not
-    /// one step](crate::Reason::NotOneStep), they are those of its steps. If it is not taken, there
-    /// are none. Each step has the state after it, and the allowance that limits its callback.
+    /// Lists, in order, the callbacks and notifications of a transition or of a step of a path.
+    /// Each notification comes before or after its callback, as documented. If the transition is
+    /// [not one step](crate::Reason::NotOneStep), the list has the callbacks and notifications of
+    /// all its steps. If the transition is not taken, the list is empty. Each item has the state
+    /// after it, and the allowance that limits its callback.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery};
@@ -52,7 +53,7 @@ impl Policy {
         })
     }
 
-    /// Asks which causes may follow, and where each leads.
+    /// Asks which causes may follow, and to which state each of them leads.
     ///
     /// ```
     /// use lifecycle_policy::{Context, Policy, State};
@@ -111,8 +112,8 @@ impl Policy {
         self.ask(query.into())
     }
 
-    /// Asks whether an event wakes or relaunches the app, or reaches it if it runs, and otherwise
-    /// what happens to the event.
+    /// Asks whether an event wakes or relaunches the app, or reaches it while it runs. If the
+    /// answer is no, it says what happens to the event.
     ///
     /// ```
     /// use lifecycle_policy::{App, Context, LocationAuthorization, Policy, RelaunchQuery};
@@ -135,7 +136,7 @@ impl Policy {
         self.ask(query)
     }
 
-    /// Asks whether an app may do something in a state, and what it costs.
+    /// Asks whether an app may do something in a state, and what it costs to do it anyway.
     ///
     /// ```
     /// use lifecycle_policy::{Activity, ConductQuery, Context, Policy, Price, State, Verdict};
@@ -226,8 +227,8 @@ impl Policy {
         self.ask(query.into())
     }
 
-    /// Asks what will not work in the manifest of the policy's app on its OS. Unknown facts give no
-    /// finding.
+    /// Asks which parts of the app's manifest will not work on the OS of the policy. An unknown
+    /// fact causes no finding.
     ///
     /// ```
     /// use lifecycle_policy::{App, BackgroundMode, Context, Policy, RuleField};

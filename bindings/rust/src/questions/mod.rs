@@ -1,4 +1,4 @@
-//! The questions, one by one.
+//! The questions and answers: what they have in common, and the macros that define them.
 
 use crate::{Error, Policy};
 use lifecycle_policy_sys as sys;
@@ -15,7 +15,7 @@ pub(crate) type Ask<Q> = unsafe extern "C" fn(
     *mut sys::lcp_error,
 ) -> sys::lcp_status_t;
 
-/// A question. No other crate can implement it.
+/// A question. Other crates cannot implement this trait.
 pub trait Question: Copy {
     /// The answer.
     type Answer;
@@ -37,7 +37,7 @@ pub trait Question: Copy {
     fn decode(self, raw: &Self::RawAnswer, policy: &Policy) -> Result<Self::Answer, Error>;
 }
 
-/// A question that can be explained. No other crate can implement it.
+/// A question that can be explained. Other crates cannot implement this trait.
 pub trait Explained: Question {}
 
 /// Defines an answer: the fields that all answers have, then its own fields, each with the
@@ -78,7 +78,8 @@ macro_rules! answer {
             pub evidence: Option<crate::Evidence>,
             /// Whether another source disagrees. The note of the rule says how.
             pub disputed: bool,
-            /// Why a transition or a path has its verdict; `None`: it needs no reason.
+            /// The reason for the verdict on a transition or a path; `None`: there is no need for
+            /// one.
             pub reason: Option<crate::Reason>,
             /// The conditions that the answer depends on.
             pub requires: crate::Set<crate::Condition>,
@@ -139,7 +140,8 @@ macro_rules! element {
 }
 pub(crate) use element;
 
-/// Turns a struct into a question with the given answer. Names the library's structs for both.
+/// Turns a struct into a question with the given answer. The library's structs, function and kind
+/// of question are also given.
 macro_rules! question {
     (
         $query:ident => $answer:ident: $raw_query:ident, $raw_answer:ident = $init:ident,
@@ -169,7 +171,7 @@ macro_rules! question {
 }
 pub(crate) use question;
 
-/// Tells whether the app can ask for more time; `None`: no source says.
+/// Returns whether the app can ask for more time, or `None` if no source says.
 pub(crate) fn extendable(flags: u32) -> Option<bool> {
     match (flags & sys::LCP_ANSWER_EXTENDABLE, flags & sys::LCP_ANSWER_NOT_EXTENDABLE) {
         (0, 0) => None,
@@ -177,7 +179,7 @@ pub(crate) fn extendable(flags: u32) -> Option<bool> {
     }
 }
 
-/// Reads a number of an answer; `None`: it is not known.
+/// Reads a number of an answer. Returns `None` if the number is not known.
 pub(crate) fn count(raw: i64) -> Result<Option<u64>, Error> {
     match (raw, u64::try_from(raw)) {
         (sys::LCP_COUNT_UNKNOWN, _) => Ok(None),

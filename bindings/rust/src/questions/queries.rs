@@ -53,15 +53,15 @@ questions_of! {
 }
 
 impl Cause {
-    /// Returns the termination that a cause is, for a transition to
-    /// [`NotRunning`](crate::State::NotRunning), or [`Termination::None`] if the cause does not end
-    /// the app.
+    /// Returns the termination that takes place when this cause leads to
+    /// [`NotRunning`](crate::State::NotRunning). Returns [`Termination::None`] if the cause does
+    /// not end the app.
     ///
-    /// It is the termination of the same name, if there is one. Otherwise it is
+    /// If a termination has the same name as the cause, it is the result. Otherwise the result is
     /// [`ExitsOnSuspend`](Termination::ExitsOnSuspend) for the home button, a switch of apps and an
     /// accepted interruption; [`Reboot`](Termination::Reboot) for the two shutdowns;
-    /// [`SystemReclaimed`](Termination::SystemReclaimed) for a prewarmed process that is discarded;
-    /// and [`UserForceQuit`](Termination::UserForceQuit) for the last window that is closed.
+    /// [`SystemReclaimed`](Termination::SystemReclaimed) if a prewarmed process is discarded; and
+    /// [`UserForceQuit`](Termination::UserForceQuit) if the last window is closed.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Termination};
@@ -72,7 +72,8 @@ impl Cause {
     ///
     /// # Errors
     ///
-    /// Only if the library has another version than this crate and does not know the cause.
+    /// Only if the versions of the library and this crate differ, and one of them does not know the
+    /// cause or the termination.
     pub fn termination(self) -> Result<Termination, Error> {
         // SAFETY: the function takes any number.
         decode(unsafe { sys::lcp_cause_termination(self.into()) })

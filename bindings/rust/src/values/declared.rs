@@ -35,7 +35,7 @@ values! {
         QueueFull = 50,
         /// A table of the device has no room; nothing was changed.
         TableFull = 51,
-        /// The process that reports has ended, or has another number; it runs under another number.
+        /// The process that reports has ended, or has another number.
         NoProcess = 52,
         /// The process that reports is suspended, and runs no code.
         Suspended = 53,
@@ -68,7 +68,7 @@ values! {
         Background = 5,
         /// Suspended; in memory, running no code; iOS 4.0 on.
         Suspended = 6,
-        /// A scene that is not connected; or has just been made.
+        /// A scene that is not connected; also one that was just made.
         Unattached = 7,
         /// A foreground scene that is inactive.
         ForegroundInactive = 8,
@@ -1016,7 +1016,7 @@ values! {
     pub enum Standing: i32 = LCP_ENUM_STANDING {
         /// Suspended in memory.
         InMemory = 1,
-        /// Ended by anything but a force quit; by anything but the user's force quit.
+        /// Ended by anything but a force quit.
         Ended = 2,
         /// Force quit by the user; has the force-quit flag (or was never launched).
         ForceQuit = 3,
@@ -1165,12 +1165,12 @@ values! {
         DiscretionaryTransfers = 29,
         /// Whether the location mode stops suspension; it does not, or keeps the app running.
         LocationSuspension = 30,
-        /// Whether a force quit destroys the session of a scene; and what it saved, or keeps them.
+        /// Whether a force quit destroys the session of a scene; and what the scene saved.
         SessionAfterForceQuit = 31,
         /// Which regions need the location mode; beacon regions, or none.
         BeaconMode = 32,
-        /// Whether When In Use permits monitoring in background; while updates begun in front go
-        /// on.
+        /// Whether When In Use permits monitoring in the background; while updates begun in front
+        /// go on.
         LocationInUse = 33,
         /// When a suspended app learns of a time change; in the foreground, or when it runs.
         SignificantTimeChange = 34,

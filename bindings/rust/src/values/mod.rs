@@ -10,10 +10,11 @@ mod names;
 pub use declared::*;
 pub(crate) use names::{name_of, parse, title_of};
 
-/// The common interface of every enumeration of this crate.
+/// The interface that all enumerations of this crate have in common.
 ///
-/// The names are those of the library: kebab-case, callbacks by their Objective-C selector,
-/// notifications by Apple's constant, termination codes as eight hexadecimal digits.
+/// The names are those of the library. They are in kebab-case, with three exceptions: a callback
+/// has its Objective-C selector, a notification has Apple's constant, and a termination code has
+/// eight hexadecimal digits.
 ///
 /// ```
 /// use lifecycle_policy::{Callback, Value};
@@ -35,7 +36,7 @@ pub trait Value: wire::Wire + fmt::Debug + fmt::Display + Eq + Hash {
 }
 
 pub(crate) mod wire {
-    /// Conversion of a value to and from the library's number. No other crate can implement it.
+    /// Converts values to and from the library's numbers. Other crates cannot implement this trait.
     pub trait Wire: Copy + 'static {
         /// The kind by which `lcp_enum_name` and `lcp_enum_parse` know the enumeration.
         const KIND: i32;
@@ -127,8 +128,8 @@ macro_rules! values {
         impl std::str::FromStr for $name {
             type Err = crate::Error;
 
-            /// Reads the library's name of a value, Apple's spelling of it or a Swift selector.
-            /// Case does not matter, and `_` and a space mean `-`.
+            /// Reads the library's name of a value, Apple's spelling of the value, or a Swift
+            /// selector. Case does not matter; `_` and a space mean `-`.
             ///
             /// Fails with [`Status::NotFound`](crate::Status::NotFound).
             fn from_str(text: &str) -> Result<Self, crate::Error> {

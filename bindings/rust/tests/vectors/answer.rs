@@ -1,4 +1,4 @@
-//! Asks a case, and gives the answer with the keys of the files.
+//! Asks the question of a case, and gives the answer under the keys that the files use.
 
 use crate::ask::{Ask, Refusal};
 use crate::json::Json;
@@ -19,7 +19,7 @@ macro_rules! object {
     };
 }
 
-/// Makes the pairs of an answer that one rule decides.
+/// Makes the pairs that all answers have in common if one rule decides them.
 macro_rules! decided {
     ($answer:expr) => {
         object! {
@@ -46,8 +46,8 @@ fn listed<V: Value>(values: Vec<V>) -> Json {
     values.into_iter().map(Value::name).collect::<Vec<_>>().into()
 }
 
-/// Gives the name of a state. In the files, the axis shows that a state is one of a scene; in the
-/// library, the name does.
+/// Gives the name that a state has in the files. There, the axis of the case says that a state is
+/// one of a scene; in the library, the name says so.
 fn state(state: Option<State>) -> Json {
     match state {
         Some(State::SceneBackground) => "background".into(),
@@ -67,7 +67,7 @@ fn version(version: Option<OsVersion>) -> Json {
     version.map(|version| version.to_string()).into()
 }
 
-/// Asks a case. A question that cannot be asked gives its status and field.
+/// Asks the question of a case. If it cannot be asked, gives the status and the field at fault.
 pub fn answer(query: &str, ask: &Json) -> Json {
     over_range(query, Ask(ask)).unwrap_or_else(|refusal| {
         Json::Object(object! { status: refusal.status, field: refusal.field, })
@@ -246,7 +246,7 @@ fn conduct(policy: &Policy, ask: Ask<'_>) -> Answer {
     explained(policy.explain(query)?, decided!(found), rest)
 }
 
-/// Gives the evidence that several rules share; null if it differs.
+/// Gives the kind of evidence that all rules have; null if the kinds differ or there are no rules.
 fn shared_evidence(rules: &[RuleIndex]) -> Result<Json, Error> {
     let mut kinds = Vec::new();
     for rule in rules {
@@ -326,8 +326,8 @@ fn quota(policy: &Policy, ask: Ask<'_>) -> Answer {
     explained(policy.explain(query)?, decided!(found), rest)
 }
 
-/// Gives the key and the value of a finding. Some values are known only to the program that read
-/// the file; here they are in the case.
+/// Gives the key and the value of a finding, or several keys for a finding about placeholders. Some
+/// values are known only to the program that reads the Info.plist; here they are in the case.
 fn told(finding: &Finding, ask: Ask<'_>) -> Vec<(Json, Json)> {
     let (key, value) = (finding.rule.text(RuleField::Key), finding.rule.text(RuleField::Value));
     match (key, ask.0.get("minimum-os"), ask.0.get("placeholders")) {

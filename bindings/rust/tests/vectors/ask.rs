@@ -39,12 +39,12 @@ impl From<Error> for Refusal {
     }
 }
 
-/// The keys of a case.
+/// The question of a case: its keys and their values.
 #[derive(Clone, Copy)]
 pub struct Ask<'a>(pub &'a Json);
 
 impl<'a> Ask<'a> {
-    /// The text of a key.
+    /// The text that a key has, if the key is there.
     fn text(self, key: &str) -> Option<&'a str> {
         self.0.get(key).map(|value| value.as_text().unwrap_or_else(|| panic!("{key}: {value}")))
     }
@@ -54,7 +54,7 @@ impl<'a> Ask<'a> {
         self.0.get(key) == Some(&Json::Bool(true))
     }
 
-    /// Gives `true` if a key is there and true, else nothing, so that the fact is not given.
+    /// Gives `true` if a key is there and true. Otherwise gives `None`: the fact is not given.
     pub fn declared(self, key: &str) -> Option<bool> {
         self.is(key).then_some(true)
     }
@@ -96,7 +96,7 @@ impl<'a> Ask<'a> {
         self.0.get(key).map(|_| self.state(key)).transpose()
     }
 
-    /// A list of values.
+    /// A set of values.
     pub fn set<V: Member + FromStr<Err = Error>>(self, key: &str) -> Result<Set<V>, Refusal> {
         self.items(key).iter().map(|item| read(item.as_text().expect(key), key)).collect()
     }

@@ -83,12 +83,13 @@ fn is_whole(found: &[Json], wanted: &[Json]) -> bool {
     found.len() == wanted.len() && wanted.iter().all(|item| found.contains(item))
 }
 
-/// Tells whether the given keys agree.
+/// Tells whether an item has the wanted value for every wanted key.
 fn has(item: &Json, wanted: &Json) -> bool {
     wanted.pairs().iter().all(|(key, value)| item.get(key) == Some(value))
 }
 
-/// Tells whether a list has exactly the wanted items, each identified by some of its keys.
+/// Tells whether a list has exactly the wanted items, in any order. Only the values of `keys`
+/// count.
 fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
     let is = |item: &Json, want: &Json| {
         keys.iter().zip(want.items()).all(|(key, value)| item.get(key) == Some(value))
@@ -96,15 +97,15 @@ fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
     found.len() == wanted.len() && wanted.iter().all(|want| found.iter().any(|item| is(item, want)))
 }
 
-/// Compares whole lists of steps in order. Only the given parts of each step count; a bare name is
-/// one part.
+/// Tells whether a list has exactly the wanted steps, in order. A wanted step may leave out the
+/// last parts of the step; a bare name is one part.
 fn in_order(found: &[Json], wanted: &[Json]) -> bool {
     found.len() == wanted.len()
         && found.iter().zip(wanted).all(|(step, want)| step.items().starts_with(want.items()))
 }
 
-/// Compares the severity, the beginning of the rule's id, the key and the value of a finding. A
-/// null matches anything.
+/// Compares the severity, the beginning of the rule's id, the key and the value of a finding. Null
+/// stands for any severity, key or value.
 fn finds(finding: &Json, wanted: &Json) -> bool {
     let (severity, rule, key, value) = match wanted.items() {
         [severity, rule, key, value] => (severity, rule, key, value),

@@ -21,7 +21,7 @@ impl Json {
         self.pairs().iter().find(|(name, _)| name == key).map(|(_, value)| value)
     }
 
-    /// Sets the value of a key that an object has.
+    /// Replaces the value of a key of an object.
     pub fn set(&mut self, key: &str, value: Json) {
         match self {
             Json::Object(pairs) => {
@@ -39,7 +39,7 @@ impl Json {
         }
     }
 
-    /// The items of a list; any other value is a list of one.
+    /// The items of a list. Any other value counts as a list of one item.
     pub fn items(&self) -> &[Json] {
         match self {
             Json::List(items) => items,
@@ -47,7 +47,7 @@ impl Json {
         }
     }
 
-    /// A text.
+    /// The text, if the value is one.
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Json::Text(text) => Some(text),
@@ -55,7 +55,7 @@ impl Json {
         }
     }
 
-    /// The text of a key.
+    /// The text that a key of an object has.
     pub fn text(&self, key: &str) -> &str {
         self.get(key).and_then(Json::as_text).unwrap_or_else(|| panic!("no text {key} in {self}"))
     }
@@ -117,7 +117,7 @@ impl fmt::Display for Json {
     }
 }
 
-/// Reads a text. An error tells what is wrong, and how many letters were left.
+/// Reads a JSON text. An error says what is wrong, and how many letters were still to be read.
 pub fn parse(text: &str) -> Result<Json, String> {
     let mut reader = Reader { rest: text.chars().peekable() };
     let value = reader.value().and_then(|value| match reader.next_letter() {

@@ -1,6 +1,6 @@
-//! The vectors of the project, through this crate.
+//! Asks this crate the questions of the project's vectors, and compares the answers.
 //!
-//! They come from the checkout, or from the folder that `LIFECYCLE_POLICY_VECTORS` names.
+//! The vectors come from the checkout, or from the folder that `LIFECYCLE_POLICY_VECTORS` names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;

@@ -1,4 +1,4 @@
-//! The scenarios of the project: all effects of a device, from the first to the last.
+//! Plays the scenarios of the project, and compares all effects of each.
 
 use crate::json::{self, Json};
 use lifecycle_policy::{
@@ -36,7 +36,7 @@ fn seconds(value: &Json) -> Duration {
     Duration::from_millis((number(value) * 1000.0).round() as u64)
 }
 
-/// Tells whether a fact, which is a word or a boolean, is yes.
+/// Tells whether a fact is yes. Some facts are words, and others are booleans.
 fn is_yes(value: &Json) -> bool {
     *value == Json::Bool(true) || value.as_text() == Some("yes")
 }
@@ -114,7 +114,8 @@ fn lines<T: Display>(effects: impl Iterator<Item = Result<T, Error>>) -> Vec<Str
     effects.map(|effect| effect.unwrap().to_string()).collect()
 }
 
-/// Plays a scenario; with `restores`, another device continues from a snapshot at each event.
+/// Plays a scenario. If `restores` is true, another device takes over from a snapshot at each
+/// event.
 fn played(scenario: &Json, restores: bool) -> Vec<String> {
     let mut device = new_device(scenario);
     for (number, app) in (1..).zip(scenario.get("apps").expect("apps").items()) {

@@ -1,9 +1,9 @@
-"""Asks the library one question or many. It takes the bytes of a query struct, and gives the bytes
-of an answer struct.
+"""Asks the library one question or many. A query struct goes in as bytes, and an answer struct
+comes out as bytes.
 
-Arguments are converted beforehand, so ctypes does not know the types of the parameters: checking
-them would take longer than the call. A call keeps the interpreter lock, because releasing it would
-take longer than the call; batches release it.
+Callers convert the arguments. ctypes is not told the types of the parameters, because checking the
+arguments would take longer than the call. A single call keeps the interpreter lock, because
+releasing the lock would take longer than the call. A batch releases the lock.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _format(kind: Any) -> str:
 
 
 def struct_of(kind: type[ctypes.Structure]) -> struct.Struct:
-    """Returns a struct.Struct with the layout that C gives to a struct of numbers."""
+    """Returns a struct.Struct with the C layout of a struct whose fields are all numbers."""
     made = struct.Struct("@" + "".join(_format(field[1]) for field in kind._fields_))
     if made.size != ctypes.sizeof(kind):
         raise TypeError(f"{kind.__name__} has {ctypes.sizeof(kind)} bytes, and not {made.size}")
@@ -96,7 +96,7 @@ def make_room(function: str, answer: type[ctypes.Structure]) -> Room:
 
 
 def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
-    """Repeats a refused call, now with an error struct, and raises that error."""
+    """Repeats a refused call with an error struct, and raises the error that the struct gives."""
     call, reference, _ = make_room(function, answer)
     error = new(lcp_error)
     check(call(*asked, reference, ctypes.byref(error)), error)
@@ -112,10 +112,9 @@ def answerer(
 ) -> Callable[[HasPolicy, bytes], A]:
     """Returns a function that asks one kind of question.
 
-    `read` makes the answer from the bytes of the library's struct. If `with_query`, `read` also
-    gets the bytes of the query, after those of the answer. `known` stores each answer under the
-    bytes that `read` gets. Each call has room of its own: it takes a spare room or makes one, and
-    puts it back.
+    `read` makes an answer from the bytes of the answer struct, followed by the bytes of the query
+    if `with_query` is set. `known` caches each answer under the bytes that `read` made it from. No
+    two calls share a room: each call takes a spare room or makes one, and then puts it back.
     """
     spare: list[Room] = []
 
@@ -148,9 +147,9 @@ def _list_room(
 ) -> tuple[Any, ...]:
     """Makes room for an answer, followed by the elements of its list.
 
-    Returns the two functions of the library, then their arguments, then what reads the results:
-    the count, the answer, and a list of functions. Function n of that list returns the bytes of
-    the answer with its first n elements.
+    Returns the two functions of the library, then their arguments, then three objects to read the
+    results from: the count, the answer, and a list of functions. Function n of the list returns the
+    bytes of the answer, followed by the first n elements.
     """
     head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
     room = ctypes.create_string_buffer(head + size * most)
@@ -180,9 +179,9 @@ def lister(
     """Returns a function that asks a question whose answer has a list. The function returns the
     bytes of the answer, followed by those of the list.
 
-    `names` are the functions that ask the question and that list the elements. Room is made for
-    `most` elements, and for more if a list is longer. `has_list` tells whether the list of an
-    answer can have elements; if not, the library is not asked for the list.
+    `names` are the function that asks the question and the function that lists the elements. Room
+    is made for `most` elements, and for more if a list is longer. `has_list` tells whether the list
+    of an answer can have elements. The library is not asked for a list that can have none.
     """
     spare: list[tuple[Any, ...]] = []
 
@@ -210,7 +209,7 @@ def lister(
             if number < len(reads):
                 break
             room = _list_room(names, answer, element, number)
-        # The answer is read before another call may take the room.
+        # Read the answer before the room is spare: another call may then overwrite it.
         answered: bytes = reads[number]()
         spare.append(room)
         return answered
@@ -219,13 +218,16 @@ def lister(
 
 
 def parts(given: bytes, answer: type[ctypes.Structure], element: type[S]) -> list[S]:
-    """Reads the elements after an answer that a lister returned."""
+    """Reads the elements that follow the answer in the bytes that a lister returned."""
     head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
     return [element.from_buffer_copy(given, start) for start in range(head, len(given), size)]
 
 
 def elements(function: str, kind: type[S], *asked: Any) -> list[S]:
-    """Returns the elements of a list. The function takes the question, and then an array."""
+    """Returns the elements that a function of the library lists for a question.
+
+    The function takes the arguments of the question, followed by an array to fill.
+    """
     call, error, count = getattr(library(), function), new(lcp_error), ctypes.c_size_t()
     room: Any = None
     most = 0

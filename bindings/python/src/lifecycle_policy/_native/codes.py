@@ -11,7 +11,8 @@ __all__ = ["code_number", "is_code", "read_code"]
 
 
 def read_code(word: str) -> int | None:
-    """Reads a code in hexadecimal or decimal digits, of at most 64 bits.
+    """Reads a code of at most 64 bits in hexadecimal or decimal digits. Returns None for any other
+    text.
 
     >>> read_code("0x000000008BADF00D") == read_code("2343432205") == read_code("-1951535091")
     True
@@ -21,13 +22,13 @@ def read_code(word: str) -> int | None:
     if not re.fullmatch("-?[0-9]{1,20}", word, re.ASCII):
         return None
     number = int(word)
-    if -(2**31) <= number < 0:  # the same 32 bits, printed as a signed number
+    if -(2**31) <= number < 0:  # a code of 32 bits that was printed as a signed number
         number += 2**32
     return number if 0 <= number < 2**64 else None
 
 
 def is_code(text: str) -> bool:
-    """Tells whether `code_number` reads a text.
+    """Tells whether `code_number` can read a text.
 
     >>> is_code("dead10cc"), is_code("watchdog")
     (True, False)
@@ -37,8 +38,8 @@ def is_code(text: str) -> bool:
 
 
 def code_number(code: int | str) -> int:
-    """Reads a code; raises LifecyclePolicyError for anything else. If hexadecimal digits contain a
-    letter, they need no 0x.
+    """Reads a code; raises LifecyclePolicyError for anything else. Hexadecimal digits need no 0x if
+    one of them is a letter.
 
     >>> code_number("dead10cc") == code_number("0xdead10cc")
     True

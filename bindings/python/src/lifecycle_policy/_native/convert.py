@@ -37,7 +37,7 @@ def new(kind: type[S], /, **fields: Any) -> S:
 
 
 def mask(words: Any) -> int:
-    """Joins the two words of a mask."""
+    """Joins the two words of a mask into one number."""
     return int(words[0] | words[1] << 64)
 
 
@@ -63,7 +63,7 @@ def from_fact(value: int) -> bool | None:
 
 
 def to_ns(seconds: float | None, field: Field) -> int:
-    """Converts seconds to nanoseconds; None is unknown, infinity is unlimited."""
+    """Converts seconds to nanoseconds. None means unknown, and infinity means unlimited."""
     if seconds is None:
         return LCP_NS_UNKNOWN
     if isinstance(seconds, (int, float)) and not isinstance(seconds, bool):
@@ -80,34 +80,34 @@ def to_ns(seconds: float | None, field: Field) -> int:
 
 
 def from_ns(value: int) -> float | None:
-    """Converts nanoseconds to seconds."""
+    """Converts nanoseconds to seconds. Unknown becomes None, and unlimited becomes infinity."""
     if value == LCP_NS_UNKNOWN:
         return None
     return math.inf if value == LCP_NS_UNLIMITED else value / 1_000_000_000
 
 
 def from_count(value: int) -> int | None:
-    """Converts a count; None: it is not known."""
+    """Converts a count. A count that is not known becomes None."""
     return None if value == LCP_COUNT_UNKNOWN else value
 
 
 def is_yes(value: int) -> bool:
-    """Tells whether a fact is yes."""
+    """Tells whether a fact is `Fact.YES`."""
     return value == Fact.YES
 
 
 def seconds(value: int) -> float:
-    """Converts a time of a device to seconds."""
+    """Converts a device's time in nanoseconds to seconds."""
     return value / 1_000_000_000
 
 
 def moment(value: int) -> float | None:
-    """Converts a time of a device to seconds; None: it never comes."""
+    """Converts a device's time in nanoseconds to seconds. A time that never comes becomes None."""
     return None if value == LCP_NS_UNLIMITED else value / 1_000_000_000
 
 
 def shown(value: int, field: Field | None) -> object:
-    """Returns the value of a field for display: a version as text, any other number as it is."""
+    """Returns the value of a field for display: a version as text, any other value unchanged."""
     if field in _VERSIONS and 0 <= value < 1 << 24:
         return str(OSVersion.from_packed(value))
     return value

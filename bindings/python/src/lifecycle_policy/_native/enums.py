@@ -102,7 +102,7 @@ class Status(LabelledEnum):
     TABLE_FULL = 51
     """A table of the device has no room; nothing was changed."""
     NO_PROCESS = 52
-    """The process that reports has ended, or has another number; it runs under another number."""
+    """The process that reports has ended, or has another number."""
     SUSPENDED = 53
     """The process that reports is suspended, and runs no code."""
     DEVICE_OFF = 54
@@ -254,7 +254,7 @@ class SceneState(LabelledEnum):
     """Activation state of one scene; iOS 13.0 on."""
 
     UNATTACHED = 7
-    """A scene that is not connected; or has just been made."""
+    """A scene that is not connected; also one that was just made."""
     FOREGROUND_INACTIVE = 8
     """A foreground scene that is inactive."""
     FOREGROUND_ACTIVE = 9
@@ -1214,7 +1214,7 @@ class Standing(LabelledEnum):
     IN_MEMORY = 1
     """Suspended in memory."""
     ENDED = 2
-    """Ended by anything but a force quit; by anything but the user's force quit."""
+    """Ended by anything but a force quit."""
     FORCE_QUIT = 3
     """Force quit by the user; has the force-quit flag (or was never launched)"""
     REBOOTED = 4
@@ -1360,11 +1360,12 @@ class Conflict(LabelledEnum):
     LOCATION_SUSPENSION = 30
     """Whether the location mode stops suspension; it does not, or keeps the app running."""
     SESSION_AFTER_FORCE_QUIT = 31
-    """Whether a force quit destroys the session of a scene; and what it saved, or keeps them."""
+    """Whether a force quit destroys the session of a scene; and what the scene saved."""
     BEACON_MODE = 32
     """Which regions need the location mode; beacon regions, or none."""
     LOCATION_IN_USE = 33
-    """Whether When In Use permits monitoring in background; while updates begun in front go on."""
+    """Whether When In Use permits monitoring in the background; while updates begun in front go on.
+    """
     SIGNIFICANT_TIME_CHANGE = 34
     """When a suspended app learns of a time change; in the foreground, or when it runs."""
 

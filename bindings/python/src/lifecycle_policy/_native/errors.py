@@ -1,4 +1,4 @@
-"""The exceptions: a question could not be asked, or the library could not be loaded."""
+"""The exceptions for questions that could not be asked, and for a library that was not loaded."""
 
 from __future__ import annotations
 
@@ -39,4 +39,4 @@ class LifecyclePolicyError(Exception):
 
 
 class LibraryError(LifecyclePolicyError):
-    """The shared library was not found, could not be loaded, or has another ABI."""
+    """The shared library was not found, could not be loaded, or has the wrong ABI."""

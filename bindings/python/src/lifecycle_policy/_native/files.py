@@ -1,4 +1,4 @@
-"""Reads at most a given number of bytes of a file that a user named. Reads regular files only."""
+"""Reads a file that a user named, up to a given number of bytes. Refuses all but regular files."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class NotAFile(OSError):
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """Says why a file or a stream could not be used, without its name and the error number."""
+    """Says why a file or a stream could not be used. Leaves out file names and error numbers."""
     return getattr(error, "strerror", None) or str(error)
 
 
 def _open(path: str, flags: int) -> int:
-    """Opens a file. Does not block if a pipe has replaced the file in the meantime.
+    """Opens a file. Does not block, even if a pipe has replaced the file since it was checked.
 
     Windows has neither such pipes nor the flag O_NONBLOCK.
     """

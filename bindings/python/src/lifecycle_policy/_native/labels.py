@@ -33,7 +33,7 @@ class LabelledEnum(IntEnum):
     def __format__(self, spec: str) -> str:
         return format(_label(self), spec)
 
-    # The numbers are not bit masks, so the `|` of integers would give a wrong value.
+    # The values are not bit masks, so the `|` of integers would give a wrong value.
     def __or__(self: E, other: E | frozenset[E]) -> frozenset[E]:  # type: ignore[override]
         """Joins values of one enumeration into a set."""
         if isinstance(other, frozenset):
@@ -71,7 +71,7 @@ def _kind(value: LabelledEnum) -> int | None:
 
 
 def _label(value: LabelledEnum) -> str:
-    """Returns the name of one value."""
+    """Returns the name of a value. A class without a kind uses the Python names of its values."""
     module, kind = sys.modules[type(value).__module__], _kind(value)
     name = None if kind is None else _text("lcp_enum_name", kind, value)
     if name is None:

@@ -14,7 +14,7 @@ from .errors import LibraryError
 __all__ = ["library_version", "ruleset_version"]
 
 _MACHINES = {3: "x86", 40: "arm", 62: "x86_64", 183: "aarch64", 243: "riscv64"}
-#: The running program. A library must be for the same machine.
+#: The file of the running program. The library must be for the same machine as the program.
 _PROGRAM = "/proc/self/exe"
 
 
@@ -37,12 +37,12 @@ def _named(machine: int) -> str:
 
 
 def defect(path: str) -> str | None:
-    """Returns what is wrong with a library file, or None. Finds the two defects that the loader
-    does not report properly.
+    """Returns what is wrong with a library file, or None. Finds only the two defects that the
+    loader does not report properly.
 
     If a file is for another machine, the loader says that the file is missing. If a file is
-    truncated, the loader maps it beyond its end, and the process crashes. The section table is at
-    the end of a file, so a file that ends before the end of its section table was truncated.
+    truncated, the loader maps memory beyond the end of the file, and the process crashes. A whole
+    file ends with its section table, so a file that ends before that was truncated.
     """
     head = _head(path)
     if not head:
@@ -60,7 +60,7 @@ def defect(path: str) -> str | None:
 #: The environment variable that names the library file. If it is set, nothing else is tried.
 LIBRARY_VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
 
-#: The name of the library's file, and the name with the ABI version that the loader looks for.
+#: The names of the library file, without and with the ABI version. On Windows, both are the same.
 _FILE, _VERSIONED = {
     "darwin": ("liblifecycle_policy.dylib", f"liblifecycle_policy.{LCP_ABI_VERSION}.dylib"),
     "win32": ("lifecycle_policy.dll", "lifecycle_policy.dll"),
@@ -71,7 +71,7 @@ _loaded: ctypes.CDLL | None = None
 
 
 def _checkout(folder: str) -> str | None:
-    """Returns the checkout whose Python package is `folder`. Ignores other checkouts above it."""
+    """Returns the root of a checkout if `folder` is the Python package in it, and None if not."""
     place = os.path.join(os.sep, "bindings", "python", "src", "lifecycle_policy")
     if not folder.endswith(place):
         return None
@@ -93,7 +93,10 @@ def candidates() -> list[str]:
 
 
 def _prepare(handle: ctypes.CDLL, path: str) -> ctypes.CDLL:
-    """Sets the types of every function; raises LibraryError if the library is not ours."""
+    """Declares the types of every function of a library and returns the library.
+
+    Raises LibraryError if a function is missing or if the ABI version differs.
+    """
     for name, result, parameters in FUNCTIONS:
         try:
             function = getattr(handle, name)
@@ -163,7 +166,7 @@ def library_version() -> str:
 
 
 def ruleset_version() -> str:
-    """Returns the date of the rule set; answers may change with it.
+    """Returns the date of the rule set. A rule set with another date may give other answers.
 
     >>> ruleset_version().partition(".")[0].isdigit()
     True

@@ -1,4 +1,4 @@
-"""The meanings of enumeration values: the sentence below each value in its class."""
+"""The meanings of enumeration values, read from the docstring below each value in its class."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["meaning", "meaning_of_kind"]
 
 
 def _sentence(body: list[ast.stmt], index: int) -> str:
-    """Returns the text at a place in the body of a class, or "" if there is none."""
+    """Returns the docstring at an index in the body of a class, or "" if there is none."""
     node = body[index] if index < len(body) else None
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return " ".join(str(node.value.value).split())
@@ -22,7 +22,8 @@ def _sentence(body: list[ast.stmt], index: int) -> str:
 
 @lru_cache(maxsize=1)
 def _meanings() -> dict[str, dict[str, str]]:
-    """Reads the texts from the source of the module. Without the source there are none."""
+    """Reads the docstrings in the source of the module enums, by class and value. Finds none if the
+    source is missing."""
     try:
         source = resources.files(__package__).joinpath("enums.py").read_text(encoding="utf-8")
     except OSError:
@@ -38,7 +39,8 @@ def _meanings() -> dict[str, dict[str, str]]:
 
 
 def _bare(text: str, value: LabelledEnum) -> str:
-    """Removes a title that repeats the name, and the parentheses after it."""
+    """Removes a title that repeats the name, and parentheses that enclose all the rest. Begins the
+    rest with a capital letter."""
     if value.title in (value.label, value.label.replace("-", " ")):
         text = text[len(value.title) :].strip(" .;")
         text = re.sub(r"^\((.*)\)$", r"\1", text)
@@ -59,5 +61,5 @@ def meaning(value: LabelledEnum) -> str:
 
 
 def meaning_of_kind(kind: type) -> str:
-    """Returns what the values of a class are about."""
+    """Returns the first sentence of the docstring of an enumeration."""
     return _meanings().get(kind.__name__, {}).get("", "").partition(". ")[0].rstrip(".")

@@ -27,8 +27,8 @@ def parse(kind: type[E], text: str) -> E:
     """Reads a name, Apple's spelling of it in Objective-C or Swift, or a word that people use.
 
     Case, blanks, hyphens and underscores do not matter. A word with several meanings, such as
-    "push", is read as the most common one. If no meaning is most common, as for "killed", the error
-    lists them.
+    "push", is read as the most common one. If no meaning is most common, as for "killed", an error
+    lists the meanings.
 
     >>> from lifecycle_policy import AppState, Termination, TerminationCode
     >>> parse(AppState, "Not Running")
@@ -74,25 +74,25 @@ def decode_or_none(kind: type[E], value: int) -> E | None:
 
 
 def state_of(value: int) -> State | None:
-    """Converts a number of the library to a state; 0 is None."""
+    """Converts a number of the library to a state. 0 becomes None."""
     if value in SceneState._value2member_map_:
         return SceneState(value)
     return decode_or_none(AppState, value)
 
 
 def members(kind: type[E], mask: int) -> tuple[E, ...]:
-    """Returns the values in a mask, which has bit n-1 for value n."""
+    """Returns the values in a mask. Bit n-1 of a mask stands for value n."""
     return tuple(
         decode(kind, shift + 1) for shift in range(mask.bit_length()) if mask >> shift & 1
     )
 
 
-#: The values that were found for texts, by the kind and the text.
+#: The values that `coerce` has read from texts, by kind and text.
 _read: dict[tuple[type, str], Any] = {}
 
 
 def coerce(kind: type[E], value: E | str, field: Field) -> E:
-    """Converts a caller's argument to a value of `kind`. An error names the field."""
+    """Converts a caller's argument to a value of `kind`. `field` is named in the error message."""
     if isinstance(value, kind):
         return value
     if isinstance(value, str):
@@ -114,12 +114,12 @@ def coerce(kind: type[E], value: E | str, field: Field) -> E:
 
 
 def coerce_or_none(kind: type[E], value: E | str | None, field: Field) -> int:
-    """Like `coerce`, but returns the number that is passed to the library; None becomes 0."""
+    """Like `coerce`, but returns the number for the library. None becomes 0."""
     return 0 if value is None else int(coerce(kind, value, field))
 
 
 def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> frozenset[E]:
-    """Converts a caller's argument, one value or a collection of values or names, to a set."""
+    """Converts a caller's argument to a set. The argument may be one value or name, or several."""
     if isinstance(given, (kind, str)):
         return frozenset((coerce(kind, given, field),))
     if isinstance(given, Iterable):
@@ -134,7 +134,7 @@ def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> 
 
 
 def mask_of(values: Iterable[LabelledEnum]) -> int:
-    """Converts a set to its mask: bit n-1 for value n."""
+    """Converts a set of values to a mask. Bit n-1 of a mask stands for value n."""
     mask = 0
     for value in values:
         mask |= 1 << value - 1

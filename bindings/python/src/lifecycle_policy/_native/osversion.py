@@ -73,7 +73,7 @@ class OSVersion:
 
     @classmethod
     def of(cls, value: OSVersion | str) -> OSVersion:
-        """Returns a version unchanged, or reads one from a text."""
+        """Returns an OSVersion unchanged, or reads a text."""
         if isinstance(value, OSVersion):
             return value
         if isinstance(value, str):

@@ -1,7 +1,7 @@
 """Further spellings and similar names of values, and error messages with suggestions.
 
-The library parses spellings but has no list of them. `spellings` returns only those that the
-library does parse.
+The library parses further spellings but cannot list them, so this module lists them. `spellings`
+returns only the spellings that the loaded library parses.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ _OTHERS: dict[Kind, tuple[str, ...]] = {
 }
 
 
-#: Kinds that only the functions of C use. No option takes their names, and no answer has them.
+#: Kinds that only the C functions use. Their values occur neither in options nor in answers.
 _UNTOLD = (
     EnumKind.QUESTION,
     EnumKind.FORM,
@@ -90,7 +90,7 @@ _WORDS: dict[Kind, str] = {
 
 
 def word_of(kind: type) -> str:
-    """Returns the word for a kind of names. Needs no library, so that --help works without one.
+    """Returns the word for a kind. Does not load the library, so that --help works without it.
 
     >>> word_of(SceneState)
     'scene-state'
@@ -109,17 +109,17 @@ _IN_SENTENCES: dict[Kind, str] = {
 
 
 def _called(kind: Kind) -> str:
-    """Returns the word for a kind that is used in sentences."""
+    """Returns the words with which a sentence names a kind."""
     return _IN_SENTENCES.get(kind) or _WORDS.get(kind, kind.__name__).replace("-", " ")
 
 
 def kinds() -> dict[str, Kind]:
-    """Returns the kinds of names that options take and answers have, by their words."""
+    """Returns the kinds whose names occur in options or answers, by the word for each kind."""
     return {word: kind for kind, word in _WORDS.items()}
 
 
 def spellings(value: LabelledEnum) -> tuple[str, ...]:
-    """Lists further spellings of a value. Omits those that differ only in case or hyphens.
+    """Lists further spellings of a value. Omits any that differ only in case or hyphens.
 
     >>> spellings(Cause.HOME_BUTTON)
     ('swipe-up',)
@@ -133,7 +133,7 @@ def _folded(text: str) -> str:
 
 
 def near_names(text: str, names: list[str] | tuple[str, ...], most: int = 3) -> list[str]:
-    """Picks the names that a text may have meant, the nearest one first.
+    """Picks the names that the writer of a text may have meant, the nearest name first.
 
     >>> near_names("force-quit", ["reboot", "user-force-quit", "crash"])
     ['user-force-quit']
@@ -178,13 +178,13 @@ def _or(parts: Iterable[str]) -> str:
 
 
 def _explained(value: LabelledEnum) -> str:
-    """Names a value, with its title."""
+    """Returns the name of a value, and its title in parentheses."""
     return f"{value.label} ({value.title})"
 
 
 def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
-    """Says which other kinds have a value with this name, and which value of another kind the text
-    may mean."""
+    """Returns two phrases: which other kinds have a value with this name, and which value of
+    another kind the text may mean. Either phrase may be empty."""
     named, meant = [], []
     for other in _TAKEN:
         value, found = look_up(other, text) if other is not kind else (None, None)
@@ -198,14 +198,16 @@ def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
     )
 
 
-#: Words that begin many names. Two names that begin with the same one of these need not be related.
+#: Words that begin many names. Two names that begin with one of these words need not be related.
 _COMMON = ("app", "application", "background", "user")
 
 
 def _near(kind: Kind, text: str, *, elsewhere: bool) -> list[str]:
-    """Picks names of a kind that a text may mean: similar names, or meanings of similar words.
+    """Picks names of a kind that a text may mean: names like the text, and names for which people
+    use words like the text.
 
-    If the text is a name of another kind, picks only names that begin with the same word.
+    If `elsewhere` is set, the text means a value of another kind. In that case, picks only names
+    that begin with the first word of the text, and none if that word begins many names.
     """
     near = near_names(text, [name for one in kind for name in (one.label, *spellings(one))])
     known = {found: one.meanings[0].label for found, one in words(kind)}
@@ -218,7 +220,7 @@ def _near(kind: Kind, text: str, *, elsewhere: bool) -> list[str]:
 
 
 def said_of(kind: Kind, text: str) -> str:
-    """Says what is wrong with a text that names no value of a kind, and what it may have meant.
+    """Returns the error message for a text that names no value of a kind, with suggestions.
 
     >>> said_of(BackgroundMode, "voipp")
     'unknown background mode `voipp` (did you mean `voip`?)'

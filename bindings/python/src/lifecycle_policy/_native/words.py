@@ -1,4 +1,4 @@
-"""Words that people use for values of enumerations, beside the names that the library reads.
+"""Words that people use for values of enumerations, besides the names that the library reads.
 
 The library's names come first: a word that the library also reads must mean the same value.
 """
@@ -656,7 +656,7 @@ _LOOSE: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
      " interruption ended; call ended; interruption over"),
 )
 
-#: Words with several meanings for the ends of a process. Each is read as its first meaning.
+#: Words that may mean several ends of a process. Each word is read as its first meaning.
 _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("MEMORY_PRESSURE", "SYSTEM_RECLAIMED", "SYSTEM_ENDED_BACKGROUND", "MEMORY_LIMIT"),
      "jetsam; jetsammed; jetsamed; jetsam event; killed by jetsam; jetsam kill; oom; out of memory;"
@@ -668,10 +668,10 @@ _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
      " os kill; os killed; closed by system; closed by the system"),
 )
 
-#: Words with several meanings, none of which is most common. They are refused, and the error says
-#: what they may mean.
+#: Words with several meanings, none of which is the most common. Such a word is refused, and the
+#: error lists its meanings.
 _OPEN: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
-    # If a scene's state is required, the names of an app's states are still refused.
+    # These three are names of app states. Where a scene state is required, they are refused.
     ((SceneState.FOREGROUND_ACTIVE,), "active"),
     ((SceneState.FOREGROUND_INACTIVE,), "inactive"),
     ((SceneState.UNATTACHED,), "not running"),
@@ -723,14 +723,14 @@ class Word:
     meanings: tuple[LabelledEnum, ...]
     """The meanings, the most common one first."""
     is_read: bool
-    """True if the word is read as its first meaning; if not, the user has to choose."""
+    """True if the word is read as its first meaning; False if the user has to choose."""
 
 
 #: Words, separated by semicolons, and their meaning.
 _Row = tuple[str, Word]
 
-#: Characters that are ignored in a text. Only selectors have colons and parentheses. A selector may
-#: also name the allowance of its callback.
+#: Characters that are ignored in a text. Colons and parentheses are ignored only in selectors. A
+#: selector names a callback, or the allowance for that callback.
 _MARKS = {ord(mark): None for mark in " -_."}
 _SELECTOR_MARKS = {ord(mark): None for mark in " -_.:()"}
 
@@ -767,8 +767,8 @@ def _listed(kind: Kind, rows: list[_Row]) -> list[tuple[str, Word]]:
 
 
 def _covers(rows: list[_Row]) -> list[_Row]:
-    """Makes words for causes from the words for interruptions. Omits banners, which interrupt
-    nothing."""
+    """Makes words for the cause `INTERRUPTION_BEGIN` from the names of interruptions and the words
+    for them. Omits banners, which interrupt nothing, and words that already mean a cause."""
     causes = {squeezed(Cause, text) for text, _ in _listed(Cause, rows)}
     kinds = [(value.name.replace("_", " ").lower(), Word((value,), True)) for value in Interruption]
     begin = Word((Cause.INTERRUPTION_BEGIN, Cause.INTERRUPTION_ACCEPTED), True)
@@ -818,10 +818,11 @@ def spelled(kind: type[E], text: str) -> E | None:
 
 
 def look_up(kind: type[E], text: str) -> tuple[E | None, Word | None]:
-    """Returns the value that a text names. If the library itself does not read the text, also
-    returns the word that the text is.
+    """Returns the value that a text names, or None. If the library cannot read the text, but people
+    use the text as a word, also returns the Word.
 
-    Swift's names have dots, which the names of Objective-C lack.
+    The library is asked for a text with dots a second time without the dots: Swift's names have
+    dots, and Objective-C's names have none.
     """
     for name in (text, text.replace(".", "")) if "." in text else (text,):
         if (value := spelled(kind, name)) is not None:

@@ -1,4 +1,4 @@
-"""The commands. Each asks one question and returns the object that --json prints."""
+"""Runs a command: asks the question and returns the object that --json prints."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from .values import MALFORMED, UsageError, meant, read_as, value_of, version_of
 
 __all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
 
-#: The name of the option that sets a field, if it differs from the name of the field.
+#: For each field that an option of another name sets, the name of the option.
 _OPTIONS = {
     Field.PROFILE: "evidence",
     Field.TERMINATION: "after",
@@ -150,7 +150,7 @@ def translated(command: str) -> Iterator[None]:
 
 
 def answer(options: argparse.Namespace) -> Json:
-    """Answers the question of a parsed command line; raises UsageError if there is no question."""
+    """Answers the question of a parsed command line; raises UsageError if that is not possible."""
     if options.command is None:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)
@@ -169,19 +169,20 @@ def answer(options: argparse.Namespace) -> Json:
 
 
 def _of_each(options: argparse.Namespace, listed: list[str]) -> Json:
-    """Asks about each version of a list. The full answer is that for the first version."""
+    """Asks about each version of a list. Returns a full answer for the first version, and a short
+    answer for every version."""
     command = COMMANDS[options.command]
     each = [command(argparse.Namespace(**{**vars(options), "os": os})) for os in listed]
     rows = [_stretch(options, one, last=str(one["os"])) for one in each]
     return {**each[0], "os_listed": [row["first"] for row in rows], "stretches": rows}
 
 
-#: The figures that a program needs for each version.
+#: The keys of a full answer that the short answer for each version also has.
 _FIGURES = ("limit_seconds", "advice_seconds", "code", "termination", "count")
 
 
 def _stretch(options: argparse.Namespace, answered: Json, last: str | None = None) -> Json:
-    """Returns an answer in short form, with the versions for which it holds."""
+    """Returns the short form of an answer, with the versions for which the answer holds."""
     figures = {key: answered[key] for key in _FIGURES if key in answered}
     return {
         "first": answered["os"],
@@ -194,7 +195,10 @@ def _stretch(options: argparse.Namespace, answered: Json, last: str | None = Non
 
 
 def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
-    """Asks about each version of a range on which the answer can change. Joins equal neighbours."""
+    """Asks about each version of a range at which the answer can change.
+
+    Joins neighbouring versions if their answers read the same.
+    """
     ranged = argparse.Namespace(**{**vars(options), "os": data["os"], "os_last": data["os_last"]})
     found: list[Json] = []
     for policy in policies_of(context_of(ranged).context):

@@ -9,12 +9,12 @@ from .screen import COLOURS
 
 __all__ = ["VERSIONS", "add_app", "add_device", "add_ground", "add_output", "listed"]
 
-#: Versions that completion offers. Others may be given, too.
+#: The values of an option that takes a version. Completion offers only some versions.
 VERSIONS = Values(versions=True)
 
 
 def listed(text: str, kind: str) -> str:
-    """Adds to a help text the name of the command that lists the values of the option."""
+    """Adds the command that lists the values of an option to the help text of the option."""
     return f"{text} (`names {kind}` lists them)"
 
 
@@ -93,7 +93,7 @@ def add_device(parser: Parser) -> None:
 
 
 def add_output(parser: Parser, *formats: str) -> Group:
-    """Adds the options for the output; `formats` are the values of --format, if there is one."""
+    """Adds the options for the output, with --format if there are `formats` to choose from."""
     group = Group(parser, "output")
     if formats:
         text = f"{', '.join(formats[:-1])} or {formats[-1]}"

@@ -15,7 +15,7 @@ __all__ = ["KINDS", "conditions", "untold"]
 
 Json = dict[str, object]
 
-#: The four kinds of knowledge about a condition, by the names that are used everywhere.
+#: The names of the four kinds of knowledge about a condition.
 KINDS = ("holds", "fails", "not_given", "assumed")
 
 _HOLDS, _FAILS, _NOT_GIVEN, _ASSUMED = KINDS
@@ -27,7 +27,8 @@ _OF = {
 }
 
 
-#: The options that set a condition: one that makes the condition hold, and one that makes it fail.
+#: The options that set a condition: first the option that makes the condition hold, then the option
+#: that makes it fail.
 _TELLING: dict[Condition, tuple[str | None, str | None]] = {
     Condition.HARDWARE_MULTITASKING: (None, "--no-multitasking"),
     Condition.MULTITASKING_SDK: ("--sdk 4.0", "--sdk 3.2"),
@@ -122,8 +123,8 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
 
 
 def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
-    """Returns the wanted conditions, with the options that set them. Returns None if one of them
-    was given, or if no option sets it."""
+    """Returns the wanted conditions, each with the option that makes it hold. Returns None if any
+    of the conditions was given, or has no such option."""
     if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
         return None
     return [
@@ -152,7 +153,8 @@ _APP_OPTIONS = {name for condition in _OF_APPS for name in _options(_TELLING[con
 
 
 def _named(asked: Asked, found: Answer) -> list[Condition]:
-    """Returns the conditions that an answer depends on, including those of the life cycle."""
+    """Returns the conditions that an answer depends on. From iOS 13 on, the adoption of scenes is
+    one of them if the rule of the answer applies to only one of the two life cycles."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
     cycles = set() if row is None else {*row.values("lifecycles"), row.value("lifecycle")}
@@ -162,10 +164,10 @@ def _named(asked: Asked, found: Answer) -> list[Condition]:
 
 
 def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition) -> Condition:
-    """Returns the condition that decides instead of `condition`, if there is one, and `condition`
-    itself otherwise.
+    """Returns PASSCODE instead of DEVICE_UNLOCKED if the device is locked without a passcode.
 
-    A locked device without a passcode counts as unlocked for its apps.
+    Such a device counts as unlocked for its apps, so the passcode is what decides. Returns any
+    other condition unchanged.
     """
     if condition != Condition.DEVICE_UNLOCKED or not getattr(options, "locked", False):
         return condition
@@ -176,7 +178,8 @@ def _reason(policy: Prepared, options: argparse.Namespace, condition: Condition)
 def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
     """Returns the conditions that an answer depends on, grouped by what is known about them.
 
-    `also` lists further rules that refuse. Their conditions are included.
+    If the answer is a refusal, `also` lists further rules that refuse. Their conditions are
+    included.
     """
     policy, options = policies_of(asked.context)[0], asked.options
     since = getattr(options, "since", None) or []

@@ -58,7 +58,7 @@ SWITCHES = (
 )
 
 #: The versions on which an option has a meaning. The range begins with the first version, and ends
-#: before the second.
+#: before the second. None: the range has no end.
 MEANINGFUL = {
     "authorization": ("8.0", None),
     "background-refresh": ("7.0", None),

@@ -49,15 +49,15 @@ class _Root(Parser):
 
 
 class Commands:
-    """The commands of the parser. Others can be added."""
+    """The commands of the parser. More commands can be added."""
 
     def __init__(self, root: _Root) -> None:
         self._root = root
         self._action = root.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
     def add_parser(self, name: str, *, heading: str = _FURTHER, **settings: object) -> Parser:
-        """Adds a command, like argparse's function of the same name. Under the heading, --help
-        shows the name of the command and its `help`."""
+        """Adds a command, as add_parser of argparse does. --help lists the command under `heading`,
+        with the text `help`."""
         parser: Parser = self._action.add_parser(name, **settings)  # type: ignore[arg-type]
         self._root.commands[name] = parser
         parser.root = self._root
@@ -81,9 +81,9 @@ class Commands:
         return parser
 
 
-#: Functions that add commands with modules of their own. A command that asks no question calls
-#: `parser.set_defaults(run=...)`. `run` takes the options and returns the text to print, or raises
-#: UsageError.
+#: Functions that add commands from other modules. For a command that asks no question, the function
+#: calls `parser.set_defaults(run=...)`. `run` takes the options and returns the text to print, or
+#: raises UsageError.
 EXTENSIONS: tuple[Callable[[Commands], object], ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""The JSON output: single values, and the keys that every answer has."""
+"""Converts values to JSON, and assembles the keys that every answer has."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ def labels(values: Iterable[LabelledEnum]) -> list[str]:
 
 
 def launch(state: AppState | None) -> str | None:
-    """Returns the state of a launch. An app launched inactive is on its way to the foreground."""
+    """Returns the state of a launch. An app that is launched inactive will come to the foreground,
+    so this state is called "foreground"."""
     return "foreground" if state == AppState.INACTIVE else label(state)
 
 
@@ -119,7 +120,7 @@ def _step(step: RuleStep) -> Json:
     }
 
 
-#: The fields of a rule that not all rules have, in the order in which they are printed.
+#: The fields that only some rules have, in the order in which they are printed.
 _FIELDS = """
     lifecycles lifecycle from_states to causes last_causes interruptions reason via steps
     triggers launch_state callback second_callback on_launch_only guarantee terminations
@@ -137,17 +138,17 @@ _LISTS = frozenset(
     allowances axes permits keeps_running events activities namespaces resets
     """.split()
 )
-#: Maps each set that some families lack to the field with a single value that they have instead.
+#: Fields that are sets, and the fields with a single value that some families have instead.
 _ALONE = {"allowances": "allowance", "activities": "activity"}
 
 
 def several(row: Rule, name: str) -> tuple[LabelledEnum, ...]:
-    """Returns the values of a set, or the single value that the family has instead."""
+    """Returns the values of a set, or the single value that the rule's family has instead."""
     return row.values(name) or (row.values(_ALONE[name]) if name in _ALONE else ())
 
 
 def _field(row: Rule, name: str) -> object:
-    """Converts a field of a rule's family."""
+    """Converts a field that only some rules have."""
     if name in _LISTS:
         return labels(several(row, "states" if name == "from_states" else name))
     if name in ("text", "key", "value"):
@@ -169,7 +170,7 @@ def _field(row: Rule, name: str) -> object:
 
 
 def rule_row(row: Rule) -> Json:
-    """Converts every field of a rule; masks become lists of names."""
+    """Converts every field of a rule. Sets become lists of names."""
     data: Json = {
         "id": row.id,
         "family": row.family.label,
@@ -205,7 +206,7 @@ def notice(item: Notice) -> Json:
 
 
 def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
-    """Assembles an answer: the keys that every answer has, and `rest`."""
+    """Assembles an answer from the keys that every answer has, and from the keys in `rest`."""
     context, app = asked.context, asked.context.app
     data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
     if found.verdict == Verdict.UNKNOWN_OS:
@@ -232,7 +233,7 @@ def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
 
 
 def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
-    """Lists further rules that refuse, if the deciding rule has precedence over them."""
+    """If the answer is a refusal, lists rules that also refuse, but that another rule outweighs."""
     if found.rule is None or found.newest_verdict != Verdict.FORBIDDEN:
         return []
     family = rule(found.rule).family
@@ -243,7 +244,8 @@ def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
 def explained(
     options: argparse.Namespace, asked: Asked, question: Question, found: Answer
 ) -> Json:
-    """Returns further rules that refuse, and the key that --explain adds."""
+    """Returns the key `also`: if the answer is a refusal, further rules that refuse. With
+    --explain, also returns the key `explanation`."""
     refused = found.newest_verdict == Verdict.FORBIDDEN
     if not options.explain and not refused:
         return {"also": []}

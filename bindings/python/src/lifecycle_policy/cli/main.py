@@ -30,7 +30,7 @@ Shown = Callable[[argparse.Namespace, Json, Page], str]
 
 @cache
 def _parser(called: str) -> Parser:
-    """Makes the parser. Cached by the name of the program, because this is slow."""
+    """Makes the parser. This is slow, so the parser is cached by the name of the program."""
     return build_parser(__version__)
 
 
@@ -89,7 +89,7 @@ def _names(options: argparse.Namespace, data: Json, page: Page) -> str:
     return names_text(data, page)
 
 
-#: The formats of a command besides JSON. Other commands have only text.
+#: The formats of some commands, besides JSON. All other commands have only text.
 _FORMATS: dict[str, dict[str, Shown]] = {
     "rules": {"text": _rules, "markdown": _rules_page},
     "names": {"text": _names},
@@ -109,8 +109,11 @@ def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
 
 
 def _is_finding(command: str, data: dict[str, Any]) -> bool:
-    """Tells whether --exit-code reports the answer, because it is a finding, or anything but a
-    plain yes."""
+    """Tells whether an answer makes the exit status 1 with --exit-code.
+
+    The commands manifest, termination and compare look for a finding other than a note, for a
+    termination, and for a change. Most other commands look for a verdict other than `allowed`.
+    """
     if command == "manifest":
         return any(finding["severity"] != "note" for finding in data["findings"])
     if command == "termination":
@@ -124,7 +127,7 @@ def _is_finding(command: str, data: dict[str, Any]) -> bool:
 
 
 def _output(argv: Sequence[str]) -> tuple[str, int]:
-    """Returns what is printed, and the exit status."""
+    """Returns the text to print, and the exit status."""
     options = _parse(argv)
     run: Callable[[argparse.Namespace], str] | None = getattr(options, "run", None)
     if run is not None:
@@ -160,8 +163,9 @@ def _run(argv: Sequence[str]) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line. Returns 0 if the question was asked and the answer printed, else 2.
 
-    With --exit-code, returns 1 for a finding, which is any answer but a plain yes, an error or a
-    warning in the Info.plist, a termination, or a difference.
+    With --exit-code, returns 1 for any answer but a plain yes. Some commands have no plain yes:
+    they return 1 for an error or a warning about the Info.plist, for a termination, or for a
+    difference between versions.
 
     Returns 130 after an interrupt, as shells do.
     """

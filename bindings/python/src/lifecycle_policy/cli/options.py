@@ -129,7 +129,7 @@ def _app(options: argparse.Namespace) -> App:
 
 
 def _facts(options: argparse.Namespace) -> DeviceFacts | None:
-    """Reads the facts about the device. None: no fact was given."""
+    """Reads the facts about the device. Returns None if no fact was given."""
     unknown = choice_of(options.facts or "ordinary", "facts", {"ordinary": False, "unknown": True})
     changes: dict[str, Any] = {}
     for option, name, value, _ in FACT_FLAGS:
@@ -154,7 +154,7 @@ def _facts(options: argparse.Namespace) -> DeviceFacts | None:
 
 
 def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tuple[str, ...]:
-    """Returns a note for each option without a meaning on some of the versions in question."""
+    """Returns a note for each option that has no meaning on any version in question."""
     notes = []
     for option, (since, until) in MEANINGFUL.items():
         if not getattr(options, option.replace("-", "_")):
@@ -175,7 +175,7 @@ def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tu
 def _with_axis(
     options: argparse.Namespace, app: App, last: OSVersion
 ) -> tuple[App, tuple[str, ...]]:
-    """Assumes that the app adopts scenes if the question is about scenes and the OS has them.
+    """Assumes that the app adopts scenes if the question is about scenes and the OS supports them.
 
     Does nothing if an Info.plist, --scenes or --no-scenes is given.
     """
@@ -191,7 +191,8 @@ def _with_axis(
 def _first(
     options: argparse.Namespace, app: App, fallback: Fallback | None
 ) -> tuple[OSVersion, tuple[str, ...]]:
-    """Reads --os. If it is absent and optional, the fallback chooses."""
+    """Reads --os. If --os is absent, `fallback` chooses the version. Without a fallback, --os is
+    required."""
     if options.os is None and fallback is not None:
         version, note = fallback(app)
         return version, (note,)
@@ -235,7 +236,7 @@ def context_of(options: argparse.Namespace, fallback: Fallback | None = None) ->
     return Asked(context, (*chosen, *notes, *_notes(options, first, last or first)), options)
 
 
-#: Options that belong to one question only, or to the output.
+#: Options that belong to a single question or to the output.
 _NOT_GROUND = {
     *("command", "from", "to", "cause", "last_cause", "trigger", "interruption"),
     *("json", "exit_code", "color", "explain"),
@@ -243,7 +244,8 @@ _NOT_GROUND = {
 
 
 def given_again(options: argparse.Namespace) -> str:
-    """Returns the options for the OS, the app and the device as typed, for another question."""
+    """Returns the options for the OS, the app and the device as they were typed, so that the user
+    can repeat them in another question."""
     parts = []
     for name, value in vars(options).items():
         if name in _NOT_GROUND or value in (None, False, []):
@@ -271,7 +273,7 @@ def listed_versions(options: argparse.Namespace) -> list[str]:
 def versions_of(options: argparse.Namespace, *, ends: bool = False) -> list[OSVersion]:
     """Reads an --os that may be repeated, and that may list several versions with commas.
 
-    With `ends`, 12.4-13.0 means these two versions.
+    With `ends`, a range such as 12.4-13.0 means the two versions at its ends.
     """
     texts = [part.strip() for text in options.os for part in text.split(",")]
     if ends:
@@ -286,9 +288,9 @@ def versions_of(options: argparse.Namespace, *, ends: bool = False) -> list[OSVe
 
 
 def contexts_of(options: argparse.Namespace, versions: list[OSVersion]) -> list[Asked]:
-    """Makes a context for each of some versions, with the same options.
+    """Makes a context for each version, all with the same options.
 
-    The first context has the notes, which are about the whole range.
+    The contexts also have the same notes, which are about the whole range of versions.
     """
     first, last = str(min(versions)), str(max(versions))
     ranged = argparse.Namespace(**{**vars(options), "os": first, "os_last": last})

@@ -9,17 +9,18 @@ import tempfile
 
 __all__ = ["descriptor_of", "write"]
 
-#: The maximum number of links to follow. The system follows as many.
+#: The maximum number of symbolic links to follow. The system has the same limit.
 _MOST_LINKS = 40
 
-#: Windows has no terminals to take over, and changes line ends unless it is told not to.
+#: Windows lacks O_NOCTTY, as it has no controlling terminals. Only Windows has O_BINARY, without
+#: which it changes line ends.
 _FLAGS = os.O_WRONLY | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 
 
 def descriptor_of(path: str) -> int | None:
     """Returns the open descriptor that a path such as /dev/stdout leads to, or None.
 
-    Opening such a path would truncate the file, even if the shell appends to it.
+    If the shell appends to a file, opening such a path again would overwrite the file.
     """
     own = [os.path.realpath(folder) for folder in ("/dev/fd", "/proc/self/fd")]
     for _ in range(_MOST_LINKS):
@@ -55,16 +56,18 @@ def _ordinary_mode() -> int:
 
 
 def _is_replaceable(found: os.stat_result) -> bool:
-    """Tells whether a new file can replace this one: it is regular and ours, with a single name."""
+    """Tells whether a new file may replace an old one. The old file must be a regular file of this
+    user and group, and must have only one name."""
     # On Windows, files have no owner that could be compared.
     ours = not hasattr(os, "geteuid") or (found.st_uid, found.st_gid) == (os.geteuid(), os.getegid())
     return stat.S_ISREG(found.st_mode) and found.st_nlink == 1 and ours
 
 
 def write(path: str, data: bytes) -> None:
-    """Writes a file, whole or not at all; raises OSError or ValueError.
+    """Writes a file; raises OSError or ValueError.
 
-    A target that is not a regular file, or has another owner or a second name, is written in place.
+    A regular file is written whole or not at all, except if it has another owner or a second name.
+    Such a file, or a target of another kind, is written in place.
     """
     if not path:
         raise ValueError("no file is named")
@@ -81,6 +84,6 @@ def write(path: str, data: bytes) -> None:
             if number is None and stat.S_ISREG(found.st_mode):
                 file.truncate(0)
             file.write(data)
-    # Windows replaces no file that is open.
+    # Windows cannot replace an open file, so the file is closed by now.
     if replaces:
         _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))

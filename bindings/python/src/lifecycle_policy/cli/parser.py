@@ -25,13 +25,13 @@ class Values:
     kinds: tuple[Kind, ...] = ()
     words: tuple[str, ...] = ()
     versions: bool = False
-    """OS versions. The library knows the newest one."""
+    """True if the option takes OS versions. `names` lists the known major versions."""
     file: bool = False
     several: bool = False
-    """Several values, with commas between them."""
+    """True if the option takes several values, with commas between them."""
 
     def names(self) -> tuple[str, ...]:
-        """Lists the values, if they can be listed."""
+        """Lists the values. Returns () for values that cannot be listed, such as files."""
         names = self.words + tuple(value.label for kind in self.kinds for value in kind)
         if self.versions:
             first, last = OSVersion.oldest().major, OSVersion.newest().major
@@ -45,10 +45,10 @@ def invocation() -> str:
     return name if name.startswith("lifecycle-policy") else "python3 -m lifecycle_policy"
 
 
-#: The name of an argument that stands for an option.
+#: The argparse name of an argument that gives the value of an option without the option's name.
 SUBJECT = "subject_of_question"
 
-#: The maximum number of commands that a message about a misplaced option lists.
+#: If more commands than this have an option, a message says "most commands" and does not list them.
 _MOST_COMMANDS = 14
 
 
@@ -67,7 +67,7 @@ class Parser(argparse.ArgumentParser):
         """The possible values, by the name of an option or argument."""
         self.commands: dict[str, Parser] = {}
         self.subject: str | None = None
-        """The option to which an argument without an option belongs."""
+        """The option whose value may also be given as a positional argument; None if there is none."""
         self.root: Parser = self
         """The parser of the whole command line, which contains the parsers of the commands."""
 
@@ -95,7 +95,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(UNKNOWN, "command", f"unknown command `{text}`{near}; --help lists them")
 
     def _taking(self, flag: str) -> str:
-        """Lists the commands that have an option; "" if none has it."""
+        """Says which commands have an option. Returns "" if none has it."""
         names = [
             name for name, command in self.commands.items() if flag in command._option_string_actions
         ]
@@ -116,7 +116,7 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def _check_order(self, args: Sequence[str]) -> None:
-        """Refuses an option of a command that is given before the command."""
+        """Refuses an option that stands before the command but does not belong there."""
         flag = args[0].partition("=")[0] if args else ""
         if not self.commands or not flag.startswith("-") or flag in self._option_string_actions:
             return
@@ -177,8 +177,8 @@ class Group:
             self._parser.values[flag] = takes or Values()
 
     def subject(self, name: str, metavar: str, text: str, takes: Values | None = None) -> None:
-        """Adds an option for the subject of a question. Its value may be given without the
-        option."""
+        """Adds an option for the subject of a question. The value may also be given alone, without
+        the name of the option."""
         self._group.add_argument(SUBJECT, metavar=metavar, nargs="?", help=text)
         self._parser.values[SUBJECT] = takes or Values()
         self._parser.subject = name
@@ -189,7 +189,7 @@ class Group:
         self._group.add_argument(f"--{name}", action="store_true", help=text)
 
     def either(self, *flags: tuple[str, str]) -> None:
-        """Adds options of which only one may be given."""
+        """Adds options that exclude each other."""
         group = self._group.add_mutually_exclusive_group()
         for name, text in flags:
             group.add_argument(f"--{name}", action="store_true", help=text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import codecs
 import contextlib
+import errno
 import os
 import shutil
 import sys
@@ -24,7 +25,7 @@ _PLAINER = "lifecycle-policy"
 
 
 def _plainer(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Replaces a dash by a hyphen if the encoding has no dash, and escapes other characters."""
+    """Replaces a dash with a hyphen if the encoding has no dash, and escapes other characters."""
     if isinstance(error, UnicodeEncodeError) and error.object[error.start] == "\u2013":
         return "-", error.start + 1
     return codecs.backslashreplace_errors(error)
@@ -62,6 +63,8 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
         and terminal
         and not os.environ.get("NO_COLOR")
         and os.environ.get("TERM") != "dumb"
+        # An older console of Windows would print the escape sequences.
+        and (os.name != "nt" or "WT_SESSION" in os.environ)
     )
     if not terminal and not os.environ.get("COLUMNS", "").isdecimal():
         return Page(PLAIN.width, colour, wraps=False)
@@ -70,27 +73,33 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
 
 
 def _silence(stream: TextIO) -> None:
-    """Discards what is left in a stream, because the interpreter flushes it again at its end."""
+    """Discards what is left in a stream. Otherwise the interpreter would flush it again at exit."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
         os.close(nowhere)
 
 
-def put(text: str) -> bool:
-    """Prints to standard output. Returns whether that worked; if not, reports why.
+def _is_left(error: OSError | ValueError) -> bool:
+    """Tells whether the reader of a pipe has gone away. Windows then reports an invalid argument."""
+    left = (errno.EPIPE, errno.EINVAL) if os.name == "nt" else (errno.EPIPE,)
+    return isinstance(error, OSError) and error.errno in left
 
-    It is no error if the reader went away.
+
+def put(text: str) -> bool:
+    """Prints to standard output. If that fails, reports the reason and returns False.
+
+    It is not a failure if the reader of a pipe has gone away.
     """
     if sys.stdout is None:
         complain("standard output: it is closed")
         return False
     try:
         print(text, flush=True)
-    except BrokenPipeError:
-        _silence(sys.stdout)
     except (OSError, ValueError) as error:
         _silence(sys.stdout)
+        if _is_left(error):
+            return True
         complain(f"standard output: {reason_of(error)}")
         return False
     return True

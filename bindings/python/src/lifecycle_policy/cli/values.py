@@ -1,6 +1,7 @@
-"""Reads the values of options, and makes the messages for those that cannot be read.
+"""Reads the values of options, and makes the messages for values that cannot be read.
 
-If a word was read as the most common of several meanings, a note with the answer says so.
+If a word has several meanings, it is read as the most common one, and the answer has a note that
+says so.
 """
 
 from __future__ import annotations
@@ -98,13 +99,13 @@ def meant(text: str, names: Sequence[str], before: str = "") -> str:
 
 
 def values_of(kind: type[E], texts: Sequence[str], option: str) -> list[E]:
-    """Reads the names of an option that may be repeated, or list several with commas."""
+    """Reads the values of an option that may be repeated, and may list values with commas."""
     parts = [part.strip() for text in texts for part in text.split(",")]
     return [value_of(kind, part, option) for part in parts]
 
 
 def required(options: argparse.Namespace, option: str) -> str:
-    """Returns the text of a required option."""
+    """Returns the text of a required option; raises UsageError if it is missing."""
     text: str | None = getattr(options, option.replace("-", "_"))
     if text is None:
         raise UsageError(MISSING, option, f"--{option} is required")
@@ -112,7 +113,7 @@ def required(options: argparse.Namespace, option: str) -> str:
 
 
 def version_of(text: str, option: str) -> OSVersion:
-    """Reads a version, or a word for the newest known one."""
+    """Reads a version, or a word for the newest known version."""
     if text.strip().casefold() in ("latest", "newest", "current"):
         newest = OSVersion.newest_major()
         say(f"`{text}` was read as {newest}, the newest version that is known")

@@ -1,4 +1,4 @@
-"""Asks many questions as NumPy arrays. The answers are columns of the library's structs.
+"""Asks many questions at once, as NumPy arrays. The answers are columns of the library's structs.
 
     >>> from lifecycle_policy import columns
     >>> columns.deadline("12.4", ["background-task", "tea"]).names("verdict").tolist()
@@ -65,7 +65,8 @@ from .values import KINDS_OF_FIELDS, column, mask_column, state_column
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-#: One value for all questions, or one for each: numbers, members or names.
+#: One value for all questions, or an array with a value for each question. A value is a number, a
+#: member of the enumeration, or a name.
 Values: TypeAlias = "npt.ArrayLike | LabelledEnum | None"
 
 __all__ = ["Columns", "conduct", "deadline", "relaunch", "transition"]
@@ -75,7 +76,7 @@ _SIZE = "struct_size"
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Columns:
-    """Questions and their answers, element by element, in arrays of one shape.
+    """Questions and their answers, in arrays of the same shape.
 
     If a question cannot be asked, its status says why, and its answer is all zeros.
 
@@ -94,7 +95,7 @@ class Columns:
     _policy: Prepared
     _asked: npt.NDArray[np.void]
     _places: npt.NDArray[np.intp] | None
-    """The index in `_asked` for each question; None: question n has the index n."""
+    """For each question, the index of its query in `_asked`; None: question n has the index n."""
 
     @property
     def queries(self) -> npt.NDArray[np.void]:
@@ -109,7 +110,7 @@ class Columns:
         return f"<Columns of {len(self)} answers about {self._subject}, {refused} refused>"
 
     def __getitem__(self, name: str) -> npt.NDArray[Any]:
-        """Returns a column of the answers, with the numbers of the library and without a copy."""
+        """Returns a column of the answers, with the library's numbers. The column is not a copy."""
         listed = self.answers.dtype.names or ()
         if name in listed:
             return self.answers[name]
@@ -126,7 +127,7 @@ class Columns:
         return _mapped(self[name], lambda value: decode(kind, value) if value else None)
 
     def names(self, name: str) -> npt.NDArray[np.object_]:
-        """Returns a column as names, or as ids if it is a column of rules; None for no value."""
+        """Returns a column as names, or a column of rules as ids. A missing value becomes None."""
         if name in ("rule", "delivery_rule", "disposition_rule"):
             asked = self.statuses == 0
             found = _mapped(self[name], _rule_id)
@@ -135,7 +136,7 @@ class Columns:
         return _labels(self.members(name))
 
     def seconds(self, name: str) -> npt.NDArray[np.float64]:
-        """Returns a column of nanoseconds as seconds. nan: not known; inf: no limit."""
+        """Returns a column of nanoseconds as seconds. nan: not known or refused; inf: no limit."""
         if not name.endswith("_ns"):
             raise KeyError(f"{name} is not a column of nanoseconds")
         given = self[name]
@@ -145,7 +146,7 @@ class Columns:
         return found
 
     def error(self, index: int | tuple[int, ...]) -> LifecyclePolicyError | None:
-        """Returns the error of a question, with field and value; None if it could be asked.
+        """Returns the error of a question, with field and value; None if there is no error.
 
         If only scalars were given, there is one question, with the index 0.
         """
@@ -158,7 +159,7 @@ class Columns:
 
 
 def _mapped(values: npt.NDArray[Any], make: Callable[[int], object]) -> npt.NDArray[np.object_]:
-    """Makes an object of each value. Equal values share an object."""
+    """Makes an object from each value. Equal values share an object."""
     different, places = np.unique(values, return_inverse=True)
     made: npt.NDArray[np.object_] = np.empty(len(different), object)
     made[:] = [make(int(value)) for value in different]
@@ -180,7 +181,7 @@ def _rule_id(index: int) -> str | None:
     return None if row is None else row.id
 
 
-#: The structs of a query and of its answer, by subject.
+#: The struct of the query and the struct of the answer, by subject.
 _STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "transition": (lcp_transition_query, lcp_transition_answer),
     "deadline": (lcp_deadline_query, lcp_deadline_answer),
@@ -255,12 +256,13 @@ def transition(
     trigger: Values = None,
     interruption: Values = None,
 ) -> Columns:
-    """Asks about many transitions. Without an `axis`, names are those of states of the app.
+    """Asks about many transitions.
 
     If `to` is None, the question is where the cause leads. The column "to" has the answer.
 
-    States of a scene have numbers of their own. `axis` says for all questions whether names and
-    numbers are those of the app's or of a scene's states.
+    With an `axis`, every state must be a state on that axis. Without an `axis`, a number may stand
+    for an app state or for a scene state, because these numbers differ. Without an `axis`, a name
+    stands for an app state, unless `from_` or `to` is a SceneState.
 
     >>> causes = np.arange(1, 8)
     >>> found = transition("12.0", AppState.ACTIVE, AppState.INACTIVE, causes)
@@ -303,7 +305,7 @@ def relaunch(
     state: Values = None,
     force_quit: Values = None,
 ) -> Columns:
-    """Asks whether many events wake or relaunch the app. `force_quit` takes values of `Fact`.
+    """Asks which of many events run the app. `force_quit` takes values of `Fact`.
 
     >>> after = np.array([[1], [2], [3]])
     >>> relaunch("17.0", after, list(Trigger)).answers.shape == (3, len(Trigger))
@@ -321,7 +323,7 @@ def relaunch(
 
 
 def conduct(policy: Asked, state: Values, activity: Values) -> Columns:
-    """Asks whether an app may do many activities in a state.
+    """Asks which of many activities an app may do in a state.
 
     >>> conduct("8.1", "background", ["opengl-es", "audio"]).names("price")[0]
     'terminate'

@@ -11,20 +11,21 @@ if TYPE_CHECKING:
 
 __all__ = ["grid_of"]
 
-#: For fewer questions, asking them all is faster than searching for repetitions.
+#: If there are fewer questions than this, asking them all is faster than searching for repetitions.
 _LEAST = 1024
-#: A batch must have at least this many times as many questions as its grid. Copying an answer is
-#: cheaper than asking, but a grid also contains questions that nobody asked.
+#: A grid is used only if there are at least this many questions for each of its combinations.
+#: Copying an answer is cheaper than asking, but a grid also has combinations without a question.
 _REPEATS = 4
 
 
 def grid_of(
     values: dict[str, Any], size: int
 ) -> tuple[dict[str, Any], tuple[int, ...], npt.NDArray[np.intp]] | None:
-    """Returns every combination of values, and for each question the index of its combination.
+    """Returns a grid of all combinations of values: its columns, its shape, and for each question
+    the index of the combination.
 
-    The combinations are again columns; the second result is their shape. A column contributes all
-    numbers from its lowest to its highest. None: there would be too many combinations.
+    In the grid, each column takes all numbers from the lowest of its values to the highest. Returns
+    None if there are too few questions, or would be too many combinations.
     """
     if size < _LEAST:
         return None

@@ -1,4 +1,4 @@
-"""The enumeration of each column, and conversion of a caller's values to its numbers."""
+"""The enumeration of each column, and functions that convert a caller's values to numbers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ _COMMON: dict[str, type[LabelledEnum]] = {
     "evidence": Evidence,
 }
 
-#: The enumerations of columns, by the subject of the question. A state may be one of a scene.
+#: The enumerations of columns, by the subject of the question. A column of app states may also have
+#: states of a scene.
 KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
     "transition": {**_COMMON, "reason": Reason, "via": AppState, "to": AppState},
     "deadline": {
@@ -68,15 +69,17 @@ KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
 }
 
 
-#: A number that is in no enumeration, and a mask with bits of no value. The library refuses both.
+#: A number that is in no enumeration, and a mask with bits that stand for no value. The library
+#: refuses both.
 _REFUSED, _ALL = -1, 2**64 - 1
 
 
 def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
-    """Returns a number or an array of numbers. The library will refuse those that are not in
-    `kind`.
+    """Converts one value to a number, or several values to an array of numbers. The library refuses
+    numbers that are not in `kind`.
 
-    A single value for all questions must be valid. In an array, only invalid elements fail.
+    An invalid name or member raises LifecyclePolicyError if it is the only value. In an array, it
+    only makes its own question fail.
     """
     if given is None:
         return 0
@@ -97,7 +100,7 @@ def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
 
 
 def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Any:
-    """Like `column`, for states. If `told`, the kind is known and other states are refused."""
+    """Like `column`, but for states. If `told`, states that are not in `kind` are refused."""
     values = column(kind, given, field)
     if not told or not np.ndim(values):
         return values
@@ -107,8 +110,8 @@ def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool)
 def mask_column(given: Any) -> Any:
     """Returns masks of the events since a termination.
 
-    `given` is one value or set for all questions, or one for each. Integers are masks of the
-    library.
+    `given` is one value or set for all questions, or an array with a value or set for each
+    question. Integers are the library's masks.
     """
     if given is None:
         return 0
@@ -133,7 +136,7 @@ def _mask(value: Any) -> int:
 
 
 def _narrowed(values: Any) -> Any:
-    """Replaces values that do not fit into the library's 32 bits by a value that the library
+    """Replaces values that do not fit into the library's 32 bits with a value that the library
     refuses."""
     target = np.int32
     limits = np.iinfo(target)
@@ -146,7 +149,7 @@ def _narrowed(values: Any) -> Any:
 
 
 def _each(kind: type[LabelledEnum], values: Any, field: Field) -> Any:
-    """Converts names and members one by one. Equal ones are converted once."""
+    """Converts names and members to numbers. Equal values are converted only once."""
     numbers = np.empty(values.shape, np.int64)
     known: dict[tuple[type, Any], int] = {}
     flat = numbers.reshape(-1)

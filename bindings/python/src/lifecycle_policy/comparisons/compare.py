@@ -1,4 +1,4 @@
-"""What changes for an app between two versions of the OS?"""
+"""Finds out what changes for an app between two versions of the OS."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Comparison", "compare"]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The differences between two contexts."""
+    """The differences between the answers in two contexts."""
 
     before: Context
     after: Context
@@ -26,16 +26,19 @@ class Comparison:
     asked: tuple[tuple[Subject, int], ...]
     """The number of questions that were asked about each subject."""
     other_rules: int
-    """The number of answers that are the same, but by other rules."""
+    """The number of questions whose answers have the same content, but different rules."""
 
     @property
     def groups(self) -> tuple[ChangeGroup, ...]:
-        """The changes in groups. In a group, the same rule replaces the same other rule.
+        """The changes in groups. Each change is in one group.
 
-        The rules do not matter for some changes. These share a group: equal differences that are
-        only about conditions or the disposition of an event; events that run the app on neither
-        side; steps whose callbacks change alike; and steps that appear or disappear. Each change is
-        in one group.
+        In most groups, all changes have the same rule before and the same rule after. Only groups
+        of these kinds may have changes with different rules:
+
+        - changes with the same differences, all about conditions or the disposition of an event;
+        - events that do not run the app in either context;
+        - steps whose callbacks change in the same way;
+        - steps that appear, or steps that disappear.
         """
         return groups_of(self.changes)
 
@@ -64,11 +67,11 @@ def compare(
     *,
     subjects: Iterable[Subject | str] | Subject | str | None = None,
 ) -> Comparison:
-    """Asks every question that an app may meet, in two contexts, and returns the differences.
+    """Asks every question about an app in two contexts, and returns the differences.
 
     The contexts are usually those of one app on two versions of the OS. If the app's SDK is not
-    given, each context uses the SDK of its version. Answers differ if their content differs. If
-    only their rules differ, there is no change, and they are counted in `other_rules`.
+    given, each context uses the SDK of its version. If the contents of two answers differ, there is
+    a change. If only the rules differ, the question is counted in `other_rules`.
 
     >>> found = compare("12.4", "13.0", subjects="deadline")
     >>> for change in found.changes:

@@ -1,4 +1,4 @@
-"""Groups equal changes, so that fourteen terminations may take one line."""
+"""Groups similar changes, so that a change after fourteen terminations can take one line."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ __all__ = ["groups_of"]
 
 T = TypeVar("T")
 
-#: A combination of questions: the values of each part.
+#: Several questions in one. Each part has a list of values, and each combination is a question.
 _Product = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def _products(questions: Sequence[Question]) -> tuple[_Product, ...]:
-    """Merges questions one by one into combinations of values.
+    """Merges questions that differ in only one part, for each part in turn.
 
-    The combinations contain exactly the given questions, each once.
+    The combinations in the result contain exactly the given questions, each once.
     """
     parts: list[_Product] = [
         tuple((name, (value,)) for name, value in question) for question in questions
@@ -51,8 +51,8 @@ def _leads(change: Change) -> tuple[str | None, str | None]:
 
 
 def _is_beside(name: str) -> bool:
-    """Tells whether a fact does not come from the deciding rule. Conditions and the disposition of
-    an event do not."""
+    """Tells whether a fact is about a condition, or is the disposition of an event. Such facts do
+    not come from the deciding rule."""
     return name.startswith(CONDITIONS) or name == "disposition"
 
 

@@ -1,4 +1,4 @@
-"""What wakes or relaunches an app after a termination: triggers by versions of the OS."""
+"""Tables of the triggers that wake or relaunch an app after a termination, version by version."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _edges() -> list[OSVersion]:
 
 
 def _shown(answers: _Answers, column: int) -> list[tuple[Verdict, bool]]:
-    """Returns the content of a column."""
+    """Returns the verdicts in a column, and whether each of them is disputed."""
     rows = (row for parts in answers.values() for row in parts)
     return [(row[column].verdict, row[column].disputed) for row in rows]
 
@@ -112,7 +112,8 @@ def _of_location() -> set[Trigger]:
 
 
 def _concerns(rows: list[list[RelaunchAnswer]], taps: list[list[RelaunchAnswer]]) -> bool:
-    """Tells whether a trigger may ever start the app, in another way than a tap does."""
+    """Tells whether a trigger may ever run the app with another rule or another verdict than a tap.
+    For the tap itself, tells whether a tap may ever run the app."""
     pairs = [
         (answer, tap)
         for row, row_of_taps in zip(rows, taps, strict=True)
@@ -127,7 +128,7 @@ def _concerns(rows: list[list[RelaunchAnswer]], taps: list[list[RelaunchAnswer]]
 def _picked(
     contexts: Sequence[Context], ends: Sequence[Termination], app: App, answers: _Answers
 ) -> list[Trigger]:
-    """Picks the triggers that concern an app, in memory or after one of the terminations."""
+    """Picks the triggers that may run the app, while it is in memory or after a termination."""
     triggers = dict.fromkeys([*answers, Trigger.USER_TAP])
     every = _asked(contexts, (Termination.NONE, *ends), tuple(triggers))
     left_out = set() if _uses_location(app) else _of_location()
@@ -152,9 +153,9 @@ def relaunch_matrix(
 
     There is one matrix for each termination in `after`. Without `versions`, the columns are the
     versions on which a verdict changes in any matrix. Without `on`, the rows are the triggers that
-    may start this app, in memory or after one of these terminations. Triggers of location are
-    omitted if the app does not seem to use location, and a tap stands for every way to open the
-    app.
+    may run this app, while it is in memory or after one of these terminations. Location triggers
+    are omitted if the app does not seem to use location. Triggers with the same answers as a tap
+    are omitted, too.
 
     >>> app = App(background_modes=["fetch"])
     >>> (matrix,) = relaunch_matrix(app, versions=("6.1", "7.0", "13.0"), after="user-force-quit")

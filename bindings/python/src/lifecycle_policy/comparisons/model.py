@@ -54,7 +54,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A fact that differs between the two answers; None: the answer does not have it."""
+    """A fact that differs between the two answers. None: that answer does not have the fact."""
 
     name: str
     before: str | None
@@ -90,7 +90,7 @@ class ChangeGroup:
     subject: Subject
     changes: tuple[Change, ...]
     questions: tuple[tuple[tuple[str, tuple[str, ...]], ...], ...]
-    """The merged questions. Each combination of the values of an item is one question."""
+    """The merged questions. In each item, every combination of values is one question."""
     differences: tuple[Difference, ...]
     """The differences that all changes have."""
     partial: bool
@@ -101,7 +101,7 @@ class ChangeGroup:
     citations: tuple[Citation, ...]
     """The sources of all changes, those of the second context first."""
     disputed: bool
-    """True if another source disagrees, on a side of any change."""
+    """True if another source disagrees with an answer, before or after any of the changes."""
 
     @property
     def verdicts(self) -> tuple[Verdict, Verdict]:

@@ -1,4 +1,4 @@
-"""Asks every question that an app may meet, in two contexts."""
+"""Asks every question about an app, in two contexts."""
 
 from __future__ import annotations
 
@@ -93,15 +93,15 @@ def _modes(one: Context, other: Context) -> list[Answered]:
 
 
 def _ends(ground: Context) -> set[Termination]:
-    """Returns the terminations that are possible in a context. If one is not, the answer about a
-    tap after it is not-applicable."""
+    """Returns the terminations that are possible in a context. After any other termination, the
+    verdict on a tap is `not-applicable`."""
     asked = [RelaunchQuery(ended, Trigger.USER_TAP) for ended in Termination]
     answers = zip(Termination, relaunches(ground, asked), strict=True)
     return {ended for ended, answer in answers if answer.newest_verdict != Verdict.NOT_APPLICABLE}
 
 
 def _relaunches(one: Context, other: Context) -> list[Answered]:
-    # If only one of the contexts has a termination, the transitions show that.
+    # Leaves out a termination that only one of the contexts has: the transitions show this change.
     ends = _ends(one) & _ends(other)
     pairs = list(product((ended for ended in Termination if ended in ends), Trigger))
     asked = [RelaunchQuery(*pair) for pair in pairs]
@@ -136,7 +136,7 @@ def _led_by_triggers() -> frozenset[Cause]:
 
 
 def _edges(axis: Axis, *contexts: Context) -> list[tuple[State, State, Cause]]:
-    """Lists the steps that may follow any state in any of the contexts."""
+    """Lists the steps that are possible from any state in at least one of the contexts."""
     states: type[AppState] | type[SceneState] = SceneState if axis == Axis.SCENE else AppState
     found: dict[tuple[State, State, Cause], None] = {}
     for state in states:
@@ -147,7 +147,7 @@ def _edges(axis: Axis, *contexts: Context) -> list[tuple[State, State, Cause]]:
 
 
 def _varied(query: TransitionQuery) -> list[TransitionQuery]:
-    """Returns the query of a step once for each interruption or trigger that it may have."""
+    """Returns a query for each interruption or trigger that a step may have."""
     from_, to, cause, axis = query.from_, query.to, query.cause, query.axis
     if cause == Cause.INTERRUPTION_BEGIN:
         return [
@@ -171,7 +171,8 @@ def _asks(query: TransitionQuery) -> Question:
 
 
 def _transitions(one: Context, other: Context) -> list[Answered]:
-    """Asks about every legal step, and about its interruptions and triggers if they differ."""
+    """Asks about every legal step, alone and with each of its interruptions or triggers. Keeps only
+    those interruptions and triggers for which the answers differ from those of the step alone."""
     plain = [
         TransitionQuery(from_, to, cause, axis)
         for axis in Axis

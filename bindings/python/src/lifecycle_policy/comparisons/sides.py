@@ -32,7 +32,7 @@ def _label(value: LabelledEnum | None) -> str | None:
 
 
 def _each(name: str, values: Iterable[LabelledEnum]) -> list[_Fact]:
-    """Makes a fact of each value, so that an added value is one difference."""
+    """Turns each value into a fact, so that an added value is one difference."""
     return [(f"{name} {value.label}", _THERE) for value in values]
 
 
@@ -186,18 +186,19 @@ _OF_QUESTIONS = (
     Condition.UNLOCKED_SINCE,
     Condition.USER_LAUNCHED_SINCE,
 )
-#: The beginnings of facts about conditions. A difference only in such facts makes no new group.
+#: The beginnings of the names of facts about conditions.
 CONDITIONS = tuple(f"{word} " for word in _KNOWN.values())
 
 
 def _condition(policy: Prepared, condition: Condition) -> _Fact:
-    """Makes a fact of what is known about a condition."""
+    """Turns what is known about a condition into a fact."""
     known = Knowledge.ASSUMED if condition in _OF_QUESTIONS else policy.condition(condition)
     return f"{_KNOWN[known]} {condition.label}", _THERE
 
 
 def side_of(answer: Answer, policy: Prepared) -> Side:
-    """Converts an answer, including its conditions unless it is a plain refusal."""
+    """Converts an answer. Includes the conditions if the newest verdict is `allowed` or
+    `conditional`."""
     facts: list[_Fact] = [("verdict", answer.verdict.label)]
     if answer.verdict == Verdict.UNKNOWN_OS:
         facts.append(("on the newest known", answer.newest_verdict.label))

@@ -82,7 +82,7 @@ def _device_facts(facts: DeviceFacts | None) -> list[str]:
 
 
 def facts_of(context: Context) -> tuple[str, ...]:
-    """Describes the app's declarations, the device and own limits."""
+    """Describes the app's declarations, the device, and the limits that the caller set."""
     facts = _app_facts(App() if context.app is None else context.app)
     facts += _device_facts(context.facts)
     facts += [f"own limit for {_plain(limit.allowance)}" for limit in context.limits]
@@ -90,7 +90,8 @@ def facts_of(context: Context) -> tuple[str, ...]:
 
 
 def remarks_of(context: Context) -> tuple[str, ...]:
-    """Returns what the picture cannot show: an unknown OS, or a range in which answers change."""
+    """Returns remarks on what the picture cannot show: that the OS is not known, or that answers
+    change within a range of versions."""
     answers = [next_transitions(context, state) for state in AppState]
     remarks = []
     if any(answer.verdict == Verdict.UNKNOWN_OS for answer in answers):
@@ -111,7 +112,7 @@ FORMATS: dict[str, Callable[..., str]] = {"svg": svg_of, "mermaid": mermaid_of, 
 
 
 def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
-    """Makes the error for an axis without states. It says why there are none."""
+    """Makes the error for an axis without states. The error says why there are none."""
     willing = App(scenes=True)
     if read_lane(Context(context.os, app=willing), axis) is None:
         reason = f"iOS {context.os} has none"

@@ -1,4 +1,4 @@
-"""The finished picture in numbers: boxes, texts and lines, each with its subject."""
+"""The finished picture in numbers: boxes, texts and lines, with the states and edges they show."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Anchor", "Band", "Box", "Label", "Node", "Picture", "Point", "Route"
 Anchor = Literal["start", "middle", "end"]
 Point = tuple[float, float]
 
-#: Sums of the same lengths in different orders may differ by this much, due to rounding.
+#: If lengths are added in another order, the sum may differ by this much, due to rounding.
 _ROUNDING = 1e-6
 
 
@@ -124,4 +124,4 @@ class Picture:
     nodes: tuple[Node, ...]
     swatches: tuple[Swatch, ...]
     texts: tuple[Label, ...]
-    """The frame: title, headings, panels, legend and footer."""
+    """The texts around the lanes: title, headings, notes, legend and footer."""

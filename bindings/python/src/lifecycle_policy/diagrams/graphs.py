@@ -1,4 +1,4 @@
-"""Writes a diagram as text for tools that lay it out: for Graphviz, and as a Mermaid flowchart."""
+"""Writes a diagram as text for Graphviz or Mermaid. These tools lay the diagram out."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _dot_edge(edge: TextEdge) -> str:
 
 
 def dot_of(diagram: Diagram, *, callbacks: bool = True) -> str:
-    """Writes a diagram."""
+    """Writes a diagram for Graphviz."""
     labels = Labels(callbacks)
     head = [diagram.title, ", ".join(diagram.facts), *diagram.remarks, diagram.footer]
     lines = [f"// {comment}".rstrip() for comment in comments_of(diagram)]
@@ -136,7 +136,8 @@ def dot_of(diagram: Diagram, *, callbacks: bool = True) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
-#: Characters that must be escaped in a quoted text: its ends, entities, and Markdown.
+#: Characters that must be escaped in Mermaid's quoted texts: quotes, and the characters that mark
+#: entities or Markdown.
 _SPECIAL = re.compile(r'["#&<>;`|\\*_{}\[\]%]')
 
 
@@ -149,7 +150,7 @@ def _mermaid_quoted(lines: Iterable[str]) -> str:
 
 
 def _comments(diagram: Diagram) -> Iterator[str]:
-    """Writes comments. Omits empty ones, which Mermaid does not accept.
+    """Writes comments. Omits empty comments, which Mermaid does not accept.
 
     Also breaks up directives, because Mermaid reads them even inside comments.
     """
@@ -178,7 +179,7 @@ def _classes() -> Iterator[str]:
 
 
 def mermaid_of(diagram: Diagram, *, callbacks: bool = True) -> str:
-    """Writes a diagram."""
+    """Writes a diagram as a Mermaid flowchart."""
     labels = Labels(callbacks)
     lines = list(_comments(diagram))
     lines += ["flowchart TB", f"  accTitle: {_escaped(diagram.title)}"]

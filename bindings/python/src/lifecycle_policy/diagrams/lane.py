@@ -177,7 +177,7 @@ class _Placer:
         )
 
     def ends(self) -> None:
-        """Draws the thin lines that join the bus and lead home on it."""
+        """Draws the thin lines from the states to the bus, and along the bus to the home state."""
         right, bus = self.columns.node + self.plan.measures.node, self.columns.bus
         for state in self.plan.spine:
             slots = self.plan.right[state]
@@ -200,7 +200,7 @@ def _beside(block: Block, x: float, room: tuple[float, float], anchor: Anchor) -
 def place_lane(
     plan: Plan, columns: Columns, rows: Rows, aside: dict[Edge, Point]
 ) -> tuple[list[Node], list[Route]]:
-    """Places the spine of a lane, its home state, and everything outside the last gap."""
+    """Places the spine and the home state of a lane, and all edges outside the last gap."""
     placer = _Placer(plan, columns, rows)
     placer.spine()
     placer.gaps()
@@ -219,7 +219,7 @@ _APART = 22.0
 
 @dataclass(frozen=True, slots=True)
 class Footing:
-    """The content of the last gap of a lane."""
+    """The texts in the last gap of a lane, just above the home state."""
 
     into: Block
     out: Block
@@ -227,11 +227,11 @@ class Footing:
 
     @property
     def leg(self) -> float:
-        """The distance between the home state and the state aside."""
+        """The distance between the home state and the state beside the spine."""
         return max(_LEG, self.into.height + 10, self.out.height - NODE_HEIGHT / 2 + 10)
 
     def height(self, plan: Plan) -> float:
-        """Returns the height of the whole content."""
+        """Returns the height of the gap with everything in it."""
         room = 26.0
         if plan.aside is not None:
             room = NODE_HEIGHT + self.leg + PAD + 8
@@ -261,7 +261,7 @@ class Placed:
     nodes: tuple[Node, ...]
     routes: tuple[Route, ...]
     starts: dict[Edge, Point]
-    """The points at which edges leave the state aside."""
+    """The points at which edges leave the state beside the spine."""
 
 
 def place_footing(plan: Plan, footing: Footing, columns: Columns, home: float) -> Placed:

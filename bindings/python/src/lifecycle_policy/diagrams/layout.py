@@ -1,4 +1,4 @@
-"""Assembles the picture: title, lanes below each other, tints, legend and footer."""
+"""Assembles the picture: title, lanes one below the other, tints, notes, legend and footer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from .words import HEADINGS, Kind, looks
 
 __all__ = ["picture_of"]
 
-#: A lane is not wider than a page of text, and its letters are not smaller than 11 pixels.
+#: The sizes of a lane. A lane is no wider than a page of text, and its letters have at least 11
+#: pixels.
 _LANE = Measures(column=266.0, node=148.0, size=12.0, leading=15.5, name_size=15.0)
 
 _NOTES = Measures(column=0.0, node=0.0, size=11.5, leading=15.0, name_size=0.0)
@@ -74,7 +75,7 @@ def _bands(plan: Plan, rows: Rows, left: float, right: float) -> list[Band]:
 def _notes(
     diagram: Diagram, labels: Labels, left: float, right: float, top: float
 ) -> tuple[list[Label], float]:
-    """Places each note where most room is left; also returns where the notes end."""
+    """Places each note in the column with the most room; also returns where the notes end."""
     notes = notes_of(diagram, labels)
     if not notes:
         return [], top
@@ -133,13 +134,14 @@ def _legend(
 
 
 def _heading(lane: Lane, labels: Labels) -> tuple[str, str]:
-    """Returns the heading of one of several lanes, and a note on where its other callbacks are."""
+    """Returns the heading of a lane. If the lane leaves callbacks out, also returns a note that
+    says where they are."""
     note = f"Callbacks of the scene: above, under “{HEADINGS[Axis.SCENE]}”."
     return HEADINGS[lane.axis], note if labels.leaves_out(lane) else ""
 
 
 def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
-    """Lays a diagram out."""
+    """Lays out a diagram."""
     labels = [_labels_of(diagram, lane, callbacks=callbacks) for lane in diagram.lanes]
     plans = [
         plan_of(lane, label, _LANE) for lane, label in zip(diagram.lanes, labels, strict=True)

@@ -19,7 +19,7 @@ def number(value: float) -> str:
 
 
 def rectangle(box: Box, looks: str, radius: float) -> str:
-    """Draws a rectangle with round corners."""
+    """Draws a rectangle with rounded corners."""
     place = f'x="{number(box.x)}" y="{number(box.y)}"'
     size = f'width="{number(box.width)}" height="{number(box.height)}"'
     return f'<rect {place} {size} rx="{number(radius)}" {looks}/>'

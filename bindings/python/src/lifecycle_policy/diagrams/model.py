@@ -54,7 +54,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """An allowance with a figure, in seconds."""
+    """An allowance with its advice or its limit, in seconds."""
 
     allowance: Allowance
     advice: float | None
@@ -76,7 +76,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """The causes of a transition with the same callbacks."""
+    """The causes of a transition that have the same callbacks and notifications."""
 
     ways: tuple[Way, ...]
     calls: tuple[Call, ...]
@@ -100,10 +100,12 @@ class EventGroup:
 
 @dataclass(frozen=True, slots=True)
 class Afterwards:
-    """Events that launch the app, and that have the same answer after a force quit."""
+    """Events that launch the app after the system ended it. After a force quit, all of them have
+    the same answer."""
 
     launches: bool | None
-    """True if they launch the app. None: no source says, or that depends on facts not given."""
+    """True if the events launch the app after a force quit. None: no source says, or the answer
+    depends on facts that were not given."""
     triggers: tuple[Trigger, ...]
     disputed: bool
 
@@ -114,7 +116,7 @@ class Events:
 
     groups: tuple[EventGroup, ...]
     after_force_quit: tuple[Afterwards, ...] | None
-    """The answers after a force quit; None: does not apply, because the app is in memory."""
+    """The answers after a force quit. None if the events wake the app in memory."""
 
     @property
     def triggers(self) -> tuple[Trigger, ...]:
@@ -122,15 +124,15 @@ class Events:
         return tuple(trigger for group in self.groups for trigger in group.triggers)
 
     def after(self, launches: bool | None) -> tuple[Trigger, ...]:
-        """Returns the events that launch the app after a force quit (True), that do not (False), or
-        of which that is not known (None)."""
+        """Returns the events for which `launches` is the answer after a force quit: True if they
+        launch the app, False if they do not, and None if that is not known."""
         found = (item for item in self.after_force_quit or () if item.launches is launches)
         return tuple(sorted(trigger for item in found for trigger in item.triggers))
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """A background mode of the app that keeps it running."""
+    """A background mode that keeps the app running during some activities."""
 
     mode: BackgroundMode
     activities: tuple[Activity, ...]
@@ -147,7 +149,7 @@ class Edge:
     keeps: tuple[Keep, ...]
     """The modes that delay or prevent the transition."""
     onward: State | None
-    """The state that a launch by the user leads to in a further step; None: no such step."""
+    """The state that a launch by the user leads to in a further step, or None."""
 
     @property
     def ways(self) -> tuple[Way, ...]:

@@ -49,7 +49,7 @@ def _event_line(group: EventGroup) -> Line:
 
 
 def event_lines(events: Events) -> tuple[Line, ...]:
-    """Lists the events."""
+    """Returns a line for each group of events."""
     if not events.triggers:
         return (Line(Part.NOTE, ("no event is known to do it",)),)
     return tuple(_event_line(group) for group in events.groups)
@@ -68,7 +68,7 @@ def force_quit_lines(events: Events) -> tuple[Line, ...]:
         for item in left
         if item.launches is not False or item.disputed
     ]
-    if len(lines) < len(left):  # events that certainly do not launch it are not listed again
+    if len(lines) < len(left):  # events that certainly do not launch the app are not named
         which = "all the others" if lines else "none of these events"
         lines.append(Line(Part.CAUSE, (which,), "", _SAID[False]))
     return tuple(lines)
@@ -86,7 +86,8 @@ def _grouped(ways: Iterable[Way]) -> tuple[Line, ...]:
 
 
 def _events(edges: Sequence[Edge], *, in_memory: bool) -> Events | None:
-    """Returns the events of the first edge that has events. All launches have the same events."""
+    """Returns the events that wake the app in memory or, without `in_memory`, those that launch it.
+    The first edge with such events is enough: all launches have the same events."""
     for edge in edges:
         if edge.events is not None and (edge.events.after_force_quit is None) is in_memory:
             return edge.events

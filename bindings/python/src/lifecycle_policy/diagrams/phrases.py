@@ -118,7 +118,8 @@ def called(call: Call) -> str:
 
 
 def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
-    """Returns values as words. Drops the words that a value shares with the one before."""
+    """Returns values as words. Two neighbours that begin with the same words are joined with "or",
+    and the second one drops these words."""
     texts: list[str] = []
     before: list[str] = []
     for value in values:
@@ -136,11 +137,11 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 
 def condition(conditions: tuple[Condition, ...]) -> str:
-    """Returns conditions as half a sentence. It does not claim that there are no others."""
+    """Returns a phrase that names conditions. The phrase does not exclude further conditions."""
     return f"depends on {', '.join(each.title for each in conditions)}"
 
 
-#: The explanation if a launch by the user leads to the background.
+#: The explanation for an edge on which a launch by the user leads to the background.
 BROUGHT_TO_FRONT = "by user: its scene connects next, and brings the process to the front"
 
 
@@ -151,7 +152,8 @@ def comes_to_front(edge: Edge) -> bool:
     return kinds == [Kind.BACKGROUND, Kind.FOREGROUND]
 
 
-#: The maximum number of ends without a callback that a label names. More are only counted.
+#: A label names the ends without a callback if there are at most this many. If there are more, the
+#: label says only how many.
 _FEW = 3
 
 
@@ -170,8 +172,8 @@ def _silent(edge: Edge) -> tuple[Way, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Makes the labels of edges, with or without callbacks, and without callbacks that another lane
-    shows."""
+    """Makes the labels of edges. Omits the callbacks in `told`, which another lane shows. Without
+    `callbacks`, omits all callbacks."""
 
     callbacks: bool = True
     told: frozenset[Callback] = frozenset()
@@ -200,7 +202,7 @@ class Labels:
         return (*parts, silent) if silent else tuple(parts)
 
     def counted(self, edge: Edge) -> tuple[Way, ...]:
-        """Returns the causes of an end that its label only counts. A note must name them."""
+        """Returns the causes of an end that the label only counts. A note must name them."""
         silent = _silent(edge)
         return silent if len(silent) > _FEW else ()
 

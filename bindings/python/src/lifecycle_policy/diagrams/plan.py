@@ -102,12 +102,13 @@ class Plan:
     channels: tuple[Channel, ...]
     """The channels, from the outermost to the innermost."""
     at_home: dict[str, Edge]
-    """The edges of the last gap: `loop`, `in` and `out` of the state aside."""
+    """The edges of the last gap: `loop` at the home state, `in` from the home state to the state
+    aside, and `out` back to the home state."""
 
 
 def _aside(lane: Lane) -> State | None:
-    """Returns the prewarmed state if it can be placed aside, because all its edges lead up or
-    home."""
+    """Returns the prewarmed state if it can be placed aside. It can if it has no loop, and if edges
+    lead to it only from the home state."""
     if AppState.PREWARMED not in lane.states:
         return None
     state = AppState.PREWARMED
@@ -122,7 +123,7 @@ def _aside(lane: Lane) -> State | None:
 def _balanced(
     parts: Sequence[tuple[Line, ...]], width: float, measures: Measures
 ) -> tuple[Block, Block]:
-    """Divides the parts of a label evenly between the room above its line and below."""
+    """Divides the parts of a label evenly between the room above a line and the room below it."""
     lines = [line for part in parts for line in part]
     if len(parts) == 1:
         cuts = [1 if parts[0][0].part is Part.CAUSE else 0]
@@ -233,12 +234,12 @@ def plan_of(lane: Lane, labels: Labels, measures: Measures) -> Plan:
 
 
 NODE_HEIGHT = 54.0
-#: The gap between things above each other.
+#: The vertical room around a text or a tint.
 PAD = 13.0
-#: The minimum distance between two states, so that an arrow is recognised as one.
+#: The minimum distance between two states, so that an arrow between them looks like an arrow.
 _SHORTEST = 44.0
-#: The minimum half height of a row, and that of a row with a tint of its own. The label of the tint
-#: needs room.
+#: Half the minimum height of a row. The second number is for a row that has a tint to itself: the
+#: label of the tint needs more room.
 _LEAST_HALF, _LEAST_ALONE = 36.0, 48.0
 
 
@@ -299,7 +300,7 @@ def node_height(plan: Plan, state: State) -> float:
 
 
 def name_rows(state: State, measures: Measures) -> tuple[Span, ...]:
-    """Returns the name of a state on one row, or on two if one is too narrow."""
+    """Returns the name of a state on one row. If the row is too narrow, each word has a row."""
     name = Span("name", name_of(state), measures.name_size)
     if name.width <= measures.node - 12:
         return (name,)
@@ -327,7 +328,7 @@ def rows_of(plan: Plan, top: float, last_gap: float) -> Rows:
 
 
 def _between(plan: Plan, upper: State) -> float:
-    """Returns the room between a state and the next one down."""
+    """Returns the room between a state and the state below it."""
     lower = plan.spine[plan.spine.index(upper) + 1]
     gap = plan.gaps[upper]
     text = max(gap.down_block.height, gap.up_block.height)

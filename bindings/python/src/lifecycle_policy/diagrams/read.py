@@ -42,7 +42,7 @@ __all__ = ["callbacks_in", "read_lane"]
 
 
 def settled(answer: Answer) -> Verdict:
-    """Returns the verdict, or for an unknown OS the verdict on the newest known one."""
+    """Returns the verdict. For an unknown OS, returns the verdict on the newest known OS."""
     return answer.newest_verdict if answer.verdict == Verdict.UNKNOWN_OS else answer.verdict
 
 
@@ -102,7 +102,8 @@ def wake_events(context: Context) -> Events:
 
 
 def launch_events(context: Context) -> Events:
-    """Asks what launches the app after the system ended it, and after a force quit."""
+    """Asks which events launch the app after the system ended it, and which of these events also
+    launch it after a force quit."""
     answers = _background(context, Termination.SYSTEM_RECLAIMED)
     quit_ = _after(context, Termination.USER_FORCE_QUIT)
     found: dict[tuple[bool | None, bool], list[Trigger]] = {}
@@ -153,8 +154,8 @@ class _Reader:
         return tuple(figure for figure in found if figure is not None)
 
     def cause_figures(self, ways: list[Way], calls: list[CallbackStep]) -> tuple[Figure, ...]:
-        """Returns the allowances that limit no callback: those that begin at a process start, and
-        those that begin on entering the background."""
+        """Returns the allowances that begin with one of the causes, at a process start or on
+        entering the background. Leaves out those that limit a callback."""
         causes = {way.cause for way in ways}
         moments = set()
         if self.axis == Axis.APP and causes & {Cause.LAUNCH_BY_USER, Cause.LAUNCH_BY_SYSTEM}:
@@ -257,7 +258,7 @@ def _figure(answer: DeadlineAnswer) -> Figure | None:
 
 
 def _remark(context: Context, axis: Axis, edges: list[Edge]) -> str:
-    """Returns the reason why no launch is legal; "" if one is."""
+    """Returns the reason why no launch is legal, or "" if one is."""
     if axis == Axis.SCENE or any(_launches(edge) for edge in edges):
         return ""
     answer = transition(

@@ -1,7 +1,8 @@
 """The style of a picture: colours for light and dark pages, as attributes and as a style sheet.
 
-The attributes are those of a light page, so that the picture is readable without support for style
-sheets. Colour-blind people can distinguish the palette; kinds of states also differ in words.
+The attributes have the colours of a light page, so that the picture is readable without support for
+style sheets. Colour-blind people can distinguish the colours, and the kinds of states also differ
+in words.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ _INK = {
 
 
 def ink_of(role: str) -> str:
-    """Returns the name of the colour of letters."""
+    """Returns the name of the colour that text has in a role."""
     return _INK.get(role, "muted")
 
 

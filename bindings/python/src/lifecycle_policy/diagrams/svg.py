@@ -1,4 +1,4 @@
-"""Draws a picture as SVG, without scripts or external content, and with reproducible bytes."""
+"""Draws a picture as SVG, without scripts or external content. Equal diagrams give equal bytes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _toward(start: Point, end: Point, distance: float) -> Point:
 
 
 def path_of(points: tuple[Point, ...]) -> str:
-    """Returns a line with round corners that ends where its arrowhead begins."""
+    """Returns a line with rounded corners. The line ends where its arrowhead begins."""
     stop = _toward(points[-1], points[-2], _TIP - 1)
     data = f"M{_points(points[0])}"
     for before, corner, after in zip(points, points[1:], (*points[2:-1], stop), strict=False):

@@ -53,12 +53,12 @@ _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 def clean(text: str) -> str:
-    """Replaces controls and surrogates, so that a text fits into XML and on one line."""
+    """Replaces characters that XML forbids, and puts the text on one line."""
     return " ".join(_NOT_XML.sub("\ufffd", text).split())
 
 
 def _advance(character: str, *, bold: bool, mono: bool) -> int:
-    """Returns the advance of a character: in hundredths of an em, or in places if it is `mono`."""
+    """Returns the advance of a character, in hundredths of an em or, with `mono`, in columns."""
     table = _BOLD if bold else _REGULAR
     index = ord(character) - 32
     if mono:
@@ -111,7 +111,7 @@ def broken_selector(selector: str, width: float, size: float) -> list[str]:
 
 
 def wrapped(pieces: Iterable[str], width: float, size: float, *, mono: bool = False) -> list[str]:
-    """Joins pieces to lines, with a new line if the next piece does not fit.
+    """Joins pieces into lines. Begins a new line if the next piece does not fit.
 
     A piece keeps the blank at its end if another piece follows on its line. A piece that is too
     wide for a line is cut.
@@ -133,7 +133,7 @@ def wrapped(pieces: Iterable[str], width: float, size: float, *, mono: bool = Fa
     return [*lines, line.rstrip()] if line.strip() else lines
 
 
-#: The part of a label or of the frame, which determines the style.
+#: The role of a text in the picture. The role determines the style.
 Role = str
 
 BOLD = ("title", "heading", "name", "strip")
@@ -166,7 +166,8 @@ class Span:
     text: str
     size: float
     apart: float = 0.0
-    """The gap before the span. Some renderers drop blanks at the end of a span."""
+    """The gap before the span. It replaces a blank at the end of the span before, which some
+    renderers would drop."""
 
     @property
     def width(self) -> float:
@@ -190,7 +191,7 @@ class TextLine:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Lines below each other."""
+    """Lines, one below the other."""
 
     lines: tuple[TextLine, ...]
     leading: float
@@ -227,8 +228,8 @@ def _call_lines(line: Line, width: float, measures: Measures) -> list[TextLine]:
 
 
 def _plain_lines(line: Line, width: float, measures: Measures, hang: float) -> list[TextLine]:
-    """Breaks a line between items. Also breaks inside an item if it is too wide, or if rows are
-    indented."""
+    """Breaks a line between items. Also breaks inside an item that is too wide, and inside any item
+    if later rows are indented."""
     size = measures.size
     room = width - hang
     last = len(line.items) - 1

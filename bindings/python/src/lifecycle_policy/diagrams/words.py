@@ -44,7 +44,7 @@ class Group(Enum):
 
 HEADINGS = {Axis.APP: "The process", Axis.SCENE: "One scene"}
 
-#: The states of an axis, from the foreground down. The last one is where every app or scene begins.
+#: The states of an axis, from the foreground down. Every app or scene begins in the last state.
 ORDER: dict[Axis, tuple[State, ...]] = {
     Axis.APP: (
         AppState.ACTIVE,
@@ -71,7 +71,6 @@ class Looks:
     note: str
 
 
-# Two tables, because states of the two axes with the same number are equal.
 _APP_LOOKS = {
     AppState.ACTIVE: Looks(Kind.FOREGROUND, "receives events"),
     AppState.INACTIVE: Looks(Kind.FOREGROUND, "runs, no UI events"),

@@ -1,4 +1,4 @@
-"""What every answer has in common: the verdict, the rule that decided, and its sources."""
+"""The parts that all answers have: the verdict, the deciding rule, and the sources of that rule."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ def read_rule(index: int) -> lcp_rule:
 
 
 def rule_values(index: int, field: RuleField) -> list[int]:
-    """Reads the values of a rule's field: several if it is a set, none if the field is empty."""
+    """Reads the values in a field of a rule. A set may have several values, and an empty field has
+    none."""
     call, value = library().lcp_rule_value, ctypes.c_int64()
     found: list[int] = []
     while not call(index, field, len(found), ctypes.byref(value)):
@@ -79,7 +80,7 @@ def rule_values(index: int, field: RuleField) -> list[int]:
 
 
 def rule_text(index: int, field: RuleField) -> str:
-    """Reads a text of a rule, "" if it has none."""
+    """Reads a text of a rule; "" if the rule has no such text."""
     text = ctypes.c_char_p()
     if library().lcp_rule_text(index, field, ctypes.byref(text)):
         return ""
@@ -97,7 +98,7 @@ def citation_of(native: lcp_citation) -> Citation:
 
 
 def citations_at(index: int) -> tuple[Citation, ...]:
-    """Reads the sources of a rule, or with LCP_RULE_NONE those of all rules."""
+    """Reads the sources of a rule. For LCP_RULE_NONE, reads the sources of all rules."""
     return tuple(map(citation_of, elements("lcp_list_citations", lcp_citation, index)))
 
 
@@ -115,14 +116,15 @@ class Answer:
     newest_verdict: Verdict
     """The verdict; for Verdict.UNKNOWN_OS, the verdict on the newest OS that the rule set knows."""
     rule: str | None
-    """The id of the rule that decided, or None if none did."""
+    """The id of the rule that decided, or None if no rule did."""
     evidence: Evidence | None
     citations: tuple[Citation, ...]
     note: str
     disputed: bool
     """True if another source disagrees. The note, or the rule's conflict, says how."""
     os_dependent: bool
-    """True if the answer changes within the range of versions; it is that of the first version."""
+    """True if the answer changes within the range of versions. The answer is then the one on the
+    first version."""
     requires: tuple[Condition, ...]
     """The conditions that the answer depends on."""
 
@@ -139,7 +141,7 @@ def rule_id(index: int) -> str | None:
 
 
 def common(native: Any) -> dict[str, Any]:
-    """Reads the fields that every answer has from the library's struct."""
+    """Reads those fields of the library's struct that every answer has."""
     row = brief_of(native.rule)
     return {
         "verdict": decode(Verdict, native.verdict),
@@ -156,8 +158,8 @@ def common(native: Any) -> dict[str, Any]:
 
 
 def asked(kind: type[E], given: bytes) -> E:
-    """Reads the value that a question is about: the last field of the query, which follows the
-    answer."""
+    """Reads the value that a question is about: `given` ends with the query, whose last field is
+    that value."""
     return decode(kind, int.from_bytes(given[-4:], sys.byteorder))
 
 
@@ -169,7 +171,7 @@ def extendable(flags: int) -> bool | None:
 
 
 def listed(kind: type[E], native: lcp_mode_answer, field: RuleField) -> tuple[E, ...]:
-    """Reads a set from the rule of a mode; empty if the mode has no effect."""
+    """Reads a set from the rule of a mode. The set is empty if the mode has no effect."""
     if Verdict.ALLOWED not in (native.verdict, native.newest_verdict):
         return ()
     return tuple(decode(kind, value) for value in rule_values(native.rule, field))
@@ -187,8 +189,9 @@ def composed(
     *,
     evidence: Evidence | None = None,
 ) -> dict[str, Any]:
-    """Reads the common fields of an answer whose parts each have a rule. An answer without parts
-    may have a rule of its own.
+    """Reads the common fields of an answer with parts, each of which has a rule.
+
+    If the answer itself has no rule, it gets the given evidence and the sources of its parts.
     """
     shared = common(native)
     if brief_of(native.rule) is None:

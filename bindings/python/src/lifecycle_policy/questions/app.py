@@ -19,11 +19,11 @@ __all__ = ["App"]
 
 
 class App(AppFields):
-    """An app's declarations, and what it does or is granted at run time.
+    """What an app declares, and what it does or is granted at run time.
 
     For declarations (modes, keys), None means "no". For facts of run time (authorization,
-    restoration identifier, launch events), None means unknown. Modes may be one value, several
-    values, or names:
+    restoration identifier, launch events), None means unknown. Modes may be given as one value, as
+    several values, or by name:
 
     >>> app = App(background_modes=["audio", BackgroundMode.FETCH])
     >>> BackgroundMode.FETCH in app.background_modes
@@ -36,10 +36,10 @@ class App(AppFields):
 
     @classmethod
     def from_info_plist(cls, path: str | os.PathLike[str]) -> App:
-        """Reads an Info.plist, XML or binary.
+        """Reads an Info.plist in XML or in binary form.
 
-        Raises LifecyclePolicyError, with the path and the reason, for any file that cannot be
-        read as one. Keys with a device suffix, such as ``UIBackgroundModes~ipad``, are ignored.
+        If the file cannot be read as an Info.plist, raises LifecyclePolicyError with the path and
+        the reason. Keys with a device suffix, such as ``UIBackgroundModes~ipad``, are ignored.
         """
         from .property_lists import TOO_LARGE, read_property_list
 
@@ -94,7 +94,7 @@ def _placeholders(notices: tuple[Notice, ...]) -> tuple[str, ...]:
 
 
 def is_constant_app(app: App) -> bool:
-    """Tells whether no field can change. Any subclass counts as changeable."""
+    """Tells whether no field of an app can change. An app of a subclass counts as changeable."""
     constant = (OSVersion, str, type(None))
     versions = (app.linked_sdk, app.minimum_os)
     return type(app) is App and all(type(version) in constant for version in versions)
@@ -130,7 +130,7 @@ def _count(value: int, name: str) -> int:
 
 
 def _some(keys: tuple[str, ...]) -> int:
-    """Returns 1 if there are keys, else 0. The library need not know which."""
+    """Returns 1 if there are keys, else 0. The library need not know which keys they are."""
     if isinstance(keys, tuple) and all(isinstance(key, str) for key in keys):
         return int(bool(keys))
     raise _refused(Field.APP, keys, "placeholders")

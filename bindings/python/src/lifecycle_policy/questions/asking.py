@@ -1,4 +1,4 @@
-"""Asks questions of one kind, and keeps known answers by the bytes that the library gave."""
+"""Asks questions of one kind, and stores each answer under the bytes that the library gave."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Asking(Generic[A]):
     """One kind of question.
 
     `read` makes an answer from the bytes of the library's struct. With `with_query`, the bytes of
-    the query follow, because the answer repeats what was asked. `list_of` asks for an answer with
-    its list.
+    the query follow those of the struct, because the answer repeats what was asked. If the answer
+    has a list, `list_of` asks for both.
     """
 
     __slots__ = ("_answer", "_kind", "_read", "_with_query", "known", "one")

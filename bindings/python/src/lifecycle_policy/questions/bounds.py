@@ -1,4 +1,4 @@
-"""Limits the cost of reading a property list: its time, and the size of its objects."""
+"""Limits the cost of reading a property list: the time, and the size of the objects."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ __all__ = [
     "weigh",
 ]
 
-#: Reading stops after this much processor time. A real Info.plist takes a thousandth of it.
+#: Reading stops after this much processor time. A real Info.plist takes a thousandth of that time.
 MAXIMUM_SECONDS = 1.0
 
 #: The maximum number of values and keys, each counted as often as it is referred to.
 MAXIMUM_VALUES = 1 << 18
 #: The maximum number of characters of texts plus bytes of data.
 MAXIMUM_CONTENT = 16 << 20
-#: The maximum depth. Python's reader can go this deep, and a real Info.plist has six levels.
+#: The maximum depth. Python's reader can go this deep, and a real Info.plist needs only six levels.
 MAXIMUM_DEPTH = 64
 
 TOO_DEEP = "nested too deeply"
@@ -34,7 +34,7 @@ _OPEN: Weight = (0, 0, 0)
 
 
 class Deadline:
-    """Limits the processor time of this thread, so that a busy machine makes no difference."""
+    """Limits the processor time of this thread, so that the load of the machine does not matter."""
 
     def __init__(self, seconds: float = MAXIMUM_SECONDS) -> None:
         self._end = time.thread_time() + seconds

@@ -57,7 +57,7 @@ def conduct(
 
 
 def conducts(context: Asked, queries: Iterable[ConductQuery]) -> tuple[ConductAnswer, ...]:
-    """Asks many questions at once. If one cannot be asked, the error has its `index`.
+    """Asks many questions at once. If a question cannot be asked, the error has its `index`.
 
     >>> asked = [ConductQuery("background", activity) for activity in Activity]
     >>> len(conducts("17.0", asked)) == len(Activity)
@@ -86,7 +86,7 @@ class DutiesAnswer(Answer):
     life cycle), and conditional if it is not known whether the app gets the callback. A duty that
     depends on an unknown fact is not listed.
 
-    Each duty has its rule. `evidence` is set if all of them share it.
+    Each duty has a rule of its own. `evidence` is set if all these rules have the same evidence.
     """
 
     callback: Callback

@@ -1,4 +1,4 @@
-"""What a question is about: OS version, evidence profile, app, device, own limits."""
+"""The context of a question: OS version, evidence profile, app, device, and the host's limits."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _check(value: object, kind: type, field: Field) -> None:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Context:
-    """An OS version or a range of versions, an evidence profile, an app, a device and own limits.
+    """An OS version or a range of versions, an evidence profile, an app, a device, and limits.
 
     >>> Context("8.1").os
     OSVersion(major=8, minor=1, patch=0)
@@ -61,7 +61,7 @@ class Context:
     facts: DeviceFacts | None
     """None: the ordinary device."""
     limits: tuple[Limit, ...]
-    """If several limit one allowance, the first counts."""
+    """The host's own limits. If several are for one allowance, the first one counts."""
 
     def __init__(
         self,
@@ -119,13 +119,15 @@ def _native_limit(limit: Limit) -> lcp_limit:
     )
 
 
-#: The types of the pointers in a context. ctypes.pointer would look them up in a table that, up to
-#: Python 3.12, is emptied when another interpreter in the process imports ctypes.
+#: The types of the pointers in a context. ctypes.pointer would look these types up in a table. Up
+#: to Python 3.12, this table is emptied when another interpreter in the process imports ctypes, and
+#: the new types that ctypes.pointer would then make do not fit into a context.
 _POINTERS: dict[str, Any] = {field[0]: field[1] for field in lcp_context._fields_}
 
 
 def native_context(context: Context) -> lcp_context:
-    """Makes the struct that is passed to the library. It keeps its targets alive."""
+    """Makes the struct that is passed to the library. The struct keeps everything that it points to
+    alive."""
     native = new(lcp_context, os=context.os.packed, profile=context.profile)
     if context.app is not None:
         native.app = _POINTERS["app"](native_app(context.app))
@@ -140,7 +142,7 @@ def native_context(context: Context) -> lcp_context:
 
 
 def is_constant(context: Context) -> bool:
-    """Tells whether no field can change. Any subclass counts as changeable."""
+    """Tells whether no part of a context can change. A part of a subclass counts as changeable."""
     versions = (context.os, context.os_last)
     return (
         type(context) is Context

@@ -115,8 +115,8 @@ def _effect(native: lcp_device_effect) -> DeviceEffect:
 class Device:
     """Many apps on one virtual clock: the host posts events, and takes effects to carry out.
 
-    A new device is off. Only one thread at a time may use it. Times are in seconds. A `with`
-    statement closes it.
+    A new device is off. Only one thread at a time may use it. Times are in seconds. At the end of a
+    `with` statement, the device is closed.
 
     >>> device = Device("12.4")
     >>> app = device.install(returns_after=0, was_launched=True)
@@ -184,7 +184,7 @@ class Device:
     def close(self) -> None:
         """Frees the device. Afterwards, every method except this one raises.
 
-        A device to which nothing refers any more is freed by itself.
+        A device is also freed when nothing refers to it any more.
         """
         free = getattr(self, "_free", None)
         if free is not None:
@@ -258,8 +258,8 @@ class Device:
     ) -> DeviceOutcome:
         """Posts an event.
 
-        Bytes of memory and seconds of a delay or interval have parameters of their own. The other
-        parameters are the fields of lcp_device_event.
+        An event may have an amount: `bytes_wanted` for an amount of memory, or `delay` for a delay
+        or interval in seconds. The other parameters are the fields of lcp_device_event.
         """
         event = new(
             lcp_device_event,
@@ -322,10 +322,10 @@ class Device:
     def run_until_idle(self, limit: float) -> Iterator[DeviceEffect]:
         """Advances from one due moment to the next, and yields each effect, until nothing is due.
 
-        Stops at `limit`, which is a moment, not a duration: some apps always have a timer. At the
-        end the clock shows the moment of the last due thing, or `limit` if more is due later.
-        Things that are due at `limit` itself still happen. The host may post events and reply
-        meanwhile. A call without a reply is due when it times out.
+        Stops at `limit`, because some apps always have a timer. `limit` is a moment, not a
+        duration, and things that are due at that very moment still happen. At the end, the clock
+        shows the last moment at which something was due, or `limit` if more is due later. The host
+        may post events and reply meanwhile. A call without a reply is due when it times out.
 
         >>> with Device("12.4") as device:
         ...     app = device.install(returns_after=0, was_launched=True)
@@ -360,11 +360,13 @@ class Device:
         return at.value
 
     def next_deadline(self, app: int = 0) -> float | None:
-        """Returns the next moment when something is due, for one app or for all; None: never."""
+        """Returns the next moment at which something is due, for one app or for all apps. Returns
+        None if nothing is due."""
         return moment(self._next_deadline(app))
 
     def pending_kill(self, app: int) -> DeviceEffect | None:
-        """Returns the kill that a clock of an app will cause unless something else comes first."""
+        """Returns the kill that a clock of an app will cause unless something else comes first, or
+        None."""
         native = new(lcp_device_effect)
         try:
             self._call(

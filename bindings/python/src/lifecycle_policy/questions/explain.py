@@ -1,4 +1,4 @@
-"""Why is an answer what it is? Every rule about a question, and its part in the answer."""
+"""Explains an answer: lists every rule about the question, with the role of the rule."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ _ABOVE = {
 
 
 def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
-    """Names the rule that outweighs `row`: the last of its family that decides or, if there is
-    none, the last of all that decide."""
+    """Says which rule outweighs `row`, and why. That rule is the last deciding rule of the same
+    family or, if there is none, the last deciding rule of any family."""
     others = [other for other in decided if other.family == row.family] or list(decided)
     if not others:
         return "it applies too; other rules decide"
@@ -181,7 +181,7 @@ def _named(text: str) -> Allowance | BackgroundMode | Quota:
 
 
 def ask_explain(policy: Prepared, question: Question | str) -> tuple[Explanation, ...]:
-    """Lists every rule about a question, also those for other versions, profiles or conditions."""
+    """Lists every rule about a question, even rules for other versions, profiles or conditions."""
     kind, query = kind_and_bytes(_named(question) if isinstance(question, str) else question)
     room = ctypes.create_string_buffer(query, len(query))
     found: list[tuple[Rule, lcp_explanation]] = []
@@ -203,10 +203,10 @@ def ask_explain(policy: Prepared, question: Question | str) -> tuple[Explanation
 def explain(
     context: Context | OSVersion | str, question: Question | str
 ) -> tuple[Explanation, ...]:
-    """Lists every rule about a question, also those for other versions, profiles or conditions.
+    """Lists every rule about a question, even rules for other versions, profiles or conditions.
 
-    An allowance, mode or quota may also be given by its name, if that names only one of them. For
-    an OS range, the explanation is that of its first version.
+    An allowance, mode or quota may also be given by name, unless the name means several of these.
+    For a range of versions, explains the answer on the first version.
 
     >>> rows = {row.rule: row for row in explain("12.4", Allowance.BACKGROUND_TASK)}
     >>> rows["deadline.background-task.7"].role.label

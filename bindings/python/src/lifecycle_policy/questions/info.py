@@ -74,7 +74,8 @@ def _native_list(key: str, items: list[str]) -> lcp_info_value:
 
 
 def _native(key: str, value: object) -> lcp_info_value:
-    """Makes the value that is passed to the library. It keeps its targets alive."""
+    """Makes the struct that is passed to the library. The struct keeps everything that it points to
+    alive."""
     if isinstance(value, bool):
         return new(lcp_info_value, kind=InfoKind.BOOLEAN, integer=int(value))
     if isinstance(value, int) and -(2**63) <= value < 2**63:
@@ -105,7 +106,8 @@ def _shortened(value: object) -> str:
 
 
 def _entries(info: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """Yields all entries. The scene manifest is followed by the entry that lies inside it."""
+    """Yields all entries. After the scene manifest, also yields the one entry inside it that the
+    library reads."""
     for key, value in info.items():
         if isinstance(key, str):
             yield key, value
@@ -149,7 +151,8 @@ def apply_info(
         if deadline is not None and deadline.passed():
             raise LifecyclePolicyError("it takes too long to read", status=Status.OUT_OF_RANGE)
         name = key.encode("utf-8", "replace")
-        # If the library does not read a key, it gives no notice, whatever the value is.
+        # The library gives a notice on an unusable value only if it reads the key. Only then is the
+        # real value converted and passed.
         if take(name, unusable):
             found = take(name, _native(key, value))
             notices += [_notice(item, key, value) for item in room[:found]]

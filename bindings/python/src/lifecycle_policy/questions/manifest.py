@@ -43,7 +43,7 @@ class ManifestFinding:
 class ManifestAnswer(Answer):
     """The verdict is forbidden if any finding is an error, and allowed otherwise.
 
-    Each finding has its rule. `evidence` is set if all of them share it.
+    Each finding has a rule of its own. `evidence` is set if all these rules have the same evidence.
     """
 
     findings: tuple[ManifestFinding, ...]
@@ -55,7 +55,8 @@ class ManifestAnswer(Answer):
 
 _NO_APP = App()
 _ask = lister(("lcp_query_manifest", "lcp_list_findings"), lcp_manifest_answer, lcp_finding, 64)
-#: For apps without values to insert: known answers, by the bytes of the answer and its findings.
+#: Known answers for apps that have no values for `_told` to insert. The key is the bytes of the
+#: answer and its findings.
 _known: dict[bytes, ManifestAnswer] = {}
 
 
@@ -99,7 +100,7 @@ def _placeholders(finding: ManifestFinding, app: App) -> Iterator[ManifestFindin
 
 
 def _told(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
-    """Inserts the values that were found. Only the reader of the file knows them."""
+    """Inserts the values that were found in the Info.plist. The library does not know them."""
     if finding.rule == _UNKNOWN_MODE:
         yield from _unknown_modes(finding, app)
     elif finding.rule == _PLACEHOLDER:

@@ -28,7 +28,7 @@ from .transitions import TransitionQuery, packed_transition
 
 __all__ = ["Question", "kind_and_bytes"]
 
-#: A question; one about a deadline, a mode or a quota is just the allowance, mode or quota.
+#: A question. A question about a deadline, a mode or a quota is just the allowance, mode or quota.
 Question: TypeAlias = (
     TransitionQuery
     | RelaunchQuery

@@ -155,7 +155,8 @@ _HEAD = struct_of(lcp_path_answer).size
 _ask_path = lister(
     ("lcp_query_path", "lcp_list_path"), lcp_path_answer, lcp_path_step, 16, attrgetter("count")
 )
-#: Known paths, by the bytes of the answer and of the answers on its steps.
+#: Known paths. The key is the bytes of the answer, then the bytes of the transition answer for each
+#: step.
 _known_paths: dict[tuple[bytes, ...], PathAnswer] = {}
 
 
@@ -282,8 +283,8 @@ def path(
     """Asks for the shortest legal chain of steps; ties are broken by the rule book's order.
 
     A chain that keeps the process alive is preferred to one that ends it. Without `allowed_causes`,
-    a path uses acts of the user and of the system, but no failures, and no end of the process
-    unless `to` is not-running or prewarmed.
+    a path uses acts of the user and of the system, but no failures. Unless `to` is `not-running` or
+    `prewarmed`, such a path does not end the process either.
 
     >>> answer = path("12.0", AppState.ACTIVE, AppState.BACKGROUND)
     >>> [(step.cause.label, step.to.label) for step in answer.steps]

@@ -28,10 +28,10 @@ __all__ = ["Policy"]
 class Policy(Prepared):
     """The rule book as it applies to one app, on one OS, on one device.
 
-    Its methods are like the functions of the package, without the context. They are faster, because
-    they need not find the policy of a context. Many threads may share one policy. With `tables` a
-    policy takes longer to prepare, and up to 64 KiB of memory; the library then looks up
-    transitions, deadlines and relaunches in tables.
+    The methods are like the functions of the package, but take no context. They are faster, because
+    they need not find the policy of a context. Many threads may share one policy. With `tables`,
+    transitions, deadlines and relaunches are looked up in tables. A policy with tables takes longer
+    to prepare, and takes up to 64 KiB of memory.
 
     >>> policy = Policy("17.0", app=App(background_modes=["audio"]))
     >>> policy.deadline("background-task").limit

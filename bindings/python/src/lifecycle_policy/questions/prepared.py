@@ -33,7 +33,8 @@ def _size(form: Form) -> int:
 
 
 def _prepared(native: lcp_context, form: Form) -> Any:
-    """Prepares a policy. Returns the argument that points to it and keeps its memory alive."""
+    """Prepares a policy. Returns an argument that points to the policy, and that keeps the policy
+    in memory."""
     size = _size(form)
     reference = ctypes.byref(lcp_policy.from_buffer(ctypes.create_string_buffer(size)))
     prepare, context = bound("lcp_policy_prepare"), ctypes.byref(native)
@@ -44,12 +45,12 @@ def _prepared(native: lcp_context, form: Form) -> Any:
 
 
 class Prepared:
-    """The rule book as it applies to one context, in memory of its own that is never written to."""
+    """The rule book as it applies to one context, in memory of its own that does not change."""
 
     __slots__ = ("context", "reference", "tables")
 
     context: Context
-    """The context for which it was prepared."""
+    """The context for which the policy was prepared."""
     tables: bool
     """True if transitions, deadlines and relaunches are looked up in tables."""
     reference: Any
@@ -107,8 +108,8 @@ def _of_one_version(context: Context) -> Context:
 #: The first argument of a question: a policy, a context or a version.
 Asked: TypeAlias = Prepared | Context | OSVersion | str
 
-#: The policies that were prepared for a text, a context or a version: by the text, or by the id()
-#: of the object. The first policy keeps the object alive, so no other object can get the same id().
+#: Policies that were prepared earlier. The key is a text, or the id() of a context or version. The
+#: first policy keeps that object alive, so no other object can get the same id().
 _kept: dict[str | int, tuple[Prepared, ...]] = {}
 _MOST = 256
 
@@ -143,8 +144,8 @@ def _over_range(context: Context) -> tuple[Prepared, ...]:
 
 
 def policies_of(asked: Asked) -> tuple[Prepared, ...]:
-    """Returns the policy of a context. For a range of versions, returns one more policy for each
-    edge in the range."""
+    """Returns the policy of a context. For a range of versions, also returns a policy for each
+    later version at which an answer can change."""
     key = asked if type(asked) is str else id(asked)
     kept = _kept.get(key)
     if kept is not None:
@@ -170,8 +171,8 @@ def one_policy(asked: Asked) -> Prepared:
 def ask_over(asked: Asked, ask: Callable[..., A], *question: Any, **named: Any) -> A:
     """Asks a question. For a range of versions, the answer is that of the first version.
 
-    If the verdict changes within the range, it becomes conditional. If anything in the answer
-    changes, `os_dependent` is set.
+    If the verdict changes within the range, the verdict becomes `conditional`. If anything in the
+    answer changes, `os_dependent` is set.
     """
     policies = policies_of(asked)
     if len(policies) == 1:

@@ -16,8 +16,8 @@ from .bounds import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Deadline, Stopped, 
 
 __all__ = ["TOO_LARGE", "read_property_list"]
 
-#: The maximum size of a file. A real Info.plist has a thousandth of it. One byte of a file can take
-#: twenty bytes of memory.
+#: The maximum size of a file. A real Info.plist has a thousandth of this size. When read, each byte
+#: of a file can take twenty bytes of memory.
 MAXIMUM_BYTES = 4 << 20
 
 TOO_LARGE = "too large for the memory"
@@ -38,9 +38,10 @@ def _frames() -> int:
 class _GuardedFile(io.BytesIO):
     """A file in memory that stops a parser that reads for too long, too much or too deeply.
 
-    Both parsers of plistlib read piece by piece, so they can be stopped here. A sound file needs no
-    byte more than twice, but a binary file whose objects overlap does. Each level of a binary file
-    takes up to two frames. Python's own limit comes too late for a small stack.
+    Both parsers of plistlib read piece by piece, so they can be stopped here. They read no byte of
+    a sound file more than twice, but a binary file whose objects overlap makes them read much more.
+    Each level of a binary file takes up to two frames of the stack. The frames are counted, because
+    on a small stack Python's own limit comes too late.
     """
 
     def __init__(self, data: bytes, deadline: Deadline) -> None:
@@ -113,7 +114,7 @@ _KINDS = {
 
 
 def _explain(error: Exception, data: bytes) -> str:
-    """Returns the reason for an exception of plistlib, of whatever class, in words."""
+    """Describes any exception that plistlib raised."""
     if isinstance(error, Stopped):
         return str(error)
     if isinstance(error, RecursionError):

@@ -53,9 +53,9 @@ def relaunch(
 
     `after` is how the app ended (Termination.NONE: it is suspended, in memory), `on` is the event,
     and `since` is what happened in between, one value or several. `state` is the state of the app,
-    if that does not follow from `after`; for a state in memory, `after` may be None. `force_quit`
-    says that the user force quit the app earlier, whatever ended it last. If the event does not run
-    the app, `answer.disposition` says what happens to the event.
+    if that does not follow from `after`. With a state in which the app is in memory, `after` may be
+    None. `force_quit` says that the user force quit the app earlier, whatever ended it last. If the
+    event does not run the app, `answer.disposition` says what happens to the event.
 
     >>> from lifecycle_policy import App, LocationAuthorization
     >>> app = App(location_authorization=LocationAuthorization.ALWAYS)
@@ -72,7 +72,7 @@ def relaunch(
 
 
 def relaunches(context: Asked, queries: Iterable[RelaunchQuery]) -> tuple[RelaunchAnswer, ...]:
-    """Asks many questions at once. If one cannot be asked, the error has its `index`.
+    """Asks many questions at once. If a question cannot be asked, the error has its `index`.
 
     >>> queries = [RelaunchQuery("user-force-quit", trigger) for trigger in Trigger]
     >>> len(relaunches("17.0", queries)) == len(Trigger)

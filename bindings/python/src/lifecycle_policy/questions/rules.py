@@ -63,7 +63,7 @@ from .declared import RuleStep, read_rule_step
 
 __all__ = ["Rule", "RuleStep", "citations", "rule", "rules"]
 
-#: The fields that hold values of an enumeration, each in the singular or the plural.
+#: For each enumeration, the names of the fields that hold its values.
 _KINDS: dict[type[LabelledEnum], str] = {
     Activity: "activities activity keeps_running permits",
     Allowance: "allowance allowances",
@@ -100,11 +100,11 @@ _KINDS: dict[type[LabelledEnum], str] = {
 
 
 def _unsigned(value: int) -> int:
-    """Converts a code: codes are unsigned, with 64 bits."""
+    """Converts a code to an unsigned number of 64 bits."""
     return value & (1 << 64) - 1
 
 
-#: The other fields, by the function that reads their numbers.
+#: The other fields, by the function that converts their numbers.
 _OTHERS: dict[Callable[[int], Any], str] = {
     from_fact: "begun_in_front extendable fallback_in_front_only of_interface on_launch_only "
     "posted_before reads_as_method shared warned",
@@ -163,15 +163,15 @@ class Rule:
 
     def value(self, field: RuleField | str) -> Any:
         """Returns the value of a field: a value of an enumeration, a number, an OSVersion, seconds
-        (math.inf is unlimited), True or False. None if it is not given, or if rules of this family
-        have no such field.
+        (math.inf is unlimited), True or False. Returns None if no value is given, or if rules of
+        this family have no such field.
         """
         found = self.values(field)
         return found[0] if found else None
 
     def values(self, field: RuleField | str) -> tuple[Any, ...]:
-        """Returns the values of a field that is a set. If a rule is chosen by causes, terminations
-        or interruptions, an empty set of them means any.
+        """Returns the values of a field that is a set. If the rules of a family are chosen by
+        causes, terminations or interruptions, an empty set of these means any value.
         """
         wanted = coerce(RuleField, field, Field.RULE_FIELD)
         read = _READERS.get(wanted)
@@ -189,7 +189,7 @@ class Rule:
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict; allowed if rules of this family have none."""
+        """The verdict; `Verdict.ALLOWED` if rules of this family have none."""
         found: Verdict | None = self.value(RuleField.VERDICT)
         return found or Verdict.ALLOWED
 
@@ -215,7 +215,7 @@ class Rule:
         return (SceneState,) if self.axis == Axis.SCENE else (AppState,)
 
     def holds_on(self, version: OSVersion) -> bool:
-        """Tells whether a version lies in the row's range."""
+        """Tells whether the rule holds on a version."""
         return self.since <= version and (self.until is None or version < self.until)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -252,7 +252,7 @@ def rules(
     evidence: Evidence | str | None = None,
     source: str | None = None,
 ) -> tuple[Rule, ...]:
-    """Returns the rules in the order of the rule book, all or a selection.
+    """Returns all rules, or a selection of them, in the order of the rule book.
 
     `os` selects rules that hold on a version. `evidence` selects rules with that evidence. `source`
     selects rules that cite the source with that key, such as "A2".

@@ -64,8 +64,8 @@ def suspension(
     """Asks whether anything keeps an app in the background from being suspended.
 
     `allowances` are the clocks that run for the app, such as that of a background task or a
-    wake-up. `activities` is what the app is doing, and `begun_in_front` is the part that began
-    while the app was in front.
+    wake-up. `activities` is what the app is doing. `begun_in_front` lists those activities that
+    began while the app was in front.
 
     >>> answer = suspension("12.4", Allowance.BACKGROUND_TASK)
     >>> answer.verdict.label, [held.label for held in answer.allowances]
@@ -79,7 +79,7 @@ def suspension(
 def suspensions(
     context: Asked, queries: Iterable[SuspensionQuery]
 ) -> tuple[SuspensionAnswer, ...]:
-    """Asks many questions at once. If one cannot be asked, the error has its `index`.
+    """Asks many questions at once. If a question cannot be asked, the error has its `index`.
 
     >>> queries = [SuspensionQuery(allowance) for allowance in Allowance]
     >>> len(suspensions("17.0", queries)) == len(Allowance)
@@ -108,7 +108,7 @@ def purge(
 
 
 def purges(context: Asked, queries: Iterable[PurgeQuery]) -> tuple[PurgeAnswer, ...]:
-    """Asks many questions at once. If one cannot be asked, the error has its `index`.
+    """Asks many questions at once. If a question cannot be asked, the error has its `index`.
 
     >>> len(purges("17.0", [PurgeQuery(state) for state in AppState])) == len(AppState)
     True

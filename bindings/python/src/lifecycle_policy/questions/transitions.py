@@ -56,9 +56,9 @@ class CallbackStep:
     rule: str | None
     """The rule of the single step that the callback belongs to."""
     state_after: AppState | SceneState | None = None
-    """The state after the callback: of the app or of the scene, like `from_`."""
+    """The state after the callback. It is a state of the app or of the scene, as `from_` is."""
     allowance: Allowance | None = None
-    """The allowance that limits the callback; None: none known."""
+    """The allowance that limits the callback; None: no allowance is known."""
 
 
 def said_of(sequence: tuple[SequenceStep, ...]) -> list[object]:
@@ -170,7 +170,8 @@ _TAKEN, _NOT_ONE_STEP = (Verdict.ALLOWED, Verdict.CONDITIONAL), Reason.NOT_ONE_S
 
 
 def _has_steps(native: lcp_transition_answer) -> bool:
-    """Tells whether the transition is taken, in one step or several. Others have no callbacks."""
+    """Tells whether the system takes the transition, in one step or in several. If it does not,
+    there are no callbacks."""
     return native.newest_verdict in _TAKEN or native.reason == _NOT_ONE_STEP
 
 
@@ -246,8 +247,9 @@ def transition(
     """Asks whether a transition is legal, and which callbacks and notifications come with it.
 
     `last_cause` is why the app is in `from_`. `trigger` is the event for which the app is launched,
-    woken or brought back. With states of a scene, the question is about one scene; if states are
-    given by name, `axis` says so. With `to` None, the question is that of `step`.
+    woken or brought back. The question is about one scene if the states are SceneState values, or
+    if `axis` is `Axis.SCENE`. Only then is the name of a state read as a scene state. If `to` is
+    None, the question is the same as that of `step`.
 
     >>> answer = transition("12.0", AppState.ACTIVE, AppState.BACKGROUND, Cause.HOME_BUTTON)
     >>> answer.verdict.label, answer.reason.label, answer.via.label
@@ -314,7 +316,7 @@ def step(
 
 
 def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[TransitionAnswer, ...]:
-    """Asks many questions at once. If one cannot be asked, the error has its `index`.
+    """Asks many questions at once. If a question cannot be asked, the error has its `index`.
 
     >>> query = TransitionQuery("inactive", "active", "activation")
     >>> [answer.verdict.label for answer in transitions("8.1", [query, query])]
@@ -324,14 +326,14 @@ def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[Tra
 
 
 def _ask_many(policy: Prepared, asked: list[bytes]) -> list[TransitionAnswer]:
-    # The batch finds questions that cannot be asked. A batch returns no steps, so each question is
-    # asked again.
+    # The batch raises for a question that cannot be asked, but returns no steps. Each question is
+    # therefore asked again.
     ask_many(QuestionKind.TRANSITION, policy, asked, lcp_transition_answer)
     return [TRANSITION.one(policy, query) for query in asked]
 
 
 def termination_of(cause: Cause | str) -> Termination:
-    """Returns the termination that a cause is, or Termination.NONE if it does not end the app.
+    """Returns how a cause ends the app, or Termination.NONE if the cause does not end it.
 
     >>> termination_of(Cause.SYSTEM_SHUTDOWN).label
     'reboot'

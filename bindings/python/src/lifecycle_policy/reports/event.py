@@ -1,4 +1,4 @@
-"""Finds what took too long in a report, and how long it was allowed to take."""
+"""Finds out from a report what took too long, and how long it was allowed to take."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ class Event:
     """The word as printed."""
     span: Span
     code: int | None = None
-    """The code that always goes with this wording, printed or not."""
+    """The code that always belongs to this wording, even if the report does not print it."""
     ended: bool | None = True
-    """True if the wording says that the process was ended. False: it is a warning."""
+    """True if the wording says that the process was ended. False: the wording is a warning. None:
+    the wording leaves this open."""
 
     @property
     def allowance(self) -> str | None:
@@ -51,7 +52,7 @@ class Time:
     resource: str | None = None
     """The kind of time, "wall" or "cpu"; None if the report does not say."""
     code: int | None = None
-    """The code that always goes with this wording, printed or not."""
+    """The code that always belongs to this wording, even if the report does not print it."""
 
 
 #: The word for an event of the watchdog. Other single words would match prose or names in programs.
@@ -111,7 +112,7 @@ def _event(
 
 
 def _watchdog(source: ReportSource) -> Event | None:
-    """Finds the watchdog's event, in its own field or in the sentence about it."""
+    """Finds the event of the watchdog, in a field or in a sentence."""
     for needle, pattern, back in (
         ("event", _EVENT, 16),
         ("transgression", _TRANSGRESSION, 100),
@@ -126,8 +127,8 @@ def _watchdog(source: ReportSource) -> Event | None:
 def _late(source: ReportSource) -> Event | None:
     """Finds a callback that did not return: `… failed to resume in time`, before iOS 9.
 
-    The words alone are too common. They count under Apple's heading, with a known code, or about a
-    bundle identifier.
+    The words alone are too common. They count only if the text also has Apple's heading or a known
+    code, or if they are about a bundle identifier.
     """
     match = source.first("failed to", _LATE, back=120)
     if match and (
@@ -156,7 +157,7 @@ def _assertions(source: ReportSource) -> Event | None:
 
 
 def _system(source: ReportSource) -> Event | None:
-    """Finds the wordings with which the system reports that an app broke another rule."""
+    """Finds sentences in which the system reports that an app broke some other rule."""
     return (
         _event(source, source.first("sbunsuspendlimit", _WAKES), code=VOIP_WAKE_RATE)
         or _event(source, source.first("never posted", _UNREPORTED))
@@ -170,7 +171,7 @@ def _system(source: ReportSource) -> Event | None:
 
 
 def _in_a_word(source: ReportSource) -> Event | None:
-    """Finds sentences that say why the process was ended, from the app switcher and Xcode."""
+    """Finds sentences of the app switcher or of Xcode that say why the process was ended."""
     for word, needle, pattern in (
         (FORCE_QUIT, "killed from", _SWITCHER),
         (MEMORY_ISSUE, "terminated due", _MEMORY),
@@ -182,7 +183,7 @@ def _in_a_word(source: ReportSource) -> Event | None:
 
 
 def unreported_push(source: ReportSource) -> Event | None:
-    """Finds out if PushKit ended the app because of a push, by its reason or by its backtrace.
+    """Finds out from the reason or the backtrace if PushKit ended the app because of a push.
 
     PushKit throws an exception in the app, so the report is a crash report.
     """
@@ -195,7 +196,7 @@ def unreported_push(source: ReportSource) -> Event | None:
 
 
 def _shared(source: ReportSource) -> Event | None:
-    """Finds the assertion for all background tasks of an app, if its time ran out."""
+    """Finds the one assertion for all background tasks of an app, if that assertion ran out."""
     if "2182bad2" in source.lower or "562215634" in source.lower:
         return _event(source, source.first("shared background", _SHARED))
     return None

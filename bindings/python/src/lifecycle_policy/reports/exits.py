@@ -47,8 +47,8 @@ COUNTED: dict[str, tuple[str, int]] = {
 
 #: The maximum number of counts that are read. A payload has about twenty.
 _MOST_COUNTS = 4096
-#: How many characters before a count are searched for the beginning of its half of the metric. A
-#: half has about 600 characters.
+#: The metric has two halves, for the foreground and the background, of about 600 characters each.
+#: The beginning of a half is searched for in this many characters before a count.
 _HALF = 2048
 _COUNT = re.compile(
     r"(?P<name>cumulative[a-z]{3,60}exitcount)[\"'*`]{0,3}"

@@ -1,4 +1,4 @@
-"""Finds further facts in a report: version, visibility, what ended the process."""
+"""Finds further facts in a report: the version, the visibility, and what ended the process."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ _VISIBILITIES = (
 
 
 def visibility(source: ReportSource) -> Fact | None:
-    """Finds whether the app was in front, as stated for the watchdog, else for the process, else by
-    its role."""
+    """Finds out whether the app was in front. The statement for the watchdog counts first, then
+    that for the process, then the role of the process."""
     for needle, pattern in _VISIBILITIES:
         for match in source.find(needle, pattern, back=24, reach=100):
             if match["value"] in _SIDES:
@@ -102,7 +102,7 @@ _EXCEPTION = re.compile(
 )
 _EITHER = re.compile(r"\b(?P<type>exc_[a-z_]{3,24})\s{0,4}[/(]\s{0,4}(?P<value>sig[a-z]{3,6})\b")
 _NAME = re.compile(r"\bsig[a-z]{3,6}\b")
-#: MetricKit prints signals as numbers. Its keys may be sorted or not.
+#: MetricKit prints signals as numbers. The keys of a payload may be in any order.
 _SIGNAL = r"\bsignal\"?\s{0,4}[:=]\s{0,4}(?P<value>[0-9]{1,2})\b"
 _NUMBER = re.compile(rf"exceptiontype\"?\s{{0,4}}[:=].{{0,300}}?{_SIGNAL}", re.DOTALL)
 _NUMBER_FIRST = re.compile(rf"{_SIGNAL}.{{0,300}}?exceptiontype", re.DOTALL)
@@ -136,8 +136,8 @@ _HANG = re.compile(rf"subtype{_COLON}(?P<value>launch_hang)\b")
 
 
 def launch_hang(source: ReportSource) -> Fact | None:
-    """Finds the subtype that reports an app extension which the system aborted because it launched
-    slowly."""
+    """Finds the subtype LAUNCH_HANG. It means that the system aborted an app extension because the
+    extension launched slowly."""
     match = source.first("launch_hang", _HANG, back=40)
     return Fact("LAUNCH_HANG", match.span()) if match else None
 

@@ -1,4 +1,4 @@
-"""Finds kills for memory, in old and new jetsam event reports and in the kernel's log."""
+"""Finds kills that were due to memory, in old and new jetsam event reports and in logs."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ __all__ = ["Jetsam", "find_jetsam"]
 
 @dataclass(frozen=True, slots=True)
 class Jetsam:
-    """A kill for memory."""
+    """A kill that was due to memory."""
 
     code: int | None
-    """The kernel's code for the reason; None if the report gives none, or several that differ."""
+    """The kernel's code for the reason; None if the report has no code, or has different codes."""
     spans: tuple[Span, ...] = ()
     visible: bool = False
     """True if the process was in front."""
@@ -34,7 +34,8 @@ class _Kill:
 
 #: The maximum number of kills in one report. A device has some hundred processes.
 _MOST_KILLS = 1024
-#: How many characters before and after a reason are searched for the ends of its entry.
+#: The beginning and the end of an entry are searched for in this many characters before and after
+#: the reason.
 _ENTRY = 2048
 _BRACE = re.compile("[{}]")
 _REASON = re.compile(r'(?<!\\)"reason"\s{0,8}:\s{0,8}"(?P<reason>[a-z][a-z0-9 _-]{2,40})"')
@@ -136,8 +137,9 @@ def _chosen(kills: list[_Kill]) -> Jetsam:
 
 
 def find_jetsam(source: ReportSource) -> Jetsam | None:
-    """Finds a kill for memory. If several kills have different reasons, the kill of the app in
-    front or of the largest process counts; if there is no such kill, the result has no code."""
+    """Finds a kill that was due to memory. If several kills have different reasons, the kill of the
+    app in front or of the largest process counts. If there is no such kill, the result has no
+    code."""
     match = source.first("exceeded mem limit", _LIMIT)
     for read in (_of_entries, _of_table, _of_log, _of_fields):
         kills = list(read(source))

@@ -59,9 +59,9 @@ def json_object(
     """Finds the key `key` with an object as its value. Returns that object and its place in the
     text, or None if there is no such key.
 
-    The key is searched in the text, so the rest of the text need not be valid JSON: there may be a
-    header line before the object, prose around it, or the end of the file inside it. Objects
-    without the member `must_have` are skipped.
+    Only the object is parsed, so the rest of the text need not be valid JSON: there may be a header
+    line before the object, prose around it, or the end of the file inside it. Objects without the
+    member `must_have` are skipped.
     """
     begin = re.compile(rf'(?<!\\)"{key}"\s{{0,20}}:\s{{0,20}}(?={{)')
     for match in source.find(f'"{key}"', begin, limit=_MOST_PLACES):

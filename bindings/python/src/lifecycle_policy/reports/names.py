@@ -35,7 +35,7 @@ NAMESPACES: dict[int, str] = dict(
     )
 )  # fmt: skip
 
-#: Other names of namespaces: the daemon that prints the reason, or its older or newer name.
+#: Other names of namespaces: past or present names of the daemon that prints the reason.
 _ALIASES = {
     "frontboard": "springboard",
     "carousel": "springboard",
@@ -49,8 +49,8 @@ RESOURCE_HELD = 0xDEAD10CC
 VOIP_WAKE_RATE = 0xBAD22222
 #: A stackshot of the whole system that the user requested: nothing ended (Technical Note TN2151).
 STACKSHOT = 0xBAAAAAAD
-#: Codes that mean a termination anywhere in a text, from Apple's "EXC_CRASH (SIGKILL)" page,
-#: TN2151, assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are omitted.
+#: Codes that are recognised anywhere in a text, from Apple's "EXC_CRASH (SIGKILL)" page, TN2151,
+#: assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are omitted.
 KNOWN_CODES = frozenset(
     {
         WATCHDOG, RESOURCE_HELD, VOIP_WAKE_RATE, STACKSHOT, 0x2182BAD2, 0x2182BAD3, 0x2182BAD4,
@@ -59,7 +59,7 @@ KNOWN_CODES = frozenset(
     }
 )  # fmt: skip
 
-#: The signals of this system, by name.
+#: The numbers of the signals of iOS, by name.
 SIGNALS = {
     "hup": 1, "int": 2, "quit": 3, "ill": 4, "trap": 5, "abrt": 6, "emt": 7, "fpe": 8, "kill": 9,
     "bus": 10, "segv": 11, "sys": 12, "pipe": 13, "alrm": 14, "term": 15,
@@ -112,8 +112,9 @@ _JETSAM_CONSTANTS = {
     "cpulimit": 100,
 }
 
-#: The library's allowances, by the words of reports for what took too long, in lower case. The
-#: reasons of process assertions are those of BackBoardServices' BKSProcessAssertion.
+#: The library's allowances, by the words with which reports say what took too long. The words are
+#: in lower case. The reasons of process assertions are those of BackBoardServices'
+#: BKSProcessAssertion.
 ALLOWANCES = {
     "process-launch": "process-launch",
     "scene-create": "scene-create",
@@ -137,7 +138,7 @@ ALLOWANCES = {
 }
 
 
-#: The length to which a name is cut. No name of Apple's is half as long.
+#: The length to which a name is cut. Apple's names are less than half as long.
 _LONGEST = 64
 
 

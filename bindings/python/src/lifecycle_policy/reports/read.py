@@ -54,7 +54,8 @@ class TerminationReport:
     visibility: str | None = None
     """"foreground", "foreground-obscured" or "background", as in the report."""
     is_termination: bool | None = None
-    """True if something outside ended the process. False: it crashed by itself, or did not end."""
+    """True if something outside ended the process. False: the process crashed or exited by itself,
+    or did not end."""
     exits: tuple[ExitCount, ...] = ()
     """How often the app ended for each reason, if MetricKit counts that."""
     evidence: tuple[str, ...] = ()
@@ -66,7 +67,8 @@ _TIMED = frozenset({None, "springboard", "runningboard", "watchdog", "watchkit",
 #: The codes for a used-up allowance. With any other code, the event only says when the process
 #: ended.
 _USED_UP = frozenset({None, WATCHDOG, VOIP_WAKE_RATE, *range(0x2182BAD2, 0x2182BAD5), 0xBAADCA11})
-#: The namespaces of daemons that end other processes. A process does not end itself with these.
+#: The namespaces of the kernel and of daemons that end other processes. No process ends itself with
+#: one of these namespaces.
 _OTHERS = frozenset({"jetsam", "springboard", "runningboard"})
 _PUSH = "voip-push-report"
 _KILL = "sigkill"
@@ -74,7 +76,8 @@ _ASKED = "sigterm"
 #: A signal that another process sends (Apple's "EXC_CRASH (SIGQUIT)" page).
 _QUIT = "sigquit"
 _QUIT_CODE = 3
-#: Ends of idle processes, which harm nobody. Systems end some every hour.
+#: The codes for the ends of idle processes. Such ends are harmless: a system ends some idle
+#: processes every hour.
 _IDLE = frozenset({JETSAM_REASONS["idle-exit"], JETSAM_REASONS["long-idle-exit"]})
 #: The maximum number of counts in the evidence.
 _MOST_LINES = 32
@@ -84,7 +87,7 @@ _FROM_OUTSIDE = (9, 15)
 
 @dataclass(frozen=True, slots=True)
 class _Findings:
-    """The results of the parts of the reader."""
+    """What the parts of the reader found in one record."""
 
     printed: Reason
     """The reason that was found in one of the usual places."""
@@ -171,7 +174,8 @@ class _Findings:
 
 
 def _find(source: ReportSource) -> _Findings:
-    """Searches for each part. A printed reason prevents searches that are less strict."""
+    """Searches a record for each part. Leaves out the less strict searches if a printed reason, or
+    another sure sign, was found."""
     found = _Findings(
         printed_reason(source), Reason(), signal=signal(source), action=action_taken(source),
         hang=launch_hang(source),
@@ -235,7 +239,7 @@ _NOTHING = 6
 
 
 def _rank(found: TerminationReport) -> int:
-    """Ranks a record by how much it says about an end: the lower, the more."""
+    """Returns the rank of a record. The more a record says about an end, the lower is its rank."""
     told = found.code is not None or found.allowance is not None
     if found.is_termination:
         if not told:
@@ -248,7 +252,7 @@ def _rank(found: TerminationReport) -> int:
 
 
 def _read(source: ReportSource) -> TerminationReport:
-    """Reads the record that says most about an end. If several say as much, reads the first."""
+    """Reads the record that says most about an end, or the first of several such records."""
     best, least = None, _NOTHING
     for record in records(source):
         found = _read_one(record)
@@ -286,12 +290,12 @@ def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationRe
 def read_report(text: str | bytes) -> TerminationReport:
     """Reads the text of a report, complete or in part, of any iOS version.
 
-    In a log, the first line that reports an end from outside and its reason counts. If there is
-    none, a line about an idle process, a crash or a warning counts. The same is true for the
-    diagnostics of a payload. A log is not searched for one app: pass only the lines of that app. If
-    a text contains several reports of another kind, the first counts. If nothing is recognised, the
-    result is empty. LifecyclePolicyError is raised only for a text of more than 8 MiB, and if
-    memory runs out.
+    In a log, the line that counts is the first one that reports an end from outside with the
+    reason. If there is no such line, a line about an idle process, a crash or a warning counts. The
+    diagnostics of a payload are chosen in the same way. A log is not searched for a certain app, so
+    pass only the lines of one app. If a text contains several reports of any other kind, the first
+    one counts. If nothing is recognised, the result is empty. LifecyclePolicyError is raised only
+    if `text` is neither str nor bytes, if it has more than 8 MiB, or if memory runs out.
 
     >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
     >>> report.namespace, hex(report.code or 0), report.is_termination

@@ -23,7 +23,7 @@ class Reason:
     spans: tuple[Span, ...] = ()
 
     def __or__(self, other: Reason) -> Reason:
-        """Completes a reason with another one, unless they are of different terminations."""
+        """Completes a reason with another one, unless the two contradict each other."""
         for mine, theirs in ((self.namespace, other.namespace), (self.code, other.code)):
             if None not in (mine, theirs) and mine != theirs:
                 return self
@@ -112,7 +112,8 @@ def _of_description(source: ReportSource) -> Reason:
 def _of_context(source: ReportSource) -> Reason:
     """Reads the context that RunningBoard or FrontBoard prints.
 
-    Without a domain, the domain is RunningBoard: launchd reports the same exits with namespace 15.
+    If RunningBoard names no domain, the domain is RunningBoard itself: launchd reports the same
+    exits with namespace 15.
     """
     for match in source.find("terminatecontext", _CONTEXT):
         name, code = match["name"], match["code"]
@@ -184,7 +185,7 @@ def _of_fields(source: ReportSource) -> Reason:
 
 
 def _of_exception(source: ReportSource) -> Reason:
-    """Reads a code that stands in the place of the exception's code, as before iOS 10 and in
+    """Reads a termination code that is printed as the code of an exception, as before iOS 10 and in
     SpringBoard's log."""
     for needle, pattern in (
         ("exception code", _EXCEPTION_CODES),
@@ -222,9 +223,9 @@ _WHO = re.compile(
 
 
 def code_in_prose(source: ReportSource) -> Reason:
-    """Finds a known termination code anywhere in the text, if the text has only one.
+    """Finds a known termination code anywhere in the text, if the text has only one such code.
 
-    The namespace is the one that the text names next to the code, if it names only one.
+    If the text names only one namespace near the code, the reason has that namespace.
     """
     found: dict[int | None, re.Match[str]] = {}
     for needle in _NEEDLES:

@@ -48,7 +48,8 @@ _PLAIN = {
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
 
-#: The termination if an allowance is used up. For any other allowance, the watchdog ends the app.
+#: For each allowance, the termination of an app that uses it up. If any other allowance is used up,
+#: the watchdog ends the app.
 _CAUSES = {
     Allowance.BACKGROUND_TASK: Termination.BACKGROUND_TASK_EXPIRED,
     Allowance.BACKGROUND_TASK_IN_FETCH: Termination.BACKGROUND_TASK_EXPIRED,
@@ -82,7 +83,8 @@ class ReportedTermination(TerminationAnswer):
 
 
 def printed_version(report: TerminationReport) -> OSVersion | None:
-    """Returns the OS that a report prints, if questions about it are possible."""
+    """Returns the OS version that a report prints. Returns None if there is none, or if no question
+    can be asked about that version."""
     if report.os_version is None:
         return None
     try:
@@ -92,7 +94,7 @@ def printed_version(report: TerminationReport) -> OSVersion | None:
     return version if version >= OSVersion.oldest() else None
 
 
-#: The last versions on which background tasks have another limit than on the newest version.
+#: For each older limit of background tasks, the last major version with that limit.
 _OLDER = ("12.0", "6.0")
 
 
@@ -119,7 +121,8 @@ def of_another_system(report: TerminationReport, os: OSVersion) -> tuple[str, ..
 def _ground(
     report: TerminationReport, given: Context | OSVersion | str | None
 ) -> tuple[Context, list[str]]:
-    """Chooses the OS: that of the report, else the given one, else the newest."""
+    """Chooses the OS: the version that the report prints, else the given one, else the one that the
+    report implies, else the newest. Also returns remarks."""
     context = None if given is None else Context.of(given)
     printed = printed_version(report)
     if printed is None:
@@ -200,8 +203,7 @@ def _counted(exit: ExitCount, ground: Context) -> TerminationAnswer:
 
 
 def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAnswer:
-    """Returns one answer for all counts. If all counts have the same cause, the answer has it,
-    too."""
+    """Returns one answer for all counts. If all counts have the same cause, so has the answer."""
     told = [answer for answer in answers if answer.cause is not None]
     if len({(answer.cause, answer.rule) for answer in told}) == 1:
         return told[0]
@@ -213,12 +215,14 @@ def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAns
 
 
 def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAnswer:
-    """Inserts the allowance of the report, and its rule if the allowance ended the process."""
+    """Inserts the allowance of the report. If the allowance ended the process, also inserts the
+    rule of the allowance."""
     sources = union([answer.citations, found.citations])
     answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
     if answer.cause is None:
         return answer
-    # Up to iOS 12, background tasks have the watchdog's code, too. The event distinguishes them.
+    # Up to iOS 12, the code of the watchdog is also that of expired background tasks. The allowance
+    # tells the two apart.
     if answer.cause in (Termination.WATCHDOG, Termination.BACKGROUND_TASK_EXPIRED):
         answer = dataclasses.replace(
             answer, cause=_CAUSES.get(found.allowance, Termination.WATCHDOG)
@@ -239,7 +243,10 @@ def reported_termination(
     report: TerminationReport | str | bytes,
     context: Context | OSVersion | str | None = None,
 ) -> ReportedTermination:
-    """Asks what a termination report means, on the OS that it prints, else on that of the context.
+    """Asks what a termination report means.
+
+    The OS is the one that the report prints or, if it prints none, that of the context. Without a
+    context, the OS is the one that the report implies, or else the newest known OS.
 
     >>> text = "Termination Reason: Namespace FRONTBOARD, Code 0x8badf00d scene-create watchdog "
     >>> text += "transgression: exhausted real (wall clock) time allowance of 19.97 seconds"

@@ -26,7 +26,7 @@ _MOST_FIELDS = 256
 #: A place in the text: its beginning and end, in characters.
 Span = tuple[int, int]
 
-#: A code in either notation.
+#: A code in hexadecimal or decimal notation.
 CODE = "0x[0-9a-f]{1,16}|[0-9]{1,20}"
 
 #: A gap between two words: line ends, and the marks of quotes, comments and Markdown.
@@ -43,9 +43,8 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 
-#: Replaces full-width forms, wide spaces and typographic quotes by plain ones. Every replacement
-#: has the same length. No replacement is a double quote or a backslash, because these would break
-#: JSON.
+#: Replaces full-width forms, wide spaces and typographic quotes with plain characters, one for one.
+#: No replacement is a double quote or a backslash, because these would break JSON.
 _PLAIN = {chr(wide): chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)}
 _PLAIN |= dict.fromkeys("\uff02\u2018\u2019\u201c\u201d\u00ab\u00bb\u300c\u300d", "'")
 _PLAIN |= dict.fromkeys("\u00a0\u2007\u202f\u3000\ufeff", " ")
@@ -56,7 +55,7 @@ _LONGER = "\u0130"
 
 
 def harmless(text: str) -> str:
-    """Replaces characters that control a terminal (controls, direction marks) by spaces.
+    """Replaces characters that control a terminal (controls, direction marks) with spaces.
 
     >>> harmless("a\\x1b[31mb")
     'a [31mb'
@@ -88,10 +87,11 @@ def _decoded(data: bytes) -> str:
 
 
 class ReportSource:
-    """The text, with searches whose cost is a small multiple of its length.
+    """The text of a report. The cost of a search is a small multiple of the length of the text.
 
-    An expression is tried only near a literal part of it, the needle, and only a limited number of
-    times, so no text can make it run away. Needles and expressions are in lower case.
+    A search has a needle, which is a literal part of the expression. The expression is tried only
+    near the needle, and only a limited number of times, so no text can make the search run away.
+    Needles and expressions are in lower case.
     """
 
     def __init__(self, given: str | bytes) -> None:
@@ -113,7 +113,7 @@ class ReportSource:
         self.lower = text.replace(_LONGER, "I").lower()
 
     def _places(self, needle: str) -> Iterator[int]:
-        """Yields the places of a needle."""
+        """Yields each position at which a needle occurs in the text."""
         if " " in needle:
             yield from (match.start() for match in _gapped(needle).finditer(self.lower))
             return
@@ -133,9 +133,9 @@ class ReportSource:
     ) -> Iterator[re.Match[str]]:
         """Yields the matches of an expression, at most one for each place of the needle.
 
-        A space in the needle matches any gap, as in `phrase`. The expression is searched from
-        `back` characters before the needle to `reach` after its beginning, at the first `limit`
-        places.
+        A space in the needle matches any gap, as in `phrase`. The expression is searched for only
+        near the first `limit` places of the needle: from `back` characters before the beginning of
+        the needle to `reach` characters after its beginning.
         """
         for place in islice(self._places(needle), limit):
             found = pattern.search(self.lower, max(0, place - back), place + reach)
@@ -165,7 +165,10 @@ class ReportSource:
         return harmless(_BREAK.sub(" ", self.text[slice(*match.span(group))]))
 
     def evidence(self, spans: list[Span]) -> tuple[str, ...]:
-        """Returns the lines at some places, in order, each once, shortened and without controls."""
+        """Returns the lines at some places, in order and without repetition.
+
+        The lines are shortened, and have no control characters.
+        """
         lines: dict[str, None] = {}
         shown = 0
         for begin, end in sorted(spans):

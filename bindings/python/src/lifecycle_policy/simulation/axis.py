@@ -15,7 +15,8 @@ DENSE = 1.0
 #: Two moments that are at most `_SHORTEST` seconds apart have a distance of `_LEAST` pixels. For a
 #: longer time, each doubling adds `_DOUBLING` pixels.
 _LEAST, _DOUBLING, _SHORTEST = 5.0, 2.6, 0.1
-#: The factor by which moments may be drawn closer than desired before there is another strip.
+#: Moments may be drawn closer together than desired, up to this factor, before another strip is
+#: used.
 _SQUEEZED = 1.15
 _MARGIN = 12.0
 
@@ -111,7 +112,7 @@ def strips_of(moments: Sequence[float], left: float, width: float) -> list[Strip
     begin = 0
     before: tuple[float, ...] = ()
     for cut in [*_cuts(times, gaps, count), len(times) - 1]:
-        # The empty stretch continues after the fold.
+        # The empty stretch is divided at the fold, and continues in the next strip.
         last = cut + 1 == len(times)
         after = () if last else ((times[cut] + times[cut + 1]) / 2,)
         part = [*before, *times[begin : cut + 1], *after]

@@ -45,21 +45,23 @@ __all__ = [
     "schema",
 ]
 
-#: Without `until`, a scenario ends this long after its last event, or earlier if nothing is due.
+#: Without `until`, a scenario ends this many seconds after its last event, or earlier if nothing
+#: more is due.
 DEFAULT_SECONDS = 3600
 
 _COMMENT = Key("comment", Unread(), "for people")
 _PATH = "relative to this file"
 
-#: The profile of the founding articles. They do not describe a launch, so no device can use it.
+#: The profile of the founding articles. The articles do not describe a launch, so no device can use
+#: this profile.
 NO_DEVICE = EvidenceProfile.FOUNDING
 
-#: Facts that have another word in scenarios, the same as the option of the command line.
+#: Facts for which scenarios have another word.
 _SHORT = {"debugger_attached": "debugger", "idiom": "pad"}
-#: Facts that a device itself keeps, so that no scenario sets them.
+#: Facts that the simulated device keeps track of by itself, so that no scenario sets them.
 _OF_ITSELF = ("first_unlock_done", "device_locked")
 
-#: The fields of DeviceFacts, by the words of facts.
+#: The fields of DeviceFacts, by the words for facts in scenarios.
 FACT_NAMES = {
     _SHORT.get(name, name.replace("_", "-")): name
     for name in DeviceFacts.__dataclass_fields__
@@ -139,7 +141,7 @@ _FIELDS = {
     )
 }
 
-#: The required and optional keys of events. All events about an app also take `decision`.
+#: The required keys and the optional keys of each event.
 EVENTS: dict[Occurrence, tuple[str, str]] = {
     Occurrence.BOOT: ("", ""),
     Occurrence.SHUTDOWN: ("", ""),
@@ -178,7 +180,7 @@ EVENT = (_AT, _EVENT, *_FIELDS.values(), _COMMENT)
 
 
 class _Facts:
-    """The facts of the device."""
+    """The facts of the device. scenario.py reads them, and also the apps and the events."""
 
     def read(self, key: str, given: object, reading: object) -> object:
         return given
@@ -188,14 +190,12 @@ class _Facts:
 
 
 class _Apps(_Facts):
-    """The apps."""
-
     def schema(self) -> Json:
         return {"type": "array", "minItems": 1, "items": object_schema(APP)}
 
 
 def _event_schema(kind: Occurrence) -> Json:
-    """Returns the schema of an event: its keys, except the time."""
+    """Returns the schema of one kind of event."""
     needed, further = (names.split() for names in EVENTS[kind])
     keys = [_FIELDS[name] for name in (*needed, *further)]
     told = {key.name: {"description": key.about, **key.kind.schema()} for key in keys}
@@ -214,8 +214,6 @@ def _event_schema(kind: Occurrence) -> Json:
 
 
 class _Steps(_Facts):
-    """The events."""
-
     def schema(self) -> Json:
         events = [_event_schema(kind) for kind in Occurrence]
         return {"type": "array", "items": {"type": "object", "oneOf": events}}

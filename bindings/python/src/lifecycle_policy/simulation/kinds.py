@@ -34,8 +34,8 @@ __all__ = [
 
 Json = dict[str, object]
 
-#: The kinds whose words may stand in the place of an event. Each kind has the event that is meant,
-#: and the key under which that event then takes the word.
+#: Kinds whose words people may write in the place of an event. For each kind: the event that is
+#: meant, and the key that takes the word in that event.
 _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
     (Trigger, "trigger", "trigger"),
     (Event, "notice", "notice"),
@@ -112,7 +112,7 @@ class Unread:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text."""
+    """A text that is not empty, and that can be printed."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> str | None:
         if isinstance(given.value, str) and given.value.strip() and given.value.isprintable():
@@ -130,7 +130,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number from a range."""
+    """A number within a range."""
 
     least: int = 0
     most: int = 1_000_000_000
@@ -197,7 +197,7 @@ def _listed(kind: type[LabelledEnum]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A name of a value."""
+    """A key whose value is a name from an enumeration."""
 
     of: type[LabelledEnum]
     without: LabelledEnum | None = None

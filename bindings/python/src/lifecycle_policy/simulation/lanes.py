@@ -31,7 +31,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time of a call or wake-up: how much time it had, and how much of that it used."""
+    """The time of a call or wake-up, which was allowed until `deadline`, and took until `end`."""
 
     start: float
     end: float
@@ -77,7 +77,7 @@ def _spans(run: Simulation, effects: list[DeviceEffect], end: float) -> Iterator
 
 
 def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
-    """Returns a list with the first element that is not less than `least`, or [] if none is."""
+    """Returns a list with the first element that is not less than `least`; [] if there is none."""
     place = bisect_left(ascending, least)
     return ascending[place : place + 1]
 
@@ -85,7 +85,7 @@ def _next(ascending: list[_Ordered], least: _Ordered) -> list[_Ordered]:
 def _clocks(
     run: Simulation, number: int, effects: list[DeviceEffect], end: float
 ) -> Iterator[Clock]:
-    """Yields the time that each call and wake-up used, if any."""
+    """Yields a clock for each call and each wake-up that used any time."""
     app = run.scenario.apps[number - 1]
     done = [
         found.step.at
@@ -98,7 +98,8 @@ def _clocks(
     for index, effect in enumerate(effects):
         if effect.deadline is None or effect.kind is Effect.KILL:
             continue
-        # The app stops, is killed, or reports that a wake-up is done. The earliest moment counts.
+        # The clock stops when the app is suspended or ends, when the app reports that the wake-up
+        # is done, or when any other call returns. The earliest moment counts.
         ends = [effects[each].at for each in _next(gone, index)]
         if effect.token and effect.kind is Effect.DELIVER_CALLBACK:
             ends += _next(done, effect.at)

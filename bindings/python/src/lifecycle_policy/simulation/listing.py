@@ -64,7 +64,7 @@ def tip_of(run: Simulation, entry: Entry) -> str:
 
 
 def parts_of(entry: Entry) -> tuple[str, ...]:
-    """Returns what an entry is, and its rule."""
+    """Returns the words for an entry and, if there is a rule, the id of the rule."""
     if entry.kill is not None:
         kill = entry.kill
         end = kill.termination.label if kill.termination else "killed"
@@ -101,7 +101,8 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """The places of an entry's parts: where the first two end, and where the others begin."""
+    """The x of an entry's parts: where the number and the time end, and where the name and the
+    words begin."""
 
     number: float
     time: float

@@ -31,7 +31,7 @@ class Looks:
     extra: str
 
     def band(self, box: Box) -> Iterator[str]:
-        """Draws the state in a box of its height."""
+        """Draws the state as a band that fills the box."""
         radius = 2.0 if self.height > 4 else 0.0
         if "fill:none" in self.extra:
             # Hides what is behind a hollow band.

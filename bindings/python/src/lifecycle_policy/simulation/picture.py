@@ -111,7 +111,8 @@ class _Block:
         yield put(_MARGIN, axis + 4, "seconds", "muted")
 
     def times(self, strip: Strip, axis: float) -> Iterator[str]:
-        """Labels moments if there is room: first the ends, then the beginnings of stretches."""
+        """Labels moments if there is room: first the ends, then the beginnings of stretches, then
+        the moments of events and kills."""
         starts = [start for start, _ in strip.stretches()]
         ends = [time for time in (strip.start, strip.end) if time in self.ends]
         taken: list[list[tuple[float, float]]] = [[], []]
@@ -190,7 +191,7 @@ class _Block:
             if beside and beside + 5 + width <= room:
                 yield put(x + 14 + beside, y + 4, name, "limit")
             elif x + 9 - width >= below:
-                # Below the band, next to the ends of calls.
+                # Puts the name below the band, next to the ends of calls.
                 yield bar(x + 7 - width, base + 20, width + 4, 12, "lp-page")
                 yield put(x + 9, base + 29, name, "limit", anchor="end")
                 below = x + 15
@@ -216,7 +217,7 @@ def _description(runs: Sequence[Simulation]) -> str:
 
 
 def timeline_svg(runs: Sequence[Simulation], title: str) -> str:
-    """Draws simulations of one scenario, with the versions below each other on one axis."""
+    """Draws simulations of one scenario on the same axis, with the versions one below the other."""
     end = max(run.end for run in runs)
     moments = set().union(*(moments_of(run) for run in runs))
     strips = strips_of(sorted(moments), _LEFT, _ROOM)

@@ -11,9 +11,9 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 
 __all__ = ["Member", "Mistake", "Mistakes", "Placed", "kind_of", "printable", "read_json"]
 
-#: The maximum depth. A scenario has four levels.
+#: The maximum depth. A scenario needs only four levels.
 _MOST_LEVELS = 32
-#: A number with this many digits or more is refused as a mistake.
+#: A number with more characters than this is refused as a mistake.
 _MOST_DIGITS = 40
 
 _BLANK = re.compile(r"[ \t\n\r]*")
@@ -204,7 +204,7 @@ class _Scanner:
             return after
         if sign != ",":
             what = f"`,` or `{end}` is missing"
-            # The place is that of the missing character, and not the beginning of the next line.
+            # Reports the place where the character is missing, not the beginning of the next line.
             raise self.fail(at, f"{what} here" if sign else f"{what}: the file ends")
         behind = self.blank(after + 1)
         if self.sign(behind) == end:

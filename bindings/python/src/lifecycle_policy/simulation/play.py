@@ -51,7 +51,7 @@ class Happened:
     first_effect: int
     """The number of effects before the event."""
     outcome: DeviceOutcome | None
-    """None: the event was not possible; the error says why."""
+    """None: the event was not possible, and `message` says why."""
     not_given: tuple[Condition, ...] = ()
     """For a conditional verdict: the conditions that the scenario does not set."""
     status: Status | None = None
@@ -75,12 +75,12 @@ class Simulation:
     end: float
     ending: Ending
     next_due: float | None
-    """When the next thing would have happened; None: never."""
+    """The next moment at which something would have happened; None: nothing was due."""
     apps: tuple[AppStatus, ...]
     """The status of each app at the end."""
 
     def name_of(self, app: int) -> str:
-        """Returns the name of an app; "" for none."""
+        """Returns the name of an app; "" for the number 0, which is no app."""
         return self.scenario.apps[app - 1].name if app else ""
 
 
@@ -104,12 +104,12 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
     )
 
 
-#: Events that end something that an earlier event began and that has a token.
+#: Events that end a task or a wake-up, which has a token from an earlier event.
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 
 class _Host:
-    """Posts events, and remembers what the events of a scenario omit: tokens, and changed facts."""
+    """Posts events. Remembers tokens, which events may omit, and facts that events changed."""
 
     def __init__(self, device: Device, scenario: Scenario, os: OSVersion) -> None:
         self.device, self.scenario, self.os = device, scenario, os
@@ -117,7 +117,7 @@ class _Host:
         self.tokens: dict[tuple[int, Occurrence], int] = {}
 
     def post(self, step: Step, before: int) -> Happened:
-        """Posts an event."""
+        """Posts an event. `before` is the number of effects before the event."""
         fields = step.fields
         if step.kind in _ENDING and "token" not in fields:
             fields = {**fields, "token": self.tokens.get((step.app, step.kind), 0)}
@@ -161,7 +161,8 @@ def _bounded(effects: Iterator[DeviceEffect], most: int) -> Iterator[DeviceEffec
 def play(
     scenario: Scenario, os: OSVersion, evidence: EvidenceProfile | None = None
 ) -> Simulation:
-    """Plays a scenario; raises LifecyclePolicyError if the device is impossible, or TooMuch."""
+    """Plays a scenario. Raises LifecyclePolicyError if there can be no such device, or TooMuch if
+    there are too many effects."""
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []

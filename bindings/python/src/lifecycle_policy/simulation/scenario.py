@@ -43,7 +43,7 @@ class ScenarioApp:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An event. The fields are those of Device.post."""
+    """An event. `fields` has the keyword arguments for Device.post."""
 
     at: float
     kind: Occurrence
@@ -93,7 +93,7 @@ class _Reader:
         self.numbers: dict[str, int] = {}
 
     def declared(self, values: dict[str, tuple[object, Placed]]) -> App:
-        """Reads the Info.plist of an app, if it names one."""
+        """Reads the Info.plist of an app, if the app names one."""
         if "info_plist" not in values:
             return App()
         text, where = values["info_plist"]
@@ -252,5 +252,5 @@ class _Reader:
 
 
 def read_scenario(text: str, folder: str = "") -> Scenario:
-    """Reads a scenario; raises Mistakes. Paths in it are relative to `folder`."""
+    """Reads a scenario; raises Mistakes. Paths in the scenario are relative to `folder`."""
     return _Reader(folder).scenario(read_json(text))

@@ -68,7 +68,7 @@ def outcome_words(found: Happened) -> str:
 
 
 def code_of(effect: DeviceEffect) -> str:
-    """Returns the code of a kill as in reports; "" for none."""
+    """Returns the code of a kill as reports print it; "" if there is no code."""
     return f"0x{effect.code:08x}" if effect.code else ""
 
 
@@ -80,8 +80,8 @@ def _why(effect: DeviceEffect) -> str:
 def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
     """Describes an effect; `state` is the state of the app at that moment.
 
-    Adds the state that the app reads inside, if it differs; the scene, if there are several; and
-    the time limit of a call, in parentheses.
+    Adds the state that the app reads in a callback, if that is not `state`. Also adds the scene, if
+    the app has several scenes, and the time limit of a call, in parentheses.
     """
     scene = f" scene {effect.scene}" if scenes and effect.scene else ""
     reads = effect.reads

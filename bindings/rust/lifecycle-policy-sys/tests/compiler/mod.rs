@@ -5,7 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Compiles a program and gives its path. If that fails, panics with the compiler's message.
+/// Compiles a C program, and gives the path of the executable file. If the compiler fails, panics
+/// with its message.
 pub fn compile(name: &str, source: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let (file, program) = (folder.join(format!("{name}.c")), folder.join(name));

@@ -1,4 +1,4 @@
-"""The commands on what an app declares: modes, manifest."""
+"""The commands modes and manifest, which are about what an app declares."""
 
 from __future__ import annotations
 
@@ -92,21 +92,24 @@ def ask_modes(options: argparse.Namespace) -> Json:
 
 
 def _chosen(app: App) -> tuple[OSVersion, str]:
-    """Chooses the OS of the SDK that the app was linked against, else the newest known OS."""
+    """Chooses the version of the SDK that the app was linked against. If that is not known, or too
+    old, chooses the newest known version. Also returns a note about the choice.
+    """
     if app.linked_sdk is not None and app.linked_sdk >= OSVersion.oldest():
         return app.linked_sdk, f"asked about iOS {app.linked_sdk}, the version of the SDK"
     newest = OSVersion.newest_major()
     return newest, f"asked about the newest known OS, iOS {newest}"
 
 
-#: The finding that an app without scenes is ended at launch, unless its code adopts them.
+#: The rule that an app without scenes in its Info.plist is ended at launch, unless its code adopts
+#: scenes.
 _SCENES_ABSENT = "manifest.scenes.absent.aborts"
 
 
 def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
-    """Makes the finding on scenes an error, because the user says that the code adopts none.
+    """Turns the finding about scenes into an error if the app cannot be launched without them.
 
-    An Info.plist alone does not say so.
+    Only the option --no-scenes can say that the code adopts no scenes: an Info.plist cannot.
     """
     launch = relaunch(asked.context, Termination.NEVER_LAUNCHED, Trigger.USER_TAP)
     if launch.newest_verdict != Verdict.FORBIDDEN:

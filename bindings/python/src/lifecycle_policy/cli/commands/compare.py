@@ -1,4 +1,4 @@
-"""The command that compares versions of the OS: what changes for an app."""
+"""The command that compares versions of the OS, and lists what changes for an app."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ ENTRY = Entry(
 
 
 def run_completion(options: argparse.Namespace, root: Parser) -> str:
-    """Returns the completion script for everything that the parser of the command line takes."""
+    """Returns a script that completes everything that the command line accepts."""
     if options.shell is None:
         raise UsageError(MISSING, "shell", "a shell is required: bash, zsh or fish")
     shell = options.shell.lower()

@@ -1,4 +1,4 @@
-"""The command that draws the life cycle: its options, its JSON, and writing the picture."""
+"""The command that draws the life cycle: its options, its JSON, and its picture."""
 
 from __future__ import annotations
 
@@ -116,7 +116,6 @@ def diagram_json(diagram: Diagram) -> Json:
     }
 
 
-#: A file descriptor.
 _STANDARD_OUTPUT = 1
 
 
@@ -136,7 +135,7 @@ def _options(parser: Parser) -> None:
 
 
 def _name(options: argparse.Namespace) -> str:
-    """Returns the name of the app: from its Info.plist, or from the name of that file."""
+    """Returns a name for the app: from its Info.plist, or else from the name of that file."""
     if options.info_plist is None:
         return "An app"
     info = read_property_list(options.info_plist, Deadline())
@@ -197,7 +196,8 @@ def _write(path: str, data: bytes) -> None:
 
 
 def diagram_output(options: argparse.Namespace) -> str:
-    """Returns what the command prints: the picture, or a message that it was written."""
+    """Returns what the command prints: the picture or the JSON. If --output names a file, writes
+    that file and returns a message."""
     asked, found, text = _read(options)
     if options.json:
         text = json.dumps(_answer(options, asked, found, text), indent=2) + "\n"

@@ -1,4 +1,4 @@
-"""The commands on the end of a process and what comes after it: relaunch, termination."""
+"""The commands relaunch and termination, which are about the end of a process and what follows."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, va
 __all__ = ["ask_relaunch", "ask_termination"]
 
 
-#: States in which the app has a process, so nothing has ended it.
+#: The states in which the app has a process. A question about such a state needs no termination.
 _IN_MEMORY = (AppState.INACTIVE, AppState.ACTIVE, AppState.BACKGROUND, AppState.SUSPENDED)
 
 
@@ -112,7 +112,7 @@ def _is_code(row: Rule) -> bool:
 
 
 def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) -> list[_Coded]:
-    """Lists the codes that mean a termination on a version."""
+    """Lists the codes that stand for a termination on a version, each with its namespace."""
     found: dict[_Coded, None] = {}
     for row in rules(Family.TERMINATION, os=os):
         if row.value("cause") == end and _is_code(row):
@@ -123,7 +123,7 @@ def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) 
 
 
 def _elsewhere(end: Termination) -> str:
-    """Says on which versions a code means a termination."""
+    """Says which codes stand for a termination, and on which versions. Returns "" for no code."""
     rows = [
         row for row in rules(Family.TERMINATION) if row.value("cause") == end and _is_code(row)
     ]
@@ -187,7 +187,7 @@ def _contents(name: str) -> bytes:
 
 
 def _read(options: argparse.Namespace) -> TerminationReport:
-    """Reads the report. An option with a code or namespace replaces the report's own."""
+    """Reads the report. --code and --namespace replace the code and the namespace of the report."""
     try:
         report = read_report(_contents(options.report))
     except LifecyclePolicyError as error:
@@ -212,8 +212,11 @@ def _newest_known(_: App) -> tuple[OSVersion, str]:
 
 
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:
-    """Returns the context for a report. The OS is the one that the report prints, or else the one
-    of --os, or else the newest."""
+    """Returns the context for a report.
+
+    The version is the one that the report prints. If it prints none, the version is that of --os,
+    or else the one that the report implies, or else the newest.
+    """
     printed = printed_version(report)
     if printed is None and report.system is not None:
         return context_of(options, lambda _: (OSVersion.newest_major(), ""))
@@ -241,7 +244,7 @@ def _report(report: TerminationReport) -> Json:
 
 
 def _explanation(options: argparse.Namespace, found: ReportedTermination) -> Json:
-    """Explains the code and, if the report names one, the allowance."""
+    """With --explain, explains the code, and the allowance if the report names one."""
     if not options.explain:
         return {}
     rows = () if found.query is None else explain(found.context, found.query)

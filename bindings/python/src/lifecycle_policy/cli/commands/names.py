@@ -23,7 +23,7 @@ from ..values import UNKNOWN, UsageError, meant
 
 __all__ = ["ENTRY", "ask_names", "names_text"]
 
-#: Further words for kinds: options that take values of the kind, but have another name.
+#: Further words for kinds: the names of options that take values of a kind.
 _ALSO: dict[str, Kind] = {
     "from": AppState,
     "to": AppState,
@@ -53,7 +53,7 @@ ENTRY = Entry(
 
 
 def _kind(text: str) -> Kind:
-    """Reads a kind from its name, its Python class or an option that takes it."""
+    """Finds a kind by its word, by its Python class, or by an option that takes its values."""
     folded = text.strip().casefold().replace("_", "-").replace(" ", "-")
     words = kinds()
     words |= {kind.__name__.casefold(): kind for kind in kinds().values()} | _ALSO

@@ -34,12 +34,12 @@ from ..values import MALFORMED, MISSING, RANGE, UsageError, value_of
 
 __all__ = ["ENTRY", "ask_simulate", "simulate_output"]
 
-#: The maximum length of a file.
+#: The maximum length of a scenario, in bytes.
 MAXIMUM_LENGTH = 4 << 20
-#: The maximum number of mistakes in a text message. JSON has all of them.
+#: The maximum number of mistakes in a text message. JSON lists all mistakes.
 _MOST_TOLD = 20
 _STANDARD_OUTPUT = 1
-#: The maximum number of events and effects in a picture. A longer picture would be useless.
+#: The maximum number of events and effects in a picture. A larger picture could not be read.
 _MOST_DRAWN = 20_000
 
 
@@ -71,7 +71,7 @@ def _listed() -> str:
     for kind in Occurrence:
         keys = [key for key in event_keys(kind) if key.name not in _OF_EVERY_EVENT]
         taken = [key.name if key.needed else f"[{key.name}]" for key in keys]
-        label = kind.name.lower().replace("_", "-")  # equals the label, without loading the library
+        label = kind.name.lower().replace("_", "-")  # the label, but without loading the library
         words.append(" ".join([label, *taken]).replace(" ", "\0"))
     lines = textwrap.wrap("; ".join(words), 96, break_on_hyphens=False)
     return "\n".join(f"  {line}" for line in lines).replace("\0", " ")
@@ -279,7 +279,7 @@ def _answer(options: argparse.Namespace, runs: list[Simulation]) -> Json:
 
 
 def _lines(options: argparse.Namespace, runs: list[Simulation]) -> Iterator[Json]:
-    """Yields the answer as separate objects. The `type` of an object says what it is."""
+    """Yields the answer as separate objects. The `type` of an object says what the object is."""
     question: Json = {"scenario": options.scenario, "name": _name(options, runs[0])}
     yield {"type": "answer", "status": "ok", "question": question, **_ground(options, runs)}
     for run in runs:
@@ -300,7 +300,8 @@ def ask_simulate(options: argparse.Namespace) -> Json:
 
 
 def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
-    """Writes the picture. Returns the picture if it goes to standard output, else a message."""
+    """Draws the picture. Returns the picture if it goes to standard output. Otherwise writes it to
+    a file, and returns a message."""
     drawn = sum(len(run.events) + len(run.effects) for run in runs)
     if drawn > _MOST_DRAWN:
         text = (

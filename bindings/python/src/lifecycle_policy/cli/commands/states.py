@@ -118,7 +118,8 @@ def ask_quota(options: argparse.Namespace) -> Json:
 
 
 def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
-    """Lists what may keep the app from being suspended, depending on facts that were not given."""
+    """Lists the rules that would keep the app from being suspended if more conditions held. The
+    command line gave none of these conditions."""
     found: list[Json] = []
     for row in explain(asked.context, query):
         about = rule(row.rule)

@@ -66,10 +66,9 @@ def ask_step(options: argparse.Namespace) -> Json:
 
 
 def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
-    """Returns the step that the cause leads to after this one, or None.
+    """Returns the second step if a cause leads to a state in two steps, and None if not.
 
-    If the cause leads to a state in several steps, and this step is the first, the next one is
-    returned.
+    `to` is the state after the first step.
     """
     axis = query.axis
     for target in SceneState if axis == Axis.SCENE else AppState:
@@ -90,7 +89,7 @@ def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
 
 
 def _elsewhere(asked: Asked, query: TransitionQuery) -> list[Json]:
-    """Lists the states in which the cause does lead to another state."""
+    """Lists the other states from which the cause leads somewhere, each with its target."""
     states = [state for state in (SceneState if query.axis == Axis.SCENE else AppState)]
     queries = [replace(query, from_=state, last_cause=None) for state in states]
     answers = zip(states, transitions(asked.context, queries), strict=True)
@@ -102,7 +101,8 @@ def _elsewhere(asked: Asked, query: TransitionQuery) -> list[Json]:
 
 
 def _ask_next(options: argparse.Namespace, question: Json, rest: Json) -> str | None:
-    """Returns the command that asks for the next step, or for the single steps of a path."""
+    """Returns the command to ask next: about the next step or, if the transition takes several
+    steps, about the path. Returns None if the app no longer runs, or if the cause leads nowhere."""
     from_, to, cause = question["from"], rest["to"], question["cause"]
     ground = given_again(options)
     if rest["reason"] == Reason.NOT_ONE_STEP.label:

@@ -12,7 +12,7 @@ _HEAD = """\
 # Completes the options of lifecycle-policy and `python3 -m lifecycle_policy` in bash:
 #   source <(lifecycle-policy completion bash)
 
-# Puts into `words` what bash cuts at ':' and '=', and the part before the cursor into `cut`.
+# Joins in `words` what bash cuts at ':' and '='. Puts the part before the cursor into `cut`.
 _lifecycle_policy_words() {
   local line=$COMP_LINE index piece
   words=()
@@ -32,7 +32,7 @@ _lifecycle_policy_words() {
   cut=${cut%"$piece"}
 }
 
-# Offers words that begin like what was typed; `before` stands in front of it.
+# Offers the words that begin with the typed text, with `before` in front of each.
 _lifecycle_policy_offer() {
   local before=$1 typed=$2 word
   shift 2
@@ -53,7 +53,7 @@ _lifecycle_policy_files() {
 """
 _TAIL = """\
 
-# Completes the words after the command's own, which begin at the place of the first argument.
+# Completes the words after the command. The first argument is the place where they begin.
 _lifecycle_policy_from() {
   local start=$1 words cut command= index=0 last typed option= before= several= file= values=()
   COMPREPLY=()
@@ -106,7 +106,8 @@ _lifecycle_policy() {
   _lifecycle_policy_from 1
 }
 
-# What completes python3 where it is asked for something else.
+# The function that completed python3 before this script. It still completes everything but the
+# arguments of `python3 -m lifecycle_policy`.
 _lifecycle_policy_other=
 if [[ -z $(complete -p python3 2>/dev/null) ]]; then
   if declare -F _comp_load >/dev/null; then
@@ -144,7 +145,7 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _sets(option: OptionShape) -> str:
-    """Returns the code that sets the variables for an option's value."""
+    """Returns the shell code that sets the variables for the value of an option."""
     takes = option.takes
     if takes is None:
         return "return 1"

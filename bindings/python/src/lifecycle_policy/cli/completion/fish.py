@@ -13,7 +13,8 @@ _HEAD = """\
 # Completes the options of lifecycle-policy and `python3 -m lifecycle_policy` in fish:
 #   lifecycle-policy completion fish > ~/.config/fish/completions/lifecycle-policy.fish
 
-# Tells whether the command is this one; with no argument, whether there is none yet.
+# Tells whether the command is the given one. Without an argument, tells whether there is no command
+# yet.
 function __lifecycle_policy_command
     set -l words (commandline -opc)
     set -l found ''
@@ -26,7 +27,7 @@ function __lifecycle_policy_command
     test "$found" = "$argv[1]"
 end
 
-# Offers words; where several may stand with commas between them, after those that stand there.
+# Offers words. If an option takes several words with commas between them, keeps those already typed.
 function __lifecycle_policy_several
     set -l typed (string replace -r -- '^--[^=]*=' '' (commandline -ct))
     set -l before (string match -r -- '^.*,' $typed)
@@ -37,7 +38,7 @@ complete -c lifecycle-policy -f
 """
 _TAIL = """\
 
-# After `python3 -m lifecycle_policy` the rest is completed as after lifecycle-policy.
+# Completes the words after `python3 -m lifecycle_policy` like those after lifecycle-policy.
 function __lifecycle_policy_is_module
     set -l words (commandline -opc)
     test (count $words) -ge 3; and test "$words[2] $words[3]" = '-m lifecycle_policy'

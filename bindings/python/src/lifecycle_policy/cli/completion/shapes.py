@@ -1,4 +1,4 @@
-"""What a shell completes: commands, options and their values, as read from the parser."""
+"""The commands, options and values that a shell completes, as read from the parser."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PROGRAM = "lifecycle-policy"
 
 @dataclass(frozen=True, slots=True)
 class OptionShape:
-    """An option, or an argument, which has no flags."""
+    """An option with its flags, or an argument, which has no flags."""
 
     flags: tuple[str, ...]
     text: str

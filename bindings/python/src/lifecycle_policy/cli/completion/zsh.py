@@ -15,7 +15,7 @@ _HEAD = """\
 # _lifecycle-policy in a folder of fpath, or after compinit by
 #   source <(lifecycle-policy completion zsh)
 
-# Offers some words; the first argument tells whether several may stand with commas between them.
+# Offers some words. The first argument tells whether several may be given, with commas between them.
 _lifecycle_policy_offer() {
   local several=$1
   shift

@@ -1,4 +1,4 @@
-"""The cells of the tables in which the rule book is printed."""
+"""The table cells of the printed rule book."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def escaped(text: str) -> str:
 
 
 def names(values: Sequence[LabelledEnum]) -> str:
-    """Lists names. If these are most values of an enumeration, lists the missing ones instead."""
+    """Lists the names of values. For all values of an enumeration, returns "any". For most of them,
+    returns "any but" and the names of the others."""
     if len({type(value) for value in values}) == 1:
         kind = type(values[0])
         missing = [value for value in kind if value not in values]
@@ -58,17 +59,17 @@ def names(values: Sequence[LabelledEnum]) -> str:
 
 
 def name(value: LabelledEnum | None) -> str:
-    """Returns the name of a value, or ""."""
+    """Returns the name of a value; "" for None."""
     return "" if value is None else value.label
 
 
 def one(row: Rule, field: str) -> str:
-    """Returns the name of a rule's value, or ""."""
+    """Returns the name of the value that a rule has in a field, or ""."""
     return name(row.value(field))
 
 
 def many(row: Rule, field: str) -> str:
-    """Lists the names of a rule's values."""
+    """Lists the names of the values that a rule has in a field."""
     return names(several(row, field))
 
 
@@ -90,7 +91,7 @@ def link(source: Citation) -> str:
 
 
 def needs(row: Rule) -> str:
-    """Lists the conditions that must hold, and those that must not."""
+    """Lists the conditions that must hold, and the conditions that must not hold."""
     parts = [value.label for value in row.when]
     parts += [f"*not* {value.label}" for value in row.when_not]
     return ", ".join(parts)
@@ -130,7 +131,7 @@ def verdict(row: Rule) -> str:
 
 
 def causes(row: Rule) -> str:
-    """Returns the causes, with the conditions that narrow them."""
+    """Returns the causes, with the interruptions and previous causes that narrow them."""
     text, covers, last = (many(row, field) for field in ("causes", "interruptions", "last_causes"))
     text += f" ({covers})" if covers else ""
     return f"{text}; after {last}" if last else text
@@ -148,7 +149,7 @@ def destination(row: Rule) -> str:
 
 
 def amount(row: Rule) -> str:
-    """Returns the number of a quota."""
+    """Returns the number of a quota, with the unit."""
     count, unit = row.value("count"), one(row, "unit")
     if count is None:
         return ""
@@ -156,7 +157,7 @@ def amount(row: Rule) -> str:
 
 
 def codes(row: Rule) -> str:
-    """Returns the codes of a termination, one or a range."""
+    """Returns the code of a termination, or the range of its codes."""
     low, high = row.value("code_low"), row.value("code_high")
     if low == 0 and high == _LONGEST:
         return "any"
@@ -178,7 +179,7 @@ def _beside(row: Rule) -> str:
 
 
 def rank(row: Rule) -> str:
-    """Returns the place in an order."""
+    """Returns the rank of a rule, or ""."""
     found = row.value("rank")
     return "" if found is None else str(found)
 
@@ -193,13 +194,13 @@ def _clock(row: Rule) -> str:
 
 
 def kept(row: Rule) -> str:
-    """Says what happens to an event, and until when it is kept."""
+    """Says what happens to an event and, if the event is kept, until when."""
     until = one(row, "occasion")
     return one(row, "disposition") + (f" until {until}" if until else "")
 
 
 def doing(row: Rule) -> str:
-    """Lists activities."""
+    """Lists the activities of a rule."""
     begun = " (begun in front)" if row.value("begun_in_front") else ""
     return many(row, "activities") + begun
 
@@ -224,7 +225,7 @@ _VERDICT: Column = ("Verdict", verdict)
 _STATES: Column = ("States", lambda row: many(row, "states"))
 _LAUNCHED: Column = ("Launched to", lambda row: launch(row.value("launch_state")) or "")
 
-#: The columns of each family, between the id of the rule and its evidence.
+#: The columns that are particular to each family.
 COLUMNS: dict[Family, list[Column]] = {
     Family.LIFECYCLE: [
         ("Life cycle", lambda row: one(row, "lifecycle")),

@@ -1,4 +1,4 @@
-"""The chapter on conflicts: the sides of each disagreement of sources, next to each other."""
+"""The chapter on conflicts. It has a table for each disagreement between sources."""
 
 from __future__ import annotations
 
@@ -123,13 +123,13 @@ _COLUMNS: list[Column] = [
 
 
 def _order(row: Rule) -> tuple[list[int], bool]:
-    """Returns the sort key of a rule. It keeps the rules of one profile together, and puts the
-    founding articles last."""
+    """Returns the sort key of a rule. Rules are sorted by their profiles. Among rules with equal
+    profiles, the inferred rules come last."""
     return [int(value) for value in row.profiles], row.evidence == Evidence.INFERRED
 
 
 def conflicts(rows: Sequence[Rule], notes: Callable[[Sequence[Rule]], list[str]]) -> list[str]:
-    """Returns the chapter; `notes` formats the notes of some rules."""
+    """Returns the lines of the chapter. `notes` formats the notes of rules."""
     lines = _INTRODUCTION.split("\n")
     found = False
     for conflict in Conflict:

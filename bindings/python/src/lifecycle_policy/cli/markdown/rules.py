@@ -64,7 +64,7 @@ _FAMILIES = {
         "the form that is called. The steps of the process come first, then those of one scene.",
     ),
     Family.CAUSE: ("Causes", "In which states a cause can arise."),
-    Family.DELIVERY: ("Deliveries", "What a trigger delivers, and since when it exists."),
+    Family.DELIVERY: ("Deliveries", "What a trigger delivers, and on which versions it exists."),
     Family.DEADLINE: (
         "Deadlines",
         "How long things may take. An app should keep to the *advice*. The system enforces the "
@@ -170,8 +170,8 @@ def _callback_order(row: Rule) -> tuple[int, list[int]]:
     return int(row.value("callback") or 0), []
 
 
-#: The families that are printed in parts. For each, there are two functions of a rule: one gives
-#: the sort key, and the other the heading of the rule's part.
+#: The families that are printed in parts. For each family, one function returns the sort key of a
+#: rule, and the other function returns the heading above the rule.
 _PARTS: dict[Family, tuple[Callable[[Rule], tuple[int, list[int]]], Callable[[Rule], str]]] = {
     Family.TRANSITION: (_lifecycle_order, _lifecycle),
     Family.DUTY: (_callback_order, _called),

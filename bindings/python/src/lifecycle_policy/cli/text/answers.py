@@ -1,4 +1,4 @@
-"""Answers as text. Everything in it comes from the object that --json prints."""
+"""Formats answers as text, from the object that --json prints."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def _ground(data: Json) -> list[Row]:
     return rows
 
 
-#: Conditions on the SDK. An app is usually linked against the SDK of the OS, so they are omitted.
+#: Conditions on the SDK. An app is usually linked against the SDK of its OS, so text output omits
+#: these conditions if they are assumed.
 _PLAIN = ("multitasking-sdk", "pushkit-sdk", "callkit-sdk")
 
 
@@ -66,7 +67,7 @@ def _assumed(item: Json) -> str:
 
 
 def _conditions(data: Json) -> list[Row]:
-    """Lists the conditions of the answer: those given, not given, and assumed."""
+    """Lists the conditions of the answer: those that hold, fail, were not given or are assumed."""
     listed = data["conditions"]
     assumed = [item for item in listed["assumed"] if item["name"] not in _PLAIN]
     rows = [(name, "; ".join(item["text"] for item in listed[name])) for name in ("holds", "fails")]
@@ -75,12 +76,13 @@ def _conditions(data: Json) -> list[Row]:
     return [row for row in rows if row[1]]
 
 
-#: Commands whose headline itself says what is refused.
+#: The commands whose headline replaces the verdict `forbidden`. Every headline replaces `allowed`.
 _TELLING = ("suspension", "manifest", "termination")
 
 
 def _reasons(data: Json) -> list[Json]:
-    """Returns the assumptions of each refusing rule; [] if one of them needs no assumption."""
+    """Returns the assumptions behind the rule of the answer and further rules that refuse. If one
+    of these rules needs no assumption, returns []."""
     assumed = {item["name"]: item for item in data["conditions"]["assumed"]}
     found: dict[str, Json] = {}
     for id in filter(None, [data["rule"], *data.get("also", ())]):
@@ -98,7 +100,7 @@ def _reasons(data: Json) -> list[Json]:
 def _hollow(data: Json) -> list[Json]:
     """Returns the assumption about the passcode, if the deciding rule names only the lock.
 
-    --locked has no effect without --passcode, and the user should be told.
+    Without --passcode, --locked has no effect, and the headline says so.
     """
     if not data["rule"]:
         return []
@@ -111,13 +113,13 @@ def _hollow(data: Json) -> list[Json]:
 
 @dataclass(frozen=True)
 class Headline:
-    """An answer in a few words, without the question, and the conditions that it depends on."""
+    """An answer in a few words, with the conditions that it depends on. It omits the question."""
 
     #: The verdict; None if `says` replaces it.
     verdict: str | None
-    #: The answer in other words than a verdict; "" for none.
+    #: What the answer says after the verdict, or instead of it; "" for nothing.
     says: str = ""
-    #: The conditions that were not given, and on which the answer depends.
+    #: The conditions that the answer depends on, and that were not given.
     turns_on: Sequence[Json] = ()
     #: The assumptions that the answer rests on.
     assuming: Sequence[Json] = ()
@@ -159,7 +161,8 @@ def headline(command: str, data: Json) -> Headline:
 
 
 def _versions(data: Json) -> str:
-    """Says on which versions the answer holds. For a range, gives the answer on each part."""
+    """Returns the version, or the range of versions, that the question is about. For a report of
+    another system, names that system."""
     system = (data.get("report") or {}).get("system")
     if system:
         return f"{system} (by the rules of iOS {data['os']})"
@@ -174,7 +177,7 @@ def _stretch(stretch: Json, number: int) -> str:
     return f"{'iOS ' if number == 0 else ''}{versions}: {stretch['says']}"
 
 
-#: The order in which rules about a question are listed.
+#: The roles of the rules about a question, in the order in which the rules are listed.
 _ROLES = (
     "decides",
     "outweighed",
@@ -223,7 +226,7 @@ def _next(data: Json, page: Page) -> list[str]:
     return [*lines, *(["  *: another source disagrees"] if disputed else [])]
 
 
-#: Functions that format the part of an answer that is a table, by command.
+#: For each command whose answer has a table, the function that formats the table.
 _TABLES = {"next": _next}
 
 
@@ -253,7 +256,8 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
 
 
 def _outcome(row: Json) -> str:
-    """Returns the outcome of a rule in a word. For a choice, returns its whole note."""
+    """Returns the outcome of a rule: for a choice its note, for a watchdog its allowances, and for
+    any other rule one word."""
     if row["family"] == "choice":
         return str(row["note"])
     if row["family"] == "watchdog":

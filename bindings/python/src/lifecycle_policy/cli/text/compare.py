@@ -52,7 +52,6 @@ def _values(name: str, values: list[str]) -> str:
 
 
 def _question(question: Json) -> str:
-    """Describes the question."""
     if not question:
         return "the Info.plist"
     if len(question) == 1:
@@ -70,8 +69,8 @@ def _told(name: str, side: str | None, same: bool) -> list[str]:
 
 
 def _lines(part: Json, same: bool) -> tuple[list[str], list[str]]:
-    """Describes both sides of a difference. If it is about calls, each side lists only the calls
-    that the other side lacks."""
+    """Describes both sides of a difference. If the difference is about calls, each side lists only
+    the calls that the other side lacks."""
     name, sides = part["name"], (part["before"], part["after"])
     if set(sides) == {None, "yes"}:
         return ([name], []) if sides[0] else ([], [name])
@@ -149,7 +148,7 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
     for change in changes:
         before, after = _cells(change)
         sides = [verdict_cell(*side) for side in zip(change["verdicts"], (before, after))]
-        # If lines are not wrapped, each question has its own line, and can be searched for.
+        # If lines are not wrapped, each question has its own line, so that a search finds it.
         asked = change["questions"]
         for questions in [asked] if page.wraps else [[question] for question in asked]:
             rows.append([_asks(change, questions), *sides])

@@ -153,7 +153,7 @@ Cells = dict[tuple[int, float], list[Cell]]
 
 
 def _cells(run: Simulation) -> Cells:
-    """Returns what happened to each app, at each moment at which something happened."""
+    """Returns what happened to each app at each moment."""
     found: Cells = {}
     settled: dict[tuple[int, float], str] = {}
     for effect in run.effects:
@@ -216,8 +216,8 @@ def _kills(runs: Sequence[Simulation]) -> list[list[Cell]]:
 
 
 def versions_text(runs: Sequence[Simulation], title: str, page: Page) -> str:
-    """Returns tables of several versions side by side. Each app has a table, with its new state at
-    each moment."""
+    """Returns a table for each app, with a row for each moment and a column for each version. A
+    further table lists the kills."""
     cells = [_cells(run) for run in runs]
     heads = ["time", "event", *(f"iOS {run.os}" for run in runs)]
     lines = [painted(title, "heading", page)]

@@ -15,7 +15,7 @@ _VERDICTS = {"allowed": "good", "forbidden": "bad", "conditional": "open"}
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The page that is printed on: its width, and whether it has colour."""
+    """The page to print on: its width, and whether it has colour."""
 
     width: int = 100
     colour: bool = False
@@ -29,7 +29,7 @@ PLAIN = Page()
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A text in a table, with its style. It may have several lines."""
+    """A text in a table, with its style. The text may have several lines."""
 
     text: str
     style: str = ""
@@ -53,7 +53,10 @@ def _longest(text: str, words: bool) -> int:
 
 
 def _widths(columns: Sequence[Sequence[Cell]], room: int) -> list[int] | None:
-    """Shrinks the widest columns, down to their longest word. None: the room is too small."""
+    """Returns the widths of the columns. Shrinks the widest columns until all columns fit.
+
+    A column is at least as wide as its longest word. Returns None if the columns cannot fit.
+    """
     widths = [max(_longest(cell.text, False) for cell in column) for column in columns]
     least = [max(_longest(cell.text, True) for cell in column) for column in columns]
     if sum(least) > room:
@@ -99,7 +102,7 @@ def table(
     """Formats rows under their headings. If `ruled`, there are lines between the rows.
 
     On a page that does not wrap, each row is one line. Otherwise cells are wrapped. If even the
-    longest words do not fit side by side, the cells of a row are placed below each other.
+    longest words do not fit side by side, the cells of a row are placed one below the other.
     """
     cells = [[Cell(part) if isinstance(part, str) else part for part in row] for row in rows]
     if not page.wraps:
@@ -151,7 +154,7 @@ def _row(row: Sequence[Cell], widths: Sequence[int], page: Page, indent: int) ->
 def _below_each_other(
     heads: Sequence[str], rows: Sequence[Sequence[Cell]], page: Page, indent: int, ruled: bool
 ) -> list[str]:
-    """Places the cells of a row below each other, each next to its heading."""
+    """Places the cells of a row one below the other, each next to its heading."""
     first = max(map(len, heads))
     second = page.width - indent - first - _GAP
     blocks = []

@@ -36,7 +36,7 @@ def source(cited: Json) -> str:
 
 
 def _listed(name: str, values: list[str]) -> list[Row]:
-    """Returns a row for each value. Only the first has the name."""
+    """Returns a row for each value. Only the first row has the name."""
     return [(name if number == 0 else "", value) for number, value in enumerate(values)]
 
 
@@ -60,7 +60,7 @@ _CLOCKS = {
 
 
 def _step(step: Json, after: bool) -> str:
-    """Says what is called or posted, and with `after` the state of the app afterwards."""
+    """Says what is called or posted. With `after`, also names the state of the app afterwards."""
     reads = [f"reads {step['state']}"] if step["state"] else []
     if step["scene_state"]:
         reads.append(f"scene {step['scene_state']}")
@@ -75,7 +75,7 @@ def _step(step: Json, after: bool) -> str:
 
 
 def _sequence(steps: list[Json], before: str) -> list[Row]:
-    """Lists what is called and posted. The state is shown when it changes."""
+    """Lists what is called and posted, with the state of the app wherever it changes."""
     lines = []
     for step in steps:
         lines.append(_step(step, after=step["state_after"] != before))
@@ -306,7 +306,7 @@ def _exit(exit: Json) -> str:
 
 
 def _reported(data: Json, report: Json) -> list[Row]:
-    """Lists what the report says beside the reason."""
+    """Lists what the report says besides the reason, and what the rule says about the allowance."""
     rows: list[Row] = []
     if data["deadline"]:
         limit = duration(data["deadline"]["limit_seconds"])
@@ -397,7 +397,7 @@ def _count(data: Json) -> str:
 
 
 def _without_cause(data: Json) -> str:
-    """Says how the process ended, for an end that is not a known termination of the life cycle."""
+    """Says how the process ended, for an answer without a cause."""
     report, question = data.get("report") or {}, data["question"]
     count = sum(exit["count"] for exit in data.get("exits", ()))
     if count:
@@ -411,7 +411,8 @@ def _without_cause(data: Json) -> str:
 
 
 def _ended(data: Json) -> str:
-    """Says how the process ended. If the report has a time, shows it next to that of the rule."""
+    """Says how the process ended. If the report has a duration, also shows the duration and, if the
+    duration is within the limit, the limit."""
     cause = data["cause"] or _without_cause(data)
     report = data.get("report")
     allowance, took = data["allowance"], report and report["allowance_seconds"]
@@ -441,7 +442,7 @@ def _rank(data: Json) -> str:
     return "no rank is known" if data["rank"] is None else f"ended as number {data['rank']}"
 
 
-#: Headlines that replace "allowed", by command.
+#: By command, the function that makes the headline to show instead of `allowed`.
 HEADLINES: dict[str, Callable[[Json], str]] = {
     "deadline": _time,
     "quota": _count,

@@ -1,0 +1,57 @@
+"""Lays out the binding's tests in a folder outside the checkout, for an installed package.
+
+`away.py FOLDER` prints the folder in which to run pytest. Tests/Cross/windows.sh uses this, too.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+#: What the tests read.
+COPIED = (
+    *("VERSION", "include", "examples/python", "examples/fixtures", "examples/diagrams"),
+    *("examples/scenarios", "Tests/Vectors", "Tests/Statements"),
+    *("bindings/python/tests", "bindings/python/tools"),
+)
+#: The tests that cannot run outside the checkout, and why.
+LEFT_OUT = {
+    "tests/library/test_enums.py::test_generated_files_are_current": "compares with src in the checkout",
+    "tests/book/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",
+    "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
+}
+#: The tests of `columns`, which need NumPy.
+COLUMNS = ["tests/tables/test_columns.py", "tests/tables/test_column_grid.py"]
+#: A conftest.py. It makes sure that the tests outside the checkout import the installed package.
+CONFTEST = f"""
+import os, pathlib, sysconfig
+from importlib.util import find_spec
+import lifecycle_policy
+os.environ.pop("COLUMNS", None)  # pytest-xdist sets it
+site = pathlib.Path(sysconfig.get_path("purelib")).resolve()
+assert site in pathlib.Path(lifecycle_policy.__file__).resolve().parents, lifecycle_policy.__file__
+collect_ignore = {COLUMNS} if find_spec("numpy") is None else []
+"""
+SETTINGS = f"""
+[pytest]
+pythonpath = tools tests
+addopts = --doctest-modules -p no:cacheprovider {" ".join(f"--deselect={name}" for name in LEFT_OUT)}
+"""
+
+
+def lay_out(tree: Path) -> Path:
+    """Copies the tests and all that they read, and gives the folder in which to run pytest."""
+    package = tree / "bindings" / "python"
+    for name in COPIED:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tree / name)
+    (package / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+    (package / "pytest.ini").write_text(SETTINGS, encoding="utf-8")
+    return package
+
+
+if __name__ == "__main__":
+    print(lay_out(Path(sys.argv[1])))
