@@ -251,7 +251,7 @@ allocation_checks() {
 want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
-for program in layout names hostile sizes policy rules info batch guard_page threads; do
+for program in layout names hostile sizes policy rules info batch texts guard_page threads; do
   want $program && build $program && run $program
 done
 if want devices && build devices; then

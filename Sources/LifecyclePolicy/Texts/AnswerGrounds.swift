@@ -14,7 +14,7 @@ struct NumberList {
       index &+= 1
     }
     guard count < numbers.count else { return }
-    numbers[count] = UInt16(truncatingIfNeeded: number)
+    numbers[count & 127] = UInt16(truncatingIfNeeded: number)
     count &+= 1
   }
 
@@ -24,7 +24,8 @@ struct NumberList {
     return true
   }
 
-  subscript(_ index: Int) -> Int { Int(numbers[index]) }
+  /// The number at an index below `count`.
+  subscript(_ index: Int) -> Int { Int(numbers[index & 127]) }
 }
 
 /// A question, the ruling on it, and what the host knows about the conditions.
@@ -73,7 +74,7 @@ struct AnswerGrounds {
     }
     var index = 0
     while index < refusing.count {
-      let rule = BookRule(refusing[index], in: policy.book)
+      let rule = policy.rule(RuleIndex(refusing[index]))
       add(rule.when)
       add(rule.unless)
       index &+= 1
@@ -145,7 +146,7 @@ struct AnswerGrounds {
     var needsNone = found.isEmpty
     var index = 0
     while index < refusing.count {
-      let others = assumptions(of: BookRule(refusing[index], in: policy.book), among: assumed)
+      let others = assumptions(of: policy.rule(RuleIndex(refusing[index])), among: assumed)
       needsNone = needsNone || others.isEmpty
       found = found.union(others)
       index &+= 1
@@ -196,7 +197,7 @@ struct AnswerGrounds {
     var sources = NumberList()
     var index = 0
     while index < rules.count {
-      let rule = BookRule(rules[index], in: policy.book)
+      let rule = policy.rule(RuleIndex(rules[index]))
       var number = 0
       while let source = rule.source(number) {
         sources.add(source.number)
