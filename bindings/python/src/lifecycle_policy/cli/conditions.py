@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
 from .._native.names import parse
 from ..questions.answers import Answer
-from ..questions.packing import AnyQuestion, kind_and_bytes
+from ..questions.packing import AnyQuestion, any_kind_and_bytes
 from ..questions.prepared import Prepared, policies_of
 from ..questions.rules import rule
 from ..questions.texts import TextPart, text_of
@@ -128,7 +128,7 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
 
 def said(asked: Asked, question: AnyQuestion) -> dict[str, str]:
     """Returns the parts of the library's text about an answer, with marks behind the conditions."""
-    policy, (kind, query) = policies_of(asked.context)[0], kind_and_bytes(question)
+    policy, (kind, query) = policies_of(asked.context)[0], any_kind_and_bytes(question)
     assumed = [one for one in Condition if not _was_told(asked.options, one)]
     parts = {
         "headline": TextPart.HEADLINE,

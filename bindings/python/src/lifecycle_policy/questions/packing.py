@@ -28,7 +28,7 @@ from .declared import (
 from .paths import NextQuery, PathQuery, packed_next, packed_path
 from .transitions import TransitionQuery, packed_transition
 
-__all__ = ["AnyQuestion", "Question", "kind_and_bytes"]
+__all__ = ["AnyQuestion", "Question", "any_kind_and_bytes", "kind_and_bytes"]
 
 #: A question that can be explained. A question about a deadline, a mode or a quota is just the
 #: allowance, mode or quota.
@@ -61,16 +61,26 @@ _KINDS: dict[type, tuple[QuestionKind, Callable[[Any], bytes]]] = {
     TerminationQuery: (QuestionKind.TERMINATION, packed_termination),
     SuspensionQuery: (QuestionKind.SUSPENSION, packed_suspension),
     PurgeQuery: (QuestionKind.PURGE, packed_purge),
+}
+_OTHERS: dict[type, tuple[QuestionKind, Callable[[Any], bytes]]] = {
     NextQuery: (QuestionKind.NEXT, packed_next),
     PathQuery: (QuestionKind.PATH, packed_path),
     Callback: (QuestionKind.DUTIES, pack_duties),
 }
 
 
-def kind_and_bytes(question: AnyQuestion) -> tuple[QuestionKind, bytes]:
-    """Returns the kind of a question, and the query that is passed to the library."""
+def any_kind_and_bytes(question: AnyQuestion) -> tuple[QuestionKind, bytes]:
+    """Does the same as `kind_and_bytes` for a question of any kind."""
     if question is QuestionKind.MANIFEST:
         return question, b""
+    for asked, (kind, pack) in _OTHERS.items():
+        if isinstance(question, asked):
+            return kind, pack(question)
+    return kind_and_bytes(question)  # type: ignore[arg-type]
+
+
+def kind_and_bytes(question: Question) -> tuple[QuestionKind, bytes]:
+    """Returns the kind of a question, and the query that is passed to the library."""
     for asked, (kind, pack) in _KINDS.items():
         if isinstance(question, asked):
             return kind, pack(question)

@@ -21,7 +21,7 @@ from .._native.library import library
 from .._native.names import masked
 from .._native.osversion import OSVersion
 from .context import Context
-from .packing import AnyQuestion, kind_and_bytes
+from .packing import AnyQuestion, any_kind_and_bytes
 from .prepared import Prepared, policies_of
 
 __all__ = ["TextPart", "answer_text"]
@@ -87,4 +87,4 @@ def answer_text(
     >>> print(answer_text("12.4", Allowance.BACKGROUND_TASK).partition("\\n")[0])
     180 s (3 min), then the app is terminated: background-task, iOS 12.4
     """
-    return text_of(policies_of(context)[0], *kind_and_bytes(question), parts, assumed)
+    return text_of(policies_of(context)[0], *any_kind_and_bytes(question), parts, assumed)
