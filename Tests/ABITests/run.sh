@@ -111,6 +111,10 @@ header_checks() {
     -I"$DIST/include" "$BUILD/opening.c" -o "$BUILD/opening" -L"$DIST/lib" \
     -Wl,-rpath,"$DIST/lib" -llifecycle_policy
   same "header: and prints" allowed "$("$BUILD/opening" 2>&1)"
+  check "header: the program compiles with the archive" gcc -std=c99 -I"$DIST/include" \
+    "$BUILD/opening.c" -o "$BUILD/opening-static" -Wl,--gc-sections "$DIST/lib/liblifecycle_policy.a"
+  empty "header: and has no titles, because it uses none" \
+    grep -a -o 'the user swipes the app away' "$BUILD/opening-static"
 }
 
 # ---- the shared library ------------------------------------------------------------------------

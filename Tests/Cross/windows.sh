@@ -237,7 +237,7 @@ run_python() {
   rm -rf "$folder/tree"
   tests=$(python3 -B "$root/bindings/python/tests_package/away.py" "$folder/tree") &&
     cd "$tests" || return
-  ran "Windows x86-64" "the binding's tests" on_windows_python "$program" -B -m pytest -q -rs -c pytest.ini \
+  ran "Windows x86-64, the binding for Python" tests on_windows_python "$program" -B -m pytest -q -rs -c pytest.ini \
     "${python_tests[@]}" $package --ignore=$package/columns
   grep '^SKIPPED' "$log" | sed 's/^/        /'
   cd "$root" && wineserver -k
