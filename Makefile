@@ -195,7 +195,7 @@ abi: ## write include/abi.json from the C headers, and everything that is genera
 .PHONY: test-abi
 test-abi: lib $(VENV)/.stamp ## check generated files, compare the interface with the last release, run older and newer callers
 	cd Tests/ABITests/interface && MYPYPATH=../../../bindings/tools ../../../$(PYTHON) -m mypy --strict --python-version 3.10 \
-	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py test_titles.py
+	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py test_pointers.py test_titles.py
 	cd Tests/ABITests/interface && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 	Tests/ABITests/interface/run.sh
 
@@ -242,6 +242,25 @@ test-rust: lib ## test the Rust crates
 	$(CARGO) test -q --workspace
 	$(CARGO) test -q --workspace --features static
 
+override JAVASCRIPT := $(BUILD)/javascript
+
+.PHONY: javascript
+javascript: ## build the JavaScript package in .build/javascript (needs node)
+	@command -v node >/dev/null || { echo "make: Node 20 or later is needed for the JavaScript package (make javascript)" >&2; exit 1; }
+	Tests/Cross/run.sh module
+	@rm -rf $(JAVASCRIPT)
+	@mkdir -p $(JAVASCRIPT)/package
+	@cp -r $(addprefix bindings/javascript/,package.json README.md bin src) LICENSE NOTICE \
+	  $(BUILD)/cross/wasm32/lifecycle_policy.wasm $(JAVASCRIPT)/package/
+	@command -v npm >/dev/null || echo "make: npm is needed to pack the package; its files are in $(JAVASCRIPT)/package"
+	@! command -v npm >/dev/null || (cd $(JAVASCRIPT) && npm pack --silent ./package && ls -l *.tgz)
+
+.PHONY: test-javascript
+test-javascript: javascript ## test the JavaScript package with vectors and scenarios (needs node)
+	@rm -rf $(JAVASCRIPT)/package/tests
+	@cp -r bindings/javascript/tests $(JAVASCRIPT)/package/
+	node --expose-gc --test $(JAVASCRIPT)/package/tests
+
 .PHONY: test-python
 test-python: lib $(VENV)/.stamp ## test the Python binding, and the vectors with the finished library
 	cd bindings/python && ../../$(PYTHON) -m mypy
@@ -259,8 +278,9 @@ test-docs: lib $(VENV)/.stamp ## check that Rules.md and the versions are curren
 	  || { echo "make: $(RULES) is not current; run make docs" >&2; exit 1; }
 	@[[ $$(sed -n 's/^#define LCP_VERSION_[A-Z]* //p' include/lifecycle_policy.h | paste -sd.) == $(VERSION) ]] \
 	  && grep -q '"$(VERSION)"' bindings/python/src/lifecycle_policy/_version.py \
+	  && grep -q '"version": "$(VERSION)"' bindings/javascript/package.json \
 	  && grep -q '^## $(VERSION)' CHANGELOG.md \
-	  || { echo "make: VERSION differs from the header, the binding or the changelog" >&2; exit 1; }
+	  || { echo "make: VERSION differs from the header, a binding or the changelog" >&2; exit 1; }
 	@echo "Rules.md and the versions are current"
 	cd Tests/Documents && PYTHONPATH=../../bindings/python/src ../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 

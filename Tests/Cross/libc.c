@@ -23,14 +23,6 @@ void *memmove(void *to, const void *from, size_t size) {
   return to;
 }
 
-/* There is no allocation: devices are in memory of the host (lcp_device_init). */
-void *malloc(size_t size) {
-  (void)size;
-  return NULL;
-}
-
-void free(void *memory) { (void)memory; }
-
 void *memset(void *to, int byte, size_t size) {
   unsigned char *t = to;
   for (size_t i = 0; i < size; i++) t[i] = (unsigned char)byte;
@@ -44,6 +36,14 @@ size_t strlen(const char *text) {
 }
 
 #ifndef __wasm__
+/* allocator.c has these for wasm32. */
+void *malloc(size_t size) {
+  (void)size;
+  return NULL;
+}
+
+void free(void *memory) { (void)memory; }
+
 uintptr_t __stack_chk_guard;
 
 void __stack_chk_fail(void) { __builtin_trap(); }

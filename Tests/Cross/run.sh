@@ -5,6 +5,7 @@
 #
 #   aarch64                   .so and .a for Linux, run under qemu-user; .so for Android
 #   wasm                      lifecycle_policy.wasm, run in Node
+#   module                    only builds lifecycle_policy.wasm; must be named
 #   musl                      this machine's library, in programs with musl as their C library
 #
 #   LIFECYCLE_POLICY_DIST=DIR this machine's library, for musl (.build/dist)
@@ -21,12 +22,15 @@ source "$here/wasm.sh"
 source "$here/musl.sh"
 
 [[ $# -gt 0 ]] || set -- aarch64 wasm musl
-read_header
-write_questions
+if [[ $* != module ]]; then
+  read_header
+  write_questions
+fi
 for target; do
   case $target in
     aarch64) aarch64 ;;
     wasm) wasm ;;
+    module) check "wasm32: builds" build_wasm && size "$module" ;;
     musl) musl ;;
     *) sed -n '/^#   run/,/^$/p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
   esac

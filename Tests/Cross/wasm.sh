@@ -2,28 +2,28 @@
 
 clang_wasm() { "$tools/clang" --target=wasm32-unknown-unknown -O2 -ffreestanding "$@"; }
 
-# The module imports nothing, because libc.c has everything that it needs. A table that is made at run
-# time would need an allocator, which would be a linker error here. The stack comes first in memory, so
-# an overflow leaves the memory instead of overwriting data. Return addresses are not in memory, so a
-# stack protector would protect nothing.
+# The module imports nothing, because libc.c and allocator.c have everything that it needs. A table that is
+# made at run time would need posix_memalign, which would be a linker error here. The stack comes first in
+# memory, so an overflow leaves the memory instead of overwriting data. Return addresses are not in memory,
+# so a stack protector would protect nothing.
 build_wasm() {
-  local exported
+  local exported name
   objects=$CROSS/wasm32-objects
   wasm=$CROSS/wasm32
   module=$wasm/lifecycle_policy.wasm
-  layout=$wasm/layout.wasm
   compile wasm32-unknown-none-wasm "$objects" -Xfrontend -disable-stack-protector || return
   mkdir -p "$wasm"
-  mapfile -t exported < <(exports | sed 's/^/--export=/')
-  clang_wasm -fno-builtin -c "$here/libc.c" -o "$objects/libc.o" &&
-    "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 \
-      --export=__heap_base "${exported[@]}" -Map="$objects/map" -o "$module" \
-      "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o "$objects/libc.o" || return
-  clang_wasm -std=c11 "${warnings[@]}" -I"$root/include" -I"$CROSS/tables" \
-    -c "$here/wasm/layout.c" -o "$objects/layout.o" &&
-    "$tools/wasm-ld" --no-entry --export=layout_rows --export=layout_row_count --strip-all \
-      -o "$layout" "$objects/layout.o"
+  mapfile -t exported < <({ exports; allocator; } | sed 's/^/--export=/')
+  for name in libc allocator; do
+    clang_wasm -std=c11 "${warnings[@]}" -fno-builtin -c "$here/$name.c" -o "$objects/$name.o" || return
+  done
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 \
+    --export=__heap_base "${exported[@]}" -Map="$objects/map" -o "$module" \
+    "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook,libc,allocator}.o
 }
+
+# The functions that only this build exports.
+allocator() { printf '%s\n' lcp_allocate lcp_free; }
 
 node_here() { node --no-warnings "$@"; }
 
@@ -33,9 +33,9 @@ run_wasm() {
     skip "wasm32: to run it Node 20 or later is needed"
     return 1
   fi
-  mapfile -t functions < <(exports)
+  mapfile -t functions < <(exports; allocator)
   ran wasm32 exports node_here "$here/wasm/exports.mjs" "$module" "${functions[@]}"
-  ran wasm32 scenarios node_here "$here/wasm/scenarios.mjs" "$module" "$layout" "$root"/Tests/Vectors/scenarios/*.json
+  ran wasm32 allocator node_here "$here/wasm/allocator.mjs" "$module"
 }
 
 # program_wasm SOURCE OUTPUT STANDARD: builds a program with the C library of Debian's packages and the
@@ -72,6 +72,5 @@ wasm() {
   check "wasm32: builds" build_wasm || return
   empty "wasm32: no table made at run time (_WZ)" grep '_WZ$' "$objects/map"
   size "$module"
-  size "$layout"
   run_wasm && run_wasi
 }

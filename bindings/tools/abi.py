@@ -31,6 +31,7 @@ from interface import (
     Value,
     placed,
 )
+from meanings import MeaningError, explained
 
 # These names are exceptions to the style; each comment states the reason.
 #: The values of this enumeration are named LCP_ERROR_..., except for the one that is not an error.
@@ -415,7 +416,7 @@ class _Reader:
             if name not in found.numbers:
                 raise HeaderError(f"{name}: there is no such number")
         *version, number = (found.numbers[name] for name in numbers)
-        return Interface(
+        declared = Interface(
             ".".join(map(str, version)),
             number,
             tuple(t for t in found.types.values() if t.name not in {item.type for item in items}),
@@ -426,6 +427,10 @@ class _Reader:
             tuple(found.opaques.values()),
             tuple(found.functions.values()),
         )
+        try:
+            return explained(declared)
+        except MeaningError as error:
+            raise HeaderError(str(error)) from error
 
     def enumerations(self, kinds: dict[str, int]) -> Iterator[Enumeration]:
         """Yields the enumerations in order. The values of some are macros, because they are too

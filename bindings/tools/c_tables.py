@@ -35,13 +35,7 @@ from typing import Any
 
 from cpp_enums import class_of, enumerator
 from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
-from records import MASKS, REQUIRED
 
-#: Fields that C requires besides those in REQUIRED. The other languages have a default for the
-#: termination.
-ALSO_REQUIRED = {("lcp_relaunch_query", "termination"), ("lcp_limit", "allowance")}
-#: Plain numbers have no type of their own. These are their ranges.
-RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
 #: The keys of a scenario whose values are in seconds.
 SECONDS = frozenset("at until returns_after delay".split())
 #: The names of fields in errors, if they differ from the names in the struct.
@@ -109,13 +103,7 @@ def _row(
     struct: Struct, field: Field, kind: str, low: int | str, high: int | str, status: str, word: int = 0
 ) -> str:
     """Makes the row for a field, or for one word of a field, with the range of its values."""
-    required = field.name == "os" or (
-        kind.endswith(("ENUMERATION", "STATE"))
-        and (
-            field.name in REQUIRED.get(struct.name, "").split()
-            or (struct.name, field.name) in ALSO_REQUIRED
-        )
-    )
+    required = field.required and kind.endswith(("ENUMERATION", "STATE", "VERSION"))
     if low == 0 and (required or kind in ("SAME_STATE", "APP_STATE")):
         low = 1
     called = CALLED.get(field.name, field.name.upper())
@@ -127,40 +115,34 @@ def _row(
 
 def _state(struct: Struct, field: Field) -> str:
     """Returns the word for the states that a field takes."""
-    if field.name == "from":
-        return "FIRST_STATE" if any(other.name == "to" for other in struct.fields) else "ANY_STATE"
-    return {"to": "SAME_STATE", "state": "APP_STATE"}[field.name]
+    if field.axis == "either":
+        return "FIRST_STATE" if any(other.axis == "as from" for other in struct.fields) else "ANY_STATE"
+    return {"as from": "SAME_STATE", "app": "APP_STATE"}[field.axis]
 
 
 def _rows(interface: Interface, struct: Struct) -> Iterator[str]:
     """Yields a row for each field of an input struct, except for pointers and their counts."""
     by_type: dict[str, Enumeration] = {item.type: item for item in interface.enumerations}
     unknown, range_ = "LCP_ERROR_UNKNOWN_VALUE", "LCP_ERROR_OUT_OF_RANGE"
+    last_state = max(v.value for v in by_type["lcp_state_t"].values if v.axis == "app")
     for field in struct.fields[1:]:
         if field.type in by_type:
             last = max(value.value for value in by_type[field.type].values)
             kind = _state(struct, field) if field.type == "lcp_state_t" else "ENUMERATION"
-            if kind in ("APP_STATE", "SAME_STATE"):
-                yield _row(struct, field, kind, 0, "LCP_STATE_SUSPENDED", unknown)
-            else:
-                yield _row(struct, field, kind, 0, last, unknown)
-        elif field.name in MASKS:
-            last = max(value.value for value in by_type[MASKS[field.name]].values)
+            last = last_state if kind in ("APP_STATE", "SAME_STATE") else last
+            yield _row(struct, field, kind, 0, last, unknown)
+        elif field.set:
+            last = max(value.value for value in by_type[field.set].values)
             for word in range(field.length or 1):
                 bits = min(max(last - 64 * word, 0), 64)
                 high = f"INT64_C({(1 << bits) - 1})"
                 yield _row(struct, field, "MASK", 0, high, unknown, word)
         elif field.name.startswith("reserved"):
             yield _row(struct, field, "RESERVED", 0, 0, "LCP_ERROR_NEWER_STRUCT")
-        elif field.type == "lcp_os_version_t":
-            yield _row(struct, field, "VERSION", "LCP_OS_OLDEST", "0xffffff", range_)
-        elif field.name in RANGES:
-            yield _row(struct, field, "NUMBER", *RANGES[field.name], range_)
-        elif field.name.endswith("_ns"):
-            yield _row(struct, field, "NUMBER", -1, "INT64_MAX", range_)
-        elif field.type == "uint32_t" or (struct.name, field.name) == (
-            "lcp_termination_query", "code"
-        ):
+        elif field.range:
+            kind = "VERSION" if field.type == "lcp_os_version_t" else "NUMBER"
+            yield _row(struct, field, kind, field.range[0], f"INT64_C({field.range[1]})", range_)
+        elif field.type in ("uint32_t", "uint64_t"):
             # No error names this field.
             row = _row(struct, field, "ANYTHING", "INT64_MIN", "INT64_MAX", "LCP_OK")
             yield row.rpartition(",")[0] + ", 0)"
@@ -174,20 +156,15 @@ def _questions(interface: Interface) -> Iterator[str]:
             yield f"FIELDS({struct.name})"
             yield from _rows(interface, struct)
             yield f"END({struct.name})"
-    lists = []
-    for function in interface.functions:
-        types = [interface.pointee(parameter.type) or "" for parameter in function.parameters]
-        query = next((name for name in types if name.endswith("_query")), "")
-        subject = query.removeprefix("lcp_").removesuffix("_query")
-        name = function.name.removeprefix("lcp_query_")
-        if name != function.name and any(type_.endswith("_answer") for type_ in types):
-            bare = "" if query else "BARE_"
-            yield f"{bare}QUESTION({name}, {name.upper()})"
-        name = function.name.removeprefix("lcp_list_")
-        if name != function.name and types[0] == "lcp_policy":
-            item = next(type_ for type_, p in zip(types, function.parameters) if p.name == "items")
-            lists.append(f"LIST({name}, {subject}, {item})" if query else f"BARE_LIST({name}, {item})")
-    yield from lists
+    for question in interface.questions:
+        bare = "" if question.query else "BARE_"
+        yield f"{bare}QUESTION({question.name}, {question.name.upper()})"
+    for question in interface.questions:
+        name = question.list.removeprefix("lcp_list_")
+        if question.list and question.query:
+            yield f"LIST({name}, {question.name}, {question.item})"
+        elif question.list:
+            yield f"BARE_LIST({name}, {question.item})"
 
 
 def _cpp_values(interface: Interface) -> Iterator[str]:

@@ -313,7 +313,7 @@ def _asked(interface: Interface) -> str:
         if not struct.name.endswith("_query"):
             continue
         parts = parts_of(interface, struct)
-        name = question_of(interface, struct).removeprefix("lcp_query_")
+        name = question_of(interface, struct)
         alone = parts[0].of if len(parts) == 1 else None
         query = class_of(alone) if alone else plain(struct.name)
         base = f"asking<question::{name}, {struct.name}, {name}_answer, &lcp_query_{name}> {{}};"

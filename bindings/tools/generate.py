@@ -19,6 +19,7 @@ sys.dont_write_bytecode = True
 import abi  # noqa: E402
 import cpp_enums  # noqa: E402
 import cpp_records  # noqa: E402
+import javascript  # noqa: E402
 import python_layer  # noqa: E402
 import python_records  # noqa: E402
 import rust_declarations  # noqa: E402
@@ -82,6 +83,7 @@ def rendered() -> dict[Path, str]:
     interface = loads(facts)
     cpp = ROOT / "include" / "lifecycle_policy.hpp"
     rust = ROOT / "bindings" / "rust"
+    javascript_source = ROOT / "bindings" / "javascript" / "src"
     files = {
         ABI: facts,
         ROOT / "include" / "exports.map": _exports(interface),
@@ -99,6 +101,8 @@ def rendered() -> dict[Path, str]:
         PYTHON_ENUMS: python_layer.render_enums(interface, PYTHON_LABELS),
         PYTHON_BINDINGS: python_layer.render_bindings(interface),
         PYTHON_RECORDS: python_records.render(interface),
+        javascript_source / "generated.js": javascript.render(interface),
+        javascript_source / "generated.d.ts": javascript.render_types(interface),
         rust / "lifecycle-policy-sys/src/declarations.rs": rust_declarations.render(interface),
         rust / "lifecycle-policy-sys/tests/table/mod.rs": rust_table.render(interface),
         rust / "src/declared.rs": rust_records.render(interface),

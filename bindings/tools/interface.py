@@ -1,6 +1,9 @@
 """The C interface as include/abi.json describes it. Every generator and check reads the file with
 this module.
 
+What C cannot say comes from meanings.py: directions and lengths of pointers, enumerations of masks,
+and which values a field takes.
+
 In a pair of numbers, the first is for machines with pointers of 8 bytes, and the second for
 machines with pointers of 4 bytes. Other numbers are the same on every machine that the library is
 built for, because numbers are aligned to their own size.
@@ -11,7 +14,6 @@ from __future__ import annotations
 import dataclasses
 import functools
 import json
-import re
 import types
 import typing
 from collections.abc import Sequence
@@ -32,8 +34,6 @@ SCALARS: dict[str, Pair] = {
     "uint64_t": (8, 8),
     "size_t": POINTER,
 }
-#: The only input struct that is passed without const, because the function changes it.
-CHANGED = "lcp_info_progress"
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,9 @@ class Value:
     """An enumerator.
 
     `label` is the library's name of the value, and `title` the phrase for people. A condition has
-    two phrases: `title` if it holds, and `opposite` if it fails.
+    two phrases: `title` if it holds, and `opposite` if it fails. A state has the axis "app" or
+    "scene". A field of a rule says what it `holds`: the type of an enumeration, "fact", "duration",
+    "count", "number", "text" or "steps".
     """
 
     name: str
@@ -59,6 +61,8 @@ class Value:
     title: str = ""
     opposite: str = ""
     doc: str = ""
+    axis: str = ""
+    holds: str = ""
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,17 @@ class Macro:
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a struct; an array has a length."""
+    """A field of a struct; an array has a length.
+
+    `set` is the enumeration of a mask. `required` says that the field always has a value: one that
+    the host must give, unless it gives the field `unless`, or one that the library always gives.
+    `range` has the least and the greatest number that the host may give. `axis` says whose states
+    the field has: "app", "scene", "either", or "as from", which are of the same kind as `from`.
+
+    A pointer has a direction, "in" or "out". `count` names the field with the number of its
+    elements, and `stride` the field with the distance between them. `nullable` is "always", "if
+    empty", or "" for never. A text without `count` ends with NUL.
+    """
 
     name: str
     type: str
@@ -109,6 +123,15 @@ class Field:
     length: int = 0
     since: str = ""
     doc: str = ""
+    set: str = ""
+    required: bool = False
+    unless: str = ""
+    range: tuple[int, ...] = ()
+    axis: str = ""
+    direction: str = ""
+    count: str = ""
+    stride: str = ""
+    nullable: str = ""
 
 
 @dataclass(frozen=True)
@@ -139,10 +162,24 @@ class Struct:
 
 @dataclass(frozen=True)
 class Parameter:
-    """A parameter of a function."""
+    """A parameter of a function.
+
+    A pointer has a direction: "in", "out" or "inout". An array has `count`, the parameter with the
+    number of elements (of bytes, if it is called `size` or if the elements have no type), and may
+    have `stride`, the parameter with their distance in bytes. If `count` is a capacity, `total` is
+    the parameter that receives the number of elements that there are. `nullable` is "always", "if
+    empty", or "" for never. If the parameter `question` decides which struct a pointer is to,
+    `question` names it.
+    """
 
     name: str
     type: str
+    direction: str = ""
+    count: str = ""
+    stride: str = ""
+    total: str = ""
+    nullable: str = ""
+    question: str = ""
 
 
 @dataclass(frozen=True)
@@ -154,6 +191,20 @@ class Function:
     since: str
     parameters: tuple[Parameter, ...] = ()
     doc: str = ""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that a policy answers: its kind, its function, the structs of its query ("" if it
+    has none) and its answer, and the function and element of its list ("" if it has none)."""
+
+    name: str
+    kind: str
+    function: str
+    query: str = ""
+    answer: str = ""
+    list: str = ""
+    item: str = ""
 
 
 @dataclass(frozen=True)
@@ -169,6 +220,7 @@ class Interface:
     structs: tuple[Struct, ...] = ()
     opaques: tuple[Type, ...] = ()
     functions: tuple[Function, ...] = ()
+    questions: tuple[Question, ...] = ()
 
     @functools.cached_property
     def _structs(self) -> dict[str, Struct]:
@@ -179,6 +231,15 @@ class Interface:
         """The base type of each named number type."""
         bases = {item.name: item.base for item in self.types}
         return bases | {item.type: item.base for item in self.enumerations}
+
+    @functools.cached_property
+    def _numbers(self) -> dict[str, int]:
+        values = {value.name: value.value for item in self.enumerations for value in item.values}
+        return values | {c.name: c.value for c in self.constants if isinstance(c.value, int)}
+
+    def value(self, name: str) -> int:
+        """Returns the value of an enumerator or of a constant that is a number."""
+        return self._numbers[name]
 
     def struct(self, name: str) -> Struct | None:
         """Returns the struct with a name, or None."""
@@ -195,14 +256,13 @@ class Interface:
 
     @functools.cached_property
     def inputs(self) -> frozenset[str]:
-        """The input structs: those that are passed by pointer to const, CHANGED, and those that the
-        fields of an input struct contain or point to."""
+        """The input structs: those that a function reads, and those that the fields of an input
+        struct contain or point to."""
         found = {
             pointee
             for function in self.functions
             for parameter in function.parameters
-            if (pointee := self.pointee(parameter.type))
-            and (parameter.type.startswith("const ") or pointee == CHANGED)
+            if (pointee := self.pointee(parameter.type)) and parameter.direction in ("in", "inout")
         }
         waiting = list(found)
         while waiting:
@@ -222,17 +282,11 @@ class Interface:
         time or in arrays with a stride. In any other array, the host's compiler determines the
         distance between elements, so the elements must keep their size.
         """
-        fixed: set[str] = set()
         lists: list[tuple[Parameter | Field, ...]] = [f.parameters for f in self.functions]
         lists += [struct.fields for struct in self.structs]
-        for parts in lists:
-            names = {part.name for part in parts}
-            for part in parts:
-                one = re.sub(r"ies$", "y", part.name).removesuffix("s")
-                is_array = f"{one}_capacity" in names or (one != part.name and "count" in names)
-                if is_array and not {"stride", f"{one}_stride"} & names:
-                    fixed.add(self.pointee(part.type) or "")
-                fixed.add(part.type)
+        parts = [part for each in lists for part in each]
+        fixed = {self.pointee(part.type) for part in parts if part.count and not part.stride}
+        fixed |= {part.type for part in parts}
         return frozenset(s.name for s in self.structs if s.is_sized and s.name not in fixed)
 
 

@@ -20,7 +20,6 @@ CLASSES = {"lcp_mode_t": "BackgroundMode", "lcp_question_t": "QuestionKind"}
 #: The states of the process and of a scene are one enumeration in C, but two classes here. In the
 #: class for scenes, names lack the prefix SCENE_ of C.
 STATES, SCENE = "lcp_state_t", "SceneState"
-SCENE_STATES = ("UNATTACHED", "FOREGROUND_INACTIVE", "FOREGROUND_ACTIVE", "SCENE_BACKGROUND")
 SCENE_PREFIX = "SCENE_"
 DOCS = {
     "AppState": "State of the app process",
@@ -62,7 +61,7 @@ def _enum_class(item: Enumeration, name: str) -> str:
     for value in item.values:
         bare = item.bare(value)
         if item.type == STATES:
-            if (bare in SCENE_STATES) != (name == SCENE):
+            if (value.axis == "scene") != (name == SCENE):
                 continue
             bare = bare.removeprefix(SCENE_PREFIX)
         lines.append(f"    {_member_name(bare)} = {shown(item, value.value)}")

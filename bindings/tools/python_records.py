@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from interface import Enumeration, Interface, Struct, Value
-from python_layer import NOTICE, SCENE, SCENE_PREFIX, SCENE_STATES, STATES, class_of
+from python_layer import NOTICE, SCENE, SCENE_PREFIX, class_of
 from records import UNBOUNDED, Part, Speech, doc_of, ordered, part_doc, parts_of
 from words import WIDTH, camel, plain
 
@@ -29,7 +29,7 @@ NAMES = {
 
 def _value(item: Enumeration, value: Value) -> str:
     bare = item.bare(value)
-    if item.type == STATES and bare in SCENE_STATES:
+    if value.axis == "scene":
         return f"{SCENE}.{bare.removeprefix(SCENE_PREFIX)}"
     return f"{class_of(item)}.{bare}"
 
@@ -69,10 +69,6 @@ LAST = {
 }
 #: Optional fields of a query that have no default, because required fields follow them.
 WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
-#: Fields with states of a scene (OF_SCENE), and fields with states of the app or of a scene
-#: (OF_EITHER). Both have types of their own here.
-OF_SCENE = frozenset(["scene_state", "scene_reads"])
-OF_EITHER = frozenset(["state_after"])
 #: Values that stay numbers, because a code may be unknown to this package.
 PLAIN = {("lcp_device_effect", "code")}
 #: Fields of a step that a caller may leave out.
@@ -187,13 +183,14 @@ def _call(head: str, arguments: Iterable[str], tail: str = "") -> str:
 # ---- fields ------------------------------------------------------------------------------------
 
 
-def _name(struct: Struct, part: Part) -> str:
+def name_of(struct: Struct, part: Part) -> str:
+    """Returns the name of a field."""
     return RENAMED.get((struct.name, part.c), part.name)
 
 
 def _class(part: Part) -> str:
     assert part.of
-    return SCENE if part.c in OF_SCENE else class_of(part.of)
+    return SCENE if part.field.axis == "scene" else class_of(part.of)
 
 
 def _is_device(struct: Struct) -> bool:
@@ -201,7 +198,7 @@ def _is_device(struct: Struct) -> bool:
 
 
 def _type(struct: Struct, part: Part) -> str:
-    if part.c in OF_EITHER:
+    if part.field.axis == "either":
         return f"AppState | {SCENE} | None"
     if (struct.name, part.c) in PLAIN:
         return "int"
@@ -229,7 +226,7 @@ def field_doc(interface: Interface, struct: Struct, part: Part) -> str:
 
 def _read(struct: Struct, part: Part) -> str:
     raw = f'getattr(native, "{part.c}")' if part.c == "from" else f"native.{part.c}"
-    if part.c in OF_EITHER:
+    if part.field.axis == "either":
         return f"state_of({raw})"
     if (struct.name, part.c) in PLAIN:
         return raw
@@ -271,10 +268,10 @@ def _answer(interface: Interface, name: str) -> str:
     about = [row for row in more if row[2].startswith("asked(")]
     rest = [row for row in more if row not in about]
     rows = [(row[0], row[1], row[3]) for row in about]
-    rows += [(_name(struct, p), _type(struct, p), field_doc(interface, struct, p)) for p in parts]
+    rows += [(name_of(struct, p), _type(struct, p), field_doc(interface, struct, p)) for p in parts]
     rows += [(row[0], row[1], row[3]) for row in rest]
     # The values that may differ between versions. The question and the rules are not among them.
-    said = [_name(struct, part) for part in parts if part.kind not in ("rule", "version")]
+    said = [name_of(struct, part) for part in parts if part.kind not in ("rule", "version")]
     said += [row[0] for row in rest]
     said = [f"self.{one}" for one in said]
     listed = f"        return {', '.join(said)}\n"
@@ -286,7 +283,7 @@ def _answer(interface: Interface, name: str) -> str:
     text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
     text += f"\n    @property\n    def _says(self) -> object:\n{listed}"
     reads = ["**common(native)", *(f"{row[0]}={row[2]}" for row in about)]
-    reads += [f"{_name(struct, part)}={_read(struct, part)}" for part in parts]
+    reads += [f"{name_of(struct, part)}={_read(struct, part)}" for part in parts]
     reads += [f"{row[0]}={row[2]}" for row in rest]
     text += f"\n\ndef read_{name}(given: bytes) -> {camel(name)}Answer:\n"
     text += f'    """Reads {struct.name}{", and the query behind it" if about else ""}."""\n'
@@ -304,12 +301,12 @@ def _element(interface: Interface, name: str) -> str:
     for part in parts:
         default = " = None" if (struct.name, part.c) in DEFAULTED else ""
         type_ = _type(struct, part) + default
-        rows.append((_name(struct, part), type_, field_doc(interface, struct, part)))
+        rows.append((name_of(struct, part), type_, field_doc(interface, struct, part)))
     text = f"@dataclass(frozen=True, slots=True)\nclass {kind}:\n"
     text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields([*rows, *given])
     if struct.name in METHODS:
         text += f"\n{METHODS[struct.name]}"
-    reads = [f"{_name(struct, part)}={_read(struct, part)}" for part in parts]
+    reads = [f"{name_of(struct, part)}={_read(struct, part)}" for part in parts]
     parameters = f"native: {struct.name}" + (", **given: Any" if given else "")
     text += f"\n\ndef read_{name}({parameters}) -> {kind}:\n"
     more = "; `given` is what is read elsewhere" if given else ""
@@ -339,7 +336,7 @@ def _default(struct: Struct, part: Part) -> str:
 
 
 def _packed(struct: Struct, part: Part) -> str:
-    name = _name(struct, part)
+    name = name_of(struct, part)
     if (struct.name, part.c) in TAKEN:
         return TAKEN[struct.name, part.c][1]
     field = f"Field.{part.c.upper()}"
@@ -356,7 +353,7 @@ def _packing(interface: Interface, struct: Struct, name: str) -> str:
     """Renders the function that packs a query from the values of its fields."""
     parts = _parts(interface, struct)
     layout = f"_{name.upper()}"
-    arguments = [f"{_name(struct, p)}: {_taken(struct, p)}{_default(struct, p)}" for p in parts]
+    arguments = [f"{name_of(struct, p)}: {_taken(struct, p)}{_default(struct, p)}" for p in parts]
     by_field = {part.c: _packed(struct, part) for part in parts}
     items = [by_field.get(field.name, "0") for field in struct.fields[1:]]
     text = f"{layout} = struct_of({struct.name})\n\n\n"
@@ -364,7 +361,7 @@ def _packing(interface: Interface, struct: Struct, name: str) -> str:
     text += f'    """Packs {struct.name}."""\n'
     for part in parts:
         if part.kind == "value" and not part.is_optional:
-            name_, kind = _name(struct, part), _class(part)
+            name_, kind = name_of(struct, part), _class(part)
             text += f"    if type({name_}) is not {kind}:\n"
             text += f"        {name_} = coerce({kind}, {name_}, Field.{part.c.upper()})\n"
     return text + _call(f"    return {layout}.pack", [f"{layout}.size", *items])
@@ -377,7 +374,7 @@ def _query(interface: Interface, name: str) -> str:
     parts, kind = _parts(interface, struct), f"{camel(name)}Query"
     rows = [
         (
-            _name(struct, part),
+            name_of(struct, part),
             _taken(struct, part) + _default(struct, part),
             field_doc(interface, struct, part),
         )
@@ -388,7 +385,7 @@ def _query(interface: Interface, name: str) -> str:
     text += _fields(rows) + "\n\n" + _packing(interface, struct, name)
     text += f"\n\ndef packed_{name}(query: {kind}) -> bytes:\n"
     text += '    """Packs a question for `explain` or a batch."""\n'
-    return text + _call(f"    return pack_{name}", [f"query.{_name(struct, p)}" for p in parts])
+    return text + _call(f"    return pack_{name}", [f"query.{name_of(struct, p)}" for p in parts])
 
 
 def _about(interface: Interface, name: str) -> str:

@@ -14,50 +14,6 @@ from dataclasses import dataclass
 from interface import Enumeration, Field, Interface, Struct, Value
 from words import plain, sentence
 
-#: Masks have no type of their own. These are their enumerations.
-MASKS = {
-    "background_modes": "lcp_mode_t",
-    "allowed_causes": "lcp_cause_t",
-    "events_since": "lcp_since_t",
-    "allowances": "lcp_allowance_t",
-    "activities": "lcp_activity_t",
-    "begun_in_front": "lcp_activity_t",
-    "interruptions": "lcp_interruption_t",
-    "resets_mask": "lcp_moment_t",
-    "failing_mask": "lcp_condition_t",
-    "unknown_mask": "lcp_condition_t",
-    "requires_mask": "lcp_condition_t",
-    "when_mask": "lcp_condition_t",
-    "unless_mask": "lcp_condition_t",
-    "profiles": "lcp_profile_t",
-}
-#: The values that are always given. Any other value may be missing; then, the field in C is 0 or a
-#: number that means "unknown".
-REQUIRED = {
-    "lcp_transition_query": "from cause",
-    "lcp_next_query": "from",
-    "lcp_path_query": "from to",
-    "lcp_deadline_query": "allowance",
-    "lcp_relaunch_query": "trigger",
-    "lcp_conduct_query": "state activity",
-    "lcp_duties_query": "callback",
-    "lcp_delivery_query": "state event",
-    "lcp_mode_query": "mode",
-    "lcp_quota_query": "quota",
-    "lcp_termination_query": "code",
-    "lcp_purge_query": "state",
-    "lcp_step": "state_after",
-    "lcp_edge": "cause to verdict",
-    "lcp_path_step": "cause from to",
-    "lcp_duty": "rule",
-    "lcp_finding": "rule severity",
-    "lcp_explanation": "rule role",
-    "lcp_device_event": "kind",
-    "lcp_device_effect": "kind",
-    "lcp_device_status": "os",
-    "lcp_app_status": "state",
-    "lcp_rule": "family since",
-}
 #: Facts that are always yes or no, never unknown. (In a query, a force quit may be unknown.)
 CERTAIN = frozenset("on locked switcher force_quit waiting undecided needs_reply".split())
 #: The query in which it may be unknown whether the user force quit the app: the termination may
@@ -123,8 +79,8 @@ def _kind(interface: Interface, struct: Struct, field: Field) -> tuple[str, Enum
         return "yes" if is_certain else "fact", of
     if of:
         return "value", of
-    if field.name in MASKS and field.type == "uint64_t":
-        return "set", by_type[MASKS[field.name]]
+    if field.set:
+        return "set", by_type[field.set]
     kinds = {
         "lcp_os_version_t": "version", "lcp_rule_index_t": "rule", "const char *": "text",
     }  # fmt: skip
@@ -144,7 +100,7 @@ def _kind(interface: Interface, struct: Struct, field: Field) -> tuple[str, Enum
 def part_of(interface: Interface, struct: Struct, field: Field) -> Part:
     """Returns the part that a field of a struct is."""
     kind, of = _kind(interface, struct, field)
-    is_optional = field.name not in REQUIRED.get(struct.name, "").split()
+    is_optional = not field.required or bool(field.unless)
     if kind == "number":
         is_optional = (
             field.name in NUMBERED
@@ -176,16 +132,11 @@ def ordered(parts: Iterable[Part], first: str = "", last: str = "") -> list[Part
 
 
 def question_of(interface: Interface, struct: Struct) -> str:
-    """Returns the name of the function that takes this query or gives this answer."""
-    found = [
-        function.name
-        for function in interface.functions
-        if function.name.startswith("lcp_query_")
-        and struct.name in [interface.pointee(item.type) for item in function.parameters]
-    ]
-    if len(found) != 1:
-        raise ValueError(f"records.py: {struct.name} is not of one question")
-    return found[0]
+    """Returns the name of the question that has this query or answer."""
+    for question in interface.questions:
+        if struct.name in (question.query, question.answer):
+            return question.name
+    raise ValueError(f"records.py: {struct.name} is not of one question")
 
 
 # ---- comments ----------------------------------------------------------------------------------

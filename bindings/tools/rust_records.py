@@ -236,7 +236,7 @@ def reading(interface: Interface, struct: Struct) -> str:
 
 def question(interface: Interface, struct: Struct) -> str:
     """Renders the macro call that connects a query with its answer and its function."""
-    name = question_of(interface, struct).removeprefix("lcp_query_")
+    name = question_of(interface, struct)
     answer = f"lcp_{name}_answer"
     return (
         f"question! {{\n    {camel(name)}Query => {camel(name)}Answer:\n"

@@ -12,7 +12,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from interface import SCALARS, Enumeration, Field, Function, Interface, Parameter, Struct, dumps
-from records import MASKS
 
 # How many times out of 64 an optional version is left out.
 OPTIONAL_VERSION = 52
@@ -225,7 +224,7 @@ class Calls:
                 return self._part(field, names, of), " && ".join(c for c in conditions if c)
         if pointee:
             return f"{dice} % 4 ? fill_{pointee}(1) : NULL", condition
-        return self.scalar(field.type, field.name, dice), condition
+        return self.scalar(field.type, field.name, dice, field.set), condition
 
     def _part(self, field: Field, names: Mapping[str, str], dice: str) -> str:
         """Returns the value of one field of a list or text. All fields of the same list or text are
@@ -244,12 +243,12 @@ class Calls:
             return f"{count} ? text_list : NULL"
         return f"{count} ? fill_{pointee}({count}) : NULL"
 
-    def scalar(self, type_: str, name: str, dice: str) -> str:
-        """Returns a number for a field or parameter."""
-        if name in MASKS:
-            mask = self._enumeration(MASKS[name])
-            everything = sum(1 << (value.value - 1) for value in mask.values) if mask else 0
-            return f"({type_})pick_bits({dice}, UINT64_C({everything}))"
+    def scalar(self, type_: str, name: str, dice: str, set_: str = "") -> str:
+        """Returns a number for a field or parameter; for a mask, bits of the enumeration `set_`."""
+        mask = self._enumeration(set_)
+        if mask:
+            word = sum(1 << (value.value - 1) for value in mask.values if value.value <= 64)
+            return f"({type_})pick_bits({dice}, UINT64_C({word}))"
         item = self._enumeration("lcp_code_t" if name == "code" else type_)
         if item:
             values = f"values_{item.type}"

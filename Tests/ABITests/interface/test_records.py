@@ -10,6 +10,7 @@ from pathlib import Path
 import abi
 import cpp_records
 import pytest
+import python_layer
 import python_records
 import records
 import rust_records
@@ -80,7 +81,7 @@ def test_another_comment(language: str, tmp_path: Path) -> None:
     [
         ("how the process ends, where that is the price; 0:", "as in LCP_CONDUCT_QUERY_INIT; 0:"),
         ("how the process ends, where that is the price; 0:", "see lcp_query_conduct; 0:"),
-        ("  lcp_price_t price;          /**< 0: none", "  const lcp_app *price; /**< 0: none"),
+        ("  lcp_price_t price;          /**< 0: none", "  char price; /**< 0: none"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,3 +150,32 @@ def test_comments_by_hand_are_those_of_the_header(name: str) -> None:
             part = records.part_of(interface, struct, field)
             said = python_records.field_doc(interface, struct, part)
             assert text == (said or text), f"{node.name}.{attribute}"
+
+
+def test_fields_of_rules_hold_in_python_what_abi_json_says() -> None:
+    """The Python module has a table of its own, because its readers convert these values."""
+    source = ROOT / "bindings/python/src/lifecycle_policy/questions/rules.py"
+    tables = {
+        node.target.id: node.value
+        for node in ast.parse(source.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+    found: dict[str, str] = {}
+    for table in (tables["_KINDS"], tables["_OTHERS"]):
+        assert isinstance(table, ast.Dict)
+        for key, names in zip(table.keys, table.values):
+            assert key
+            for name in ast.literal_eval(names).split():
+                found[name.replace("_", "-")] = ast.unparse(key)
+    readers = {
+        "fact": "from_fact", "duration": "from_ns", "count": "from_count", "number": "_unsigned",
+        "lcp_state_t": "state_of", "lcp_os_version_t": "OSVersion.from_packed_or_none",
+    }  # fmt: skip
+    classes_of = {item.type: python_layer.class_of(item) for item in load().enumerations}
+    (fields,) = (item for item in load().enumerations if item.type == "lcp_rule_field_t")
+    held = {value.label: value.holds for value in fields.values}
+    assert found == {
+        label: readers.get(type_) or classes_of[type_]
+        for label, type_ in held.items()
+        if type_ not in ("text", "steps")
+    }

@@ -1,0 +1,2036 @@
+// Generated from include/abi.json by bindings/tools/generate.py: do not edit.
+
+/** Whether the question could be asked, and if not, why. */
+export type Status =
+  | 'ok'
+  | 'null-argument'
+  | 'struct-size'
+  | 'newer-struct'
+  | 'stride'
+  | 'policy'
+  | 'device'
+  | 'memory'
+  | 'unknown-value'
+  | 'out-of-range'
+  | 'missing-value'
+  | 'malformed'
+  | 'not-found'
+  | 'batch-element'
+  | 'queue-full'
+  | 'table-full'
+  | 'no-process'
+  | 'suspended'
+  | 'device-off'
+  | 'device-on'
+  | 'snapshot'
+  | 'snapshot-newer'
+  | 'snapshot-foreign';
+
+/** State of the app process. */
+export type AppState =
+  | 'not-running'
+  | 'prewarmed'
+  | 'inactive'
+  | 'active'
+  | 'background'
+  | 'suspended';
+
+/** Activation state of one scene; iOS 13.0 on. */
+export type SceneState =
+  | 'unattached'
+  | 'foreground-inactive'
+  | 'foreground-active'
+  | 'scene-background';
+
+/** A state of the app or of a scene. */
+export type State = AppState | SceneState;
+
+/** What a rule is about: the field `axes` of rules about notifications. */
+export type Axis =
+  | 'app'
+  | 'scene';
+
+/**
+ * The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
+ */
+export type Lifecycle =
+  | 'no-multitasking'
+  | 'standard'
+  | 'exits-on-suspend'
+  | 'scenes';
+
+/**
+ * Why a transition happens. Every termination except `none` and `never-launched` is also a cause of
+ * the same name.
+ */
+export type Cause =
+  | 'launch-by-user'
+  | 'launch-by-system'
+  | 'prewarm'
+  | 'prewarm-discarded'
+  | 'activation'
+  | 'interruption-begin'
+  | 'interruption-ignored'
+  | 'interruption-accepted'
+  | 'home-button'
+  | 'app-switch'
+  | 'app-switcher-open'
+  | 'app-switcher-closed'
+  | 'device-lock'
+  | 'device-unlock'
+  | 'return-by-user'
+  | 'wake-by-system'
+  | 'execution-finished'
+  | 'memory-pressure'
+  | 'low-battery-shutdown'
+  | 'system-shutdown'
+  | 'scene-request'
+  | 'scene-activation'
+  | 'scene-disconnect'
+  | 'window-closed'
+  | 'system-reclaimed'
+  | 'system-ended-background'
+  | 'memory-limit'
+  | 'crash'
+  | 'watchdog'
+  | 'background-task-expired'
+  | 'background-fetch-expired'
+  | 'url-session-expired'
+  | 'cpu-limit'
+  | 'thermal'
+  | 'disk-pressure'
+  | 'resource-held'
+  | 'voip-unreported'
+  | 'voip-wake-rate'
+  | 'privacy-changed'
+  | 'user-force-quit'
+  | 'user-force-quit-held-button'
+  | 'app-exit'
+  | 'exits-on-suspend'
+  | 'app-update'
+  | 'app-uninstall'
+  | 'debugger-stop'
+  | 'reboot'
+  | 'resource-use'
+  | 'insecure-drawing'
+  | 'background-graphics';
+
+/** How the process ended. */
+export type Termination =
+  | 'none'
+  | 'memory-pressure'
+  | 'system-reclaimed'
+  | 'system-ended-background'
+  | 'memory-limit'
+  | 'crash'
+  | 'watchdog'
+  | 'background-task-expired'
+  | 'background-fetch-expired'
+  | 'url-session-expired'
+  | 'cpu-limit'
+  | 'thermal'
+  | 'disk-pressure'
+  | 'resource-held'
+  | 'voip-unreported'
+  | 'voip-wake-rate'
+  | 'privacy-changed'
+  | 'user-force-quit'
+  | 'user-force-quit-held-button'
+  | 'app-exit'
+  | 'exits-on-suspend'
+  | 'app-update'
+  | 'app-uninstall'
+  | 'debugger-stop'
+  | 'reboot'
+  | 'never-launched'
+  | 'resource-use'
+  | 'insecure-drawing'
+  | 'background-graphics';
+
+/** What happened: the reason for a launch, a wake-up or a delivery. */
+export type Trigger =
+  | 'user-tap'
+  | 'notification-tap'
+  | 'notification-action'
+  | 'open-url'
+  | 'handoff'
+  | 'quick-action'
+  | 'app-intent'
+  | 'carplay-connect'
+  | 'standard-location'
+  | 'significant-location-change'
+  | 'region-enter'
+  | 'region-exit'
+  | 'beacon'
+  | 'monitor-condition'
+  | 'visit'
+  | 'location-push'
+  | 'background-fetch'
+  | 'silent-push'
+  | 'silent-push-with-alert'
+  | 'visible-push'
+  | 'url-session-finished'
+  | 'url-session-authentication'
+  | 'newsstand-push'
+  | 'newsstand-download-finished'
+  | 'voip-boot'
+  | 'voip-socket-data'
+  | 'voip-relaunch-after-exit'
+  | 'voip-push'
+  | 'push-to-talk'
+  | 'audio-data-needed'
+  | 'bluetooth-central'
+  | 'bluetooth-peripheral'
+  | 'accessory-data'
+  | 'accessory-connection'
+  | 'app-refresh-task'
+  | 'processing-task'
+  | 'continued-processing-task'
+  | 'health-research-task'
+  | 'healthkit-delivery'
+  | 'watch-message'
+  | 'watch-transfer'
+  | 'live-activity'
+  | 'local-notification'
+  | 'prewarm'
+  | 'notification-service-extension'
+  | 'live-updates'
+  | 'voip-keep-alive'
+  | 'workout-mirroring'
+  | 'workout-recovery'
+  | 'permission-response'
+  | 'collaboration';
+
+/** What covers the app. */
+export type Interruption =
+  | 'phone-call'
+  | 'call-banner'
+  | 'sms-alert'
+  | 'system-alert'
+  | 'notification-center'
+  | 'control-center'
+  | 'siri'
+  | 'biometric-prompt'
+  | 'in-app-purchase'
+  | 'low-battery-alert'
+  | 'alarm'
+  | 'share-sheet'
+  | 'banner';
+
+/** Delegate methods and handlers; the name is the Objective-C selector. */
+export type Callback =
+  | 'applicationDidFinishLaunching:'
+  | 'application:didFinishLaunchingWithOptions:'
+  | 'application:willFinishLaunchingWithOptions:'
+  | 'applicationDidBecomeActive:'
+  | 'applicationWillResignActive:'
+  | 'applicationDidEnterBackground:'
+  | 'applicationWillEnterForeground:'
+  | 'applicationWillTerminate:'
+  | 'applicationDidReceiveMemoryWarning:'
+  | 'applicationSignificantTimeChange:'
+  | 'applicationProtectedDataWillBecomeUnavailable:'
+  | 'applicationProtectedDataDidBecomeAvailable:'
+  | 'application:handleOpenURL:'
+  | 'application:openURL:sourceApplication:annotation:'
+  | 'application:openURL:options:'
+  | 'application:didReceiveRemoteNotification:'
+  | 'application:didReceiveRemoteNotification:fetchCompletionHandler:'
+  | 'application:didReceiveLocalNotification:'
+  | 'application:handleActionWithIdentifier:forRemoteNotification:completionHandler:'
+  | 'userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:'
+  | 'application:willContinueUserActivityWithType:'
+  | 'application:continueUserActivity:restorationHandler:'
+  | 'application:performActionForShortcutItem:completionHandler:'
+  | 'application:performFetchWithCompletionHandler:'
+  | 'application:handleEventsForBackgroundURLSession:completionHandler:'
+  | 'application:shouldRestoreApplicationState:'
+  | 'application:didDecodeRestorableStateWithCoder:'
+  | 'application:shouldSaveApplicationState:'
+  | 'application:willEncodeRestorableStateWithCoder:'
+  | 'application:configurationForConnectingSceneSession:options:'
+  | 'application:didDiscardSceneSessions:'
+  | 'scene:willConnectToSession:options:'
+  | 'sceneDidDisconnect:'
+  | 'sceneWillEnterForeground:'
+  | 'sceneDidBecomeActive:'
+  | 'sceneWillResignActive:'
+  | 'sceneDidEnterBackground:'
+  | 'scene:openURLContexts:'
+  | 'scene:continueUserActivity:'
+  | 'windowScene:performActionForShortcutItem:completionHandler:'
+  | 'locationManager:didUpdateToLocation:fromLocation:'
+  | 'locationManager:didUpdateLocations:'
+  | 'locationManager:didEnterRegion:'
+  | 'locationManager:didExitRegion:'
+  | 'locationManager:didDetermineState:forRegion:'
+  | 'locationManager:didVisit:'
+  | 'centralManager:willRestoreState:'
+  | 'peripheralManager:willRestoreState:'
+  | 'pushRegistry:didReceiveIncomingPushWithPayload:forType:'
+  | 'pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:'
+  | 'incomingPushResultForChannelManager:channelUUID:pushPayload:'
+  | 'session:didReceiveMessage:'
+  | 'session:didReceiveUserInfo:'
+  | 'didReceiveNotificationRequest:withContentHandler:'
+  | 'serviceExtensionTimeWillExpire'
+  | 'background-task-expiration-handler'
+  | 'bgtask-launch-handler'
+  | 'bgtask-expiration-handler'
+  | 'keep-alive-handler'
+  | 'healthkit-update-handler'
+  | 'userNotificationCenter:willPresentNotification:withCompletionHandler:'
+  | 'stateRestorationActivityForScene:'
+  | 'scene:restoreInteractionStateWithUserActivity:';
+
+/** The values of UIBackgroundModes. */
+export type BackgroundMode =
+  | 'audio'
+  | 'location'
+  | 'voip'
+  | 'newsstand-content'
+  | 'external-accessory'
+  | 'bluetooth-central'
+  | 'bluetooth-peripheral'
+  | 'fetch'
+  | 'remote-notification'
+  | 'processing'
+  | 'push-to-talk'
+  | 'nearby-interaction'
+  | 'network-authentication';
+
+/** What an app may be doing. */
+export type Activity =
+  | 'touch-delivery'
+  | 'ui-update'
+  | 'opengl-es'
+  | 'gl-commands-in-flight'
+  | 'metal'
+  | 'shared-resource'
+  | 'file-lock'
+  | 'protected-file-access'
+  | 'camera'
+  | 'bonjour-service'
+  | 'listening-socket'
+  | 'network-socket'
+  | 'accessory-session'
+  | 'timer'
+  | 'heavy-work'
+  | 'audio-playback'
+  | 'audio-recording'
+  | 'begin-background-task'
+  | 'start-location-updates'
+  | 'sensitive-content-on-screen'
+  | 'alert-on-screen'
+  | 'background-transfer'
+  | 'play-alongside-others'
+  | 'schedule-app-refresh'
+  | 'schedule-processing'
+  | 'schedule-continued-processing'
+  | 'schedule-health-research'
+  | 'start-audio-recording'
+  | 'activate-audio-session';
+
+/** A span of time, or a rate, that the system allows. */
+export type Allowance =
+  | 'process-launch'
+  | 'scene-create'
+  | 'scene-update'
+  | 'launch'
+  | 'resume'
+  | 'suspend'
+  | 'did-enter-background'
+  | 'will-terminate'
+  | 'process-exit'
+  | 'exits-on-suspend-cleanup'
+  | 'background-task'
+  | 'background-task-in-fetch'
+  | 'expiration-handler'
+  | 'background-fetch'
+  | 'silent-push'
+  | 'app-refresh-task'
+  | 'processing-task'
+  | 'continued-processing-task'
+  | 'health-research-task'
+  | 'url-session-events'
+  | 'accessory-wake'
+  | 'bluetooth-wake'
+  | 'location-wake'
+  | 'voip-keep-alive-interval'
+  | 'voip-keep-alive-handler'
+  | 'voip-push-report'
+  | 'voip-wake-rate'
+  | 'cpu-usage'
+  | 'notification-service-extension'
+  | 'live-activity'
+  | 'persistent-wifi'
+  | 'app-intent'
+  | 'workout-mirroring';
+
+/** What happens when an allowance is used up. */
+export type Expiry =
+  | 'terminate'
+  | 'suspend'
+  | 'mark-failed'
+  | 'cancel'
+  | 'throttle'
+  | 'report-only'
+  | 'deliver-fallback'
+  | 'stop-launching'
+  | 'nothing'
+  | 'drop'
+  | 'refuse'
+  | 'replace';
+
+/** The answer. If no source says, it is `unspecified`, never `forbidden`. */
+export type Verdict =
+  | 'allowed'
+  | 'forbidden'
+  | 'conditional'
+  | 'not-applicable'
+  | 'unspecified'
+  | 'unknown-os';
+
+/** How firmly the system promises a launch. */
+export type Guarantee =
+  | 'immediate'
+  | 'eligible'
+  | 'discretionary';
+
+/** The kind of source on which a rule is based. */
+export type Evidence =
+  | 'documented'
+  | 'engineer'
+  | 'observed'
+  | 'article'
+  | 'inferred'
+  | 'overridden';
+
+/** The evidence profile: which rules may decide. */
+export type EvidenceProfile =
+  | 'documented'
+  | 'observed'
+  | 'article';
+
+/** Kind of device. */
+export type Idiom =
+  | 'phone'
+  | 'pad';
+
+/** Location authorization granted at run time. */
+export type LocationAuthorization =
+  | 'none'
+  | 'when-in-use'
+  | 'always';
+
+/** Why a transition, next or path has its verdict. */
+export type Reason =
+  | 'not-one-step'
+  | 'leads-elsewhere'
+  | 'cause-out-of-place'
+  | 'state-unavailable'
+  | 'cause-unavailable'
+  | 'tolerated'
+  | 'no-path'
+  | 'scenes-not-covered'
+  | 'interrupts-nothing';
+
+/** A fact that an answer can depend on. */
+export type Condition =
+  | 'hardware-multitasking'
+  | 'multitasking-sdk'
+  | 'exits-on-suspend'
+  | 'scenes-adopted'
+  | 'multiple-scenes'
+  | 'callkit-sdk'
+  | 'phone'
+  | 'pad'
+  | 'real-device'
+  | 'cellular'
+  | 'first-unlock-done'
+  | 'passcode'
+  | 'background-app-refresh'
+  | 'low-power-mode-off'
+  | 'charging'
+  | 'debugger-detached'
+  | 'location-authorization-granted'
+  | 'location-authorization-always'
+  | 'restoration-identifier'
+  | 'session-sends-launch-events'
+  | 'bluetooth-on'
+  | 'bluetooth-on-in-control-center'
+  | 'airplane-mode-off'
+  | 'accessory-setup-kit'
+  | 'force-quit-survives-reboot'
+  | 'regions-end-at-reboot'
+  | 'rebooted-since'
+  | 'unlocked-since'
+  | 'user-launched-since'
+  | 'state-restoration'
+  | 'permitted-identifiers'
+  | 'mode-audio'
+  | 'mode-location'
+  | 'mode-voip'
+  | 'mode-newsstand-content'
+  | 'mode-external-accessory'
+  | 'mode-bluetooth-central'
+  | 'mode-bluetooth-peripheral'
+  | 'mode-fetch'
+  | 'mode-remote-notification'
+  | 'mode-processing'
+  | 'mode-push-to-talk'
+  | 'mode-nearby-interaction'
+  | 'mode-network-authentication'
+  | 'scene-sdk'
+  | 'device-unlocked'
+  | 'always-usage-text'
+  | 'when-in-use-usage-text'
+  | 'microphone-usage-text'
+  | 'minimum-os-met'
+  | 'modes-known'
+  | 'no-placeholders'
+  | 'any-mode'
+  | 'task-modes'
+  | 'pushkit-sdk'
+  | 'background-activity-session'
+  | 'service-session'
+  | 'several-foreground-slots'
+  | 'interface-kept'
+  | 'multitasking-camera'
+  | 'state-to-restore'
+  | 'screen-unlocked';
+
+/** How an app stands with the system when an event comes. */
+export type Standing =
+  | 'in-memory'
+  | 'ended'
+  | 'force-quit'
+  | 'rebooted'
+  | 'opted-out'
+  | 'held-button'
+  | 'updated'
+  | 'uninstalled'
+  | 'running'
+  | 'in-front';
+
+/** What happened between a termination and an event. */
+export type Since =
+  | 'reboot'
+  | 'unlock'
+  | 'user-launch';
+
+/** A family of rules. */
+export type Family =
+  | 'lifecycle'
+  | 'transition'
+  | 'cause'
+  | 'delivery'
+  | 'deadline'
+  | 'standing'
+  | 'relaunch'
+  | 'notification'
+  | 'mode'
+  | 'event'
+  | 'quota'
+  | 'conduct'
+  | 'duty'
+  | 'manifest'
+  | 'termination'
+  | 'callback'
+  | 'choice'
+  | 'silence'
+  | 'watchdog'
+  | 'disposition'
+  | 'suspension'
+  | 'purge';
+
+/** A disagreement between sources. Each side has a rule. */
+export type Conflict =
+  | 'background-task-budget'
+  | 'force-quit-callback'
+  | 'force-quit-across-reboot'
+  | 'location-after-force-quit'
+  | 'standard-location-relaunch'
+  | 'processing-after-force-quit'
+  | 'before-first-unlock'
+  | 'did-enter-background-limit'
+  | 'launch-limit'
+  | 'region-after-reboot'
+  | 'terminate-running-background'
+  | 'background-launch-callback'
+  | 'lock-by-version'
+  | 'location-after-force-quit-26'
+  | 'terminate-at-shutdown'
+  | 'visit-after-force-quit'
+  | 'push-after-force-quit'
+  | 'healthkit-after-force-quit'
+  | 'exits-on-suspend-background'
+  | 'keep-alive-deprecation'
+  | 'force-quit-before-7'
+  | 'terminate-only-in-background'
+  | 'undocumented-limit'
+  | 'bluetooth-toggles-26'
+  | 'local-notification-limit'
+  | 'scene-force-quit-order'
+  | 'scene-activation-state'
+  | 'accessory-sessions'
+  | 'discretionary-transfers'
+  | 'location-suspension'
+  | 'session-after-force-quit'
+  | 'beacon-mode'
+  | 'location-in-use'
+  | 'significant-time-change';
+
+/** Termination codes, as the 32-bit pattern. */
+export type TerminationCode =
+  | '0x8badf00d'
+  | '0x2182bad2'
+  | '0x2182bad3'
+  | '0x2182bad4'
+  | '0xdead10cc'
+  | '0xc00010ff'
+  | '0xbaadca11'
+  | '0xbad22222'
+  | '0xbaddd15c'
+  | '0xd00d2bad'
+  | '0xc51bad01'
+  | '0xc51bad02'
+  | '0xc51bad03'
+  | '0x2bad45ec'
+  | '0xbaaaaaad'
+  | '0xdeadfa11'
+  | '0xfbfbfbfb';
+
+/** Notifications that are posted along with callbacks; the name is Apple's constant. */
+export type Notification =
+  | 'UIApplicationDidFinishLaunchingNotification'
+  | 'UIApplicationDidBecomeActiveNotification'
+  | 'UIApplicationWillResignActiveNotification'
+  | 'UIApplicationDidEnterBackgroundNotification'
+  | 'UIApplicationWillEnterForegroundNotification'
+  | 'UIApplicationWillTerminateNotification'
+  | 'UIApplicationDidReceiveMemoryWarningNotification'
+  | 'UIApplicationSignificantTimeChangeNotification'
+  | 'UIApplicationProtectedDataWillBecomeUnavailable'
+  | 'UIApplicationProtectedDataDidBecomeAvailable'
+  | 'UISceneWillConnectNotification'
+  | 'UISceneDidDisconnectNotification'
+  | 'UISceneWillEnterForegroundNotification'
+  | 'UISceneDidActivateNotification'
+  | 'UISceneWillDeactivateNotification'
+  | 'UISceneDidEnterBackgroundNotification';
+
+/** What breaking a rule of conduct costs. */
+export type Price =
+  | 'terminate'
+  | 'operation-fails'
+  | 'closed-by-system'
+  | 'not-delivered'
+  | 'stops'
+  | 'throttle'
+  | 'exposed-in-snapshot'
+  | 'wasted'
+  | 'not-permitted'
+  | 'unavailable'
+  | 'ineligible-now';
+
+/** What reaches an app, other than its triggers. */
+export type Event =
+  | 'touch'
+  | 'accessory-connection'
+  | 'orientation-change'
+  | 'significant-time-change'
+  | 'battery-change'
+  | 'proximity-change'
+  | 'protected-data-change'
+  | 'screen-change'
+  | 'defaults-change'
+  | 'locale-change'
+  | 'icloud-identity-change'
+  | 'memory-warning'
+  | 'local-notification'
+  | 'view-redraw'
+  | 'location-update'
+  | 'network-request'
+  | 'window-snapshot'
+  | 'accessory-disconnect'
+  | 'remote-notification';
+
+/** How an event reaches the app. */
+export type Manner =
+  | 'at-once'
+  | 'coalesced'
+  | 'queued'
+  | 'withheld'
+  | 'to-user'
+  | 'after-callback';
+
+/** A number that the system allows. */
+export type Quota =
+  | 'scheduled-local-notifications'
+  | 'monitored-regions'
+  | 'pending-refresh-tasks'
+  | 'pending-processing-tasks'
+  | 'silent-pushes'
+  | 'newsstand-pushes'
+  | 'wakeups'
+  | 'voip-wakes'
+  | 'unanswered-health-deliveries'
+  | 'location-change-updates'
+  | 'launch-screen-size'
+  | 'notification-service-memory'
+  | 'disk-writes'
+  | 'foreground-apps'
+  | 'requests-per-identifier';
+
+/** What a quota counts. */
+export type Unit =
+  | 'count'
+  | 'bytes'
+  | 'metres';
+
+/** How much a finding matters. */
+export type Severity =
+  | 'note'
+  | 'warning'
+  | 'error';
+
+/** The namespace of a termination reason; values are those of the kernel's reason.h. */
+export type TerminationNamespace =
+  | 'jetsam'
+  | 'signal'
+  | 'codesigning'
+  | 'hangtracer'
+  | 'test'
+  | 'dyld'
+  | 'libxpc'
+  | 'objc'
+  | 'exec'
+  | 'springboard'
+  | 'tcc'
+  | 'reportcrash'
+  | 'coreanimation'
+  | 'aggregated'
+  | 'runningboard'
+  | 'skywalk'
+  | 'settings'
+  | 'libsystem'
+  | 'foundation'
+  | 'watchdog'
+  | 'metal'
+  | 'watchkit'
+  | 'guard'
+  | 'analytics'
+  | 'sandbox'
+  | 'security'
+  | 'endpointsecurity'
+  | 'pac-exception'
+  | 'bluetooth-chip'
+  | 'port-space'
+  | 'webkit';
+
+/** The role of a rule in an answer. */
+export type Role =
+  | 'decides'
+  | 'outweighed'
+  | 'condition-unknown'
+  | 'condition-fails'
+  | 'other-version'
+  | 'other-profile';
+
+export type NoticeKind =
+  | 'unknown-mode'
+  | 'wrong-type'
+  | 'duplicate'
+  | 'placeholder'
+  | 'malformed'
+  | 'empty-list';
+
+/** The part of a call that a status is about. */
+export type Field =
+  | 'context'
+  | 'query'
+  | 'answer'
+  | 'struct-size'
+  | 'os'
+  | 'profile'
+  | 'app'
+  | 'facts'
+  | 'limits'
+  | 'from'
+  | 'to'
+  | 'cause'
+  | 'last-cause'
+  | 'allowed-causes'
+  | 'trigger'
+  | 'interruption'
+  | 'allowance'
+  | 'termination'
+  | 'events-since'
+  | 'background-modes'
+  | 'exits-on-suspend'
+  | 'scenes'
+  | 'multiple-scenes'
+  | 'linked-sdk'
+  | 'minimum-os'
+  | 'location-authorization'
+  | 'restoration-identifier'
+  | 'session-sends-launch-events'
+  | 'state-restoration'
+  | 'idiom'
+  | 'simulator'
+  | 'hardware-multitasking'
+  | 'cellular'
+  | 'passcode'
+  | 'first-unlock-done'
+  | 'background-app-refresh'
+  | 'low-power-mode'
+  | 'charging'
+  | 'debugger-attached'
+  | 'foreground-slots'
+  | 'bluetooth-off'
+  | 'bluetooth-off-in-control-center'
+  | 'airplane-mode'
+  | 'accessory-setup-kit'
+  | 'force-quit-survives-reboot'
+  | 'regions-end-at-reboot'
+  | 'limit-count'
+  | 'limit-ns'
+  | 'stride'
+  | 'count'
+  | 'statuses'
+  | 'index'
+  | 'text'
+  | 'key'
+  | 'value'
+  | 'notices'
+  | 'enum-kind'
+  | 'state'
+  | 'activity'
+  | 'callback'
+  | 'mode'
+  | 'event'
+  | 'quota'
+  | 'reason-namespace'
+  | 'code'
+  | 'device-locked'
+  | 'always-usage-text'
+  | 'when-in-use-usage-text'
+  | 'microphone-usage-text'
+  | 'background-activity-session'
+  | 'service-session'
+  | 'policy'
+  | 'policy-size'
+  | 'form'
+  | 'question'
+  | 'condition'
+  | 'items'
+  | 'rule'
+  | 'rule-field'
+  | 'error'
+  | 'info-progress'
+  | 'force-quit'
+  | 'allowances'
+  | 'activities'
+  | 'begun-in-front'
+  | 'device'
+  | 'options'
+  | 'install'
+  | 'kind'
+  | 'process'
+  | 'scene'
+  | 'notice'
+  | 'fact'
+  | 'decision'
+  | 'token'
+  | 'identifier'
+  | 'amount'
+  | 'effect'
+  | 'reply'
+  | 'now'
+  | 'missing-callbacks'
+  | 'was-launched'
+  | 'reply-after'
+  | 'footprint'
+  | 'apps'
+  | 'tasks'
+  | 'requests'
+  | 'policies'
+  | 'effects'
+  | 'on-silence'
+  | 'on-conditional'
+  | 'unknown-limit'
+  | 'memory'
+  | 'memory-size'
+  | 'snapshot'
+  | 'disposition'
+  | 'occasion'
+  | 'interface-kept'
+  | 'multitasking-camera';
+
+export type RuleField =
+  | 'verdict'
+  | 'lifecycle'
+  | 'lifecycles'
+  | 'states'
+  | 'to'
+  | 'causes'
+  | 'last-causes'
+  | 'interruptions'
+  | 'reason'
+  | 'via'
+  | 'steps'
+  | 'triggers'
+  | 'launch-state'
+  | 'callback'
+  | 'second-callback'
+  | 'launch-callback'
+  | 'on-launch-only'
+  | 'guarantee'
+  | 'terminations'
+  | 'standings'
+  | 'standing'
+  | 'allowances'
+  | 'allowance'
+  | 'at-expiry'
+  | 'code'
+  | 'extendable'
+  | 'advice'
+  | 'limit'
+  | 'warning'
+  | 'axes'
+  | 'notification'
+  | 'posted-before'
+  | 'reads-as-method'
+  | 'mode'
+  | 'deprecated'
+  | 'permits'
+  | 'keeps-running'
+  | 'events'
+  | 'manner'
+  | 'quota'
+  | 'unit'
+  | 'activities'
+  | 'activity'
+  | 'price'
+  | 'undone-at'
+  | 'severity'
+  | 'cause'
+  | 'count'
+  | 'window'
+  | 'namespaces'
+  | 'code-low'
+  | 'code-high'
+  | 'text'
+  | 'key'
+  | 'value'
+  | 'fallback'
+  | 'fallback-in-front-only'
+  | 'scene-callback'
+  | 'app-callback'
+  | 'of-interface'
+  | 'companions'
+  | 'silence'
+  | 'termination'
+  | 'starts'
+  | 'resets'
+  | 'shared'
+  | 'origin'
+  | 'disposition'
+  | 'occasion'
+  | 'rank'
+  | 'warned'
+  | 'merging'
+  | 'trigger'
+  | 'begun-in-front';
+
+/** What the sources of an evidence profile can be silent about. */
+export type Silence =
+  | 'scenes'
+  | 'ways'
+  | 'callbacks';
+
+export type QuestionKind =
+  | 'transition'
+  | 'next'
+  | 'path'
+  | 'deadline'
+  | 'relaunch'
+  | 'conduct'
+  | 'duties'
+  | 'delivery'
+  | 'mode'
+  | 'quota'
+  | 'manifest'
+  | 'termination'
+  | 'suspension'
+  | 'purge';
+
+/** What is known of a condition. */
+export type Knowledge =
+  | 'holds'
+  | 'fails'
+  | 'not-given'
+  | 'assumed';
+
+/** When the clock of an allowance starts, or is reset. */
+export type Moment =
+  | 'callback'
+  | 'transition'
+  | 'process-start'
+  | 'entering-background'
+  | 'entering-foreground'
+  | 'wake'
+  | 'request';
+
+/** Who raises a trigger. */
+export type Origin =
+  | 'outside'
+  | 'schedule'
+  | 'boot'
+  | 'process-end'
+  | 'interval';
+
+/** What becomes of an event that does not run the app. */
+export type Disposition =
+  | 'lost'
+  | 'newest-held'
+  | 'queued'
+  | 'retried';
+
+/** Until when an event is kept. */
+export type Occasion =
+  | 'next-run'
+  | 'user-launch'
+  | 'first-unlock'
+  | 'unlock'
+  | 'conditions-met';
+
+/** How several notices of one kind become one. */
+export type Merging =
+  | 'each'
+  | 'newest'
+  | 'net';
+
+/** What happens to a device: what the user, the system, an app or the host does. */
+export type Occurrence =
+  | 'boot'
+  | 'shutdown'
+  | 'battery-empty'
+  | 'lock'
+  | 'unlock'
+  | 'home'
+  | 'open-switcher'
+  | 'close-switcher'
+  | 'open-app'
+  | 'force-quit'
+  | 'begin-interruption'
+  | 'ignore-interruption'
+  | 'accept-interruption'
+  | 'memory-pressure'
+  | 'fact-change'
+  | 'trigger'
+  | 'notice'
+  | 'end'
+  | 'begin-task'
+  | 'end-task'
+  | 'complete'
+  | 'begin-activity'
+  | 'end-activity'
+  | 'submit-request'
+  | 'cancel-request'
+  | 'footprint'
+  | 'request-scene'
+  | 'close-scene'
+  | 'disconnect-scene'
+  | 'keep-alive';
+
+/** What the host is to do. */
+export type Effect =
+  | 'start-process'
+  | 'deliver-callback'
+  | 'post-notification'
+  | 'state-changed'
+  | 'resume'
+  | 'suspend'
+  | 'run-expiration-handler'
+  | 'deliver-notice'
+  | 'take-snapshot'
+  | 'stop-activity'
+  | 'show-to-user'
+  | 'keep-trigger'
+  | 'drop-trigger'
+  | 'kill';
+
+/** A fact that can change while a device is on. */
+export type Changing =
+  | 'background-app-refresh'
+  | 'low-power-mode'
+  | 'charging'
+  | 'bluetooth-off'
+  | 'bluetooth-off-in-control-center'
+  | 'airplane-mode'
+  | 'debugger-attached'
+  | 'accessory-setup-kit';
+
+/** The result of a call. */
+export type Reply =
+  | 'returned'
+  | 'not-implemented';
+
+/** What a device does if the rules leave open whether something happens. */
+export type Treatment =
+  | 'refuse'
+  | 'allow'
+  | 'ask';
+
+/** What replaces a limit for which the profile has no figure. */
+export type UnknownLimit =
+  | 'none'
+  | 'observed';
+
+/** A verdict, the rule that decided, and where that rule comes from. */
+export interface Answer {
+  readonly verdict: Verdict;
+  /** The verdict; for `unknown-os`, the verdict on the newest OS that the rule set knows. */
+  readonly newestVerdict: Verdict;
+  /** The id of the rule that decided, or null if no rule did. */
+  readonly rule: string | null;
+  /** What the rule rests on. */
+  readonly evidence: Evidence | null;
+  /** The sources of the rule. */
+  readonly citations: readonly Citation[];
+  /** The note of the rule; "" if there is none. */
+  readonly note: string;
+  /** True if another source disagrees. The note, or the rule's conflict, says how. */
+  readonly disputed: boolean;
+  /** The conditions that the answer depends on. */
+  readonly requires: readonly Condition[];
+}
+
+/**
+ * What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
+ * as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
+ * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that SDK
+ * is not launched without them. An Info.plist that is read sets `scenes` to "no" until the scene
+ * manifest comes.
+ *
+ * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
+ * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
+ * newer than the rule set.
+ */
+export interface App {
+  /** UIApplicationExitsOnSuspend. */
+  exitsOnSuspend?: boolean | null;
+  /** UIBackgroundModes. */
+  backgroundModes?: BackgroundMode | readonly BackgroundMode[] | null;
+  /**
+   * True if the app adopts the scene life cycle, in the manifest or in code; null counts as yes
+   * from 27.0 on, and as no before.
+   */
+  scenes?: boolean | null;
+  /** UIApplicationSupportsMultipleScenes. */
+  multipleScenes?: boolean | null;
+  /** 2.0 or later; null: the SDK that came with the OS. */
+  linkedSdk?: string | null;
+  /** MinimumOSVersion, 2.0 or later; null: not given. */
+  minimumOs?: string | null;
+  /** The number of BGTaskSchedulerPermittedIdentifiers. */
+  permittedIdentifiers?: number | null;
+  /** The authorization; run time. */
+  locationAuthorization?: LocationAuthorization | null;
+  /** True if Core Bluetooth managers have a restoration identifier; run time. */
+  restorationIdentifier?: boolean | null;
+  /** sessionSendsLaunchEvents of URLSessionConfiguration; run time. */
+  sessionSendsLaunchEvents?: boolean | null;
+  /** True if the app preserves and restores its interface. */
+  stateRestoration?: boolean | null;
+  /** NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription. */
+  alwaysUsageText?: boolean | null;
+  /** NSLocationWhenInUseUsageDescription. */
+  whenInUseUsageText?: boolean | null;
+  /** NSMicrophoneUsageDescription. */
+  microphoneUsageText?: boolean | null;
+  /** True if the app held a CLBackgroundActivitySession when it last ran; run time. */
+  backgroundActivitySession?: boolean | null;
+  /**
+   * True if the app held a CLServiceSession for Always authorization when it last ran; run time.
+   */
+  serviceSession?: boolean | null;
+  /** The number of modes that are not on Apple's list. */
+  unknownModes?: number | null;
+  /** The number of keys with an unexpanded build variable. */
+  placeholders?: readonly string[] | null;
+  /**
+   * True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
+   * launch and for a new window; null counts as yes. A device starts with this fact if the app was
+   * launched before, and with no for any other app; then it keeps track of the fact itself. Since
+   * 0.3.1.
+   */
+  interfaceKept?: boolean | null;
+  /**
+   * True if the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
+   * from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
+   */
+  multitaskingCamera?: boolean | null;
+}
+
+/**
+ * What the host knows of an app. A declaration of the app (a mode, a key) that is not given counts
+ * as "no". A fact of run time (the fields marked "run time") that is not given is unknown. The
+ * exception is `scenes`: from 27.0 on, an app is assumed to have scenes, because an app of that SDK
+ * is not launched without them. An Info.plist that is read sets `scenes` to "no" until the scene
+ * manifest comes.
+ *
+ * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
+ * the declaration decides. minimum_os is compared with the OS of the policy, even if that OS is
+ * newer than the rule set.
+ */
+export interface AppFields {
+  /** UIApplicationExitsOnSuspend. */
+  readonly exitsOnSuspend: boolean | null;
+  /** UIBackgroundModes. */
+  readonly backgroundModes: readonly BackgroundMode[];
+  /**
+   * True if the app adopts the scene life cycle, in the manifest or in code; null counts as yes
+   * from 27.0 on, and as no before.
+   */
+  readonly scenes: boolean | null;
+  /** UIApplicationSupportsMultipleScenes. */
+  readonly multipleScenes: boolean | null;
+  /** 2.0 or later; null: the SDK that came with the OS. */
+  readonly linkedSdk: string | null;
+  /** MinimumOSVersion, 2.0 or later; null: not given. */
+  readonly minimumOs: string | null;
+  /** The number of BGTaskSchedulerPermittedIdentifiers. */
+  readonly permittedIdentifiers: number;
+  /** The authorization; run time. */
+  readonly locationAuthorization: LocationAuthorization | null;
+  /** True if Core Bluetooth managers have a restoration identifier; run time. */
+  readonly restorationIdentifier: boolean | null;
+  /** sessionSendsLaunchEvents of URLSessionConfiguration; run time. */
+  readonly sessionSendsLaunchEvents: boolean | null;
+  /** True if the app preserves and restores its interface. */
+  readonly stateRestoration: boolean | null;
+  /** NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription. */
+  readonly alwaysUsageText: boolean | null;
+  /** NSLocationWhenInUseUsageDescription. */
+  readonly whenInUseUsageText: boolean | null;
+  /** NSMicrophoneUsageDescription. */
+  readonly microphoneUsageText: boolean | null;
+  /** True if the app held a CLBackgroundActivitySession when it last ran; run time. */
+  readonly backgroundActivitySession: boolean | null;
+  /**
+   * True if the app held a CLServiceSession for Always authorization when it last ran; run time.
+   */
+  readonly serviceSession: boolean | null;
+  /** The number of modes that are not on Apple's list. */
+  readonly unknownModes: number;
+  /**
+   * True if UIKit kept a session of the scene, or the interface that the app saved: no at a first
+   * launch and for a new window; null counts as yes. A device starts with this fact if the app was
+   * launched before, and with no for any other app; then it keeps track of the fact itself. Since
+   * 0.3.1.
+   */
+  readonly interfaceKept: boolean | null;
+  /**
+   * True if the app may use the camera beside other apps. Up to iOS 15, the entitlement decides;
+   * from 16.0 on, a setting of its capture session decides; run time. Since 0.3.1.
+   */
+  readonly multitaskingCamera: boolean | null;
+}
+
+/**
+ * What the host knows of the device. A fact that is null is unknown, and an answer that depends on
+ * it is conditional. The defaults are those of the ordinary device.
+ */
+export interface DeviceFacts {
+  idiom?: Idiom | null;
+  /** It is the Simulator. */
+  simulator?: boolean | null;
+  /** No for iPhone 3G, iPod touch 2G and older. */
+  hardwareMultitasking?: boolean | null;
+  /** It has a cellular radio. */
+  cellular?: boolean | null;
+  /** True if a passcode is set. */
+  passcode?: boolean | null;
+  /** True if the device was unlocked at least once since boot. */
+  firstUnlockDone?: boolean | null;
+  /** True if its switch in Settings is on; iOS 7.0 on. */
+  backgroundAppRefresh?: boolean | null;
+  /** iOS 9.0 on. */
+  lowPowerMode?: boolean | null;
+  /** It is charging. */
+  charging?: boolean | null;
+  /** A debugger is attached to the app. */
+  debuggerAttached?: boolean | null;
+  /** The number of apps that can be side by side, 1 to 8; null: unknown. */
+  foregroundSlots?: number | null;
+  /** True if Bluetooth is turned off in Settings. */
+  bluetoothOff?: boolean | null;
+  /** Turned off in Control Center. */
+  bluetoothOffInControlCenter?: boolean | null;
+  /** True if airplane mode was toggled, with Bluetooth left on. */
+  airplaneMode?: boolean | null;
+  /** True if AccessorySetupKit set up accessories; iOS 26.0 on. */
+  accessorySetupKit?: boolean | null;
+  /** An option for `observed`; null counts as no. */
+  forceQuitSurvivesReboot?: boolean | null;
+  /** An option; null counts as no. */
+  regionsEndAtReboot?: boolean | null;
+  /** True if the device is locked now. */
+  deviceLocked?: boolean | null;
+}
+
+/**
+ * The host's own figures for one allowance, which replace the system's. null keeps the rule's
+ * figure; 0 is a figure. A warning that is longer than its limit is out of range. If the host gives
+ * only one of the two, and the warning is longer than the limit, the answer's warning is set to the
+ * limit, so the warning comes at once.
+ */
+export interface Limit {
+  allowance: Allowance;
+  /** The limit: 0 or more, or Infinity; null keeps the rule's figure. */
+  limit?: number | null;
+  /** The advice, with the same values. */
+  advice?: number | null;
+  /** With the same values: how long before the limit the app is warned. */
+  warning?: number | null;
+}
+
+/** One callback or notification of a transition: one of `callback` and `notification` is null. */
+export interface SequenceStep {
+  /** The callback; null: this is a notification. */
+  readonly callback: Callback | null;
+  /** Called if the app does not implement `callback`; null: there is none. */
+  readonly fallback: Callback | null;
+  /** The notification; null: this is a callback. */
+  readonly notification: Notification | null;
+  /**
+   * The state that the app reads during the step: active, inactive, background; null: it cannot be
+   * read (before iOS 4.0), or no source says.
+   */
+  readonly state: AppState | null;
+  /** The scene's activation state during the step; null: no scene, or no source says. */
+  readonly sceneState: SceneState | null;
+  /** The rule on the transition to which the callback belongs, or the rule on the notification. */
+  readonly rule: string | null;
+  /**
+   * The state of the app (or of the scene, if `from` is one of a scene) after this step: the one
+   * that the next step reads, if it is known; after the last step, the target.
+   */
+  readonly stateAfter: State;
+  /**
+   * The allowance that limits the callback; `deadline` says when its clock runs; null: not known.
+   */
+  readonly allowance: Allowance | null;
+  /** What is called or posted. */
+  readonly kind: 'callback' | 'notification';
+  /** The selector of the callback, or Apple's name of the notification. */
+  readonly label: string;
+}
+
+/** One transition that may follow; `transition` gives its other details. */
+export interface NextTransition {
+  readonly cause: Cause;
+  /** The state after. */
+  readonly to: State;
+  /** Allowed, or conditional. */
+  readonly verdict: Verdict;
+  readonly rule: string | null;
+  /** What the rule rests on. */
+  readonly evidence: Evidence | null;
+  /** The reason; null, or tolerated. */
+  readonly reason: Reason | null;
+  /** The sources of its rule. */
+  readonly citations: readonly Citation[];
+  /** True if another source disagrees. */
+  readonly disputed: boolean;
+}
+
+/** One step of a path, with all that a query about its transition needs. */
+export interface PathStep {
+  readonly cause: Cause;
+  /** The state before. */
+  readonly from: State;
+  /** The state after. */
+  readonly to: State;
+  /** Why the app is in `from`; null: it does not matter, or is not known. */
+  readonly lastCause: Cause | null;
+  /** The trigger of the path. */
+  readonly trigger: Trigger | null;
+  readonly rule: string | null;
+  /** The sources of its rule. */
+  readonly citations: readonly Citation[];
+  /** Callbacks and notifications in order. */
+  readonly sequence: readonly SequenceStep[];
+  /** Only the callbacks of the sequence. */
+  readonly callbacks: readonly SequenceStep[];
+}
+
+/** One duty. The id of its rule identifies it. */
+export interface Duty {
+  /** The rule with the text of the duty: `text`. */
+  readonly id: string;
+  /** The callback in which this app undoes it; null: there is none. */
+  readonly undoneAt: Callback | null;
+  /** What the app should do, as a sentence. */
+  readonly text: string;
+  /** The sources of its rule. */
+  readonly citations: readonly Citation[];
+  /** What its rule rests on. */
+  readonly evidence: Evidence | null;
+}
+
+/** A part of a manifest that will not work, or that lacks something. */
+export interface ManifestFinding {
+  /**
+   * The rule with the key of the Info.plist, the value that was found ("" if something is missing,
+   * or if only the host has the value) and the sentence: `key`, `value`, `text`.
+   */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** The key of the Info.plist. */
+  readonly key: string;
+  /** The value that was found; null: the entry is missing, or the value was not given. */
+  readonly value: string | null;
+  /** A sentence that describes the finding. */
+  readonly message: string;
+  /** The sources of its rule. */
+  readonly citations: readonly Citation[];
+  /** What its rule rests on. */
+  readonly evidence: Evidence | null;
+}
+
+/** One rule about a question, and its role in the answer. */
+export interface Explanation {
+  readonly rule: string;
+  readonly role: Role;
+  /** The rule's conditions that are not met. */
+  readonly failing: readonly Condition[];
+  /** The rule's conditions that are unknown. */
+  readonly unknown: readonly Condition[];
+}
+
+/** What all rules have in common. */
+export interface RuleFields {
+  readonly family: Family;
+  /** A slug, never reused, never renamed after a release. */
+  readonly id: string;
+  /** "" if there is none. */
+  readonly note: string;
+  /** The first version on which the rule holds. */
+  readonly since: string | null;
+  /** The first version on which the rule no longer holds; null: open. */
+  readonly until: string | null;
+  /** Evidence profiles that admit the rule. */
+  readonly profiles: readonly EvidenceProfile[];
+  /** What the rule rests on. */
+  readonly evidence: Evidence | null;
+  /** The conflict; null: no known source disagrees. */
+  readonly conflict: Conflict | null;
+  /**
+   * Of two rules that apply, the one with the higher precedence decides; 0: the rule never decides.
+   */
+  readonly precedence: number;
+  /** Conditions that must hold. */
+  readonly when: readonly Condition[];
+  /** Conditions that must fail. */
+  readonly whenNot: readonly Condition[];
+}
+
+/** One callback in a transition rule, before versions and conditions are applied. */
+export interface RuleStep {
+  /** The newest form; null: the callbacks of the trigger go here. */
+  readonly callback: Callback | null;
+  /** The state that the app reads during the step; null: it cannot be read, or no source says. */
+  readonly state: AppState | null;
+  /** The scene's state during the step; null: no scene, or no source says. */
+  readonly sceneState: SceneState | null;
+  /** The condition under which the step happens; null: always. */
+  readonly when: Condition | null;
+}
+
+/** A source of a rule. */
+export interface Citation {
+  /** Short name, such as "A2" or "S-46". */
+  readonly key: string;
+  /** The title or, for a founding statement, what it states. */
+  readonly title: string;
+  readonly publisher: string;
+  /** Web address without scheme; "" if there is none. */
+  readonly address: string;
+}
+
+export interface DeviceOptions {
+  /** The profile; null: `observed`. `article` is out of range: its articles describe no launch. */
+  evidence?: EvidenceProfile | null;
+  /** Apps at the same time, up to 65,534; null: 16. */
+  apps?: number | null;
+  /** Scenes of all apps; null: 2 for each app. */
+  scenes?: number | null;
+  /** Background tasks of all apps; null: 4 for each app. */
+  tasks?: number | null;
+  /** Requests of all apps to the scheduler; null: 4 for each app. */
+  requests?: number | null;
+  /** Kinds of apps; apps with equal facts are of one kind; null: 8. */
+  policies?: number | null;
+  /**
+   * Effects that may wait to be taken. The smallest permitted value is 4 for each app plus 16;
+   * null: twice the smallest value, plus 64.
+   */
+  effects?: number | null;
+  /** What to do if no source says whether something happens; null: refuse. */
+  onSilence?: Treatment | null;
+  /** What to do if a fact that was not given decides whether something happens; null: refuse. */
+  onConditional?: Treatment | null;
+  /**
+   * What to do if the profile has no figure for a limit; null: no limit. Your own figures belong in
+   * the limits of an app.
+   */
+  unknownLimit?: UnknownLimit | null;
+  /** The time at the start. */
+  now?: number | null;
+  /** Facts that differ from those of the ordinary device. */
+  facts?: DeviceFacts | null;
+}
+
+/** An app to be installed. */
+export interface Install {
+  /** Yes: the user has launched the app before, so the system may launch it. */
+  wasLaunched?: boolean | null;
+  /** The methods that the app does not implement. */
+  missing?: Callback | readonly Callback[] | null;
+  /** Each callback returns by itself after this time; null: at once; null: the host replies. */
+  returnsAfter?: number | null;
+  /** The memory that the app uses when it starts, 0 or more. */
+  footprint?: number | bigint | null;
+  /** The host's own figures. */
+  limits?: readonly Limit[] | null;
+}
+
+/** What happened. The kind decides which fields count; the others are ignored. */
+export interface DeviceEventFields {
+  /** The process that reports; null: the one that runs. */
+  process?: number | null;
+  /** The scene; null: the first one that the app has. */
+  scene?: number | null;
+  trigger?: Trigger | null;
+  interruption?: Interruption | null;
+  activity?: Activity | null;
+  termination?: Termination | null;
+  notice?: Event | null;
+  fact?: Changing | null;
+  /**
+   * Whether the fact holds; for a notice, whether its subject came (yes) or went (no); for an app
+   * that is opened, whether this happens beside the one in front.
+   */
+  value?: boolean | null;
+  /** The host's decision, if the event was undecided before. */
+  decision?: boolean | null;
+  /** The token of a task or wake-up. */
+  token?: number | null;
+  /** The identifier of a request to the scheduler, as the host numbers them. */
+  identifier?: number | bigint | null;
+  /** The memory that is wanted, in bytes. */
+  bytesWanted?: number | null;
+  /** A delay or an interval, in seconds. */
+  delay?: number | null;
+}
+
+/**
+ * The immediate outcome of an event. The first fields are those of every answer: the ruling on
+ * whether the event happens. An event that no rule covers is allowed, without a rule.
+ */
+export interface DeviceOutcome {
+  readonly verdict: Verdict;
+  readonly rule: string | null;
+  readonly reason: Reason | null;
+  readonly requires: readonly Condition[];
+  /** The token of the task or wake-up that was begun; 0: none. */
+  readonly token: number;
+  /**
+   * Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
+   * changed: post the event again with a decision.
+   */
+  readonly undecided: boolean;
+  /** The price of what is forbidden. */
+  readonly price: Price | null;
+  /** The disposition of a trigger that does not run the app. */
+  readonly disposition: Disposition | null;
+  /** Until when the trigger is kept. */
+  readonly occasion: Occasion | null;
+}
+
+/** One thing for the host to do. */
+export interface DeviceEffect {
+  readonly kind: Effect;
+  /** The number of the effect, for a reply. */
+  readonly id: number;
+  /** When the effect is due; in the past if it is taken late. */
+  readonly at: number;
+  /** When the call times out; null: no limit. */
+  readonly deadline: number | null;
+  /** The identifier of a request to the scheduler. */
+  readonly identifier: number;
+  readonly app: number;
+  readonly process: number;
+  readonly scene: number;
+  /** The token of a task or wake-up. */
+  readonly token: number;
+  /** The rule by which the effect happens. */
+  readonly rule: string | null;
+  /** The rule that the app broke, if it is killed for that. */
+  readonly brokenRule: string | null;
+  /** True if the host must reply. */
+  readonly needsReply: boolean;
+  readonly callback: Callback | null;
+  /** Called next if the app does not implement `callback`. */
+  readonly fallback: Callback | null;
+  readonly notification: Notification | null;
+  /** The state before. */
+  readonly from: AppState | null;
+  /** The state after. */
+  readonly to: AppState | null;
+  /** The state that the app reads during the call; null: it cannot be read, or no source says. */
+  readonly reads: AppState | null;
+  /** The state of the scene inside. */
+  readonly sceneReads: SceneState | null;
+  readonly cause: Cause | null;
+  readonly trigger: Trigger | null;
+  readonly notice: Event | null;
+  readonly activity: Activity | null;
+  /** The allowance that limits the call. */
+  readonly allowance: Allowance | null;
+  readonly termination: Termination | null;
+  /**
+   * The namespace that a report of the kill names; null: not known, or it may be one of several.
+   */
+  readonly namespace: TerminationNamespace | null;
+  /** The code in such a report; 0: not known. */
+  readonly code: number;
+  readonly disposition: Disposition | null;
+  readonly occasion: Occasion | null;
+  /** A line of text: when, which app, what, by which rule. */
+  readonly text: string;
+}
+
+/** The status of a device. */
+export interface DeviceStatus {
+  /** The OS. */
+  readonly os: string | null;
+  /** The time on the clock. */
+  readonly now: number;
+  /** True if it is on. */
+  readonly on: boolean;
+  /** True if it is locked. */
+  readonly locked: boolean;
+  /** The app in front; 0: the home screen. */
+  readonly front: number;
+  /** The app beside it; 0: none. */
+  readonly beside: number;
+  /** What covers the screen. */
+  readonly interruptions: readonly Interruption[];
+  /** True if the app switcher covers the screen. */
+  readonly switcher: boolean;
+  /** The number of effects that wait to be taken. */
+  readonly effects: number;
+}
+
+/** The status of an app. */
+export interface AppStatus {
+  readonly state: AppState;
+  /** The number of the process; 0: none runs. */
+  readonly process: number;
+  /** How the last process ended. */
+  readonly lastTermination: Termination | null;
+  /** True if a force quit by the user still counts. */
+  readonly forceQuit: boolean;
+  /** True if its life cycle waits for a reply. */
+  readonly waiting: boolean;
+  /** What backgroundTimeRemaining says; null in front, and if there is no limit. */
+  readonly remaining: number | null;
+  /** Background tasks that are open. */
+  readonly tasks: number;
+}
+
+/** May the app go from one state to another, for this cause? */
+export interface TransitionQuery {
+  /** The state before. */
+  from: State;
+  /**
+   * A state of the app if `from` is one, otherwise a state of the scene; null: wherever the cause
+   * leads.
+   */
+  to?: State | null;
+  cause: Cause;
+  /** Why the app is in `from`; null: any reason that fits. */
+  lastCause?: Cause | null;
+  /** The event for which the app is launched, woken or brought back; null: no event. */
+  trigger?: Trigger | null;
+  /** The kind, if the cause is an interruption; null: any kind except the two banners. */
+  interruption?: Interruption | null;
+}
+
+/**
+ * The verdict says whether this is a step that the system takes. It is `unspecified` if no source
+ * says.
+ *
+ * A question is about the process, or about one scene. If the app has adopted scenes, the process
+ * has the state of its most active scene, and the callbacks are those of the scene delegate for
+ * both kinds of question. A scene that is not connected, or has just been made, is unattached. If
+ * the app has not adopted scenes, questions about them are not-applicable, with reason
+ * state-unavailable.
+ *
+ * The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
+ * cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
+ * elsewhere; cause out of place. not-one-step means that `to` is reached in two or three steps of
+ * one act. Each of these steps has the cause itself, activation or execution-finished as its cause;
+ * if the cause is launch-by-user, also scene-request. If the cause is the end of an interruption,
+ * the other steps can only be the beginning of the interruption and execution-finished. If the
+ * cause is a force quit or a closed app switcher, the other step can only be the opening of the
+ * switcher.
+ *
+ * Without a target, the question is where the cause leads. The answer is the target of the rule
+ * with the highest precedence that lets the step happen; rules that are only tolerated come last.
+ * If there is no such rule, the verdict is about the cause alone: forbidden if the cause cannot
+ * occur in `from`, else unspecified.
+ */
+export interface TransitionAnswer extends Answer {
+  /** Why the verdict is what it is; null: it needs no reason. */
+  readonly reason: Reason | null;
+  /**
+   * With not-one-step, the state in between; with leads-elsewhere, the state that the cause leads
+   * to; else null.
+   */
+  readonly via: State | null;
+  /** The state that the cause leads to, if the query names no state; else null. */
+  readonly to: State | null;
+  /** Callbacks and notifications in order. */
+  readonly sequence: readonly SequenceStep[];
+  /** Only the callbacks of the sequence. */
+  readonly callbacks: readonly SequenceStep[];
+}
+
+/** What may follow a state? */
+export interface NextQuery {
+  /** The state before. */
+  from: State;
+  /** Why the app is in `from`; null: not known. */
+  lastCause?: Cause | null;
+}
+
+/**
+ * The verdict is allowed if any transition may follow, forbidden if none may follow (unspecified
+ * under the profile of the founding documents), and conditional if it is not known whether the app
+ * has the state.
+ */
+export interface NextAnswer extends Answer {
+  /** Why the verdict is what it is; null: it needs no reason. */
+  readonly reason: Reason | null;
+  /** What may follow. */
+  readonly transitions: readonly NextTransition[];
+}
+
+/** How does the app get from one state to another? */
+export interface PathQuery {
+  /** The state before. */
+  from: State;
+  /** A state of the app if `from` is one, otherwise a state of the scene. */
+  to: State;
+  /** Why the app is in `from`; null: any reason that fits. */
+  lastCause?: Cause | null;
+  /** The event for which the app is launched, woken or brought back on the way. */
+  trigger?: Trigger | null;
+  /** Empty: the acts of the user and of the system that lead to `to`, see below. */
+  allowedCauses?: Cause | readonly Cause[] | null;
+}
+
+/**
+ * The answer is the shortest chain of legal steps. A chain that keeps the process alive is
+ * preferred to one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+ *
+ * With empty `allowed_causes` no step is a failure: memory-limit, crash, watchdog, an expired task,
+ * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
+ * voip-wake-rate, resource-use, insecure-drawing. Nor is any step app-exit, debugger-stop,
+ * user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process, unless
+ * `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock, or a
+ * launch or return by the user, because these lead to the foreground.
+ *
+ * If no chain of legal steps leads to the target, the verdict is forbidden (unspecified under the
+ * profile of the founding documents), with reason no-path. The rule is then the first one that
+ * refuses a step of the chain that would exist without refusals, or null if there would be no chain
+ * even so. If a step of the chain is conditional, so is the verdict. If the OS does not have the
+ * trigger, the verdict is not-applicable, with reason cause-unavailable, as for a transition. A
+ * path from a state to itself is allowed, and has no steps. The reason is the first of these that
+ * applies: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+ */
+export interface PathAnswer extends Answer {
+  /** Why the verdict is what it is; null: it needs no reason. */
+  readonly reason: Reason | null;
+  /** The steps in order. */
+  readonly steps: readonly PathStep[];
+}
+
+/**
+ * The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
+ * not-applicable if the OS has no such allowance, unspecified if no source says anything, and
+ * conditional if the answer depends on an unknown fact, such as an attached debugger. The evidence
+ * is overridden if the allowance exists, and the host gave a figure for it.
+ */
+export interface DeadlineAnswer extends Answer {
+  readonly allowance: Allowance;
+  /** What happens at the limit. */
+  readonly atExpiry: Expiry | null;
+  /** The time that the app should keep to; null: not known. */
+  readonly advice: number | null;
+  /** The time that the system enforces; null: not known; Infinity: no limit. */
+  readonly limit: number | null;
+  /** How long before the limit the app is warned; null: not known. */
+  readonly warning: number | null;
+  /** The code of the termination; null: not known. */
+  readonly code: TerminationCode | null;
+  /** How the process ends at the limit; null: it does not end, or no rule says how. */
+  readonly termination: Termination | null;
+  /** When the clock starts; null: not known. */
+  readonly starts: Moment | null;
+  /** When the clock is reset. See also `shared`. */
+  readonly resets: readonly Moment[];
+  /** True if the app can ask for more time; null: no source says. */
+  readonly extendable: boolean | null;
+  /** True if all tasks of the kind share one clock. */
+  readonly shared: boolean;
+}
+
+/** After this termination, or in this state, does this event run the app? */
+export interface RelaunchQuery {
+  /** `none`: the app is suspended. Null if `state` is a state in memory. */
+  after?: Termination | null;
+  on: Trigger;
+  /**
+   * The state of the app; null: suspended after `none`, else not running. For a state in memory, it
+   * does not matter what ended the app before.
+   */
+  state?: AppState | null;
+  /** What happened after the termination; a launch by the user counts as the last event. */
+  since?: Since | readonly Since[] | null;
+  /**
+   * Yes: the user force quit the app and has not launched it since, even if it then ended in
+   * another way; otherwise the termination decides.
+   */
+  forceQuit?: boolean | null;
+}
+
+/**
+ * The verdict says whether the event wakes a suspended app, reaches a running app, or launches an
+ * app that is not running (or is prewarmed). `none` with a state that is not in memory is
+ * `out-of-range`. Launch state, callback and allowance are set if the rule allows, or is itself
+ * conditional. If they are not set and the answer is conditional, the unknown facts decide only
+ * between two kinds of refusal, or between refusal and silence: no fact makes the answer allowed.
+ * The answer is not-applicable if the life cycle does not have the state, if the OS does not have
+ * the trigger, or if no app can end that way or stay in memory there. The rule is then the one on
+ * the life cycle, on the trigger or on the cause.
+ */
+export interface RelaunchAnswer extends Answer {
+  /** The guarantee; null unless the rule allows, or is conditional. */
+  readonly guarantee: Guarantee | null;
+  /**
+   * Background or inactive (foreground); a running app stays in its state, unless the event brings
+   * it to the front; null: no launch, or no source says.
+   */
+  readonly launchState: AppState | null;
+  /** The callback that delivers the event; null: there is none, or no source says. */
+  readonly callback: Callback | null;
+  /** The allowance that starts to run; null: not known. */
+  readonly allowance: Allowance | null;
+  /**
+   * How the app stands with the system when the event comes; null if the answer is not-applicable.
+   */
+  readonly standing: Standing | null;
+  /** The limit of the allowance, or else its advice; null: not known; Infinity: no limit. */
+  readonly allowanceSeconds: number | null;
+  /** The rule on the trigger, with its callback, its versions, and who raises it (`origin`). */
+  readonly deliveryRule: string | null;
+  /**
+   * What becomes of an event that is refused, or that may be refused; null: it is allowed, or no
+   * rule says.
+   */
+  readonly disposition: Disposition | null;
+  /** Until when the event is kept; null: it is not kept, or no rule says. */
+  readonly occasion: Occasion | null;
+  /** The rule that decides the disposition; null: there is no such rule. */
+  readonly dispositionRule: string | null;
+}
+
+/** May the app do this in this state? */
+export interface ConductQuery {
+  /** The state of the app. */
+  state: AppState;
+  activity: Activity;
+}
+
+/**
+ * The verdict is allowed, forbidden (at a price), not-applicable (the OS or the life cycle has no
+ * such state or activity), conditional, or unspecified.
+ */
+export interface ConductAnswer extends Answer {
+  /** The activity must be over when this callback returns; null: there is none. */
+  readonly stopBefore: Callback | null;
+  /** The price; null: there is none, or none known. */
+  readonly price: Price | null;
+  /** The code of the termination; null: not known. */
+  readonly code: TerminationCode | null;
+  /** How the process ends, where that is the price; null: no rule says. */
+  readonly termination: Termination | null;
+}
+
+/**
+ * The verdict is allowed if there are duties, unspecified if no source names any, not-applicable if
+ * the app does not get the callback on that OS (the rule is then the one on the life cycle), and
+ * conditional if it is not known whether the app gets the callback. A duty that depends on an
+ * unknown fact is not listed.
+ */
+export interface DutiesAnswer extends Answer {
+  readonly callback: Callback;
+  /** The duties, in the order of the rule book. */
+  readonly duties: readonly Duty[];
+}
+
+/** How does an event reach an app in a state? */
+export interface DeliveryQuery {
+  /** The state of the app. */
+  state: AppState;
+  event: Event;
+}
+
+/**
+ * The verdict is allowed if the app or its user gets the event, at once or later, and forbidden
+ * otherwise.
+ */
+export interface DeliveryAnswer extends Answer {
+  /** The manner; null: no source says. */
+  readonly manner: Manner | null;
+  /**
+   * The callback that delivers the event, or after which the system acts; null: there is none, or
+   * no source says.
+   */
+  readonly callback: Callback | null;
+  /** How several waiting events become one; null: no source says. */
+  readonly merging: Merging | null;
+  /**
+   * The trigger by which the event wakes the app, for `relaunch`; null: it does not wake the app.
+   */
+  readonly trigger: Trigger | null;
+  /** The rank among waiting notices, of which the lowest comes first; null: no source says. */
+  readonly rank: number | null;
+}
+
+/**
+ * The verdict is allowed if the mode has an effect on the OS, not-applicable before the mode was
+ * introduced or after it was removed, and unspecified if no source says. It does not matter whether
+ * the app declares the mode. If the verdict is allowed, the rule lists, value by value, what the
+ * mode permits in the background (`permits`), the activities during which the app is not suspended
+ * (`keeps-running`) and the triggers that the mode enables (`triggers`).
+ */
+export interface ModeAnswer extends Answer {
+  readonly mode: BackgroundMode;
+  /** The version introduced; null: not known. */
+  readonly introduced: string | null;
+  /** The version deprecated; null: never, or not known. */
+  readonly deprecated: string | null;
+  /** The first version without effect; null: never, or not known. */
+  readonly removed: string | null;
+  /** The triggers that the mode enables. */
+  readonly wakes: readonly Trigger[];
+  /** The activities that the mode permits in the background. */
+  readonly permits: readonly Activity[];
+  /** The activities during which the app is not suspended. */
+  readonly keepsRunning: readonly Activity[];
+}
+
+/** The verdict has the same meaning as for a deadline. */
+export interface QuotaAnswer extends Answer {
+  readonly quota: Quota;
+  readonly unit: Unit | null;
+  /** The count; null: not known. */
+  readonly count: number | null;
+  /** The period for which the count holds; null: the quota is not a rate. */
+  readonly window: number | null;
+  /** What happens when the count is exceeded; null: no source says. */
+  readonly atExcess: Expiry | null;
+}
+
+/** The verdict is forbidden if any finding is an error, and allowed otherwise. */
+export interface ManifestAnswer extends Answer {
+  /** The findings, in the order of the rule book. */
+  readonly findings: readonly ManifestFinding[];
+}
+
+/** What does a termination code mean? The host reads the report. */
+export interface TerminationQuery {
+  /** The namespace; null: the report names none. */
+  namespace?: TerminationNamespace | null;
+  /** Any number; with jetsam, it is the kernel's number. */
+  code: number | bigint | string;
+}
+
+/**
+ * The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
+ * code that is not a life cycle termination (a signal, a privacy violation), and unspecified for an
+ * unknown code. The text of the rule says what the code means: `text`.
+ */
+export interface TerminationAnswer extends Answer {
+  /** The termination; null: not a termination of the life cycle. */
+  readonly cause: Termination | null;
+  /** The allowance that was used up; null: there is none, or the report says which. */
+  readonly allowance: Allowance | null;
+  /** The rule on the allowance or on conduct that the app broke; null: there is none. */
+  readonly brokenRule: string | null;
+  /** The limit of the allowance, or else its advice; null: not known; Infinity: no limit. */
+  readonly allowanceSeconds: number | null;
+  /** A sentence; "" if nothing is known. */
+  readonly meaning: string;
+}
+
+/** May the system suspend the app, which is in the background? */
+export interface SuspensionQuery {
+  /**
+   * The allowances whose clocks run for the app, such as that of a background task or a wake-up.
+   */
+  allowances?: Allowance | readonly Allowance[] | null;
+  /** What the app is doing. */
+  activities?: Activity | readonly Activity[] | null;
+  /** The activities that began while the app was in front. */
+  begunInFront?: Activity | readonly Activity[] | null;
+}
+
+/**
+ * The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
+ * does, and conditional if that is not known. An allowance keeps the app running until its limit,
+ * or until the app says that it is done. An activity keeps the app running for as long as it lasts.
+ */
+export interface SuspensionAnswer extends Answer {
+  /** The allowances of the query that keep the app running. */
+  readonly allowances: readonly Allowance[];
+  readonly activities: readonly Activity[];
+}
+
+/** How soon is an app ended when memory is short? */
+export interface PurgeQuery {
+  /** The state of the app. */
+  state: AppState;
+  /** What the app is doing. */
+  activities?: Activity | readonly Activity[] | null;
+}
+
+/**
+ * The verdict is allowed if the app can be ended to free memory, and not-applicable if the app does
+ * not run, or cannot be in that state. Of several apps, the one with the lowest rank is ended
+ * first. If ranks are equal, the larger app is ended first.
+ */
+export interface PurgeAnswer extends Answer {
+  /** True if the app first gets a memory warning; null: no rule says. */
+  readonly warned: boolean | null;
+  /** 1 for the first to be ended; null: not known. */
+  readonly rank: number | null;
+}

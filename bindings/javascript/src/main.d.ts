@@ -1,0 +1,235 @@
+import type {
+  Allowance, App, AppFields, AppStatus, BackgroundMode, Callback, Cause, Citation, Condition,
+  ConductAnswer, ConductQuery, DeadlineAnswer, DeliveryAnswer, DeliveryQuery, DeviceEffect,
+  DeviceEventFields, DeviceFacts, DeviceOptions, DeviceOutcome, DeviceStatus, DutiesAnswer,
+  Evidence, EvidenceProfile, Explanation, Family, Field, Install, Knowledge, Limit, ManifestAnswer,
+  ModeAnswer, NextAnswer, NextQuery, NoticeKind, Occurrence, PathAnswer, PathQuery, PurgeAnswer,
+  PurgeQuery, Quota, QuotaAnswer, RelaunchAnswer, RelaunchQuery, Reply, RuleField, RuleFields,
+  RuleStep, SceneState, Status, SuspensionAnswer, SuspensionQuery, Termination, TerminationAnswer,
+  TerminationQuery, TransitionAnswer, TransitionQuery,
+} from './generated.js';
+
+export * from './generated.js';
+
+/**
+ * A question that could not be asked, or a file that could not be read. An answer is never an
+ * error.
+ */
+export class LifecyclePolicyError extends Error {
+  /** The status of the library; null if the library was not reached. */
+  readonly status: Status | null;
+  /** The part of the question that was at fault; null if no part was. */
+  readonly field: Field | string | null;
+  /** The value that was given for that part, or null. */
+  readonly value: unknown;
+}
+
+/** What a policy is prepared for, besides the version of iOS. */
+export interface Context {
+  /** The app; without it, an app that declares nothing. */
+  app?: App | null;
+  /** Facts that differ from those of the ordinary device. */
+  facts?: DeviceFacts | null;
+  evidence?: EvidenceProfile | null;
+  /** The host's own figures. If several are for one allowance, the first one counts. */
+  limits?: readonly Limit[] | null;
+}
+
+/** The questions that have a query, and what each takes. */
+export interface Queries {
+  transition: TransitionQuery;
+  deadline: Allowance;
+  relaunch: RelaunchQuery;
+  conduct: ConductQuery;
+  delivery: DeliveryQuery;
+  mode: BackgroundMode;
+  quota: Quota;
+  termination: TerminationQuery;
+  suspension: SuspensionQuery;
+  purge: PurgeQuery;
+}
+
+/**
+ * The rule book as it applies to one app, on one version of iOS, on one device. It is prepared
+ * once, and asked often. It needs no clean-up.
+ */
+export class Policy {
+  constructor(os: string, context?: Context);
+  /**
+   * Returns the versions from `first` to `last` on which an answer can change, `first` among them.
+   */
+  static edges(first: string, last: string, context?: Context): string[];
+  /** Asks whether a transition is legal, and which callbacks and notifications come with it. */
+  transition(query: TransitionQuery): TransitionAnswer;
+  /** Asks where a cause leads, and which callbacks and notifications come with it. */
+  step(query: Omit<TransitionQuery, 'to'>): TransitionAnswer;
+  /** Asks which causes may follow, and where each leads. */
+  next(query: NextQuery): NextAnswer;
+  /** Asks for the shortest legal chain of steps. */
+  path(query: PathQuery): PathAnswer;
+  /** Asks for the advice, limit, warning and expiry of an allowance. */
+  deadline(allowance: Allowance): DeadlineAnswer;
+  /** Asks whether an event wakes or relaunches the app. */
+  relaunch(query: RelaunchQuery): RelaunchAnswer;
+  /** Asks whether an app may do something in a state, and what it costs. */
+  conduct(query: ConductQuery): ConductAnswer;
+  /** Asks what an app must do in a callback. */
+  duties(callback: Callback): DutiesAnswer;
+  /** Asks how an event reaches an app in a state. */
+  delivery(query: DeliveryQuery): DeliveryAnswer;
+  /** Asks what a background mode permits, what wakes the app, and what keeps it running. */
+  mode(mode: BackgroundMode): ModeAnswer;
+  /** Asks how many things of a kind the system allows. */
+  quota(quota: Quota): QuotaAnswer;
+  /** Asks what will not work in the manifest of the policy's app. */
+  manifest(): ManifestAnswer;
+  /** Asks what a termination code means. */
+  termination(query: TerminationQuery): TerminationAnswer;
+  /** Asks whether anything keeps an app in the background from being suspended. */
+  suspension(query?: SuspensionQuery): SuspensionAnswer;
+  /** Asks in which order the system ends apps when memory is short. */
+  purge(query: PurgeQuery): PurgeAnswer;
+  /** Lists every rule about a question, and its role in the answer. */
+  explain<Q extends keyof Queries>(question: Q, query: Queries[Q]): readonly Explanation[];
+  /** Tells what is known about a condition: it holds, fails, was not given, or is assumed. */
+  condition(condition: Condition): Knowledge;
+}
+
+/**
+ * Many apps on one virtual clock: the host posts events, and takes effects to carry out. A new
+ * device is off. Times are in seconds.
+ */
+export class Device {
+  constructor(os: string, options?: DeviceOptions);
+  /** Frees the device. Afterwards, every method except this one throws. */
+  close(): void;
+  /** Returns an independent copy of the device. */
+  fork(): Device;
+  /**
+   * Installs an app, and returns its number. Without `returnsAfter`, the host replies to each
+   * callback.
+   */
+  install(app?: App | null, options?: Install): number;
+  /** Changes the facts about an app from now on. */
+  updateApp(number: number, app: App | null, options?: Install): void;
+  /** Removes an app with its scenes, tasks and requests. */
+  uninstall(app: number): void;
+  /** Installs another version of iOS on a device that is off. */
+  updateOs(os: string): void;
+  /** Posts an event. Its amount is either `bytesWanted` or `delay`. */
+  post(kind: Occurrence, app?: number, fields?: DeviceEventFields): DeviceOutcome;
+  /** Takes the waiting effects, the oldest first. */
+  effects(): Generator<DeviceEffect, void, void>;
+  /** Replies to a call. */
+  reply(effect: DeviceEffect | number, reply?: Reply): void;
+  /** Advances the clock to a moment; throws if effects must be taken first. */
+  advance(to: number): void;
+  /** Advances from one due moment to the next, and yields each effect, until nothing is due. */
+  runUntilIdle(limit: number): Generator<DeviceEffect, void, void>;
+  /**
+   * Returns the next moment at which something is due, for one app or for all; null: nothing is
+   * due.
+   */
+  nextDeadline(app?: number): number | null;
+  /**
+   * Returns the kill that a clock of an app will cause unless something else comes first, or null.
+   */
+  pendingKill(app: number): DeviceEffect | null;
+  /** The time on the virtual clock. */
+  readonly now: number;
+  status(): DeviceStatus;
+  appStatus(app: number): AppStatus;
+  sceneState(app: number, scene: number): SceneState;
+  /** Returns the state of the device as bytes. */
+  snapshot(): Uint8Array;
+  /** Restores the state of a snapshot; returns false if the rules have changed since. */
+  restore(snapshot: Uint8Array, now?: number): boolean;
+  /** A number that is equal for devices that will behave the same from now on, for one version. */
+  readonly digest: bigint;
+}
+
+/** A remark on an entry of an Info.plist. It is not an error. */
+export interface Notice {
+  readonly kind: NoticeKind;
+  readonly key: string;
+  /** The number of the item, if the value is a list. */
+  readonly index: number | null;
+  /** The value that was found, shortened. */
+  readonly value: string;
+  /** The remark as a sentence. */
+  readonly text: string;
+}
+
+/** An app that was made from an Info.plist. */
+export interface InfoApp extends AppFields {
+  /** The keys with an unexpanded build variable, such as `$(PRODUCT_NAME)`. */
+  readonly placeholders: readonly string[];
+  readonly notices: readonly Notice[];
+}
+
+/** Makes an app from the entries of an Info.plist. */
+export function appFromInfo(info: object): InfoApp;
+/** Makes an app from the bytes of an Info.plist in XML or in binary form. */
+export function appFromInfoPlist(bytes: Uint8Array): InfoApp;
+/** Reads a property list, in XML or in binary form. */
+export function readPropertyList(bytes: Uint8Array): unknown;
+
+/** The ordinary device, whose facts count unless a host gives others. */
+export const ordinaryDevice: DeviceFacts;
+/** A device about which nothing is known. */
+export const unknownDevice: DeviceFacts;
+
+/** A value in a field of a rule: a name, a number, seconds, a version, true or false. */
+export type RuleValue = string | number | bigint | boolean | null;
+
+/** A rule of the book. */
+export interface Rule extends RuleFields {
+  /** Its sources; the first one says it most directly. */
+  readonly citations: readonly Citation[];
+  /** The callbacks of a transition rule. */
+  readonly steps: readonly RuleStep[];
+  /**
+   * Returns the value of a field; null if no value is given, or if rules of this family have no
+   * such field.
+   */
+  value(field: RuleField): RuleValue;
+  /** Returns the values of a field that is a set. */
+  values(field: RuleField): readonly RuleValue[];
+  /** Returns the text of a field; "" if there is none. */
+  text(field: RuleField): string;
+}
+
+/**
+ * Selects rules: those of a family, that hold on a version, with some evidence, that cite a source.
+ */
+export interface RuleSelection {
+  family?: Family;
+  os?: string;
+  evidence?: Evidence;
+  source?: string;
+}
+
+/** Returns all rules, or a selection of them, in the order of the rule book. */
+export function rules(selection?: RuleSelection): Rule[];
+/** Returns the rule with exactly this id. */
+export function rule(id: string): Rule;
+/** Returns every source of the rule book. */
+export function citations(): readonly Citation[];
+/** Returns the names of an enumeration, such as `trigger`, in their order. */
+export function values(kind: string): string[];
+/** Returns the title of a value, a short phrase for people. */
+export function title(kind: string, name: string): string;
+/** Returns the title of what is the case if a condition fails. */
+export function oppositeTitle(condition: Condition): string;
+
+/** Returns the termination that a cause is; `none` if it does not end the app. */
+export function terminationOf(cause: Cause): Termination;
+
+/** Starts the library. The package for Node and the one for browsers have done so. */
+export function load(source: BufferSource | WebAssembly.Module): Promise<void>;
+/** The version of the library, such as "0.3.1". */
+export function libraryVersion(): string;
+/** The date of the rule set, such as "2026.1". Answers may change with it. */
+export function rulesetVersion(): string;
+/** The last version of iOS that the rule set knows. */
+export function newestOs(): string;

@@ -1,0 +1,12 @@
+// Everything that the package exports. The module is not loaded yet: node.js and browser.js do
+// that.
+
+export { appFromInfo, appFromInfoPlist } from './app.js';
+export { Device } from './device.js';
+export { LifecyclePolicyError } from './errors.js';
+export { ordinaryDevice, unknownDevice } from './generated.js';
+export { libraryVersion, load, newestOs, rulesetVersion } from './library.js';
+export { readPropertyList } from './plist.js';
+export { Policy, terminationOf } from './policy.js';
+export { citations, rule, rules } from './rules.js';
+export { oppositeTitle, title, values } from './values.js';

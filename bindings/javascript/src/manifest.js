@@ -1,0 +1,36 @@
+// Inserts the values of an Info.plist into the findings about it. The library only counts them.
+
+const UNKNOWN_MODE = 'manifest.mode.unknown';
+const PLACEHOLDER = 'manifest.placeholder';
+const MINIMUM_OS = 'MinimumOSVersion';
+
+const changed = (finding, fields) => Object.freeze({ ...finding, ...fields });
+
+/** Returns a finding for each known value, and one for the values that were only counted. */
+function unknownModes(finding, notices, count) {
+  const listed = notices.filter(({ kind }) => kind === 'unknown-mode').map(({ value }) => value);
+  const found = [...new Set(listed)].map((value) => changed(finding, { value }));
+  return listed.length < count || listed.length === 0 ? [...found, finding] : found;
+}
+
+/** Returns a finding for each entry that still contains a build variable. */
+function placeholders(finding, notices, keys) {
+  const found = new Map(notices
+    .filter(({ kind }) => kind === 'placeholder')
+    .map(({ key, value }) => [`${key}\0${value}`, { key, value }]));
+  const values = [...found.values()];
+  const others = [...new Set(keys)].filter((key) => !values.some((one) => one.key === key));
+  const all = [...values, ...others.map((key) => ({ key }))];
+  return all.length ? all.map((fields) => changed(finding, fields)) : [finding];
+}
+
+/** Returns what a finding of the library says about an app. */
+export function told(finding, app) {
+  const notices = app?.notices ?? [];
+  if (finding.rule === UNKNOWN_MODE) return unknownModes(finding, notices, app?.unknownModes ?? 0);
+  if (finding.rule === PLACEHOLDER) return placeholders(finding, notices, app?.placeholders ?? []);
+  if (finding.key === MINIMUM_OS && finding.value === null && app?.minimumOs) {
+    return [changed(finding, { value: app.minimumOs })];
+  }
+  return [finding];
+}

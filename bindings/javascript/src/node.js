@@ -1,0 +1,9 @@
+// The package in Node: it loads the module beside it.
+
+import { readFile } from 'node:fs/promises';
+
+import { load } from './main.js';
+
+await load(await readFile(new URL('../lifecycle_policy.wasm', import.meta.url)));
+
+export * from './main.js';

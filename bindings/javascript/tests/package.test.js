@@ -1,0 +1,150 @@
+// The package: its files, its declarations, its command, and that it loads away from the checkout.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import test from 'node:test';
+
+import * as loaded from '../src/node.js';
+import { CHECKOUT } from './checkout.js';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const run = (command, ...args) => spawnSync(command, args, { encoding: 'utf8' });
+const cli = (...args) => run(process.execPath, join(root, 'bin/lifecycle-policy.js'), ...args);
+const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const archive = join(root, '..', `lifecycle-policy-${about.version}.tgz`);
+
+test('the versions agree', () => {
+  assert.equal(about.version, loaded.libraryVersion());
+  assert.equal(about.version, readFileSync(new URL('VERSION', CHECKOUT), 'utf8').trim());
+});
+
+const unpacked = !existsSync(archive) && 'npm packed nothing';
+
+test('the archive has what it needs, in at most 400 KB', { skip: unpacked }, () => {
+  assert.ok(statSync(archive).size <= 400_000, String(statSync(archive).size));
+  const folder = mkdtempSync(join(tmpdir(), 'lifecycle-policy-'));
+  try {
+    assert.equal(run('tar', '-xzf', archive, '-C', folder).status, 0);
+    const script = 'import { Policy } from "./package/src/node.js";'
+      + 'console.log(new Policy("12.4").deadline("background-task").limit)';
+    const made = spawnSync(
+      process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' },
+    );
+    assert.equal(made.stdout, '180\n', made.stderr);
+    const [browser, command] = [about.exports['.'].default, about.bin['lifecycle-policy']];
+    for (const name of [about.types, browser, command, 'LICENSE', 'README.md']) {
+      assert.ok(existsSync(join(folder, 'package', name)), name);
+    }
+    assert.ok(!existsSync(join(folder, 'package/tests')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+const untyped = run('tsc', '--version').error && 'no tsc here (Debian: node-typescript)';
+
+test('the declarations', { skip: untyped }, () => {
+  for (const resolution of [['node16', 'node16'], ['es2022', 'node']]) {
+    const [module, how] = resolution;
+    const options = ['--strict', '--target', 'es2022', '--lib', 'es2022,dom', '--module', module];
+    const made = run('tsc', '--noEmit', ...options, '--moduleResolution', how, join(here, 'types.ts'));
+    assert.equal(made.stdout, '');
+    assert.equal(made.status, 0);
+  }
+});
+
+test('the declarations have every name that the package exports', () => {
+  const text = readFileSync(join(root, 'src/main.d.ts'), 'utf8');
+  const declared = [
+    ...text.matchAll(/^export (?:class|function|const) (\w+)/gm),
+  ].map((match) => match[1]);
+  assert.deepEqual(declared.sort(), Object.keys(loaded).sort());
+  for (const of of [loaded.Policy, loaded.Device]) {
+    const body = text.slice(text.indexOf(`export class ${of.name} `));
+    const methods = Object.getOwnPropertyNames(of.prototype).filter(
+      (name) => name !== 'constructor',
+    );
+    for (const name of methods) {
+      assert.match(body.slice(0, body.indexOf('\n}\n')), new RegExp(`\\b${name}\\b`), name);
+    }
+  }
+});
+
+test('a browser loads the module from the address beside it', async () => {
+  // Node has fetch, but it does not fetch files.
+  const given = globalThis.fetch;
+  const fetched = [];
+  globalThis.fetch = async (address) => {
+    fetched.push(address.pathname.split('/').at(-1));
+    return { arrayBuffer: async () => readFileSync(address) };
+  };
+  try {
+    const { Policy } = await import('../src/browser.js');
+    assert.equal(new Policy('12.4').deadline('background-task').limit, 180);
+    assert.deepEqual(fetched, ['lifecycle_policy.wasm']);
+  } finally {
+    globalThis.fetch = given;
+  }
+});
+
+test('the command', () => {
+  const answered = cli(
+    'relaunch', '--os', '17.0', '--after=user-force-quit', '--on', 'silent-push',
+    '--mode', 'remote-notification');
+  assert.equal(answered.status, 0, answered.stderr);
+  assert.match(answered.stdout, /^verdict: "forbidden"\n/);
+  assert.match(answered.stdout, /^rule: "relaunch\.force-quit"$/m);
+  const json = JSON.parse(cli('deadline', '--os', '12.4', 'background-task', '--json').stdout);
+  assert.deepEqual([json.status, json.limit], ['ok', 180]);
+  assert.match(cli('termination', '0xdead10cc').stdout, /^cause: "resource-held"$/m);
+  assert.match(
+    cli('step', '--os=12.0', '--from', 'inactive', '--cause', 'home-button').stdout,
+    /^to: "background"$/m,
+  );
+  const scene = cli(
+    'transition', '--os=17.0', '--scenes', '--axis=scene', '--from=foreground-inactive',
+    '--to=background', '--cause=home-button');
+  assert.match(scene.stdout, /^verdict: "allowed"$/m);
+  const info = fileURLToPath(new URL('examples/fixtures/AudioPlayer-Info.plist', CHECKOUT));
+  assert.match(cli('manifest', '--os=3.0', '--info-plist', info).stdout, /UIBackgroundModes/);
+  assert.match(cli('--version').stdout, /^lifecycle-policy \d/);
+  assert.match(cli().stdout, /^usage: lifecycle-policy /);
+});
+
+test('the command plays a scenario', () => {
+  const played = cli('simulate', fileURLToPath(new URL('examples/scenarios/day.json', CHECKOUT)));
+  assert.equal(played.status, 0, played.stderr);
+  const lines = played.stdout.trim().split('\n');
+  assert.ok(lines.length > 100 && lines.every((line) => /^\d+\.\d{3} /.test(line)), played.stdout);
+});
+
+test('the command names what is wrong', () => {
+  for (const [args, message] of [
+    [
+      ['relaunch', '--after', 'teapot', '--on', 'silent-push'],
+      /^termination: `teapot` is not known/,
+    ],
+    [['relaunch', '--tea', 'x'], /^tea: this question has no such option/],
+    [['relaunch', '--after'], /^--after needs a value/],
+    [['relaunch', 'crash'], /^unexpected argument `crash`/],
+    [['tea'], /^there is no command `tea`/],
+    [['manifest', '--info-plist', 'nowhere.plist'], /nowhere\.plist/],
+    [['simulate'], /^simulate takes one file/],
+    [['simulate', join(root, 'README.md')], /JSON/],
+    [['constructor'], /^there is no command/],
+  ]) {
+    const made = cli(...args);
+    assert.equal(made.status, 2, args.join(' '));
+    assert.match(made.stderr, message);
+    assert.equal(made.stdout, '');
+  }
+  const json = JSON.parse(
+    cli('relaunch', '--after', 'teapot', '--on', 'silent-push', '--json').stdout,
+  );
+  assert.deepEqual([json.status, json.field], ['unknown-value', 'termination']);
+});

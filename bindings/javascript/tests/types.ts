@@ -1,0 +1,42 @@
+// Checked by tsc, not run: what the declarations permit, and what they refuse.
+
+import {
+  Device, Policy, appFromInfo, rule, rules, type RelaunchAnswer, type Trigger,
+} from '../src/main.js';
+
+const trigger: Trigger = 'silent-push';
+const policy = new Policy('17.0', {
+  app: { backgroundModes: ['audio'], locationAuthorization: 'always' },
+  facts: { passcode: true, charging: null },
+  limits: [{ allowance: 'launch', limit: 5 }],
+});
+const answer: RelaunchAnswer =
+  policy.relaunch({ after: 'user-force-quit', on: trigger, since: ['reboot'] });
+export const seconds: number | null = answer.allowanceSeconds;
+export const names: string[] = policy
+  .transition({ from: 'active', to: 'background', cause: 'home-button' })
+  .callbacks.map(({ label }) => label);
+policy.step({ from: 'foreground-active', cause: 'home-button' }).to;
+policy.explain('deadline', 'background-task').map(({ role }) => role);
+policy.explain('conduct', { state: 'background', activity: 'camera' });
+policy.termination({ code: '0xdead10cc' }).meaning;
+for (const effect of new Device('12.4', { apps: 3 }).runUntilIdle(10)) effect.text.length;
+appFromInfo({}).notices.map(({ text }) => text);
+rules({ family: 'relaunch' })[0]?.value('limit');
+rule('x').steps[0]?.callback;
+new Policy('17.0', { app: appFromInfo({}) });
+
+// @ts-expect-error: no such trigger
+policy.relaunch({ after: 'user-force-quit', on: 'silent-puss' });
+// @ts-expect-error: the trigger is required
+policy.relaunch({ after: 'user-force-quit' });
+// @ts-expect-error: a state of a scene
+policy.conduct({ state: 'unattached', activity: 'metal' });
+// @ts-expect-error: the allowance is required
+policy.deadline();
+// @ts-expect-error: answers cannot be changed
+answer.verdict = 'allowed';
+// @ts-expect-error: not the query of a deadline
+policy.explain('deadline', { state: 'background', activity: 'camera' });
+// @ts-expect-error: a step has no target
+policy.step({ from: 'active', to: 'background', cause: 'home-button' });
