@@ -188,7 +188,8 @@ struct AnswerGrounds {
     } else {
       switch question {
       case .next(let query): policy.forEachEdge(query) { rules.add($0.rule) }
-      case .path(let query): policy.forEachPathStep(policy.path(query), query) { rules.add($0.rule) }
+      case .path(let query):
+        policy.forEachPathStep(policy.path(query), query) { rules.add($0.rule) }
       case .duties(let callback): policy.forEachDuty(callback) { rules.add($0.rule) }
       case .manifest: policy.forEachFinding { rules.add($0.rule) }
       default: break

@@ -112,15 +112,19 @@ package struct AnswerText {
     guard duration != .unlimited else { return out.put("no limit") }
     out.put(seconds: duration)
     out.put(" s")
-    _ = put(duration, in: 86400, " d)") || put(duration, in: 3600, " h)")
+    _ =
+      put(duration, in: 86400, " d)") || put(duration, in: 3600, " h)")
       || put(duration, in: 60, " min)")
   }
 
-  private mutating func put(_ duration: Nanoseconds, in unit: Int64, _ name: Text) -> Bool {
+  /// This is inlined, so that it divides by constants.
+  @inline(__always)
+  private mutating func put(_ duration: Nanoseconds, in unit: UInt64, _ name: Text) -> Bool {
     let length = unit &* 1_000_000_000
-    guard duration.count >= 2 &* length, duration.count % length == 0 else { return false }
+    let count = UInt64(truncatingIfNeeded: duration.count)
+    guard duration.count > 0, count >= 2 &* length, count % length == 0 else { return false }
     out.put(" (")
-    out.put(duration.count / length)
+    out.put(count / length)
     out.put(name)
     return true
   }

@@ -73,11 +73,10 @@ package struct TextWriter {
     var rest = time.count.magnitude % 1_000_000_000
     guard rest != 0 else { return }
     put(".")
-    var place: UInt64 = 100_000_000
     while rest != 0 {
-      put(byte: 48 &+ UInt8(truncatingIfNeeded: rest / place))
-      rest %= place
-      place /= 10
+      rest &*= 10
+      put(byte: 48 &+ UInt8(truncatingIfNeeded: rest / 1_000_000_000))
+      rest %= 1_000_000_000
     }
   }
 

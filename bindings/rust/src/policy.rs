@@ -203,7 +203,14 @@ impl Policy {
                 unsafe {
                     let (start, options) = (room.as_mut_ptr().cast(), std::ptr::null());
                     sys::lcp_answer_text(
-                        self.as_ptr(), Q::KIND, query.cast(), options, start, room.len(), length, error,
+                        self.as_ptr(),
+                        Q::KIND,
+                        query.cast(),
+                        options,
+                        start,
+                        room.len(),
+                        length,
+                        error,
                     )
                 }
             })?;
