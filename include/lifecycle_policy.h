@@ -1243,6 +1243,47 @@ lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, cons
                          lcp_explanation *items, size_t stride, size_t capacity, size_t *count,
                          lcp_error *error);
 
+/* ==== Texts ================================================================================== */
+
+/* The parts of a text about an answer. */
+#define LCP_TEXT_HEADLINE 0x1u /**< the answer in a few words, on the first line */
+#define LCP_TEXT_QUESTION 0x2u /**< the question in a few words, on the first line; after the
+                                    headline also the OS */
+#define LCP_TEXT_DETAILS 0x4u  /**< the fields of the answer and its list, a line each */
+#define LCP_TEXT_GROUNDS 0x8u  /**< the conditions, the rule, its sources and its note */
+#define LCP_TEXT_MARKS 0x10u   /**< after each condition that was not given or is assumed: a sign and
+                                    its name, between two bytes 0x1F, for a host that says how to
+                                    give it. The sign is ? if it was not given, + if it is assumed to
+                                    fail, and - if it is assumed to hold */
+
+/** What a text about an answer contains. */
+typedef struct lcp_text_options {
+  uint32_t struct_size;
+  uint32_t parts;           /**< LCP_TEXT_* added up; 0: all but LCP_TEXT_MARKS */
+  uint64_t assumed_mask[2]; /**< conditions that the host assumed when it gave its facts. The text
+                                 lists them as assumed, like those that the context leaves out */
+} lcp_text_options;
+#define LCP_TEXT_OPTIONS_INIT { (uint32_t)sizeof(lcp_text_options), 0, { 0, 0 } }
+
+/**
+ * Writes the answer to a question as English text, in lines without a newline after the last one.
+ * The first line is the headline, such as "180 s (3 min), then the app is terminated:
+ * background-task, iOS 12.4". Each of the other lines begins with two blanks and a name in a column
+ * of 12. Values stand under their names, which lcp_enum_parse reads.
+ *
+ * `query` is the query of the kind; NULL for LCP_QUESTION_MANIFEST. The library answers the question
+ * again, so a text always fits its answer. `options` may be NULL. As with snprintf, at most
+ * `capacity` bytes are written, including the final NUL; `length`, which may be NULL, becomes the
+ * length of the whole text without the NUL. `text` may be NULL if `capacity` is 0.
+ *
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, query, text); LCP_ERROR_POLICY;
+ * LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (question; parts; assumed); the statuses of
+ * the query. Since 0.3.1.
+ */
+lcp_status_t lcp_answer_text(const lcp_policy *policy, lcp_question_t question, const void *query,
+                             const lcp_text_options *options, char *text, size_t capacity,
+                             size_t *length, lcp_error *error);
+
 /* ==== Rules ================================================================================== */
 
 /** What all rules have in common. */

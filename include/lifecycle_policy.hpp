@@ -1207,6 +1207,8 @@ enum class field : std::int32_t {
   occasion = 117,  ///< occasion
   interface_kept = 118,  ///< interface kept
   multitasking_camera = 119,  ///< camera beside other apps
+  parts = 120,  ///< parts of the text
+  assumed = 121,  ///< conditions assumed by the host
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
@@ -3409,6 +3411,21 @@ class policy {
         room, [&](auto... list) { return lcp_explain(&raw_, asked::question, &raw, list...); });
   }
 
+  /// Writes the answer to a question as English text, as lcp_answer_text does. `parts` is LCP_TEXT_*
+  /// added up; 0 stands for all but LCP_TEXT_MARKS. `assumed` has the conditions that the text lists
+  /// as assumed although the context gives facts about them.
+  template <class Query>
+  result<std::string> text(const Query& query, std::uint32_t parts = 0,
+                           enum_set<lcp::condition> assumed = {}) const {
+    const auto raw = detail::asked<Query>::raw(query);
+    return write(detail::asked<Query>::question, &raw, parts, assumed);
+  }
+  /// Writes the answer to the question about the manifest.
+  result<std::string> manifest_text(std::uint32_t parts = 0,
+                                    enum_set<lcp::condition> assumed = {}) const {
+    return write(LCP_QUESTION_MANIFEST, nullptr, parts, assumed);
+  }
+
   /// Asks many questions of one kind at once. `queries` is a container of queries, or of the values
   /// that the questions are about. There must be at least as many answers as queries, and as many
   /// statuses; otherwise the error is out_of_range with field::count, and its value is the number
@@ -3455,6 +3472,26 @@ class policy {
 
   // The memory is not initialised here, because the library writes it.
   policy() noexcept {}
+
+  result<std::string> write(lcp_question_t question, const void* query, std::uint32_t parts,
+                            enum_set<lcp::condition> assumed) const {
+    auto options = detail::sized<lcp_text_options>();
+    options.parts = parts;
+    options.assumed_mask[0] = assumed.word(0);
+    options.assumed_mask[1] = assumed.word(1);
+    std::string text(2000, '\0');
+    for (;;) {
+      auto error = detail::sized<lcp_error>();
+      std::size_t length = 0;
+      if (lcp_answer_text(&raw_, question, query, &options, text.data(), text.size() + 1, &length,
+                          &error) != LCP_OK) {
+        return detail::failure(error);
+      }
+      const bool fits = length <= text.size();
+      text.resize(length);
+      if (fits) return text;
+    }
+  }
 
   /// Prepares the policy in `size` bytes, which begin with this object.
   std::optional<error> set(const context& context, std::size_t size) noexcept {

@@ -1268,7 +1268,9 @@ enum {
   LCP_FIELD_DISPOSITION = 116, /**< disposition */
   LCP_FIELD_OCCASION = 117, /**< occasion */
   LCP_FIELD_INTERFACE_KEPT                  = 118, /**< interface kept */
-  LCP_FIELD_MULTITASKING_CAMERA             = 119 /**< camera beside other apps */
+  LCP_FIELD_MULTITASKING_CAMERA             = 119, /**< camera beside other apps */
+  LCP_FIELD_PARTS = 120, /**< parts of the text */
+  LCP_FIELD_ASSUMED = 121 /**< conditions assumed by the host */
 };
 
 /** A field that only rules of some families have, for lcp_rule_value and lcp_rule_text. */

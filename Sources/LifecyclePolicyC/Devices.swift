@@ -302,22 +302,6 @@ private func status(_ core: DeviceCore, _ app: UInt32) throws(Failure) -> AppSta
   return status
 }
 
-@_cdecl("lcp_effect_text")
-@implementation
-public func lcp_effect_text(
-  _ effect: UnsafePointer<lcp_device_effect>!, _ text: UnsafeMutablePointer<CChar>!,
-  _ capacity: Int, _ length: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
-) -> lcp_status_t {
-  perform(reportingTo: error) { () throws(Failure) in
-    let effect = try DeviceEffect(UnsafeRawPointer(effect))
-    guard text != nil || capacity == 0 else { throw Failure(status: .nullArgument, field: .text) }
-    var writer = EffectText(UnsafeMutableRawPointer(text), capacity < 0 ? .max : capacity)
-    writer.put(effect, .release)
-    writer.end()
-    UnsafeMutableRawPointer(length)?.storeBytes(of: writer.count, as: Int.self)
-  }
-}
-
 @_cdecl("lcp_device_get_status")
 @implementation
 public func lcp_device_get_status(

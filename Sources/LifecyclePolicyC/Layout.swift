@@ -486,6 +486,12 @@ enum Layout {
     static let size = 48
   }
 
+  enum TextOptions {
+    static let parts = 4
+    static let assumedMask = 8
+    static let size = 24
+  }
+
   enum Rule {
     static let family = 4
     static let id = 8

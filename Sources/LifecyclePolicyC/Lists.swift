@@ -164,25 +164,6 @@ public func lcp_list_findings(
   }
 }
 
-/// Reads a question of a kind that can be explained.
-@inline(never)
-private func question(_ kind: Int32, _ query: UnsafeRawPointer?) throws(Failure) -> Question {
-  switch try required(kind, .question) as QuestionKind {
-  case .transition: return .transition(try read(query))
-  case .deadline: return .deadline(try read(query))
-  case .relaunch: return .relaunch(try read(query))
-  case .conduct: return .conduct(try read(query))
-  case .delivery: return .event(try read(query))
-  case .mode: return .mode(try read(query))
-  case .quota: return .quota(try read(query))
-  case .termination: return .termination(try read(query))
-  case .suspension: return .suspension(try read(query))
-  case .purge: return .purge(try read(query))
-  case .next, .path, .duties, .manifest:
-    throw Failure(status: .unknownValue, field: .question, value: Int64(kind))
-  }
-}
-
 @_cdecl("lcp_explain")
 @implementation
 public func lcp_explain(
@@ -193,7 +174,13 @@ public func lcp_explain(
   perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.Explanation
     let policy = try LifecyclePolicyC.policy(at: policy)
-    let question = try LifecyclePolicyC.question(question, query)
+    let kind: QuestionKind = try required(question, .question)
+    switch kind {
+    case .next, .path, .duties, .manifest:
+      throw Failure(status: .unknownValue, field: .question, value: Int64(question))
+    default: break
+    }
+    let question = try Question(kind, query)
     var list = try ItemList(items, stride: stride, capacity: capacity)
     policy.forEachExplanation(of: question) { row in
       guard let writer = list.next(knowing: At.size) else { return true }

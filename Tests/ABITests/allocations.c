@@ -223,6 +223,9 @@ static void ask_question(int q, const lcp_policy *policy, const any_query *queri
     return;
   }
   COUNT(status, name, one->ask(policy, queries, sized(one->answer_size), &error));
+  static char line[4096];
+  size_t length;
+  CALL(status, lcp_answer_text, (policy, one->kind, queries, NULL, line, sizeof line, &length, &error));
   if (has_batch(one))
     CALL(status, lcp_query_batch,
          (policy, one->kind, BATCH, queries, sizeof *queries, answers, LARGEST, statuses, &error));

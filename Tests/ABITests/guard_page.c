@@ -363,6 +363,23 @@ static void rules(void) {
       check_begin("lcp_policy_condition", form, condition, 0, 0);
       CHECK_STATUS(lcp_policy_condition(asked[form], condition, knowledge, NULL), LCP_OK);
     }
+  for (int i = 0; i < QUESTIONS; i++) {
+    const question *q = &questions[i];
+    unsigned char query[64] = {0};
+    size_t length = 0;
+    if (!q->ask) continue;
+    set_size(query, (uint32_t)q->query_size);
+    fill_query(query, q);
+    check_begin("lcp_answer_text", i, 0, 0, 0);
+    const void *edge = at_edge(5, query, q->query_size ? q->query_size : 4);
+    CHECK_STATUS(lcp_answer_text(asked[0], q->kind, edge, NULL, NULL, 0, &length, NULL), LCP_OK);
+    char *text = at_edge(6, NULL, length + 1);
+    CHECK_STATUS(lcp_answer_text(asked[0], q->kind, edge, NULL, text, length + 1, NULL, NULL), LCP_OK);
+    CHECK(strlen(text) == length);
+    lcp_text_options options = LCP_TEXT_OPTIONS_INIT;
+    const void *chosen = at_edge(4, &options, sizeof options);
+    CHECK_STATUS(lcp_answer_text(asked[0], q->kind, edge, chosen, NULL, 0, NULL, NULL), LCP_OK);
+  }
 }
 
 /* ---- texts ---------------------------------------------------------------------------------- */

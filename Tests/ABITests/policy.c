@@ -214,6 +214,12 @@ static void refused(const void *policy) {
   CHECK_STATUS(lcp_policy_condition(policy, 1, &knowledge, &error), LCP_ERROR_POLICY);
   check_error(LCP_ERROR_POLICY, &error);
   CHECK_INT(knowledge, 77);
+  any_query query;
+  size_t length = 77;
+  ask_any(&questions[0], &query);
+  CHECK_STATUS(lcp_answer_text(policy, questions[0].kind, &query, NULL, NULL, 0, &length, &error),
+               LCP_ERROR_POLICY);
+  CHECK_INT(length, 77);
 }
 
 /* Tries memory without a policy, and the policy of another build, whose first word differs. */
@@ -260,6 +266,12 @@ static void endure(const void *policy, uint64_t seed) {
       CHECK_UNTOUCHED(answers + q->answer_size, FILL, sizeof answers - q->answer_size);
     }
     damaged_calls += 4;
+    if (q->ask) {
+      size_t length = 0;
+      check_begin("lcp_answer_text", (long long)seed, i, 0, 0);
+      CHECK_STATUS(lcp_answer_text(policy, q->kind, &queries[0], NULL, NULL, 0, &length, NULL), LCP_OK);
+      CHECK(length > 0);
+    }
     if (!has_batch(q)) continue;
     check_begin("lcp_query_batch", (long long)seed, i, 0, 0);
     CHECK_STATUS(lcp_query_batch(policy, q->kind, 4, queries, sizeof *queries, answers, LARGEST,

@@ -92,6 +92,10 @@ static void ask_one(listener *l, const lcp_policy *policy, int q, const void *qu
   }
   lcp_status_t status = questions[q].ask(policy, query, sized(l->row, size), &error);
   record_call(l, status, l->row, size, &error);
+  char text[256] = "";
+  status = lcp_answer_text(policy, questions[q].kind, query, NULL, text, sizeof text, &count, &error);
+  record_call(l, status, text, sizeof text, &error);
+  record_number(l, (int64_t)count);
 }
 
 static void ask_batch(listener *l, const lcp_policy *policy, int q) {

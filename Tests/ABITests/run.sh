@@ -156,8 +156,8 @@ symbol_checks() {
   echo "        (needs: $(nm -D -u "$library" | awk '$1 == "U" {print $2}' | paste -sd' '))"
   strip -o "$BUILD/stripped.so" "$library"
   size=$(stat -c %s "$BUILD/stripped.so")
-  if [[ $size -lt 720000 ]]; then pass "library: $size bytes stripped, under 720 KB"
-  else fail "library: $size bytes stripped, 720 KB permitted"; fi
+  if [[ $size -lt 760000 ]]; then pass "library: $size bytes stripped, under 760 KB"
+  else fail "library: $size bytes stripped, 760 KB permitted"; fi
   # There is one relocation for each function of libc. A table that contains addresses would need many
   # more, and each process would write to the pages of the table while it loads the library.
   relocations=$(readelf -rW "$library" | grep -c ' R_')
@@ -255,7 +255,7 @@ allocation_checks() {
 want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
-for program in layout names hostile sizes policy rules info batch guard_page threads; do
+for program in layout names hostile sizes policy rules info batch texts guard_page threads; do
   want $program && build $program && run $program
 done
 if want devices && build devices; then

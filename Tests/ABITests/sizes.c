@@ -194,7 +194,7 @@ static void wrong_sizes(const question *q) {
 
 /* Checks that every function with an error argument fills an error of any size, up to that size. OTHERS is
    the number of such functions that ask no question. */
-enum { OTHERS = 7 };
+enum { OTHERS = 8 };
 
 static lcp_status_t fail(int how, void *error) {
   static lcp_policy policy;
@@ -214,6 +214,7 @@ static lcp_status_t fail(int how, void *error) {
   case 4: return lcp_app_apply_info(&app, NULL, NULL, 1, NULL, NULL, 0, 0, NULL, error);
   case 5: return lcp_list_rule_steps(-5, NULL, 0, 0, &count, error);
   case 6: return lcp_list_citations(-5, NULL, 0, 0, &count, error);
+  case 7: return lcp_answer_text(NULL, 1, NULL, NULL, NULL, 0, NULL, error);
   default: return LCP_OK;
   }
 }

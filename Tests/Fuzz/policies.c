@@ -34,6 +34,16 @@ static void check_condition(input *in, const void *policy) {
     HOLDS((status == LCP_OK) == (lcp_enum_name(LCP_ENUM_CONDITION, condition) != NULL));
 }
 
+/* Writes the text of an answer into a room of any size. */
+static void check_text(input *in, const void *policy) {
+  const question *q = &questions[take_below(in, ANSWERS)];
+  const void *query = take_query(in, q, 0);
+  size_t size = take(in), length = 0;
+  uint8_t *room = memory_place(size ? size : 1);
+  lcp_status_t status = lcp_answer_text(policy, q->kind, query, NULL, (char *)room, size, &length, NULL);
+  if (status == LCP_OK && size) HOLDS(memchr(room, 0, size) != NULL && (length >= size || room[length] == 0));
+}
+
 /* Asks for the next version on which answers change. That version must be valid and later than the given
    one. */
 static void check_edges(input *in, const void *context, int is_good) {
@@ -76,6 +86,7 @@ void fuzz_policies(input *in) {
   check_edges(in, context, is_good);
   if (status != LCP_OK) return;
   check_condition(in, policy);
+  check_text(in, policy);
   for (int count = 1 + (way >> 6); count > 0; count--) {
     compare_forms(in, small, policy);
     /* A copy is a policy of the small form. */

@@ -88,4 +88,5 @@ void fuzz_tampered(input *in) {
   memcpy(&knowledge, known, sizeof knowledge);
   if (status == LCP_OK) check_named(LCP_ENUM_KNOWLEDGE, knowledge, 0);
   else HOLDS_STATUS(status, LCP_ERROR_POLICY);
+  if (q->ask) lcp_answer_text(place, q->kind, query, NULL, NULL, 0, NULL, NULL);
 }

@@ -32,6 +32,7 @@ OPTIONAL = {
     ("lcp_device_post", "outcome"),
     ("lcp_device_advance", "reached_ns"),
     ("lcp_device_restore", "same_rules"),
+    ("lcp_answer_text", "options"),
 }
 #: The arrays that may not be NULL, not even without elements.
 NEEDED = {
@@ -162,6 +163,7 @@ MASKS = {
     "requires_mask": "lcp_condition_t",
     "when_mask": "lcp_condition_t",
     "unless_mask": "lcp_condition_t",
+    "assumed_mask": "lcp_condition_t",
     "profiles": "lcp_profile_t",
 }
 #: The other fields of 64 bits without sign.

@@ -905,7 +905,9 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_field(void) {
       "disposition\0"
       "occasion\0"
       "interface kept\0"
-      "camera beside other apps";
+      "camera beside other apps\0"
+      "parts of the text\0"
+      "conditions assumed by the host";
   return titles;
 }
 

@@ -136,7 +136,7 @@
       while true {
         var needed = 0
         let text = String(unsafeUninitializedCapacity: size) { bytes in
-          var writer = EffectText(UnsafeMutableRawPointer(bytes.baseAddress!), size)
+          var writer = TextWriter(UnsafeMutableRawPointer(bytes.baseAddress!), size)
           writer.put(effect, core.book)
           needed = writer.count
           return Swift.min(needed, size)

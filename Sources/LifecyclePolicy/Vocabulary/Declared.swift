@@ -2544,8 +2544,12 @@ public enum Field: Int32, VocabularyEnum {
   case interfaceKept = 118
   /// Camera beside other apps.
   case multitaskingCamera = 119
+  /// Parts of the text.
+  case parts = 120
+  /// Conditions assumed by the host.
+  case assumed = 121
 
-  public static var valueCount: Int { 119 }
+  public static var valueCount: Int { 121 }
   public static var names: Text {
     """
     context\0\
@@ -2666,7 +2670,9 @@ public enum Field: Int32, VocabularyEnum {
     disposition\0\
     occasion\0\
     interface-kept\0\
-    multitasking-camera
+    multitasking-camera\0\
+    parts\0\
+    assumed
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_field()) }

@@ -866,7 +866,9 @@ export type Field =
   | 'disposition'
   | 'occasion'
   | 'interface-kept'
-  | 'multitasking-camera';
+  | 'multitasking-camera'
+  | 'parts'
+  | 'assumed';
 
 export type RuleField =
   | 'verdict'

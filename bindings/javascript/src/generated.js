@@ -403,7 +403,7 @@ export const FIELD = enumeration(30,
   + 'process scene notice fact decision token identifier amount effect reply now missing-callbacks '
   + 'was-launched reply-after footprint apps tasks requests policies effects on-silence '
   + 'on-conditional unknown-limit memory memory-size snapshot disposition occasion interface-kept '
-  + 'multitasking-camera');
+  + 'multitasking-camera parts assumed');
 
 export const RULE_FIELD = enumeration(43,
   'verdict lifecycle lifecycles states to causes last-causes interruptions reason via steps '

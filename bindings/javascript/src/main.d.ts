@@ -91,6 +91,9 @@ export class Policy {
   purge(query: PurgeQuery): PurgeAnswer;
   /** Lists every rule about a question, and its role in the answer. */
   explain<Q extends keyof Queries>(question: Q, query: Queries[Q]): readonly Explanation[];
+  /** Writes the answer to a question as English text: the headline, the fields, and the grounds. */
+  text<Q extends keyof Queries>(question: Q, query: Queries[Q]): string;
+  text(question: 'manifest'): string;
   /** Tells what is known about a condition: it holds, fails, was not given, or is assumed. */
   condition(condition: Condition): Knowledge;
 }

@@ -5,7 +5,7 @@ import {
   CAUSE, CONDITION, KNOWLEDGE, LAYOUT, ordinaryDevice, packApp, packDeviceFacts, packLimit, PROFILE,
   QUESTIONS, readExplanation, sizes, TERMINATION,
 } from './generated.js';
-import { check, functions, memory, rooms } from './library.js';
+import { allocate, check, free, functions, memory, rooms, writtenText } from './library.js';
 import { told } from './manifest.js';
 import { named } from './names.js';
 import { elements } from './rules.js';
@@ -249,6 +249,26 @@ export class Policy {
     this.#use();
     pack(rooms.query, query);
     return elements('lcp_explain', readExplanation, rooms.policy, kind, rooms.query);
+  }
+
+  /** Writes the answer to a question as English text: the headline, the fields, and the grounds. */
+  text(question, query) {
+    const { kind, pack } = QUESTIONS[question] ?? {};
+    if (kind === undefined) throw refused('question', question, 'is not a question');
+    this.#use();
+    if (pack !== undefined) pack(rooms.query, query);
+    const write = (room, size) => check(functions.lcp_answer_text(
+      rooms.policy, kind, rooms.query, 0, room, size, rooms.count, rooms.error,
+    ));
+    write(0, 0);
+    const length = memory.view.getUint32(rooms.count, true);
+    const room = allocate(length + 1);
+    try {
+      write(room, length + 1);
+      return writtenText(room, length);
+    } finally {
+      free(room);
+    }
   }
 
   /** Tells what is known about a condition: it holds, fails, was not given, or is assumed. */

@@ -252,3 +252,15 @@ test('memory stays level over a million questions', () => {
   assert.equal(functions.memory.buffer.byteLength, memory);
   assert.ok(process.memoryUsage().heapUsed - heap < 8 << 20, 'JavaScript\'s memory');
 });
+
+test('a text has the headline, the fields and the grounds of an answer', () => {
+  const text = new Policy('12.4').text('deadline', 'background-task');
+  const first = '180 s (3 min), then the app is terminated: background-task, iOS 12.4';
+  assert.ok(text.startsWith(`${first}\n  advice      not known\n  limit       180 s (3 min)\n`));
+  assert.match(text, /\n {2}rule {8}deadline\.background-task\.7 \(observed\)\n/);
+  for (const [question, query] of Object.entries(asked)) {
+    if (question === 'step') continue;
+    assert.ok(policy.text(question, query).length > 0, question);
+  }
+  assert.throws(() => policy.text('step', asked.step), LifecyclePolicyError);
+});

@@ -178,6 +178,50 @@ impl Policy {
         })
     }
 
+    /// Writes the answer to a question as English text: the headline, the fields, and the grounds.
+    ///
+    /// ```
+    /// use lifecycle_policy::{Allowance, Context, DeadlineQuery, Policy};
+    ///
+    /// let policy = Policy::new(&Context::new((12, 4)))?;
+    /// let text = policy.text(DeadlineQuery::new(Allowance::BackgroundTask))?;
+    /// assert!(text.starts_with("180 s (3 min), then the app is terminated: background-task"));
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn text<Q: Question>(&self, query: Q) -> Result<String, Error> {
+        let query = query.to_raw();
+        let mut room = vec![0_u8; 2000];
+        loop {
+            let length = call(0, |length, error| {
+                let query: *const Q::RawQuery = &query;
+                // SAFETY: the query has the type for the kind, and the room has the size that is
+                // passed.
+                unsafe {
+                    let (start, options) = (room.as_mut_ptr().cast(), std::ptr::null());
+                    sys::lcp_answer_text(
+                        self.as_ptr(),
+                        Q::KIND,
+                        query.cast(),
+                        options,
+                        start,
+                        room.len(),
+                        length,
+                        error,
+                    )
+                }
+            })?;
+            let fits = length < room.len();
+            room.resize(if fits { length } else { length + 1 }, 0);
+            if fits {
+                return Ok(String::from_utf8_lossy(&room).into_owned());
+            }
+        }
+    }
+
     /// Asks a question.
     pub(crate) fn ask<Q: Question>(&self, query: Q) -> Result<Q::Answer, Error> {
         let native = query.to_raw();

@@ -32,6 +32,7 @@ extension Policy {
     } else {
       answer.ruling.verdict = .notApplicable
       answer.ruling.rule = lifecycle.rule
+      answer.ruling.evidence = lifecycle.rule.map { rule($0).basis.evidence }
     }
     if let alternative = lifecycle.alternative, answer.verdict != .unspecified,
       self.comes(callback, alternative) != comes

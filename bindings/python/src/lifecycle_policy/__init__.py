@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from .questions.rules import *
     from .questions.suspension import *
     from .questions.terminations import *
+    from .questions.texts import *
     from .questions.transitions import *
     from .reports.read import *
     from .reports.reported import *
@@ -86,7 +87,9 @@ _PLACES = {
     ".questions.info": "Notice",
     ".questions.manifest": "ManifestAnswer ManifestFinding manifest",
     ".questions.modes": "ModeAnswer mode modes",
-    ".questions.paths": "NextAnswer NextTransition PathAnswer PathStep next_transitions path",
+    ".questions.paths": (
+        "NextAnswer NextQuery NextTransition PathAnswer PathQuery PathStep next_transitions path"
+    ),
     ".questions.policy": "Policy",
     ".questions.quotas": "QuotaAnswer quota",
     ".questions.relaunch": "RelaunchAnswer RelaunchQuery relaunch relaunches",
@@ -96,6 +99,7 @@ _PLACES = {
         "suspensions"
     ),
     ".questions.terminations": "TerminationAnswer TerminationQuery termination",
+    ".questions.texts": "TextPart answer_text",
     ".questions.transitions": (
         "CallbackStep SequenceStep TransitionAnswer TransitionQuery step termination_of transition "
         "transitions"

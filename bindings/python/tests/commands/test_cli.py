@@ -134,7 +134,7 @@ def test_json_and_text_of_the_process(command: str) -> None:
     as_json, as_text = run(*argv, "--json"), run(*argv)
     assert as_json.returncode == as_text.returncode == 0, as_json.stderr
     data = json.loads(as_json.stdout)
-    assert data == question(*argv)
+    assert data == {key: value for key, value in question(*argv).items() if key != "_said"}
     assert as_text.stdout.startswith(HEADLINES.get(command, data["verdict"]))
     assert as_json.stderr == as_text.stderr == ""
     for source in data["citations"]:

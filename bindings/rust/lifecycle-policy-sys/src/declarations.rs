@@ -1772,6 +1772,10 @@ pub const LCP_FIELD_OCCASION: lcp_field_t = 117;
 pub const LCP_FIELD_INTERFACE_KEPT: lcp_field_t = 118;
 /// Camera beside other apps.
 pub const LCP_FIELD_MULTITASKING_CAMERA: lcp_field_t = 119;
+/// Parts of the text.
+pub const LCP_FIELD_PARTS: lcp_field_t = 120;
+/// Conditions assumed by the host.
+pub const LCP_FIELD_ASSUMED: lcp_field_t = 121;
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
@@ -2212,6 +2216,18 @@ pub const LCP_ANSWER_SHARED: u32 = 8;
 pub const LCP_RULE_NONE: lcp_rule_index_t = -1;
 /// No number is known.
 pub const LCP_COUNT_UNKNOWN: i64 = -1;
+/// The answer in a few words, on the first line.
+pub const LCP_TEXT_HEADLINE: u32 = 1;
+/// The question in a few words, on the first line; after the headline also the OS.
+pub const LCP_TEXT_QUESTION: u32 = 2;
+/// The fields of the answer and its list, a line each.
+pub const LCP_TEXT_DETAILS: u32 = 4;
+/// The conditions, the rule, its sources and its note.
+pub const LCP_TEXT_GROUNDS: u32 = 8;
+/// After each condition that was not given or is assumed: a sign and its name, between two bytes
+/// 0x1F, for a host that says how to give it. The sign is ? if it was not given, + if it is assumed
+/// to fail, and - if it is assumed to hold.
+pub const LCP_TEXT_MARKS: u32 = 16;
 
 /// Packs an OS version, each part 0 to 255.
 #[allow(non_snake_case)]
@@ -3129,6 +3145,19 @@ pub struct lcp_explanation {
     pub unknown_mask: [u64; 2],
 }
 
+/// What a text about an answer contains.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_text_options {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// LCP_TEXT_\* added up; 0: all but LCP_TEXT_MARKS.
+    pub parts: u32,
+    /// Conditions that the host assumed when it gave its facts. The text lists them as assumed,
+    /// like those that the context leaves out.
+    pub assumed_mask: [u64; 2],
+}
+
 /// What all rules have in common.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3948,6 +3977,13 @@ pub const LCP_EXPLANATION_INIT: lcp_explanation = lcp_explanation {
     unknown_mask: [0; 2],
 };
 
+/// The [`lcp_text_options`] to begin with.
+pub const LCP_TEXT_OPTIONS_INIT: lcp_text_options = lcp_text_options {
+    struct_size: size_of::<lcp_text_options>() as u32,
+    parts: 0,
+    assumed_mask: [0; 2],
+};
+
 /// The [`lcp_rule`] to begin with.
 pub const LCP_RULE_INIT: lcp_rule = lcp_rule {
     struct_size: size_of::<lcp_rule>() as u32,
@@ -4449,6 +4485,29 @@ extern "C" {
         stride: usize,
         capacity: usize,
         count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Writes the answer to a question as English text, in lines without a newline after the last
+    /// one. The first line is the headline, such as "180 s (3 min), then the app is terminated:
+    /// background-task, iOS 12.4". Each of the other lines begins with two blanks and a name in a
+    /// column of 12. Values stand under their names, which lcp_enum_parse reads.
+    ///
+    /// `query` is the query of the kind; NULL for LCP_QUESTION_MANIFEST. The library answers the
+    /// question again, so a text always fits its answer. `options` may be NULL. As with snprintf,
+    /// at most `capacity` bytes are written, including the final NUL; `length`, which may be NULL,
+    /// becomes the length of the whole text without the NUL. `text` may be NULL if `capacity` is 0.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, query, text); LCP_ERROR_POLICY;
+    /// LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (question; parts; assumed); the statuses of
+    /// the query. Since 0.3.1.
+    pub fn lcp_answer_text(
+        policy: *const lcp_policy,
+        question: lcp_question_t,
+        query: *const c_void,
+        options: *const lcp_text_options,
+        text: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Returns the number of rules. Since 0.1.

@@ -1751,6 +1751,10 @@ values! {
         InterfaceKept = 118,
         /// Camera beside other apps.
         MultitaskingCamera = 119,
+        /// Parts of the text.
+        Parts = 120,
+        /// Conditions assumed by the host.
+        Assumed = 121,
     }
 }
 

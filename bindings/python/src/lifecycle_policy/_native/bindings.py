@@ -19,6 +19,11 @@ LCP_ANSWER_NOT_EXTENDABLE = 4
 LCP_ANSWER_SHARED = 8
 LCP_RULE_NONE = -1
 LCP_COUNT_UNKNOWN = -1
+LCP_TEXT_HEADLINE = 1
+LCP_TEXT_QUESTION = 2
+LCP_TEXT_DETAILS = 4
+LCP_TEXT_GROUNDS = 8
+LCP_TEXT_MARKS = 16
 
 
 class lcp_error(ctypes.Structure):
@@ -677,6 +682,16 @@ class lcp_explanation(ctypes.Structure):
     ]
 
 
+class lcp_text_options(ctypes.Structure):
+    """struct lcp_text_options"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("parts", ctypes.c_uint32),
+        ("assumed_mask", ctypes.c_uint64 * 2),
+    ]
+
+
 class lcp_rule(ctypes.Structure):
     """struct lcp_rule"""
 
@@ -1237,6 +1252,20 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             ctypes.c_void_p,
             ctypes.POINTER(lcp_explanation),
             ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_answer_text",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_policy),
+            ctypes.c_int32,
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_text_options),
+            ctypes.c_char_p,
             ctypes.c_size_t,
             ctypes.POINTER(ctypes.c_size_t),
             ctypes.POINTER(lcp_error),

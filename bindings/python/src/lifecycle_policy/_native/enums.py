@@ -1951,6 +1951,10 @@ class Field(LabelledEnum):
     """Interface kept."""
     MULTITASKING_CAMERA = 119
     """Camera beside other apps."""
+    PARTS = 120
+    """Parts of the text."""
+    ASSUMED = 121
+    """Conditions assumed by the host."""
 
 
 class RuleField(LabelledEnum):

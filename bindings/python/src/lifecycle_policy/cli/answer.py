@@ -190,7 +190,7 @@ def _stretch(options: argparse.Namespace, answered: Json, last: str | None = Non
         "verdict": answered["verdict"],
         "rule": answered["rule"],
         **figures,
-        "says": str(headline(options.command, answered)),
+        "says": headline(options.command, answered),
     }
 
 
@@ -205,7 +205,7 @@ def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
         version = policy.context.os
         one = argparse.Namespace(**{**vars(options), "os": str(version), "os_last": None})
         answered = COMMANDS[options.command](one)
-        says = str(headline(options.command, answered))
+        says = headline(options.command, answered)
         if found and found[-1]["says"] == says:
             continue
         if found:

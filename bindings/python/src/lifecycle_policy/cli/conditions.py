@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 
 from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
+from .._native.names import parse
 from ..questions.answers import Answer
+from ..questions.packing import AnyQuestion, any_kind_and_bytes
 from ..questions.prepared import Prepared, policies_of
 from ..questions.rules import rule
+from ..questions.texts import TextPart, text_of
 from .options import Asked
 
-__all__ = ["KINDS", "conditions", "untold"]
+__all__ = ["KINDS", "conditions", "said", "untold", "with_options"]
 
 Json = dict[str, object]
 
@@ -120,6 +124,37 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
     if given.get("facts") and not names & _APP_OPTIONS:
         return True
     return any(given.get(name) not in (None, False, []) for name in names)
+
+
+def said(asked: Asked, question: AnyQuestion) -> dict[str, str]:
+    """Returns the parts of the library's text about an answer, with marks behind the conditions."""
+    policy, (kind, query) = policies_of(asked.context)[0], any_kind_and_bytes(question)
+    assumed = [one for one in Condition if not _was_told(asked.options, one)]
+    parts = {
+        "headline": TextPart.HEADLINE,
+        "question": TextPart.QUESTION,
+        "details": TextPart.DETAILS,
+        "grounds": TextPart.GROUNDS,
+    }
+    return {
+        name: text_of(policy, kind, query, part | TextPart.MARKS, assumed)
+        for name, part in parts.items()
+    }
+
+
+_MARK = re.compile("\x1f([?+-])([^\x1f]*)\x1f")
+
+
+def _option(match: re.Match[str]) -> str:
+    told, untold = _TELLING[parse(Condition, match[2])]
+    option = {"?": told or untold, "+": told, "-": untold}[match[1]]
+    return f" ({'' if match[1] == '?' else 'else '}{option})" if option else ""
+
+
+def with_options(text: str) -> str:
+    """Replaces each mark by the option that gives the condition or, if it is assumed, by the option
+    that says otherwise."""
+    return _MARK.sub(_option, text)
 
 
 def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:

@@ -14,9 +14,10 @@ from .._native.osversion import OSVersion
 from ..questions.answers import Answer, Citation
 from ..questions.explain import Explanation, Question, explain
 from ..questions.info import Notice
+from ..questions.packing import AnyQuestion
 from ..questions.rules import Rule, RuleStep, rule
 from ..questions.transitions import CallbackStep, SequenceStep
-from .conditions import conditions
+from .conditions import conditions, said
 from .options import Asked
 
 __all__ = [
@@ -205,7 +206,9 @@ def notice(item: Notice) -> Json:
     }
 
 
-def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
+def envelope(
+    asked: Asked, question: Json, found: Answer, rest: Json, about: AnyQuestion | None = None
+) -> Json:
     """Assembles an answer from the keys that every answer has, and from the keys in `rest`."""
     context, app = asked.context, asked.context.app
     data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
@@ -227,6 +230,8 @@ def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
         "os": str(context.os),
         "evidence_profile": context.profile.label,
     }
+    if about is not None:
+        data["_said"] = said(asked, about)
     if context.os_last is not None:
         data["os_last"] = str(context.os_last)
     return data

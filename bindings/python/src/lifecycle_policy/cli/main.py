@@ -143,7 +143,8 @@ def _output(argv: Sequence[str]) -> tuple[str, int]:
     data = answer(options)
     status = int(bool(options.exit_code) and _is_finding(options.command, data))
     if kind == "json":
-        return json.dumps(data, indent=2), status
+        shown = {key: value for key, value in data.items() if not key.startswith("_")}
+        return json.dumps(shown, indent=2), status
     with translated(options.command):
         return formats[kind](options, data, page), status
 

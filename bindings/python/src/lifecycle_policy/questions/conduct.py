@@ -117,9 +117,6 @@ def _owed(given: bytes) -> DutiesAnswer:
         [duty.citations for duty in found],
         evidence=one_of(duty.evidence for duty in found),
     )
-    row = brief_of(native.rule)
-    if row is not None:
-        shared["evidence"] = row.evidence
     return DutiesAnswer(**shared, callback=asked(Callback, given), duties=found)
 
 

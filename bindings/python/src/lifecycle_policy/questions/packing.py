@@ -1,11 +1,11 @@
-"""Packs any question that `explain` and `raw` take."""
+"""Packs any question that `explain`, `raw` and `answer_text` take."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from .._native.enums import Allowance, BackgroundMode, QuestionKind, Quota, Status
+from .._native.enums import Allowance, BackgroundMode, Callback, QuestionKind, Quota, Status
 from .._native.errors import LifecyclePolicyError
 from .declared import (
     ConductQuery,
@@ -15,6 +15,7 @@ from .declared import (
     SuspensionQuery,
     TerminationQuery,
     pack_deadline,
+    pack_duties,
     pack_mode,
     pack_quota,
     packed_conduct,
@@ -24,11 +25,13 @@ from .declared import (
     packed_suspension,
     packed_termination,
 )
+from .paths import NextQuery, PathQuery, packed_next, packed_path
 from .transitions import TransitionQuery, packed_transition
 
-__all__ = ["Question", "kind_and_bytes"]
+__all__ = ["AnyQuestion", "Question", "any_kind_and_bytes", "kind_and_bytes"]
 
-#: A question. A question about a deadline, a mode or a quota is just the allowance, mode or quota.
+#: A question that can be explained. A question about a deadline, a mode or a quota is just the
+#: allowance, mode or quota.
 Question: TypeAlias = (
     TransitionQuery
     | RelaunchQuery
@@ -40,6 +43,11 @@ Question: TypeAlias = (
     | Allowance
     | BackgroundMode
     | Quota
+)
+#: A question of any kind. A question about duties is just the callback; QuestionKind.MANIFEST is the
+#: question about the manifest.
+AnyQuestion: TypeAlias = (
+    Question | NextQuery | PathQuery | Callback | Literal[QuestionKind.MANIFEST]
 )
 
 _KINDS: dict[type, tuple[QuestionKind, Callable[[Any], bytes]]] = {
@@ -54,6 +62,21 @@ _KINDS: dict[type, tuple[QuestionKind, Callable[[Any], bytes]]] = {
     SuspensionQuery: (QuestionKind.SUSPENSION, packed_suspension),
     PurgeQuery: (QuestionKind.PURGE, packed_purge),
 }
+_OTHERS: dict[type, tuple[QuestionKind, Callable[[Any], bytes]]] = {
+    NextQuery: (QuestionKind.NEXT, packed_next),
+    PathQuery: (QuestionKind.PATH, packed_path),
+    Callback: (QuestionKind.DUTIES, pack_duties),
+}
+
+
+def any_kind_and_bytes(question: AnyQuestion) -> tuple[QuestionKind, bytes]:
+    """Does the same as `kind_and_bytes` for a question of any kind."""
+    if question is QuestionKind.MANIFEST:
+        return question, b""
+    for asked, (kind, pack) in _OTHERS.items():
+        if isinstance(question, asked):
+            return kind, pack(question)
+    return kind_and_bytes(question)  # type: ignore[arg-type]
 
 
 def kind_and_bytes(question: Question) -> tuple[QuestionKind, bytes]:

@@ -55,8 +55,10 @@ from .transitions import (
 
 __all__ = [
     "NextAnswer",
+    "NextQuery",
     "NextTransition",
     "PathAnswer",
+    "PathQuery",
     "PathStep",
     "next_transitions",
     "path",
@@ -195,6 +197,52 @@ NEXT = Asking(
 )
 
 
+@dataclass(frozen=True, slots=True)
+class NextQuery:
+    """A question about what may follow a state, for `answer_text`."""
+
+    from_: State | str
+    axis: Axis | str | None = None
+    last_cause: Cause | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PathQuery:
+    """A question about a path, for `answer_text`."""
+
+    from_: State | str
+    to: State | str
+    allowed_causes: Iterable[Cause | str] = _ANY
+    axis: Axis | str | None = None
+    last_cause: Cause | str | None = None
+    trigger: Trigger | str | None = None
+
+
+def packed_next(query: NextQuery) -> bytes:
+    """Packs a question about what may follow a state."""
+    is_known = type(query.from_) is AppState and query.axis is None
+    axis = Axis.APP if is_known else axis_of(query.axis, query.from_)
+    state = query.from_ if is_known else state_on(axis, query.from_, Field.FROM)
+    before = coerce_or_none(Cause, query.last_cause, Field.LAST_CAUSE)
+    return _NEXT.pack(_NEXT.size, state, before)
+
+
+def packed_path(query: PathQuery) -> bytes:
+    """Packs a question about a path."""
+    mask = masked(Cause, query.allowed_causes, Field.ALLOWED_CAUSES)
+    axis = axis_of(query.axis, query.from_, query.to)
+    return _PATH.pack(
+        _PATH.size,
+        state_on(axis, query.from_, Field.FROM),
+        state_on(axis, query.to, Field.TO),
+        coerce_or_none(Cause, query.last_cause, Field.LAST_CAUSE),
+        coerce_or_none(Trigger, query.trigger, Field.TRIGGER),
+        0,
+        mask & (1 << 64) - 1,
+        mask >> 64,
+    )
+
+
 def ask_next(
     policy: Prepared,
     from_: State | str,
@@ -203,10 +251,7 @@ def ask_next(
     last_cause: Cause | str | None = None,
 ) -> NextAnswer:
     """Asks which causes may follow, and where each leads."""
-    is_known = type(from_) is AppState and axis is None
-    state = from_ if is_known else state_on(axis_of(axis, from_), from_, Field.FROM)
-    before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
-    return NEXT.one(policy, _NEXT.pack(_NEXT.size, state, before))
+    return NEXT.one(policy, packed_next(NextQuery(from_, axis, last_cause)))
 
 
 def next_transitions(
@@ -254,13 +299,7 @@ def ask_path(
     ):
         query = _PATH.pack(_PATH.size, from_, to, 0, 0, 0, 0, 0)
     else:
-        mask = masked(Cause, allowed_causes, Field.ALLOWED_CAUSES)
-        chosen = axis_of(axis, from_, to)
-        states = state_on(chosen, from_, Field.FROM), state_on(chosen, to, Field.TO)
-        before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
-        event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
-        words = mask & (1 << 64) - 1, mask >> 64
-        query = _PATH.pack(_PATH.size, *states, before, event, 0, *words)
+        query = packed_path(PathQuery(from_, to, allowed_causes, axis, last_cause, trigger))
     given = _ask_path(policy, query)
     taken = [
         given_to(policy, _STEP.pack(_STEP.size, from_, to, cause, last_cause, trigger, 0))

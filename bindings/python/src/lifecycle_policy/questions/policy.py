@@ -20,6 +20,7 @@ from .quotas import ask_quota
 from .relaunch import ask_relaunch
 from .suspension import ask_purge, ask_suspension
 from .terminations import ask_termination
+from .texts import answer_text
 from .transitions import ask_step, ask_transition
 
 __all__ = ["Policy"]
@@ -71,3 +72,4 @@ class Policy(Prepared):
     suspension = ask_suspension
     purge = ask_purge
     explain = ask_explain
+    text = answer_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 
-from ..._native.enums import BackgroundMode, Severity, Termination, Trigger, Verdict
+from ..._native.enums import BackgroundMode, QuestionKind, Severity, Termination, Trigger, Verdict
 from ..._native.osversion import OSVersion
 from ...questions.answers import Answer, union
 from ...questions.app import App
@@ -85,7 +85,7 @@ def ask_modes(options: argparse.Namespace) -> Json:
         kind = wanted[0]
         one = mode(asked.context, kind)
         rest = _mode(one) | explained(options, asked, kind, one)
-        return envelope(asked, {"of": kind.label}, one, rest)
+        return envelope(asked, {"of": kind.label}, one, rest, kind)
     found = modes(asked.context, wanted) if wanted else modes(asked.context)
     rows = [_row(options, asked, answer) for answer in found]
     return envelope(asked, {"of": labels(wanted) or None}, _together(found), {"modes": rows})
@@ -151,4 +151,5 @@ def ask_manifest(options: argparse.Namespace) -> Json:
         for finding in found.findings
     ]
     question: Json = {"info_plist": options.info_plist}
-    return envelope(asked, question, found, {"findings": rows, "count": len(rows)})
+    rest: Json = {"findings": rows, "count": len(rows)}
+    return envelope(asked, question, found, rest, QuestionKind.MANIFEST)

@@ -75,7 +75,7 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
         "disposition_rule": found.disposition_rule,
     }
     rest |= explained(options, asked, query, found)
-    return envelope(asked, question, found, rest)
+    return envelope(asked, question, found, rest, query)
 
 
 def _answered(found: TerminationAnswer) -> Json:
@@ -161,7 +161,7 @@ def ask_termination(options: argparse.Namespace) -> Json:
     question: Json = {"namespace": label(namespace), "code": named, "report": None}
     query = TerminationQuery(code, namespace)
     rest = _answered(found) | explained(options, asked, query, found)
-    return envelope(asked, question, found, rest)
+    return envelope(asked, question, found, rest, query)
 
 
 def _refused(name: str, reason: str, status: str = MALFORMED) -> UsageError:

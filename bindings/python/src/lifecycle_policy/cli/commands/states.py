@@ -43,8 +43,9 @@ def ask_conduct(options: argparse.Namespace) -> Json:
         "termination": label(found.termination),
     }
     question: Json = {"state": state.label, "activity": activity.label}
-    rest |= explained(options, asked, ConductQuery(state, activity), found)
-    return envelope(asked, question, found, rest)
+    query = ConductQuery(state, activity)
+    rest |= explained(options, asked, query, found)
+    return envelope(asked, question, found, rest, query)
 
 
 def ask_duties(options: argparse.Namespace) -> Json:
@@ -62,7 +63,7 @@ def ask_duties(options: argparse.Namespace) -> Json:
         }
         for duty in found.duties
     ]
-    return envelope(asked, {"callback": called.label}, found, {"duties": owed})
+    return envelope(asked, {"callback": called.label}, found, {"duties": owed}, called)
 
 
 def ask_delivery(options: argparse.Namespace) -> Json:
@@ -78,8 +79,9 @@ def ask_delivery(options: argparse.Namespace) -> Json:
         "rank": found.rank,
         "trigger": label(found.trigger),
     }
-    rest |= explained(options, asked, DeliveryQuery(state, event), found)
-    return envelope(asked, {"state": state.label, "event": event.label}, found, rest)
+    query = DeliveryQuery(state, event)
+    rest |= explained(options, asked, query, found)
+    return envelope(asked, {"state": state.label, "event": event.label}, found, rest, query)
 
 
 def ask_deadline(options: argparse.Namespace) -> Json:
@@ -100,7 +102,7 @@ def ask_deadline(options: argparse.Namespace) -> Json:
         "shared": found.shared,
     }
     rest |= explained(options, asked, allowance, found)
-    return envelope(asked, {"allowance": allowance.label}, found, rest)
+    return envelope(asked, {"allowance": allowance.label}, found, rest, allowance)
 
 
 def ask_quota(options: argparse.Namespace) -> Json:
@@ -114,7 +116,8 @@ def ask_quota(options: argparse.Namespace) -> Json:
         "window_seconds": seconds(found.window),
         "at_excess": label(found.at_excess),
     }
-    return envelope(asked, {"quota": kind.label}, found, rest | explained(options, asked, kind, found))
+    rest |= explained(options, asked, kind, found)
+    return envelope(asked, {"quota": kind.label}, found, rest, kind)
 
 
 def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
@@ -147,7 +150,7 @@ def ask_suspension(options: argparse.Namespace) -> Json:
     query = SuspensionQuery(running, doing, begun)
     rest["held_with"] = [] if rest["allowances"] or rest["activities"] else _held_with(asked, query)
     rest |= explained(options, asked, query, found)
-    return envelope(asked, question, found, rest)
+    return envelope(asked, question, found, rest, query)
 
 
 def ask_purge(options: argparse.Namespace) -> Json:
@@ -157,5 +160,6 @@ def ask_purge(options: argparse.Namespace) -> Json:
     doing = sorted(set(values_of(Activity, options.activity, "activity")))
     found = purge(asked.context, state, doing)
     rest: Json = {"rank": found.rank, "warned": found.warned}
-    rest |= explained(options, asked, PurgeQuery(state, doing), found)
-    return envelope(asked, {"state": state.label, "activity": labels(doing)}, found, rest)
+    query = PurgeQuery(state, doing)
+    rest |= explained(options, asked, query, found)
+    return envelope(asked, {"state": state.label, "activity": labels(doing)}, found, rest, query)

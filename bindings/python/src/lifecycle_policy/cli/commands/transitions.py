@@ -16,7 +16,7 @@ from ..._native.enums import (
     Trigger,
 )
 from ..._native.names import coerce
-from ...questions.paths import next_transitions, path
+from ...questions.paths import NextQuery, PathQuery, next_transitions, path
 from ...questions.transitions import (
     State,
     TransitionQuery,
@@ -156,7 +156,7 @@ def _step(options: argparse.Namespace) -> Json:
         rest["elsewhere"] = [] if found.to is not None else _elsewhere(asked, query)
         rest["then"] = None if found.to is None else _following(asked, query, found.to)
     rest["ask_next"] = _ask_next(options, question, rest)
-    return envelope(asked, question, found, rest | explained(options, asked, query, found))
+    return envelope(asked, question, found, rest | explained(options, asked, query, found), query)
 
 
 def ask_next(options: argparse.Namespace) -> Json:
@@ -180,7 +180,7 @@ def ask_next(options: argparse.Namespace) -> Json:
     ]
     question: Json = {"axis": axis.label, "from": from_.label, "last_cause": label(last)}
     rest: Json = {"reason": label(found.reason), "transitions": edges}
-    return envelope(asked, question, found, rest)
+    return envelope(asked, question, found, rest, NextQuery(from_, axis, last))
 
 
 def _termination(cause: Cause, to: State) -> str | None:
@@ -229,4 +229,5 @@ def ask_path(options: argparse.Namespace) -> Json:
             {"cause": step.cause.label, "from": step.from_.label, "to": step.to.label}
             for step in way.steps
         ] or None
-    return envelope(asked, question, found, rest)
+    query = PathQuery(from_, to, allowed, axis, last, trigger)
+    return envelope(asked, question, found, rest, query)

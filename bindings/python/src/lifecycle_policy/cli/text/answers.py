@@ -9,10 +9,11 @@ from typing import Any
 
 from ...questions.explain import versions
 from ...questions.rules import rule
+from ..conditions import with_options
 from .tables import PLAIN, Page, painted, table, verdict_cell
-from .titles import COMMANDS, HEADLINES, Json, Row, in_several_steps, source
+from .titles import Json, Row, composed, further_rows, source
 
-__all__ = ["Headline", "answer_text", "headline", "rows_text", "rules_text"]
+__all__ = ["answer_text", "headline", "rows_text", "rules_text"]
 
 _COLUMN = 14
 
@@ -37,13 +38,23 @@ def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
     return lines
 
 
+def _rows(text: str) -> list[Row]:
+    """Splits lines of the library into names and texts. Names stand in a column of 12; a longer one
+    exceeds it."""
+    rows = []
+    for line in text.splitlines():
+        end = 13
+        while end < len(line) and line[end] != " ":
+            end += 1
+        rows.append((line[2:end].rstrip(), line[end + 1 :] if end == 13 else line[end:].strip()))
+    return rows
+
+
 def _ground(data: Json) -> list[Row]:
-    """Returns the rows on conditions, rule and sources."""
-    rows = _conditions(data)
+    """Returns the rows on the rule and the sources of a composed answer."""
+    rows = []
     if data["rule"]:
         rows.append(("rule", f"{data['rule']} ({data['evidence']})"))
-    if data.get("also"):
-        rows.append(("also refused", f"by {', '.join(data['also'])}"))
     rows += [("source", source(cited)) for cited in data["citations"]]
     if data["note"]:
         rows.append(("note", data["note"]))
@@ -52,112 +63,17 @@ def _ground(data: Json) -> list[Row]:
     return rows
 
 
-#: Conditions on the SDK. An app is usually linked against the SDK of its OS, so text output omits
-#: these conditions if they are assumed.
-_PLAIN = ("multitasking-sdk", "pushkit-sdk", "callkit-sdk")
-
-
-def _told(item: Json) -> str:
-    return f"{item['text']} ({item['option']})" if item["option"] else str(item["text"])
-
-
-def _assumed(item: Json) -> str:
-    """Returns an assumption, with the option that changes it."""
-    return f"{item['text']} (else {item['option']})" if item["option"] else str(item["text"])
-
-
-def _conditions(data: Json) -> list[Row]:
-    """Lists the conditions of the answer: those that hold, fail, were not given or are assumed."""
-    listed = data["conditions"]
-    assumed = [item for item in listed["assumed"] if item["name"] not in _PLAIN]
-    rows = [(name, "; ".join(item["text"] for item in listed[name])) for name in ("holds", "fails")]
-    rows.append(("not given", "; ".join(map(_told, listed["not_given"]))))
-    rows.append(("assumed", "; ".join(map(_assumed, assumed))))
-    return [row for row in rows if row[1]]
-
-
-#: The commands whose headline replaces the verdict `forbidden`. Every headline replaces `allowed`.
-_TELLING = ("suspension", "manifest", "termination")
-
-
-def _reasons(data: Json) -> list[Json]:
-    """Returns the assumptions behind the rule of the answer and further rules that refuse. If one
-    of these rules needs no assumption, returns []."""
-    assumed = {item["name"]: item for item in data["conditions"]["assumed"]}
-    found: dict[str, Json] = {}
-    for id in filter(None, [data["rule"], *data.get("also", ())]):
-        row = rule(id)
-        names = {one.label for one in (*row.when, *row.when_not)}
-        if row.values("lifecycles") or row.value("lifecycle"):
-            names.add("scenes-adopted")
-        rests = [item for name, item in assumed.items() if name in names - set(_PLAIN)]
-        if not rests:
-            return []
-        found |= {str(item["name"]): item for item in rests}
-    return list(found.values())
-
-
-def _hollow(data: Json) -> list[Json]:
-    """Returns the assumption about the passcode, if the deciding rule names only the lock.
-
-    Without --passcode, --locked has no effect, and the headline says so.
-    """
-    if not data["rule"]:
-        return []
-    row = rule(data["rule"])
-    named = {one.label for one in (*row.when, *row.when_not)}
-    if "passcode" in named or "device-unlocked" not in named:
-        return []
-    return [item for item in data["conditions"]["assumed"] if item["name"] == "passcode"]
-
-
-@dataclass(frozen=True)
-class Headline:
-    """An answer in a few words, with the conditions that it depends on. It omits the question."""
-
-    #: The verdict; None if `says` replaces it.
-    verdict: str | None
-    #: What the answer says after the verdict, or instead of it; "" for nothing.
-    says: str = ""
-    #: The conditions that the answer depends on, and that were not given.
-    turns_on: Sequence[Json] = ()
-    #: The assumptions that the answer rests on.
-    assuming: Sequence[Json] = ()
-    #: The verdict on the newest known version, if the version in question is not known.
-    newest: str | None = None
-    #: The reason for the verdict, if the answer has one.
-    reason: str | None = None
-    #: The states on the path, if the answer is a path of several steps.
-    way: str = ""
-
-    def __str__(self) -> str:
-        text = self.verdict or ""
-        if self.turns_on:
-            text += f", depends on {' and '.join(map(_told, self.turns_on))}"
-        if self.assuming:
-            text += f", assuming {' and '.join(map(_assumed, self.assuming))}"
-        if self.newest:
-            text += f" (on the newest known: {self.newest})"
-        if self.way:
-            text += f", not in one step ({self.way})"
-        elif self.reason:
-            text += f" ({self.reason})"
-        return ", ".join(filter(None, (text, self.says)))
-
-
-def headline(command: str, data: Json) -> Headline:
-    """Returns the headline of an answer."""
-    verdict = str(data["verdict"])
-    says = HEADLINES[command](data) if command in HEADLINES else ""
-    if says and (verdict == "allowed" or (verdict == "forbidden" and command in _TELLING)):
-        return Headline(None, says)
-    missing = data["conditions"]["not_given"] if verdict == "conditional" else []
-    assumed = []
-    if not missing:
-        assumed = _reasons(data) if verdict != "allowed" else _hollow(data)
-    reason = data.get("reason")
-    way = in_several_steps(data) if reason == "not-one-step" else ""
-    return Headline(verdict, says, missing, assumed, data.get("newest_verdict"), reason, way)
+def headline(command: str, data: Json) -> str:
+    """Returns an answer in a few words, without the question, with the options that would change
+    it."""
+    own = composed(command, data)
+    if own is None:
+        return with_options(data["_said"]["headline"])
+    if own.says and data["verdict"] in ("allowed", "forbidden"):
+        return own.says
+    newest = data.get("newest_verdict")
+    verdict = data["verdict"] + (f" (on the newest known: {newest})" if newest else "")
+    return ", ".join(filter(None, (verdict, own.says)))
 
 
 def _versions(data: Json) -> str:
@@ -232,9 +148,14 @@ _TABLES = {"next": _next}
 
 def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
     """Returns an answer as text."""
-    title, rows = COMMANDS[command](data)
+    own = composed(command, data)
+    said = {part: with_options(text) for part, text in data.get("_said", {}).items()}
+    title = own.title if own else said["question"]
+    details = "" if command in _TABLES else said.get("details", "")
+    rows = own.rows if own else _rows(details)
+    grounds = _rows(said["grounds"]) if said else _ground(data)
     style = verdict_cell(data["verdict"]).style
-    rows = [*rows, *_ground(data), *_explanation(data), *_remarks(data)]
+    rows = [*rows, *further_rows(command, data), *grounds, *_explanation(data), *_remarks(data)]
     if "os_listed" in data:
         width = max(len(stretch["first"]) for stretch in data["stretches"])
         lines = [
@@ -249,7 +170,7 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
         lines = [painted("; ".join(parts), style, page) + f": {title}"]
         lines += [f"  on iOS {data['os']}:"]
     else:
-        lines = [f"{painted(str(headline(command, data)), style, page)}: {title}, {_versions(data)}"]
+        lines = [f"{painted(headline(command, data), style, page)}: {title}, {_versions(data)}"]
     if command in _TABLES:
         lines += _TABLES[command](data, page)
     return "\n".join([*lines, *rows_text(rows, page)])

@@ -1,0 +1,246 @@
+// What an answer depends on: conditions, and the rules that refuse.
+
+/// Up to 128 numbers of rules, conditions or sources, in order.
+struct NumberList {
+  private var numbers = InlineArray<128, UInt16>(repeating: 0)
+  private(set) var count = 0
+
+  /// Adds a number, unless it is in the list or the list is full.
+  @inline(never)
+  mutating func add(_ number: Int) {
+    var index = 0
+    while index < count {
+      if self[index] == number { return }
+      index &+= 1
+    }
+    guard count < numbers.count else { return }
+    numbers[count & 127] = UInt16(truncatingIfNeeded: number)
+    count &+= 1
+  }
+
+  /// Adds the number of a rule. Returns true, so that a visit of a list goes on.
+  mutating func add(_ rule: RuleIndex) -> Bool {
+    add(rule.number)
+    return true
+  }
+
+  /// The number at an index below `count`.
+  subscript(_ index: Int) -> Int { Int(numbers[index & 127]) }
+}
+
+/// A question, the ruling on it, and what the host knows about the conditions.
+struct AnswerGrounds {
+  let question: Question
+  let policy: Policy
+  let ruling: Ruling
+  /// The further rules that refuse, if the deciding rule refuses and outweighs them.
+  private(set) var refusing = NumberList()
+  /// The values of the conditions that the answer depends on.
+  private(set) var conditions = NumberList()
+  /// The conditions that the host assumed, although it gave facts about them.
+  private let assumed: Mask<Condition>
+
+  init(_ question: Question, _ policy: Policy, assumed: Mask<Condition>) {
+    self.question = question
+    self.policy = policy.adding(question.since)
+    self.assumed = assumed
+    ruling = policy.ruling(on: question)
+    findRefusing()
+    findConditions()
+  }
+
+  var rule: BookRule? { ruling.rule.map { policy.rule($0) } }
+
+  private mutating func findRefusing() {
+    guard let rule, ruling.newestVerdict == .forbidden else { return }
+    let policy = policy
+    let family = rule.family
+    policy.forEachExplanation(of: question) { explanation in
+      let other = policy.rule(explanation.rule)
+      if explanation.role == .outweighed, other.family == family, other.verdict == .forbidden {
+        refusing.add(other.number)
+      }
+      return true
+    }
+  }
+
+  private mutating func findConditions() {
+    add(ruling.requires)
+    if let rule, policy.os >= OSVersion(13) {
+      let lifecycles = lifecycles(of: rule)
+      if lifecycles.contains(.standard) != lifecycles.contains(.scenes) {
+        add(Mask(.scenesAdopted))
+      }
+    }
+    var index = 0
+    while index < refusing.count {
+      let rule = policy.rule(RuleIndex(refusing[index]))
+      add(rule.when)
+      add(rule.unless)
+      index &+= 1
+    }
+  }
+
+  /// Adds conditions to the list. A locked device without a passcode counts as unlocked for its apps,
+  /// so the passcode takes the place of the lock there.
+  @inline(never)
+  private mutating func add(_ conditions: Mask<Condition>) {
+    let known = policy.known
+    var rest = conditions
+    while let condition = rest.first {
+      rest.removeFirst()
+      let isLockedWithoutPasscode =
+        condition == .deviceUnlocked && known.holding.contains(.deviceUnlocked)
+        && known.failing.contains(.screenUnlocked)
+      self.conditions.add(
+        Int((isLockedWithoutPasscode ? Condition.passcode : condition).rawValue))
+    }
+  }
+
+  /// Returns what is known of a condition.
+  @inline(never)
+  func knowledge(of condition: Condition) -> Knowledge {
+    let known = policy.known
+    switch condition {
+    case .rebootedSince, .unlockedSince, .userLaunchedSince:
+      return known.holding.contains(condition) ? .holds : .assumed
+    default: break
+    }
+    if known.isUnknown(condition) { return .notGiven }
+    if assumed.union(policy.assumed).contains(condition) { return .assumed }
+    return known.holding.contains(condition) ? .holds : .fails
+  }
+
+  /// Returns what a condition says. A condition that is assumed to fail says what is assumed; any
+  /// other says what holds, or would have to hold.
+  func phrase(_ condition: Condition) -> Text {
+    let fails =
+      knowledge(of: condition) == .assumed && !policy.known.holding.contains(condition)
+    return fails ? condition.oppositeTitle : condition.title
+  }
+
+  /// Returns the conditions of which one thing is known. An app is usually linked against the SDK of
+  /// the OS, so the conditions on the SDK are not among the assumed ones.
+  @inline(never)
+  func conditions(_ wanted: Knowledge) -> Mask<Condition> {
+    var found = Mask<Condition>.none
+    var index = 0
+    while index < conditions.count {
+      if let condition = Condition(given: Int32(conditions[index])),
+        knowledge(of: condition) == wanted
+      {
+        found.insert(condition)
+      }
+      index &+= 1
+    }
+    let ordinary = Mask<Condition>(.multitaskingSDK, .pushkitSDK, .callkitSDK)
+    return wanted == .assumed ? found.subtracting(ordinary) : found
+  }
+
+  /// Returns the assumptions of the rules that refuse; none if one of these rules needs no
+  /// assumption.
+  var reasons: Mask<Condition> {
+    guard let rule else { return .none }
+    let assumed = conditions(.assumed)
+    var found = assumptions(of: rule, among: assumed)
+    var needsNone = found.isEmpty
+    var index = 0
+    while index < refusing.count {
+      let others = assumptions(of: policy.rule(RuleIndex(refusing[index])), among: assumed)
+      needsNone = needsNone || others.isEmpty
+      found = found.union(others)
+      index &+= 1
+    }
+    return needsNone ? .none : found
+  }
+
+  private func assumptions(of rule: BookRule, among assumed: Mask<Condition>) -> Mask<Condition> {
+    var named = rule.when.union(rule.unless)
+    if !lifecycles(of: rule).isEmpty { named.insert(.scenesAdopted) }
+    return named.intersection(assumed)
+  }
+
+  /// The assumption that the device has no passcode, if the deciding rule names only the lock. The
+  /// lock alone has no effect on such a device.
+  var hollow: Mask<Condition> {
+    guard let rule else { return .none }
+    let named = rule.when.union(rule.unless)
+    guard named.contains(.deviceUnlocked), !named.contains(.passcode) else { return .none }
+    return conditions(.assumed).intersection(Mask(.passcode))
+  }
+
+  /// Returns the life cycles that a rule names.
+  private func lifecycles(of rule: BookRule) -> Mask<Lifecycle> {
+    switch rule.family {
+    case .transition, .cause: rule.set(.lifecycles, rule.family)
+    case .lifecycle: rule.value(.lifecycle, .lifecycle).map { Mask($0) } ?? .none
+    default: .none
+    }
+  }
+
+  /// The sources of the answer: those of its rule or, if no rule decides, those of the rules in its
+  /// list.
+  var sources: NumberList {
+    var rules = NumberList()
+    let policy = policy
+    if let rule = ruling.rule {
+      rules.add(rule.number)
+    } else {
+      switch question {
+      case .next(let query): policy.forEachEdge(query) { rules.add($0.rule) }
+      case .path(let query):
+        policy.forEachPathStep(policy.path(query), query) { rules.add($0.rule) }
+      case .duties(let callback): policy.forEachDuty(callback) { rules.add($0.rule) }
+      case .manifest: policy.forEachFinding { rules.add($0.rule) }
+      default: break
+      }
+    }
+    var sources = NumberList()
+    var index = 0
+    while index < rules.count {
+      let rule = policy.rule(RuleIndex(rules[index]))
+      var number = 0
+      while let source = rule.source(number) {
+        sources.add(source.number)
+        number &+= 1
+      }
+      index &+= 1
+    }
+    return sources
+  }
+}
+
+extension BookRule {
+  /// What the rule says of its question; nil if its family has no verdict.
+  var verdict: Verdict? { family.column(.verdict) < 0 ? nil : value(.verdict, family) }
+}
+
+extension Question {
+  /// The events between a termination and a trigger.
+  fileprivate var since: Mask<Since> {
+    guard case .relaunch(let query) = self else { return .none }
+    return query.since
+  }
+}
+
+extension Policy {
+  /// Returns the ruling of the answer to a question.
+  fileprivate func ruling(on question: Question) -> Ruling {
+    switch question {
+    case .transition(let query): transition(query).ruling
+    case .next(let query): next(query).ruling
+    case .path(let query): path(query).ruling
+    case .deadline(let allowance): deadline(allowance).ruling
+    case .relaunch(let query): relaunch(query).ruling
+    case .conduct(let query): conduct(query).ruling
+    case .duties(let callback): duties(callback).ruling
+    case .event(let query): delivery(query).ruling
+    case .mode(let mode): self.mode(mode).ruling
+    case .quota(let quota): self.quota(quota).ruling
+    case .manifest: manifest().ruling
+    case .termination(let query): termination(query).ruling
+    case .suspension(let query): suspension(query).ruling
+    case .purge(let query): purge(query).ruling
+    }
+  }
+}

@@ -1,0 +1,422 @@
+// Questions, and the fields and lists of their answers, as lines of text.
+
+extension AnswerText {
+  /// Writes the question in a few words.
+  mutating func put(_ question: Question) {
+    switch question {
+    case .transition(let query):
+      out.put(query.from.name)
+      out.put(" -> ")
+      out.put((query.to ?? policy.transition(query).to)?.name ?? "nowhere")
+      out.put(", ")
+      out.put(query.cause.name)
+    case .next(let query): out.put("what may follow ", query.from.name)
+    case .path(let query):
+      out.put("from ", query.from.name)
+      out.put(" to ", query.to.name)
+    case .deadline(let allowance): out.put(allowance.name)
+    case .relaunch(let query): put(query)
+    case .conduct(let query):
+      out.put(query.activity.name)
+      out.put(" in the state ", query.state.name)
+    case .duties(let callback): out.put("what the app must do in ", callback.name)
+    case .event(let query):
+      out.put(query.event.name)
+      out.put(" in the state ", query.state.name)
+    case .mode(let mode): out.put(mode.name)
+    case .quota(let quota): out.put(quota.name)
+    case .manifest: out.put("the manifest")
+    case .termination(let query):
+      if let namespace = query.namespace {
+        out.put(namespace.name)
+        out.put(" ")
+      }
+      put(code: query.code)
+    case .suspension(let query): put(query)
+    case .purge(let query):
+      out.put("memory is short in the state ", query.state.name)
+      if !query.activities.isEmpty { out.put(", ") }
+      put(query.activities)
+    }
+  }
+
+  private mutating func put(_ query: RelaunchQuery) {
+    out.put(query.trigger.name)
+    if let state = query.state {
+      out.put(" in the state ", state.name)
+    } else if query.termination == .none {
+      out.put(" to an app that is still in memory (suspended)")
+    }
+    if query.termination != .none { out.put(" after ", query.termination.name) }
+    if !query.since.isEmpty { out.put(", since then ") }
+    put(query.since)
+    if query.isForceQuit { out.put(", force quit before") }
+  }
+
+  private mutating func put(_ query: SuspensionQuery) {
+    guard !query.allowances.isEmpty || !query.activities.isEmpty || !query.begunInFront.isEmpty
+    else { return out.put("suspension of an idle app") }
+    out.put("suspension with ")
+    put(query.allowances)
+    if !query.allowances.isEmpty, !query.activities.isEmpty { out.put(", ") }
+    put(query.activities)
+    var rest = query.begunInFront
+    var isFirst = query.allowances.isEmpty && query.activities.isEmpty
+    while let activity = rest.first {
+      rest.removeFirst()
+      if !isFirst { out.put(", ") }
+      isFirst = false
+      out.put(activity.name)
+      out.put(" begun in front")
+    }
+  }
+
+  /// Writes a code as reports do: small numbers, such as those of signals, in decimal.
+  private mutating func put(code: UInt64) {
+    guard code > 0xfff else { return out.put(code) }
+    out.put("0x")
+    out.put(hexadecimal: code)
+  }
+
+  /// Writes the fields of the answer, and its list.
+  mutating func putDetails(of question: Question) {
+    switch question {
+    case .transition(let query):
+      row("via", policy.transition(query).via?.name)
+      putSteps(query)
+    case .next(let query): putEdges(query)
+    case .path(let query): putSteps(query)
+    case .deadline(let allowance): putDetails(policy.deadline(allowance))
+    case .relaunch(let query): putDetails(policy.relaunch(query))
+    case .conduct(let query): putDetails(policy.conduct(query))
+    case .duties(let callback): putDuties(callback)
+    case .event(let query): putDetails(policy.delivery(query))
+    case .mode(let mode): putDetails(policy.mode(mode))
+    case .quota(let quota): putDetails(policy.quota(quota))
+    case .manifest: putFindingRows()
+    case .termination(let query): putDetails(policy.termination(query))
+    case .suspension(let query): putDetails(policy.suspension(query))
+    case .purge(let query): putDetails(policy.purge(query))
+    }
+  }
+
+  // ---- steps ------------------------------------------------------------------------------------
+
+  /// Writes what is called and posted. The state of the app follows where it changes.
+  private mutating func putSteps(_ query: TransitionQuery) {
+    let policy = policy
+    var before: LifecycleState? = query.from
+    var isFirst = true
+    policy.forEachStep(query) { step in
+      row(isFirst ? "callbacks" : "")
+      isFirst = false
+      put(step)
+      if step.stateAfter != before { out.put(", then ", step.stateAfter?.name ?? "not known") }
+      before = step.stateAfter
+      return true
+    }
+    if isFirst { row("callbacks", "none") }
+  }
+
+  private mutating func put(_ step: TransitionStep) {
+    if let notification = step.notification {
+      out.put("  posts ", notification.name)
+    } else {
+      out.put(step.callback?.name ?? "")
+      var between: Text = " ("
+      put(&between, "reads ", step.reads?.name)
+      put(&between, "scene ", step.sceneReads?.name)
+      if let allowance = step.allowance {
+        put(&between, "limited by ", clock(of: allowance))
+        out.put(" ", allowance.name)
+      }
+      if !between.isSame(as: " (") { out.put(")") }
+    }
+    out.put(", else ", step.fallback?.name)
+  }
+
+  /// Writes one of several remarks on a step.
+  private mutating func put(_ between: inout Text, _ word: Text, _ text: Text?) {
+    guard let text else { return }
+    out.put(between)
+    between = ", "
+    out.put(word, text)
+  }
+
+  /// The words for the clock that limits a callback. The name of the allowance follows them.
+  private func clock(of allowance: Allowance) -> Text {
+    switch allowance {
+    case .launch: "the watchdog of the whole"
+    case .sceneCreate: "the watchdog of a new scene,"
+    case .sceneUpdate: "the watchdog of the interface,"
+    case .resume: "the watchdog of the return,"
+    case .suspend: "the watchdog of leaving,"
+    case .didEnterBackground, .willTerminate, .expirationHandler: "its own time,"
+    case .exitsOnSuspendCleanup: "the time to clean up,"
+    default: "the allowance"
+    }
+  }
+
+  /// Writes the transitions that may follow, in columns. Measures the columns first.
+  private mutating func putEdges(_ query: NextQuery) {
+    var widths = EdgeWidths()
+    putEdges(query, &widths)
+    guard widths.count > 0 else { return }
+    widths.areMeasured = true
+    beginLine()
+    out.put("  ")
+    out.put("cause", false, widths.cause)
+    out.put("to", false, widths.to)
+    out.put("verdict", false, widths.verdict)
+    out.put("rule")
+    putEdges(query, &widths)
+    guard widths.isDisputed else { return }
+    beginLine()
+    out.put("  *: another source disagrees")
+  }
+
+  /// Writes each transition or, the first time, measures it.
+  private mutating func putEdges(_ query: NextQuery, _ widths: inout EdgeWidths) {
+    let policy = policy
+    policy.forEachEdge(query) { edge in
+      guard widths.areMeasured else {
+        widths.measure(edge)
+        return true
+      }
+      beginLine()
+      out.put("  ")
+      out.put(edge.cause.name, edge.isDisputed, widths.cause)
+      out.put(edge.to.name, false, widths.to)
+      out.put(edge.verdict.name, false, widths.verdict)
+      put(edge.rule)
+      return true
+    }
+  }
+
+  private mutating func putSteps(_ query: PathQuery) {
+    let policy = policy
+    if let allowed = query.allowedCauses { row("allowed", allowed) }
+    var number = 0
+    policy.forEachPathStep(policy.path(query), query) { step in
+      number &+= 1
+      row("step", number)
+      out.put(step.from.name)
+      out.put(" -> ", step.to.name)
+      out.put(", ", step.cause.name)
+      putSteps(step.query)
+      row("rule")
+      put(step.rule)
+      return true
+    }
+  }
+
+  // ---- fields -----------------------------------------------------------------------------------
+
+  private mutating func putDetails(_ answer: DeadlineAnswer) {
+    row("advice")
+    put(answer.advice)
+    row("limit")
+    put(answer.limit)
+    row("warning")
+    put(answer.warning)
+    row("at expiry", answer.atExpiry?.name ?? "not known")
+    row("code", answer.code?.name)
+    row("termination", answer.termination?.name)
+    row("extendable", answer.extendable.word)
+    guard answer.starts != nil || !answer.resets.isEmpty || answer.isShared else { return }
+    row("clock")
+    var between: Text = ""
+    put(&between, "starts at ", answer.starts?.name)
+    if !answer.resets.isEmpty {
+      put(&between, "reset at ", "")
+      put(answer.resets, " and ")
+    }
+    if answer.isShared { put(&between, "shared by all tasks of the kind", "") }
+  }
+
+  private mutating func putDetails(_ answer: RelaunchAnswer) {
+    row("guarantee", answer.guarantee?.name)
+    if let state = answer.launchState {
+      switch answer.standing {
+      case .running, .inFront: row("reached", "in the ")
+      case .inMemory: row("woken", "in the ")
+      default: row("launched", "in the ")
+      }
+      // An app launched inactive is on its way to the foreground.
+      out.put(state == .inactive ? "foreground" : state.name)
+    }
+    row("callback", answer.callback?.name)
+    if let allowance = answer.allowance {
+      row("allowance", allowance.name)
+      out.put(", ")
+      put(answer.allowanceDuration)
+    }
+    guard let disposition = answer.disposition else { return }
+    row(answer.verdict == .conditional ? "otherwise" : "disposition", disposition.name)
+    out.put(" until ", answer.occasion?.name)
+    put(inBrackets: answer.dispositionRule)
+  }
+
+  private mutating func putDetails(_ answer: ConductAnswer) {
+    row("price", answer.price?.name)
+    row("code", answer.code?.name)
+    row("termination", answer.termination?.name)
+    guard let callback = answer.stopBefore else { return }
+    row("stop before", callback.name)
+    out.put(" returns")
+  }
+
+  private mutating func putDuties(_ callback: Callback) {
+    let policy = policy
+    var number = 0
+    policy.forEachDuty(callback) { duty in
+      number &+= 1
+      row("duty", number)
+      out.put(duty.text)
+      if let undone = duty.undoneAt {
+        out.put(" Undone at ", undone.name)
+        out.put(".")
+      }
+      put(inBrackets: duty.rule)
+      return true
+    }
+  }
+
+  private mutating func putDetails(_ answer: EventAnswer) {
+    row("manner", answer.manner?.name)
+    row("callback", answer.callback?.name)
+    row("merging", answer.merging?.name)
+    if let rank = answer.rank {
+      row("place")
+      out.put(rank)
+      out.put(" among the waiting notices")
+    }
+    row("wakes as", answer.trigger?.name)
+  }
+
+  private mutating func putDetails(_ answer: ModeAnswer) {
+    row("versions")
+    if let introduced = answer.introduced {
+      out.put("since ")
+      out.put(introduced)
+    } else {
+      out.put("first version not known")
+    }
+    if let deprecated = answer.deprecated {
+      out.put(", deprecated ")
+      out.put(deprecated)
+    }
+    if let removed = answer.removed {
+      out.put(", removed ")
+      out.put(removed)
+    }
+    row("wakes for", answer.wakes)
+    row("permits", answer.permits)
+    row("keeps running", answer.keepsRunning)
+  }
+
+  private mutating func putDetails(_ answer: QuotaAnswer) {
+    row("allowed")
+    if let count = answer.count { putCount(count, answer.unit) } else { out.put("not known") }
+    if let window = answer.window {
+      out.put(" in ")
+      put(window)
+    }
+    row("when exceeded", answer.atExcess?.name ?? "not known")
+  }
+
+  private mutating func putFindingRows() {
+    let policy = policy
+    policy.forEachFinding { finding in
+      row(finding.severity.name, finding.key)
+      if !finding.value.isEmpty { out.put(": ", finding.value) }
+      row("", finding.text)
+      put(inBrackets: finding.rule)
+      return true
+    }
+  }
+
+  private mutating func putDetails(_ answer: TerminationAnswer) {
+    row("cause", answer.cause?.name)
+    let meaning = policy.meaning(of: answer)
+    row("meaning", meaning.isEmpty ? "not known" : meaning)
+    if let allowance = answer.allowance {
+      row("allowance", allowance.name)
+      if let duration = answer.allowanceDuration {
+        out.put(", ")
+        put(duration)
+      }
+    }
+    guard let broken = answer.brokenRule else { return }
+    row("broken rule")
+    put(broken)
+  }
+
+  private mutating func putDetails(_ answer: SuspensionAnswer) {
+    guard !answer.allowances.isEmpty || !answer.activities.isEmpty else { return }
+    row("held by")
+    put(answer.allowances)
+    if !answer.allowances.isEmpty, !answer.activities.isEmpty { out.put(", ") }
+    put(answer.activities)
+  }
+
+  private mutating func putDetails(_ answer: PurgeAnswer) {
+    row("rank")
+    if let rank = answer.rank {
+      out.put(rank)
+      out.put("; the lowest is ended first")
+    } else {
+      out.put("not known")
+    }
+    row("warned", answer.warned.word)
+  }
+}
+
+/// The widths of the columns of a list of transitions. The headings are the least widths.
+private struct EdgeWidths {
+  var cause = 5
+  var to = 2
+  var verdict = 7
+  var count = 0
+  var isDisputed = false
+  var areMeasured = false
+
+  mutating func measure(_ edge: NextEdge) {
+    var measure = TextWriter(nil, 0)
+    cause = max(cause, measure.width(edge.cause.name, edge.isDisputed))
+    to = max(to, measure.width(edge.to.name, false))
+    verdict = max(verdict, measure.width(edge.verdict.name, false))
+    count &+= 1
+    isDisputed = isDisputed || edge.isDisputed
+  }
+}
+
+extension TextWriter {
+  /// Returns the width of a text, with a mark behind it if it is marked.
+  fileprivate mutating func width(_ text: Text, _ isMarked: Bool) -> Int {
+    let start = count
+    put(text, isMarked, 0)
+    return count &- start &- 2
+  }
+
+  /// Writes a text in a column, and two blanks behind the column.
+  @inline(never)
+  fileprivate mutating func put(_ text: Text, _ isMarked: Bool, _ width: Int) {
+    let start = count
+    put(text)
+    if isMarked { put("*") }
+    while count &- start < width { put(" ") }
+    put("  ")
+  }
+}
+
+extension Fact {
+  /// The fact in a word.
+  fileprivate var word: Text {
+    switch self {
+    case .yes: "yes"
+    case .no: "no"
+    case .unknown: "not known"
+    }
+  }
+}

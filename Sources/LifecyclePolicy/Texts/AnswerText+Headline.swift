@@ -1,0 +1,213 @@
+// Answers in a few words.
+
+extension AnswerText {
+  /// Writes the answer in a few words: its verdict, or other words in its place, and what it
+  /// depends on.
+  mutating func putHeadline() {
+    let ruling = grounds.ruling
+    let replaces = ruling.verdict == .allowed || ruling.verdict == .forbidden && saysWhatIsRefused
+    guard !replaces || !hasOwnWords else { return putOwnWords(of: grounds.question) }
+    out.put(ruling.verdict.name)
+    putConditions()
+    if ruling.verdict == .unknownOS {
+      out.put(" (on the newest known: ")
+      out.put(ruling.newestVerdict.name)
+      out.put(")")
+    }
+    if case .transition(let query) = grounds.question, ruling.reason == .notOneStep {
+      out.put(", not in one step (")
+      putWay(query)
+      out.put(")")
+    } else if let reason = ruling.reason {
+      out.put(" (")
+      out.put(reason.name)
+      out.put(")")
+    }
+    guard hasOwnWords else { return }
+    out.put(", ")
+    putOwnWords(of: grounds.question)
+  }
+
+  /// Writes the conditions on which the verdict depends. If there are none, writes the assumptions
+  /// on which it rests.
+  private mutating func putConditions() {
+    let verdict = grounds.ruling.verdict
+    let missing = verdict == .conditional ? grounds.conditions(.notGiven) : .none
+    let assumed = verdict == .allowed ? grounds.hollow : grounds.reasons
+    guard !missing.isEmpty || !assumed.isEmpty else { return }
+    out.put(missing.isEmpty ? ", assuming " : ", depends on ")
+    put(missing.isEmpty ? assumed : missing, between: " and ")
+  }
+
+  /// True if the answer has words that take the place of "allowed".
+  private var hasOwnWords: Bool {
+    switch grounds.question {
+    case .deadline, .quota, .manifest, .termination, .suspension, .purge, .next, .duties: true
+    case .transition, .path, .relaunch, .conduct, .event, .mode: false
+    }
+  }
+
+  /// True if these words also take the place of "forbidden".
+  private var saysWhatIsRefused: Bool {
+    switch grounds.question {
+    case .suspension, .manifest, .termination: true
+    default: false
+    }
+  }
+
+  private mutating func putOwnWords(of question: Question) {
+    switch question {
+    case .deadline(let allowance): putTime(policy.deadline(allowance))
+    case .quota(let quota): putCount(policy.quota(quota), of: quota)
+    case .manifest: putFindings()
+    case .termination(let query): putEnd(policy.termination(query), query)
+    case .suspension(let query): putHeld(policy.suspension(query), query)
+    case .purge(let query):
+      guard let rank = policy.purge(query).rank else { return out.put("no rank is known") }
+      out.put("ended as number ")
+      out.put(rank)
+    case .next(let query):
+      out.put(Int64(policy.next(query).count), "step")
+      out.put(" may follow")
+    case .duties(let callback):
+      let count = policy.duties(callback).count
+      out.put(Int64(count))
+      out.put(count == 1 ? " duty" : " duties")
+    case .transition, .path, .relaunch, .conduct, .event, .mode: break
+    }
+  }
+
+  /// Writes the states on a path of several steps, each once.
+  private mutating func putWay(_ query: TransitionQuery) {
+    var seen = Mask<LifecycleState>.none
+    let policy = policy
+    put(query.from, on: &seen)
+    put(policy.transition(query).via, on: &seen)
+    policy.forEachStep(query) { step in
+      put(step.stateAfter, on: &seen)
+      return true
+    }
+    put(query.to, on: &seen)
+  }
+
+  private mutating func put(_ state: LifecycleState?, on seen: inout Mask<LifecycleState>) {
+    guard let state, !seen.contains(state) else { return }
+    if !seen.isEmpty { out.put(" -> ") }
+    seen.insert(state)
+    out.put(state.name)
+  }
+
+  private mutating func putTime(_ answer: DeadlineAnswer) {
+    guard let limit = answer.limit else {
+      guard let advice = answer.advice else { return out.put("no figure is known") }
+      out.put("about ")
+      put(advice)
+      return out.put(" (advice)")
+    }
+    put(limit)
+    switch answer.atExpiry {
+    case .terminate: out.put(", then the app is terminated")
+    case .suspend: out.put(", then the app is suspended")
+    case .markFailed: out.put(", then it counts as failed")
+    case .cancel: out.put(", then it is cancelled")
+    case .throttle: out.put(", then it is granted less often")
+    case .reportOnly: out.put(", then it is reported")
+    case .deliverFallback: out.put(", then the fallback is delivered")
+    case .stopLaunching: out.put(", then the app is no longer launched")
+    case .nothing: out.put(", then nothing happens")
+    default: break
+    }
+  }
+
+  private mutating func putCount(_ answer: QuotaAnswer, of quota: Quota) {
+    guard let count = answer.count else { return out.put("no figure is known") }
+    switch quota {
+    case .monitoredRegions: out.put(count, "region")
+    case .scheduledLocalNotifications: out.put(count, "notification")
+    default: putCount(count, answer.unit)
+    }
+    guard let window = answer.window else { return }
+    out.put(" in ")
+    put(window)
+  }
+
+  /// Writes a count, with its unit unless it counts things.
+  mutating func putCount(_ count: Int64, _ unit: QuotaUnit?) {
+    out.put(count)
+    if let unit, unit != .count { out.put(" ", unit.name) }
+  }
+
+  private mutating func putFindings() {
+    let start = out.count
+    putFindings(.error, from: start)
+    putFindings(.warning, from: start)
+    putFindings(.note, from: start)
+    if out.count == start { out.put("nothing found") }
+  }
+
+  private mutating func putFindings(_ severity: Severity, from start: Int) {
+    var count: Int64 = 0
+    policy.forEachFinding { finding in
+      count &+= finding.severity == severity ? 1 : 0
+      return true
+    }
+    guard count > 0 else { return }
+    if out.count > start { out.put(", ") }
+    out.put(count, severity.name)
+  }
+
+  private mutating func putEnd(_ answer: TerminationAnswer, _ query: TerminationQuery) {
+    if let cause = answer.cause {
+      out.put(cause.name)
+      out.put(": ", answer.allowance?.name)
+    } else if query.namespace == .signal, query.code != 0 {
+      out.put("ended by signal ")
+      out.put(query.code)
+    } else if let namespace = query.namespace {
+      out.put("ended for a reason of ", namespace.name)
+    } else {
+      out.put("no termination found")
+    }
+  }
+
+  private mutating func putHeld(_ answer: SuspensionAnswer, _ query: SuspensionQuery) {
+    if !answer.allowances.isEmpty || !answer.activities.isEmpty {
+      out.put("not suspended, held by ")
+      put(answer.allowances, " and ")
+      if !answer.allowances.isEmpty, !answer.activities.isEmpty { out.put(" and ") }
+      return put(answer.activities, " and ")
+    }
+    out.put("may be suspended")
+    let policy = policy
+    var isFirst = true
+    policy.forEachExplanation(of: .suspension(query)) { explanation in
+      guard mayHold(explanation) else { return true }
+      out.put(isFirst ? ", but not with " : " or ")
+      isFirst = false
+      var rest = explanation.failing
+      while let condition = rest.first {
+        rest.removeFirst()
+        put(needed: condition)
+        if !rest.isEmpty { out.put(" and ") }
+      }
+      return true
+    }
+  }
+
+  /// Returns whether a rule would keep the app from being suspended if an assumption failed.
+  private func mayHold(_ explanation: Explanation) -> Bool {
+    let rule = policy.rule(explanation.rule)
+    guard explanation.role == .conditionFails, rule.family == .suspension else { return false }
+    let allowances: Mask<Allowance> = rule.set(.allowances, .suspension)
+    let activities: Mask<Activity> = rule.set(.activities, .suspension)
+    guard !allowances.isEmpty || !activities.isEmpty,
+      explanation.failing.subtracting(rule.when).isEmpty
+    else { return false }
+    var rest = explanation.failing
+    while let condition = rest.first {
+      rest.removeFirst()
+      guard grounds.knowledge(of: condition) == .assumed else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+"""Answers as English text, in the words of the library."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+from enum import IntFlag
+
+from .._native.bindings import (
+    LCP_TEXT_DETAILS,
+    LCP_TEXT_GROUNDS,
+    LCP_TEXT_HEADLINE,
+    LCP_TEXT_MARKS,
+    LCP_TEXT_QUESTION,
+    lcp_error,
+    lcp_text_options,
+)
+from .._native.convert import check, new
+from .._native.enums import Condition, Field, QuestionKind
+from .._native.library import library
+from .._native.names import masked
+from .._native.osversion import OSVersion
+from .context import Context
+from .packing import AnyQuestion, any_kind_and_bytes
+from .prepared import Prepared, policies_of
+
+__all__ = ["TextPart", "answer_text"]
+
+
+class TextPart(IntFlag):
+    """The parts of a text about an answer."""
+
+    HEADLINE = LCP_TEXT_HEADLINE
+    """The answer in a few words, on the first line."""
+    QUESTION = LCP_TEXT_QUESTION
+    """The question in a few words, on the first line; after the headline also the OS."""
+    DETAILS = LCP_TEXT_DETAILS
+    """The fields of the answer and its list, a line each."""
+    GROUNDS = LCP_TEXT_GROUNDS
+    """The conditions, the rule, its sources and its note."""
+    MARKS = LCP_TEXT_MARKS
+    """After each condition that was not given or is assumed: a sign and its name, between two bytes
+    0x1F. The sign is ? if the condition was not given, + if it is assumed to fail, and - if it is
+    assumed to hold."""
+
+
+_MOST_BYTES = 1 << 14
+
+
+def text_of(
+    policy: Prepared,
+    kind: QuestionKind,
+    query: bytes,
+    parts: TextPart = TextPart(0),
+    assumed: Iterable[Condition | str] = (),
+) -> str:
+    """Writes the answer to a question of a kind. Without `parts`, writes all but the marks."""
+    options, error = new(lcp_text_options), new(lcp_error)
+    mask = masked(Condition, assumed, Field.ASSUMED)
+    options.parts = parts
+    options.assumed_mask[:] = mask & (1 << 64) - 1, mask >> 64
+    size, length = _MOST_BYTES, ctypes.c_size_t()
+    while True:
+        room = ctypes.create_string_buffer(size)
+        status = library().lcp_answer_text(
+            policy.reference, kind, query or None, ctypes.byref(options), room, size,
+            ctypes.byref(length), ctypes.byref(error),
+        )  # fmt: skip
+        check(status, error)
+        if length.value < size:
+            return room.raw[: length.value].decode()
+        size = length.value + 1
+
+
+def answer_text(
+    context: Prepared | Context | OSVersion | str,
+    question: AnyQuestion,
+    parts: TextPart = TextPart(0),
+    assumed: Iterable[Condition | str] = (),
+) -> str:
+    """Writes the answer to a question as English text: the headline, the fields, and the grounds.
+
+    `assumed` lists conditions that hold or fail by your facts, but which you only assumed. The text
+    then lists them as assumed. For an OS range, the text is that of its first version.
+
+    >>> from lifecycle_policy import Allowance
+    >>> print(answer_text("12.4", Allowance.BACKGROUND_TASK).partition("\\n")[0])
+    180 s (3 min), then the app is terminated: background-task, iOS 12.4
+    """
+    return text_of(policies_of(context)[0], *any_kind_and_bytes(question), parts, assumed)
