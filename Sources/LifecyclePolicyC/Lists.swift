@@ -164,6 +164,17 @@ public func lcp_list_findings(
   }
 }
 
+/// Reads a question of a kind that can be explained.
+private func explained(
+  _ kind: QuestionKind, _ query: UnsafeRawPointer?
+) throws(Failure) -> Question {
+  switch kind {
+  case .next, .path, .duties, .manifest: break
+  default: if case .one(let question) = try AnyQuestion(kind, query) { return question }
+  }
+  throw Failure(status: .unknownValue, field: .question, value: Int64(kind.rawValue))
+}
+
 @_cdecl("lcp_explain")
 @implementation
 public func lcp_explain(
@@ -174,15 +185,9 @@ public func lcp_explain(
   perform(reportingTo: error) { () throws(Failure) in
     typealias At = Layout.Explanation
     let policy = try LifecyclePolicyC.policy(at: policy)
-    let kind: QuestionKind = try required(question, .question)
-    switch kind {
-    case .next, .path, .duties, .manifest:
-      throw Failure(status: .unknownValue, field: .question, value: Int64(question))
-    default: break
-    }
-    let question = try Question(kind, query)
+    let asked = try explained(required(question, .question), query)
     var list = try ItemList(items, stride: stride, capacity: capacity)
-    policy.forEachExplanation(of: question) { row in
+    policy.forEachExplanation(of: asked) { row in
       guard let writer = list.next(knowing: At.size) else { return true }
       writer.put(row.rule, At.rule)
       writer.put(row.role, At.role)

@@ -3,25 +3,25 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-extension Question {
+extension AnyQuestion {
   /// Reads a question of a kind. Ignores `query` if questions of this kind have none.
   @inline(never)
   init(_ kind: QuestionKind, _ query: UnsafeRawPointer?) throws(Failure) {
     switch kind {
-    case .transition: self = .transition(try read(query))
+    case .transition: self = .one(.transition(try read(query)))
     case .next: self = .next(try read(query))
     case .path: self = .path(try read(query))
-    case .deadline: self = .deadline(try read(query))
-    case .relaunch: self = .relaunch(try read(query))
-    case .conduct: self = .conduct(try read(query))
+    case .deadline: self = .one(.deadline(try read(query)))
+    case .relaunch: self = .one(.relaunch(try read(query)))
+    case .conduct: self = .one(.conduct(try read(query)))
     case .duties: self = .duties(try read(query))
-    case .delivery: self = .event(try read(query))
-    case .mode: self = .mode(try read(query))
-    case .quota: self = .quota(try read(query))
+    case .delivery: self = .one(.event(try read(query)))
+    case .mode: self = .one(.mode(try read(query)))
+    case .quota: self = .one(.quota(try read(query)))
     case .manifest: self = .manifest
-    case .termination: self = .termination(try read(query))
-    case .suspension: self = .suspension(try read(query))
-    case .purge: self = .purge(try read(query))
+    case .termination: self = .one(.termination(try read(query)))
+    case .suspension: self = .one(.suspension(try read(query)))
+    case .purge: self = .one(.purge(try read(query)))
     }
   }
 }
@@ -62,7 +62,7 @@ public func lcp_answer_text(
 ) -> lcp_status_t {
   perform(reportingTo: error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
-    let question = try Question(try required(question, .question), query)
+    let question = try AnyQuestion(try required(question, .question), query)
     let options = try TextOptions(options)
     var answer = AnswerText(
       question, policy, options.parts, assumed: options.assumed, try writer(text, capacity))

@@ -10,29 +10,34 @@ public struct Explanation: Sendable, Equatable {
   public let unknown: Mask<Condition>
 }
 
-/// A question of any kind.
+/// A question that can be explained.
 public enum Question: Sendable {
   case transition(TransitionQuery)
-  case next(NextQuery)
-  case path(PathQuery)
   case deadline(Allowance)
   case relaunch(RelaunchQuery)
   case conduct(ConductQuery)
-  case duties(Callback)
   case event(EventQuery)
-  case mode(BackgroundMode)
   case quota(Quota)
-  case manifest
+  case mode(BackgroundMode)
   case termination(TerminationQuery)
   case suspension(SuspensionQuery)
   case purge(PurgeQuery)
 }
 
+/// A question of any kind. Each item in the lists of the last four names its own rule, so these four
+/// have no explanation.
+package enum AnyQuestion: Sendable {
+  case one(Question)
+  case next(NextQuery)
+  case path(PathQuery)
+  case duties(Callback)
+  case manifest
+}
+
 extension Policy {
   /// Calls `body` with every rule about a question, whatever version, profile or condition the rule
   /// asks for, until `body` returns false. Families come in the order of their numbers, and the
-  /// rules of a family in documented order. Questions about edges, paths, duties and the manifest
-  /// have no such rules: each item of their lists names its own.
+  /// rules of a family in documented order.
   @inline(never)
   package func forEachExplanation(of question: Question, _ body: (Explanation) -> Bool) {
     let inquiry = Inquiry(question, self)
@@ -130,7 +135,6 @@ private struct Inquiry {
     case .purge(let query):
       rule = policy.purge(query).rule
       families = Mask(.purge)
-    case .next, .path, .duties, .manifest: families = .none
     }
     self.question = question
     self.policy = policy
@@ -175,7 +179,6 @@ private struct Inquiry {
       filter.activities = query.activities
       return row.contains(LifecycleState(query.state), .states, family)
         && policy.isMeant(row, by: filter, family)
-    case .next, .path, .duties, .manifest: return false
     }
   }
 

@@ -30,7 +30,7 @@ struct NumberList {
 
 /// A question, the ruling on it, and what the host knows about the conditions.
 struct AnswerGrounds {
-  let question: Question
+  let question: AnyQuestion
   let policy: Policy
   let ruling: Ruling
   /// The further rules that refuse, if the deciding rule refuses and outweighs them.
@@ -40,7 +40,7 @@ struct AnswerGrounds {
   /// The conditions that the host assumed, although it gave facts about them.
   private let assumed: Mask<Condition>
 
-  init(_ question: Question, _ policy: Policy, assumed: Mask<Condition>) {
+  init(_ question: AnyQuestion, _ policy: Policy, assumed: Mask<Condition>) {
     self.question = question
     self.policy = policy.adding(question.since)
     self.assumed = assumed
@@ -52,7 +52,9 @@ struct AnswerGrounds {
   var rule: BookRule? { ruling.rule.map { policy.rule($0) } }
 
   private mutating func findRefusing() {
-    guard let rule, ruling.newestVerdict == .forbidden else { return }
+    guard let rule, ruling.newestVerdict == .forbidden, case .one(let question) = question else {
+      return
+    }
     let policy = policy
     let family = rule.family
     policy.forEachExplanation(of: question) { explanation in
@@ -215,32 +217,32 @@ extension BookRule {
   var verdict: Verdict? { family.column(.verdict) < 0 ? nil : value(.verdict, family) }
 }
 
-extension Question {
+extension AnyQuestion {
   /// The events between a termination and a trigger.
   fileprivate var since: Mask<Since> {
-    guard case .relaunch(let query) = self else { return .none }
+    guard case .one(.relaunch(let query)) = self else { return .none }
     return query.since
   }
 }
 
 extension Policy {
   /// Returns the ruling of the answer to a question.
-  fileprivate func ruling(on question: Question) -> Ruling {
+  fileprivate func ruling(on question: AnyQuestion) -> Ruling {
     switch question {
-    case .transition(let query): transition(query).ruling
+    case .one(.transition(let query)): transition(query).ruling
     case .next(let query): next(query).ruling
     case .path(let query): path(query).ruling
-    case .deadline(let allowance): deadline(allowance).ruling
-    case .relaunch(let query): relaunch(query).ruling
-    case .conduct(let query): conduct(query).ruling
+    case .one(.deadline(let allowance)): deadline(allowance).ruling
+    case .one(.relaunch(let query)): relaunch(query).ruling
+    case .one(.conduct(let query)): conduct(query).ruling
     case .duties(let callback): duties(callback).ruling
-    case .event(let query): delivery(query).ruling
-    case .mode(let mode): self.mode(mode).ruling
-    case .quota(let quota): self.quota(quota).ruling
+    case .one(.event(let query)): delivery(query).ruling
+    case .one(.mode(let mode)): self.mode(mode).ruling
+    case .one(.quota(let quota)): self.quota(quota).ruling
     case .manifest: manifest().ruling
-    case .termination(let query): termination(query).ruling
-    case .suspension(let query): suspension(query).ruling
-    case .purge(let query): purge(query).ruling
+    case .one(.termination(let query)): termination(query).ruling
+    case .one(.suspension(let query)): suspension(query).ruling
+    case .one(.purge(let query)): purge(query).ruling
     }
   }
 }

@@ -2,9 +2,9 @@
 
 extension AnswerText {
   /// Writes the question in a few words.
-  mutating func put(_ question: Question) {
+  mutating func put(_ question: AnyQuestion) {
     switch question {
-    case .transition(let query):
+    case .one(.transition(let query)):
       out.put(query.from.name)
       out.put(" -> ")
       out.put((query.to ?? policy.transition(query).to)?.name ?? "nowhere")
@@ -14,26 +14,26 @@ extension AnswerText {
     case .path(let query):
       out.put("from ", query.from.name)
       out.put(" to ", query.to.name)
-    case .deadline(let allowance): out.put(allowance.name)
-    case .relaunch(let query): put(query)
-    case .conduct(let query):
+    case .one(.deadline(let allowance)): out.put(allowance.name)
+    case .one(.relaunch(let query)): put(query)
+    case .one(.conduct(let query)):
       out.put(query.activity.name)
       out.put(" in the state ", query.state.name)
     case .duties(let callback): out.put("what the app must do in ", callback.name)
-    case .event(let query):
+    case .one(.event(let query)):
       out.put(query.event.name)
       out.put(" in the state ", query.state.name)
-    case .mode(let mode): out.put(mode.name)
-    case .quota(let quota): out.put(quota.name)
+    case .one(.mode(let mode)): out.put(mode.name)
+    case .one(.quota(let quota)): out.put(quota.name)
     case .manifest: out.put("the manifest")
-    case .termination(let query):
+    case .one(.termination(let query)):
       if let namespace = query.namespace {
         out.put(namespace.name)
         out.put(" ")
       }
       put(code: query.code)
-    case .suspension(let query): put(query)
-    case .purge(let query):
+    case .one(.suspension(let query)): put(query)
+    case .one(.purge(let query)):
       out.put("memory is short in the state ", query.state.name)
       if !query.activities.isEmpty { out.put(", ") }
       put(query.activities)
@@ -79,24 +79,24 @@ extension AnswerText {
   }
 
   /// Writes the fields of the answer, and its list.
-  mutating func putDetails(of question: Question) {
+  mutating func putDetails(of question: AnyQuestion) {
     switch question {
-    case .transition(let query):
+    case .one(.transition(let query)):
       row("via", policy.transition(query).via?.name)
       putSteps(query)
     case .next(let query): putEdges(query)
     case .path(let query): putSteps(query)
-    case .deadline(let allowance): putDetails(policy.deadline(allowance))
-    case .relaunch(let query): putDetails(policy.relaunch(query))
-    case .conduct(let query): putDetails(policy.conduct(query))
+    case .one(.deadline(let allowance)): putDetails(policy.deadline(allowance))
+    case .one(.relaunch(let query)): putDetails(policy.relaunch(query))
+    case .one(.conduct(let query)): putDetails(policy.conduct(query))
     case .duties(let callback): putDuties(callback)
-    case .event(let query): putDetails(policy.delivery(query))
-    case .mode(let mode): putDetails(policy.mode(mode))
-    case .quota(let quota): putDetails(policy.quota(quota))
+    case .one(.event(let query)): putDetails(policy.delivery(query))
+    case .one(.mode(let mode)): putDetails(policy.mode(mode))
+    case .one(.quota(let quota)): putDetails(policy.quota(quota))
     case .manifest: putFindingRows()
-    case .termination(let query): putDetails(policy.termination(query))
-    case .suspension(let query): putDetails(policy.suspension(query))
-    case .purge(let query): putDetails(policy.purge(query))
+    case .one(.termination(let query)): putDetails(policy.termination(query))
+    case .one(.suspension(let query)): putDetails(policy.suspension(query))
+    case .one(.purge(let query)): putDetails(policy.purge(query))
     }
   }
 

@@ -14,7 +14,7 @@ extension AnswerText {
       out.put(ruling.newestVerdict.name)
       out.put(")")
     }
-    if case .transition(let query) = grounds.question, ruling.reason == .notOneStep {
+    if case .one(.transition(let query)) = grounds.question, ruling.reason == .notOneStep {
       out.put(", not in one step (")
       putWay(query)
       out.put(")")
@@ -42,27 +42,28 @@ extension AnswerText {
   /// True if the answer has words that take the place of "allowed".
   private var hasOwnWords: Bool {
     switch grounds.question {
-    case .deadline, .quota, .manifest, .termination, .suspension, .purge, .next, .duties: true
-    case .transition, .path, .relaunch, .conduct, .event, .mode: false
+    case .one(.deadline), .one(.quota), .one(.termination), .one(.suspension), .one(.purge): true
+    case .next, .duties, .manifest: true
+    case .one, .path: false
     }
   }
 
   /// True if these words also take the place of "forbidden".
   private var saysWhatIsRefused: Bool {
     switch grounds.question {
-    case .suspension, .manifest, .termination: true
+    case .one(.suspension), .one(.termination), .manifest: true
     default: false
     }
   }
 
-  private mutating func putOwnWords(of question: Question) {
+  private mutating func putOwnWords(of question: AnyQuestion) {
     switch question {
-    case .deadline(let allowance): putTime(policy.deadline(allowance))
-    case .quota(let quota): putCount(policy.quota(quota), of: quota)
+    case .one(.deadline(let allowance)): putTime(policy.deadline(allowance))
+    case .one(.quota(let quota)): putCount(policy.quota(quota), of: quota)
     case .manifest: putFindings()
-    case .termination(let query): putEnd(policy.termination(query), query)
-    case .suspension(let query): putHeld(policy.suspension(query), query)
-    case .purge(let query):
+    case .one(.termination(let query)): putEnd(policy.termination(query), query)
+    case .one(.suspension(let query)): putHeld(policy.suspension(query), query)
+    case .one(.purge(let query)):
       guard let rank = policy.purge(query).rank else { return out.put("no rank is known") }
       out.put("ended as number ")
       out.put(rank)
@@ -73,7 +74,7 @@ extension AnswerText {
       let count = policy.duties(callback).count
       out.put(Int64(count))
       out.put(count == 1 ? " duty" : " duties")
-    case .transition, .path, .relaunch, .conduct, .event, .mode: break
+    case .one, .path: break
     }
   }
 

@@ -31,7 +31,7 @@ package struct AnswerText {
   private var isFirstLine = true
 
   package init(
-    _ question: Question, _ policy: Policy, _ parts: TextParts, assumed: Mask<Condition>,
+    _ question: AnyQuestion, _ policy: Policy, _ parts: TextParts, assumed: Mask<Condition>,
     _ out: TextWriter
   ) {
     grounds = AnswerGrounds(question, policy, assumed: assumed)

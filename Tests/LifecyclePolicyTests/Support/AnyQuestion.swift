@@ -1,15 +1,9 @@
-// A question of any kind, including lists and paths, with its whole answer.
+// The whole answers to questions of any kind, including lists and paths.
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-enum AnyQuestion: Sendable {
-  case one(Question)
-  case next(NextQuery)
-  case path(PathQuery)
-  case duties(Callback)
-  case manifest
-
+extension AnyQuestion {
   /// Returns the ruling, which is the part that answers of all kinds have.
   func ruling(by policy: Policy) -> Ruling {
     switch self {

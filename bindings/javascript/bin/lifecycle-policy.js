@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-import { ask, FLAGS, LISTS, QUESTIONS } from '../src/asking.js';
+import { ask, FLAGS, LISTS, QUESTIONS, textOf } from '../src/asking.js';
 import { libraryVersion, LifecyclePolicyError, rulesetVersion } from '../src/node.js';
 import { play } from '../src/scenario.js';
 
@@ -54,16 +54,12 @@ function options(command, argv) {
   return found;
 }
 
-/** Prints an answer with a line for each part. */
-function print(answer, isJson) {
+/** Prints an answer as text, or its fields as JSON. */
+function print(command, given, isJson) {
+  if (!isJson) return console.log(textOf(command, given));
   const shown = (_, value) =>
     (typeof value === 'bigint' ? String(value) : value === Infinity ? 'unlimited' : value);
-  if (isJson) return console.log(JSON.stringify({ status: 'ok', ...answer }, shown, 2));
-  const sources = answer.citations.map(({ key, title }) => `${key}: ${title}`);
-  for (const [key, value] of Object.entries({ ...answer, citations: sources })) {
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue;
-    console.log(`${key}: ${JSON.stringify(value, shown)}`);
-  }
+  return console.log(JSON.stringify({ status: 'ok', ...ask(command, given) }, shown, 2));
 }
 
 function simulate([path, ...others]) {
@@ -89,7 +85,7 @@ function main(argv) {
   }
   try {
     if (command === 'simulate') simulate(rest);
-    else if (Object.hasOwn(QUESTIONS, command)) print(ask(command, options(command, rest)), isJson);
+    else if (Object.hasOwn(QUESTIONS, command)) print(command, options(command, rest), isJson);
     else throw new LifecyclePolicyError(
       `there is no command \`${command}\`; see --help`, { status: 'not-found' },
     );

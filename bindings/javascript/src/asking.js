@@ -181,6 +181,12 @@ export function asked(command, given) {
   return { os, context, query };
 }
 
+/** Writes the answer to a question as text. A step is a transition without a target. */
+export function textOf(command, given) {
+  const { os, context, query } = asked(command, given);
+  return new Policy(os, context).text(command === 'step' ? 'transition' : command, query);
+}
+
 /** Asks a question. */
 export function ask(command, given) {
   const { os, context, query } = asked(command, given);

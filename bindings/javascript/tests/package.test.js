@@ -97,19 +97,19 @@ test('the command', () => {
     'relaunch', '--os', '17.0', '--after=user-force-quit', '--on', 'silent-push',
     '--mode', 'remote-notification');
   assert.equal(answered.status, 0, answered.stderr);
-  assert.match(answered.stdout, /^verdict: "forbidden"\n/);
-  assert.match(answered.stdout, /^rule: "relaunch\.force-quit"$/m);
+  assert.match(answered.stdout, /^forbidden: silent-push after user-force-quit, iOS 17\.0\n/);
+  assert.match(answered.stdout, /^ {2}rule {8}relaunch\.force-quit /m);
   const json = JSON.parse(cli('deadline', '--os', '12.4', 'background-task', '--json').stdout);
   assert.deepEqual([json.status, json.limit], ['ok', 180]);
-  assert.match(cli('termination', '0xdead10cc').stdout, /^cause: "resource-held"$/m);
+  assert.match(cli('termination', '0xdead10cc').stdout, /^resource-held: 0xdead10cc, iOS /);
   assert.match(
     cli('step', '--os=12.0', '--from', 'inactive', '--cause', 'home-button').stdout,
-    /^to: "background"$/m,
+    /^allowed: inactive -> background, home-button, iOS 12\.0\n/,
   );
   const scene = cli(
     'transition', '--os=17.0', '--scenes', '--axis=scene', '--from=foreground-inactive',
     '--to=background', '--cause=home-button');
-  assert.match(scene.stdout, /^verdict: "allowed"$/m);
+  assert.match(scene.stdout, /^allowed: foreground-inactive -> scene-background, /);
   const info = fileURLToPath(new URL('examples/fixtures/AudioPlayer-Info.plist', CHECKOUT));
   assert.match(cli('manifest', '--os=3.0', '--info-plist', info).stdout, /UIBackgroundModes/);
   assert.match(cli('--version').stdout, /^lifecycle-policy \d/);
