@@ -156,7 +156,7 @@ def test_a_pipe_has_a_line_for_each_row() -> None:
     lines = run("names", "termination").stdout.splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == [end.label for end in Termination]
     assert any(line.endswith("  The app exited; exit() or return from main") for line in lines)
-    assert "iBeacon region\n" in run("names", "trigger").stdout
+    assert "  The device enters or leaves the region of a beacon; iBeacon\n" in run("names", "trigger").stdout
     asked = ["compare", "--os", "12.0,13.0", "--subject", "duties,relaunch"]
     found = run(*asked).stdout.splitlines()
     data = json.loads(run(*asked, "--json").stdout)
