@@ -35,7 +35,7 @@ static void check_condition(input *in, const void *policy) {
 }
 
 /* Writes the text of an answer into a room of any size. */
-static void check_text(input *in, const void *policy) {
+static void check_answer_text(input *in, const void *policy) {
   const question *q = &questions[take_below(in, ANSWERS)];
   const void *query = take_query(in, q, 0);
   size_t size = take(in), length = 0;
@@ -86,7 +86,7 @@ void fuzz_policies(input *in) {
   check_edges(in, context, is_good);
   if (status != LCP_OK) return;
   check_condition(in, policy);
-  check_text(in, policy);
+  check_answer_text(in, policy);
   for (int count = 1 + (way >> 6); count > 0; count--) {
     compare_forms(in, small, policy);
     /* A copy is a policy of the small form. */
