@@ -38,10 +38,11 @@ write_module() {
       "$folder"/{LifecyclePolicyC,LifecyclePolicy,CBook}.bc &&
     "$tools/clang" --target="$triple" -x ir -S -emit-llvm -Xclang -disable-llvm-passes \
       "$folder"/joined.0.*.bc -o "$folder/joined.ll" || return
-  # Systems other than Linux have no protected symbols. Unwind tables are added, so that frames can be
-  # walked by them, too.
+  # Systems other than Linux have no protected symbols, and name sections in other ways. Unwind tables
+  # are added, so that frames can be walked by them, too.
   sed -E -e '/^; ModuleID/d' -e 's/^source_filename.*/source_filename = "lifecycle_policy"/' \
     -e '/^target (datalayout|triple) /d' -e 's/^define protected /define /' \
+    -e 's/^(@.*), section "[^"]*"/\1/' \
     -e 's/^(attributes #[0-9]+ = \{.*) ("frame-pointer")/\1 uwtable \2/' \
     "$folder/joined.ll" >"$folder/any.ll" && mv "$folder/any.ll" "$IR/$machine.ll"
 }
