@@ -260,7 +260,7 @@ struct HeldRecord {
   var trigger: UInt8 = 0
   /// The number of an `Occasion`, or `now`, or `givenUp`.
   var occasion: UInt8 = 0
-  /// How many times the trigger is kept; `newestAlone` if only the newest trigger is kept.
+  /// The number of times that the trigger is kept; `newestAlone` if only the newest trigger is kept.
   var count: UInt16 = 0
 
   /// The count if only the newest trigger is kept. A force quit discards that trigger.

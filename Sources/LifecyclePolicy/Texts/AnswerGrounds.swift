@@ -1,4 +1,4 @@
-// What an answer depends on: conditions, and the rules that refuse.
+// Finds the grounds of an answer: conditions, sources, and the rules that refuse.
 
 /// Up to 128 numbers of rules, conditions or sources, in order.
 struct NumberList {
@@ -227,7 +227,7 @@ extension AnyQuestion {
 
 extension Policy {
   /// Returns the ruling of the answer to a question.
-  fileprivate func ruling(on question: AnyQuestion) -> Ruling {
+  package func ruling(on question: AnyQuestion) -> Ruling {
     switch question {
     case .one(.transition(let query)): transition(query).ruling
     case .next(let query): next(query).ruling

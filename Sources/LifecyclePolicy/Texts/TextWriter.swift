@@ -31,9 +31,6 @@ package struct TextWriter {
     }
   }
 
-  /// Writes the name of a value.
-  mutating func put<Value: VocabularyEnum>(_ value: Value) { put(value.name) }
-
   /// Writes a word, and a text behind it; nothing if there is no text.
   mutating func put(_ word: Text, _ text: Text?) {
     guard let text else { return }

@@ -6,13 +6,7 @@
 extension AnyQuestion {
   /// Returns the ruling, which is the part that answers of all kinds have.
   func ruling(by policy: Policy) -> Ruling {
-    switch self {
-    case .one(let question): question.ruling(by: policy)
-    case .next(let query): policy.next(query).ruling
-    case .path(let query): policy.path(query).ruling
-    case .duties(let callback): policy.duties(callback).ruling
-    case .manifest: policy.manifest().ruling
-    }
+    policy.ruling(on: self)
   }
 
   /// Returns the whole answer as text.

@@ -8,18 +8,7 @@ import Rulebook
 extension Question {
   /// Returns the ruling, which is the part that answers of all kinds have.
   func ruling(by policy: Policy) -> Ruling {
-    switch self {
-    case .transition(let query): policy.transition(query).ruling
-    case .deadline(let allowance): policy.deadline(allowance).ruling
-    case .relaunch(let query): policy.relaunch(query).ruling
-    case .conduct(let query): policy.conduct(query).ruling
-    case .event(let query): policy.delivery(query).ruling
-    case .quota(let quota): policy.quota(quota).ruling
-    case .mode(let mode): policy.mode(mode).ruling
-    case .termination(let query): policy.termination(query).ruling
-    case .suspension(let query): policy.suspension(query).ruling
-    case .purge(let query): policy.purge(query).ruling
-    }
+    policy.ruling(on: .one(self))
   }
 
   func ruling(in context: Context) -> Ruling { ruling(by: policy(context)) }

@@ -5,7 +5,7 @@ import {
   CAUSE, CONDITION, KNOWLEDGE, LAYOUT, ordinaryDevice, packApp, packDeviceFacts, packLimit, PROFILE,
   QUESTIONS, readExplanation, sizes, TERMINATION,
 } from './generated.js';
-import { allocate, check, free, functions, memory, rooms, writtenText } from './library.js';
+import { check, functions, memory, roomFor, rooms, writtenText } from './library.js';
 import { told } from './manifest.js';
 import { named } from './names.js';
 import { elements } from './rules.js';
@@ -262,13 +262,9 @@ export class Policy {
     ));
     write(0, 0);
     const length = memory.view.getUint32(rooms.count, true);
-    const room = allocate(length + 1);
-    try {
-      write(room, length + 1);
-      return writtenText(room, length);
-    } finally {
-      free(room);
-    }
+    roomFor('text', length + 1);
+    write(rooms.text, length + 1);
+    return writtenText(rooms.text, length);
   }
 
   /** Tells what is known about a condition: it holds, fails, was not given, or is assumed. */

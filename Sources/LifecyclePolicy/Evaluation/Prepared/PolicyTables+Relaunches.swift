@@ -53,7 +53,7 @@ private struct RelaunchFilling {
   private let policy: Policy
   private let place: IndexPlace
   private let asked: AskedByRelaunches
-  /// What each trigger delivers if the events in `sinceOfDeliveries` have happened.
+  /// The delivery of each trigger, if the events in `sinceOfDeliveries` have happened.
   private let deliveries: UnsafeMutableBufferPointer<DeliveryNote>
   private var sinceOfDeliveries: UInt64 = .max
   /// The classes, by number. Class 0 is not used.
@@ -314,7 +314,7 @@ private struct RelaunchParts {
   }
 }
 
-/// One kind of part that answers consist of.
+/// A kind of part of answers.
 private protocol TablePart {
   static var start: Int { get }
   static var size: Int { get }

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
-from .._native.names import parse
+from .._native.names import mask_of, parse
 from ..questions.answers import Answer
 from ..questions.packing import AnyQuestion, any_kind_and_bytes
 from ..questions.prepared import Prepared, policies_of
@@ -113,14 +114,20 @@ def _options(telling: tuple[str | None, str | None]) -> set[str]:
     return {text[2:].replace("-", "_") for text in texts if text.startswith("--")}
 
 
-def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
-    """Tells whether an option or the Info.plist sets a condition."""
-    given = vars(options)
+@lru_cache(maxsize=None)
+def _setting(condition: Condition) -> frozenset[str]:
+    """Returns the options that set a condition."""
     names = _options(_TELLING[condition])
     if condition in (Condition.MODES_KNOWN, Condition.NO_PLACEHOLDERS, *_OF_APPS):
         names.add("info_plist")
     if condition == Condition.LOCATION_AUTHORIZATION_GRANTED:
         names.add("authorization")
+    return frozenset(names)
+
+
+def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
+    """Tells whether an option or the Info.plist sets a condition."""
+    given, names = vars(options), _setting(condition)
     if given.get("facts") and not names & _APP_OPTIONS:
         return True
     return any(given.get(name) not in (None, False, []) for name in names)
@@ -129,7 +136,7 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
 def said(asked: Asked, question: AnyQuestion) -> dict[str, str]:
     """Returns the parts of the library's text about an answer, with marks behind the conditions."""
     policy, (kind, query) = policies_of(asked.context)[0], any_kind_and_bytes(question)
-    assumed = [one for one in Condition if not _was_told(asked.options, one)]
+    assumed = mask_of(one for one in Condition if not _was_told(asked.options, one))
     parts = {
         "headline": TextPart.HEADLINE,
         "question": TextPart.QUESTION,

@@ -51,14 +51,14 @@ def text_of(
     policy: Prepared,
     kind: QuestionKind,
     query: bytes,
-    parts: TextPart = TextPart(0),
-    assumed: Iterable[Condition | str] = (),
+    parts: TextPart,
+    assumed: int,
 ) -> str:
-    """Writes the answer to a question of a kind. Without `parts`, writes all but the marks."""
+    """Writes parts of the answer to a question of a kind; 0 stands for all but the marks. `assumed`
+    is a mask of conditions."""
     options, error = new(lcp_text_options), new(lcp_error)
-    mask = masked(Condition, assumed, Field.ASSUMED)
     options.parts = parts
-    options.assumed_mask[:] = mask & (1 << 64) - 1, mask >> 64
+    options.assumed_mask[:] = assumed & (1 << 64) - 1, assumed >> 64
     size, length = _MOST_BYTES, ctypes.c_size_t()
     while True:
         room = ctypes.create_string_buffer(size)
@@ -87,4 +87,5 @@ def answer_text(
     >>> print(answer_text("12.4", Allowance.BACKGROUND_TASK).partition("\\n")[0])
     180 s (3 min), then the app is terminated: background-task, iOS 12.4
     """
-    return text_of(policies_of(context)[0], *any_kind_and_bytes(question), parts, assumed)
+    mask = masked(Condition, assumed, Field.ASSUMED)
+    return text_of(policies_of(context)[0], *any_kind_and_bytes(question), parts, mask)
