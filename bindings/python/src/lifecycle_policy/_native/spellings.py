@@ -11,7 +11,6 @@ from collections.abc import Iterable
 
 from .enums import (
     KINDS,
-    PREFIXES,
     Activity,
     Allowance,
     AppState,
@@ -33,7 +32,7 @@ from .enums import (
     Trigger,
 )
 from .labels import LabelledEnum
-from .words import Kind, look_up, spelled, squeezed, word, words
+from .words import Kind, look_up, name_of_kind, spelled, squeezed, word, words
 
 __all__ = [
     "Kind",
@@ -83,7 +82,7 @@ _UNTOLD = (
     EnumKind.SILENCE,
 )
 _WORDS: dict[Kind, str] = {
-    kind: PREFIXES.get(kind, "") + number.name.lower().replace("_", "-")
+    kind: name_of_kind(kind)
     for kind, number in sorted(KINDS.items(), key=lambda pair: pair[1])
     if number not in _UNTOLD
 }
