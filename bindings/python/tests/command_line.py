@@ -19,7 +19,7 @@ def question(*argv: str) -> dict[str, Any]:
     try:
         return json.loads(json.dumps(ask(argv)))  # type: ignore[no-any-return]
     except UsageError as error:
-        return {"status": error.status, "field": error.field, "message": error.message}
+        return error.as_json()
 
 
 def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:

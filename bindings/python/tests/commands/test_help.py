@@ -79,7 +79,8 @@ def test_a_command_says_what_it_asks(name: str, pages: dict[str, str]) -> None:
     headings = re.findall(r"^([a-z].*):$", options, re.M)
     expected = ["the question", "output", "help"]
     if name in QUESTIONS:
-        expected[1:1] = ["the app, in addition to its Info.plist or instead of it", "the device"]
+        expected.append("the app and the device")
+        assert "help app` lists them" in options and len(lines) < 50
     if name == "simulate":
         expected += ["a scenario", "events, each with its keys besides `at`, which is in seconds"]
     if name == "completion":
@@ -247,6 +248,63 @@ def test_what_people_try_first(line: str, field: str, told: str) -> None:
     assert data["field"] == field
     assert told in data["message"]
     assert run(*line.split()).returncode == 2
+
+
+#: What people type in the place of a command, and the commands that are suggested.
+HINTS = {
+    "kill": ("relaunch", "purge", "termination"),
+    "why was my app killed": ("termination", "relaunch", "purge"),
+    "0xdead10cc": ("termination 0xdead10cc",),
+    "what does 0x8badf00d mean?": ("termination 0x8badf00d",),
+    "does a push launch my app after force quit on iOS 17": (
+        "relaunch --os 17 --after user-force-quit --on silent-push",
+    ),
+    "How long does a background task get on 12.4?": (
+        "deadline background-task --os 12.4",
+        "suspension --os 12.4 --allowance background-task",
+    ),
+    "can I use the camera in background": ("conduct --os VERSION --state background --activity camera",),
+    "may the app go from active to background when home is pressed": (
+        "transition --os VERSION --from active --to background --cause home-button",
+        "step --os VERSION --from active --cause home-button",
+    ),
+    "how many regions": ("quota monitored-regions --os VERSION",),
+    "asdf": (),
+}
+
+
+@pytest.mark.parametrize("text", HINTS)
+@pytest.mark.parametrize("split", [True, False])
+def test_a_question_suggests_commands(text: str, split: bool) -> None:
+    argv = text.split() if split else [text]
+    found = question(*argv).get("suggestions", [])
+    assert len(found) <= 3
+    for line, expected in zip(found, HINTS[text], strict=False):
+        assert line.startswith(f"{CALL}{expected}")
+    assert len(found) >= len(HINTS[text]) and bool(found) == bool(HINTS[text])
+    told = run(*argv).stderr
+    assert told.startswith(f"lifecycle_policy: unknown command `{argv[0]}`")
+    assert all(f"\n  {line}" in told for line in found)
+
+
+def test_suggested_commands_run() -> None:
+    for text in ("does a push launch my app after force quit on iOS 17", "0xdead10cc",
+                 "How long does a background task get on 12.4?"):  # fmt: skip
+        for line in question(*text.split())["suggestions"]:
+            assert question(*line.removeprefix(CALL).split())["verdict"]
+
+
+def test_help_app_lists_what_describes_the_app_and_the_device(pages: dict[str, str]) -> None:
+    page = run("help", "app").stdout
+    headings = re.findall(r"^([a-z].*):$", page, re.M)
+    assert headings == ["the app, in addition to its Info.plist or instead of it", "the device"]
+    shared = set(re.findall(r"^  (--[a-z-]+)", page, re.M))
+    assert {"--mode", "--info-plist", "--scenes", "--ipad", "--debugger"} <= shared
+    root = build_parser("0")
+    for name in QUESTIONS:
+        assert shared <= set(root.commands[name]._option_string_actions)
+        own = set(re.findall(r"^  (--[a-z-]+)", pages[name], re.M))
+        assert own & shared == {"--info-plist"} and "--os" in own | {"--report"}
 
 
 def test_help_and_version_in_other_words() -> None:

@@ -29,6 +29,15 @@ from lifecycle_policy import (
 VERSIONS = ("2.0", "3.1", "4.0", "5.1", "6.1", "7.0", "8.0", "9.3.5", "12.4", "13.0", "26.0")
 
 
+def test_a_summary_fits_a_screen() -> None:
+    for answer in answers():
+        shown = repr(answer)
+        assert shown.startswith(f"{type(answer).__name__}(verdict={answer.verdict.label}")
+        assert len(shown) < 24 * 80 and "http" not in shown
+        assert answer.rule is None or f"rule='{answer.rule}'" in shown
+    assert ", 25 more)" in repr(lp.next_transitions("17.0", "background"))
+
+
 def parts(value: object) -> list[object]:
     """Lists everything that an answer contains."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):

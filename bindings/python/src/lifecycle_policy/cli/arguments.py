@@ -35,7 +35,7 @@ def add_ground(group: Group, *, several: bool = False) -> None:
 
 def add_app(parser: Parser) -> None:
     """Adds the options that describe the app."""
-    group = Group(parser, "the app, in addition to its Info.plist or instead of it")
+    group = Group(parser, "the app, in addition to its Info.plist or instead of it", elsewhere=True)
     group.option("info-plist", "FILE", "read the app from an Info.plist", Values(file=True))
     modes = Values((BackgroundMode,), several=True)
     text = listed("a UIBackgroundModes value; may be repeated", "mode")
@@ -78,7 +78,7 @@ def add_app(parser: Parser) -> None:
 
 def add_device(parser: Parser) -> None:
     """Adds the options that describe the device."""
-    group = Group(parser, "the device")
+    group = Group(parser, "the device", elsewhere=True)
     kinds = Values(words=("ordinary", "unknown"))
     text = "start from an ordinary device (the default) or an unknown one"
     group.option("facts", "KIND", text, kinds)

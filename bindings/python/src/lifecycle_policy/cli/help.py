@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from .catalog import CATALOG
 from .parser import Entry, Parser, invocation
 
-__all__ = ["Commands", "EXTENSIONS", "build_parser"]
+__all__ = ["Commands", "EXTENSIONS", "app_help", "build_parser"]
 
 _PURPOSE = "The iOS app life cycle policy: answers with their rules and sources."
 _FURTHER = "further"
@@ -23,6 +23,27 @@ _EXAMPLES = (
 def _examples(examples: Iterable[str]) -> str:
     call = invocation()
     return "\n".join(["examples:", *(f"  {call} {example}" for example in examples)])
+
+
+def _app_note() -> str:
+    """Returns what the help of a command says of the options that every question has."""
+    return (
+        "the app and the device:\n"
+        "  --info-plist FILE, --mode MODE, --scenes, --ipad and other options, the same for each question;\n"
+        f"  `{invocation()} help app` lists them"
+    )
+
+
+def app_help(root: Parser) -> str:
+    """Returns the help about the options that describe the app and the device."""
+    command = next(one for one in root.commands.values() if one.elsewhere)
+    pages = command._get_formatter()
+    pages.add_text("Options that describe the app and the device, for each question about them:")
+    for group in command.elsewhere:
+        pages.start_section(group.title)
+        pages.add_arguments(group._group_actions)
+        pages.end_section()
+    return pages.format_help().rstrip()
 
 
 class _Root(Parser):
@@ -44,7 +65,11 @@ class _Root(Parser):
         for heading in dict.fromkeys(heading for heading, _, _ in self.listed):
             found = [(name, purpose) for shown, name, purpose in self.listed if shown == heading]
             lines += [f"{heading}:", *(f"  {name:<12} {text}" for name, text in found), ""]
-        lines += ["COMMAND --help, or help COMMAND, shows the options and examples of a command.", ""]
+        lines += [
+            "COMMAND --help, or help COMMAND, shows the options and examples of a command.",
+            "help app lists the options that describe the app and the device.",
+            "",
+        ]
         return "\n".join([*lines, _examples(_EXAMPLES), ""])
 
 
@@ -75,7 +100,10 @@ class Commands:
             description=entry.purpose,
             epilog=entry.more + _examples(entry.examples),
         )
+        parser.asked = entry.usage
         entry.options(parser)
+        if parser.elsewhere:
+            parser.epilog = f"{_app_note()}\n\n{parser.epilog}"
         text = "print this help and exit"
         parser.add_argument_group("help").add_argument("-h", "--help", action="help", help=text)
         return parser

@@ -12,7 +12,8 @@ from typing import Any
 from .._version import __version__
 from .answer import answer, selected_rules, translated
 from .commands.names import names_text
-from .help import build_parser
+from .help import app_help, build_parser
+from .hints import unknown_command
 from .json import Json
 from .parser import Parser, invocation
 from .screen import complain, page_of, prepare, put
@@ -35,9 +36,14 @@ def _parser(called: str) -> Parser:
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    root = _parser(invocation())
+    if list(argv) == ["help", "app"]:
+        return argparse.Namespace(command="help", run=lambda _: app_help(root))
     if argv and argv[0] == "help":
         argv = [*argv[1:], "--help"]
-    return _parser(invocation()).parse_args(argv)
+    if argv and not argv[0].startswith("-") and argv[0] not in root.commands:
+        raise unknown_command(root, list(argv))
+    return root.parse_args(argv)
 
 
 def _short_help() -> str:
@@ -49,6 +55,9 @@ def _usage(argv: Sequence[str], error: UsageError) -> str:
     """Returns the usage to print after an error about missing or misplaced arguments."""
     if not argv:
         return f"\n\n{_short_help()}"
+    if error.suggestions:
+        lines = [f"  {one}" for one in error.suggestions]
+        return "\n".join(["\nperhaps one of these helps:", *lines])
     command = _parser(invocation()).commands.get(argv[0])
     if command is None or not (error.status == MISSING or "unknown argument" in error.message):
         return ""
@@ -154,8 +163,7 @@ def _run(argv: Sequence[str]) -> int:
         text, status = _output(argv)
     except UsageError as error:
         if _as_json(argv):
-            failure = {"status": error.status, "field": error.field, "message": error.message}
-            put(json.dumps(failure | error.more, indent=None if "--jsonl" in argv else 2))
+            put(json.dumps(error.as_json(), indent=None if "--jsonl" in argv else 2))
         complain(error.message + _usage(argv, error))
         return 2
     return status if put(text) else 2

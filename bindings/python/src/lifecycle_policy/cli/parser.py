@@ -70,6 +70,18 @@ class Parser(argparse.ArgumentParser):
         """The option whose value may also be given as a positional argument; None if there is none."""
         self.root: Parser = self
         """The parser of the whole command line, which contains the parsers of the commands."""
+        self.asked = ""
+        """What a command asks for: its usage without the name of the program."""
+        self.elsewhere: list[argparse._ArgumentGroup] = []
+        """The groups of options that every question has. `help app` shows them, not --help."""
+
+    def format_help(self) -> str:
+        every = self._action_groups
+        self._action_groups = [group for group in every if group not in self.elsewhere]
+        try:
+            return super().format_help()
+        finally:
+            self._action_groups = every
 
     def _print_message(self, message: str, file: object = None) -> None:
         if not put(message.rstrip("\n")):
@@ -79,22 +91,11 @@ class Parser(argparse.ArgumentParser):
         found = re.match(r"argument (?:--)?([\w-]+)(?:/\S+)?: (.*)", message, re.S)
         if found and "expected" in found[2]:
             raise UsageError(MISSING, found[1].lower(), f"--{found[1]} needs a value")
-        if found and found[1] == "COMMAND":
-            self._no_command(found[2])
         if found:
             raise UsageError(UNKNOWN, found[1].lower(), message)
         raise UsageError(MISSING, "command", message)
 
-    def _no_command(self, message: str) -> NoReturn:
-        given = re.match(r"invalid choice: '(.*)' \(choose from", message, re.S)
-        text = given[1] if given else ""
-        near = meant(text, list(self.commands))
-        taking = self._taking(f"--{text}")
-        if taking:
-            near = f"; --{text} is an option of {taking}"
-        raise UsageError(UNKNOWN, "command", f"unknown command `{text}`{near}; --help lists them")
-
-    def _taking(self, flag: str) -> str:
+    def taking(self, flag: str) -> str:
         """Says which commands have an option. Returns "" if none has it."""
         names = [
             name for name, command in self.commands.items() if flag in command._option_string_actions
@@ -120,7 +121,7 @@ class Parser(argparse.ArgumentParser):
         flag = args[0].partition("=")[0] if args else ""
         if not self.commands or not flag.startswith("-") or flag in self._option_string_actions:
             return
-        taking, name = self._taking(flag), flag.lstrip("-")
+        taking, name = self.taking(flag), flag.lstrip("-")
         if taking:
             message = f"`{flag}` is an option of {taking}: give it after the command"
         else:
@@ -152,9 +153,11 @@ class Parser(argparse.ArgumentParser):
 class Group:
     """A group of options of a parser, as --help shows it."""
 
-    def __init__(self, parser: Parser, title: str) -> None:
+    def __init__(self, parser: Parser, title: str, *, elsewhere: bool = False) -> None:
         self._parser = parser
         self._group = parser.add_argument_group(title)
+        if elsewhere:
+            parser.elsewhere.append(self._group)
 
     def option(
         self,

@@ -20,6 +20,7 @@ from .._native.enums import (
     SceneState,
     Since,
     Termination,
+    TerminationCode,
     TerminationNamespace,
     Trigger,
 )
@@ -171,7 +172,8 @@ def quota(group: Group) -> None:
 def termination(group: Group) -> None:
     text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
     group.option("report", "FILE", text, Values(file=True))
-    group.subject("code", "CODE", "a number, such as 0x8badf00d, or the name of a termination")
+    text = "a number, such as 0x8badf00d, or the name of a termination"
+    group.subject("code", "CODE", text, Values((TerminationCode,)))
     text = listed("the namespace of the code", "namespace")
     group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 

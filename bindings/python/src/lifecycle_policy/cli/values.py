@@ -49,7 +49,9 @@ UNKNOWN, RANGE, MISSING, MALFORMED = (
 
 class UsageError(Exception):
     """A question that cannot be asked. The error has a status, the option at fault, a sentence that
-    says what is wrong, and more keys for JSON."""
+    says what is wrong, commands that may help, and more keys for JSON."""
+
+    suggestions: Sequence[str] = ()
 
     def __init__(self, status: str, field: str, message: str, **more: object) -> None:
         super().__init__(message)
@@ -57,6 +59,12 @@ class UsageError(Exception):
         self.field = field
         self.message = message
         self.more = more
+
+    def as_json(self) -> dict[str, object]:
+        """Returns the object that --json prints."""
+        failure = {"status": self.status, "field": self.field, "message": self.message}
+        told = {"suggestions": list(self.suggestions)} if self.suggestions else {}
+        return failure | told | self.more
 
 
 #: Notes on how words were read.

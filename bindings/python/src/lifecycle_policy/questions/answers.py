@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -113,25 +113,54 @@ class Answer:
     """A verdict, the rule that decided, and where that rule comes from."""
 
     verdict: Verdict
-    newest_verdict: Verdict
+    newest_verdict: Verdict = field(repr=False)
     """The verdict; for Verdict.UNKNOWN_OS, the verdict on the newest OS that the rule set knows."""
     rule: str | None
     """The id of the rule that decided, or None if no rule did."""
     evidence: Evidence | None
-    citations: tuple[Citation, ...]
-    note: str
-    disputed: bool
+    citations: tuple[Citation, ...] = field(repr=False)
+    note: str = field(repr=False)
+    disputed: bool = field(repr=False)
     """True if another source disagrees. The note, or the rule's conflict, says how."""
-    os_dependent: bool
+    os_dependent: bool = field(repr=False)
     """True if the answer changes within the range of versions. The answer is then the one on the
     first version."""
     requires: tuple[Condition, ...]
     """The conditions that the answer depends on."""
 
+    def __init_subclass__(cls) -> None:
+        # Otherwise the dataclass decorator of the subclass would add a `__repr__`.
+        cls.__repr__ = Answer.__repr__  # type: ignore[method-assign]
+
+    def __repr__(self) -> str:
+        """A summary that fits a screen. Leaves out sources, notes and empty fields, and most elements
+        of long lists."""
+        return _summary(self)
+
     @property
     def _says(self) -> object:
         """The content of the answer apart from the verdict and the rules behind it."""
         return ()
+
+
+#: The number of elements of a list that a summary shows.
+_SHOWN = 4
+
+
+def _summary(value: object) -> str:
+    """Returns a short text for a value of an answer."""
+    if isinstance(value, LabelledEnum):
+        return value.label
+    if isinstance(value, (tuple, frozenset)):
+        parts = [_summary(one) for one in list(value)[:_SHOWN]]
+        parts += [f"{len(value) - _SHOWN} more"] if len(value) > _SHOWN else []
+        return f"({', '.join(parts)})"
+    if not is_dataclass(value):
+        return repr(value)
+    names = [one.name for one in fields(value) if one.repr and one.name != "citations"]
+    shown = {name: getattr(value, name) for name in names}
+    given = [f"{name}={_summary(held)}" for name, held in shown.items() if held not in (None, (), "")]
+    return f"{type(value).__name__}({', '.join(given)})"
 
 
 def rule_id(index: int) -> str | None:
