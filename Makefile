@@ -160,7 +160,7 @@ demo: ## show a path, an event that relaunches an app, and a device, from Python
 	@$(MAKE) -s -C examples/c run-device
 
 .PHONY: test
-test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## run everything that must pass before a commit
+test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-python test-differential test-docs ## run everything that must pass before a commit
 
 # The rule compiler and the tests are built in one folder with the same flags, so that each module is
 # compiled once.

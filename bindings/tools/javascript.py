@@ -23,6 +23,8 @@ NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do n
 RENAMED = {
     ("lcp_device_options", "profile"): "evidence",
     ("lcp_install", "reply_after_ns"): "returnsAfter",
+    ("lcp_install", "complete_after_ns"): "completesAfter",
+    ("lcp_install", "stay_for_ns"): "staysFor",
     ("lcp_install", "missing_callbacks_mask"): "missing",
     ("lcp_install", "footprint_bytes"): "footprint",
     ("lcp_rule", "unless_mask"): "whenNot",
@@ -255,9 +257,12 @@ def _put(struct: Struct, part: Part, value: str = "value") -> str:
 
 def _label(struct: Struct, part: Part) -> str:
     """Returns the library's name of a field in errors."""
-    return {"reply_after_ns": "reply-after", "missing_callbacks_mask": "missing-callbacks"}.get(
-        part.c, part.name.replace("_", "-")
-    )
+    return {
+        "reply_after_ns": "reply-after",
+        "complete_after_ns": "complete-after",
+        "stay_for_ns": "stay-for",
+        "missing_callbacks_mask": "missing-callbacks",
+    }.get(part.c, part.name.replace("_", "-"))
 
 
 def _field_type(struct: Struct, part: Part) -> str:

@@ -22,6 +22,7 @@ export type Status =
   | 'suspended'
   | 'device-off'
   | 'device-on'
+  | 'late'
   | 'snapshot'
   | 'snapshot-newer'
   | 'snapshot-foreign';
@@ -868,7 +869,9 @@ export type Field =
   | 'interface-kept'
   | 'multitasking-camera'
   | 'parts'
-  | 'assumed';
+  | 'assumed'
+  | 'complete-after'
+  | 'stay-for';
 
 export type RuleField =
   | 'verdict'
@@ -1507,6 +1510,13 @@ export interface Install {
   returnsAfter?: number | null;
   /** The memory that the app uses when it starts, 0 or more. */
   footprint?: number | bigint | null;
+  /**
+   * Each wake-up, such as a background fetch, completes by itself this time after its callback
+   * returns; null: at once; null: the host completes it.
+   */
+  completesAfter?: number | null;
+  /** An app in the background with nothing left to do is suspended after this time, 0 or more. */
+  staysFor?: number | null;
   /** The host's own figures. */
   limits?: readonly Limit[] | null;
 }
