@@ -13,11 +13,11 @@ static void post(lcp_device *device, lcp_occurrence_t kind, uint32_t app) {
   CHECK(lcp_device_post(device, &event, NULL, &error), error);
 }
 
-/* Takes the effects, and prints those about the life of the process. */
-static void drain(lcp_device *device) {
+/* Runs until a moment, and prints the effects about the life of the process. */
+static void run(lcp_device *device, int64_t until) {
   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
   char text[256];
-  while (lcp_device_next_effect(device, &effect, NULL) == LCP_OK) {
+  while (lcp_device_run_until(device, until, &effect, NULL) == LCP_OK) {
     if (effect.kind != LCP_EFFECT_RUN_EXPIRATION_HANDLER && effect.kind != LCP_EFFECT_SUSPEND &&
         effect.kind != LCP_EFFECT_KILL)
       continue;
@@ -34,7 +34,6 @@ int main(void) {
     lcp_device *device = NULL;
     lcp_error error = LCP_ERROR_INIT;
     uint32_t app = 0;
-    int64_t due = 0;
     install.reply_after_ns = 0; /* the app's callbacks return at once */
     CHECK(lcp_device_create(&options, &device, &error), error);
     CHECK(lcp_device_install(device, &install, &app, &error), error);
@@ -42,14 +41,11 @@ int main(void) {
     post(device, LCP_OCCURRENCE_OPEN_APP, app);
     post(device, LCP_OCCURRENCE_BEGIN_TASK, app);
     post(device, LCP_OCCURRENCE_HOME, 0);
-    drain(device);
+    run(device, 0);
     lcp_app_status status = LCP_APP_STATUS_INIT;
     CHECK(lcp_device_get_app_status(device, app, &status, &error), error);
     printf("  iOS %d, left with %" PRId64 " s\n", versions[i], status.remaining_ns / 1000000000);
-    while (lcp_device_next_deadline(device, 0, &due, NULL) == LCP_OK && due != LCP_NS_UNLIMITED) {
-      CHECK(lcp_device_advance(device, due, NULL, &error), error);
-      drain(device);
-    }
+    run(device, INT64_C(3600000000000));
     lcp_device_destroy(device);
   }
   return 0;

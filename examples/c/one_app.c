@@ -46,7 +46,7 @@ static int run(lcp_device *device, double takes) {
     int64_t until = status.now_ns + (int64_t)((is_last ? takes : 0.01) * (double)second);
     CHECK(lcp_device_advance(device, until, NULL, &error), error);
     lcp_status_t replied = lcp_device_reply(device, effect.id, LCP_REPLY_RETURNED, &error);
-    if (replied != LCP_ERROR_NOT_FOUND) CHECK(replied, error);
+    if (replied != LCP_ERROR_LATE) CHECK(replied, error); /* late: the app was killed */
   }
   return lives;
 }
