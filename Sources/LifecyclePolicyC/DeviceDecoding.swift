@@ -68,7 +68,7 @@ extension Reader {
 
 /// An app to be installed, read from the host's struct.
 struct HostInstall {
-  private(set) var installation = Installation(AppProfile())
+  private(set) var installation = Installation()
   private let assumed: Mask<Condition>
   private let limits: HostLimits
 
@@ -188,8 +188,8 @@ extension DeviceEffect {
     self.init()
     rawKind = try reader.coded(At.kind, .kind, EffectKind.self)
     guard rawKind != 0 else { throw Failure(status: .missingValue, field: .kind) }
-    at = reader.int64(At.atNs)
-    deadline = reader.int64(At.deadlineNs)
+    rawAt = reader.int64(At.atNs)
+    rawDeadline = reader.int64(At.deadlineNs)
     app = UInt16(truncatingIfNeeded: reader.uint32(At.app))
     scene = reader.uint32(At.scene)
     token = reader.uint32(At.token)

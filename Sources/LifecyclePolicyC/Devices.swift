@@ -330,7 +330,7 @@ public func lcp_device_get_status(
     let writer = try Writer(status, .answer)
     let found = core.deviceStatus
     writer.put(found.os.packed, At.os)
-    writer.put(found.now, At.nowNs)
+    writer.put(found.now.count, At.nowNs)
     writer.put(found.isOn.fact, At.on)
     writer.put(found.isLocked.fact, At.locked)
     writer.put(UInt32(truncatingIfNeeded: found.front ?? 0), At.front)
@@ -358,7 +358,7 @@ public func lcp_device_get_app_status(
     writer.put(found.lastTermination, At.lastTermination)
     writer.put(found.isForceQuit.fact, At.forceQuit)
     writer.put(found.isWaiting.fact, At.waiting)
-    writer.put(found.remaining, At.remainingNs)
+    writer.put(found.remaining.count, At.remainingNs)
     writer.put(UInt32(truncatingIfNeeded: found.taskCount), At.tasks)
     writer.clearTail(after: At.reserved)
   }
@@ -468,8 +468,8 @@ extension Writer {
     typealias At = Layout.DeviceEffect
     put(Int32(effect.rawKind), At.kind)
     put(effect.id, At.id)
-    put(effect.at, At.atNs)
-    put(effect.deadline, At.deadlineNs)
+    put(effect.rawAt, At.atNs)
+    put(effect.rawDeadline, At.deadlineNs)
     put(effect.identifier, At.identifier)
     put(UInt32(effect.app), At.app)
     put(effect.process, At.process)

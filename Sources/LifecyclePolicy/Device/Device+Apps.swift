@@ -2,6 +2,7 @@
 
 /// An app as the host installs it.
 public struct Installation: Sendable {
+  /// What the app declares; nothing by default.
   public var app: AppProfile
   /// The callbacks that the app implements; all by default.
   public var implemented: Mask<Callback>
@@ -18,7 +19,8 @@ public struct Installation: Sendable {
   public var footprint: Int64
 
   public init(
-    _ app: AppProfile, implemented: Mask<Callback> = .all, replyAfter: Nanoseconds? = nil,
+    _ app: AppProfile = AppProfile(), implemented: Mask<Callback> = .all,
+    replyAfter: Nanoseconds? = nil,
     completeAfter: Nanoseconds? = nil, stayFor: Nanoseconds = Nanoseconds(0),
     wasLaunched: Bool = false, footprint: Int64 = 0
   ) {
@@ -396,7 +398,8 @@ extension DeviceCore {
     return AppStatus(
       state: state, process: apps[index].process,
       lastTermination: apps[index].ended.value(), isForceQuit: apps[index].isForceQuit,
-      isWaiting: apps[index].waitEffect != 0, remaining: remaining, taskCount: count)
+      isWaiting: apps[index].waitEffect != 0, remaining: Nanoseconds(remaining),
+      taskCount: count)
   }
 
   package var deviceStatus: DeviceOverview {
@@ -410,7 +413,7 @@ extension DeviceCore {
       place &+= 1
     }
     return DeviceOverview(
-      os: OSVersion(packed: head.os), now: now, isOn: head.isOn,
+      os: OSVersion(packed: head.os), now: Nanoseconds(now), isOn: head.isOn,
       isLocked: head.isLocked, front: app(head.front.0),
       beside: app(head.front.1), interruptions: interruptions,
       hasSwitcher: self.place(of: DeviceCore.switcher) != nil,

@@ -181,7 +181,7 @@ extension DeviceCore {
     }
     guard let first else { return nil }
     var effect = DeviceEffect()
-    effect.at = first.due
+    effect.rawAt = first.due
     effect.app = UInt16(truncatingIfNeeded: index)
     effect.process = apps[index].process
     fill(&effect, index, first.termination, first.grounds)

@@ -246,7 +246,7 @@ extension DeviceCore {
       $0.rawAllowance = errands[errand].allowance
       $0.rawRule = errands[errand].rule
       $0.rawReads = UInt8(coding: readable(index))
-      $0.deadline = errands[errand].due
+      $0.rawDeadline = errands[errand].due
       $0.token = errands[errand].token
       $0.identifier = errands[errand].identifier
       $0.needsReply = !returnsByItself
@@ -287,7 +287,7 @@ extension DeviceCore {
       $0.rawEvent = errands[errand].event
       $0.rawAllowance = errands[errand].allowance
       $0.rawRule = errands[errand].rule
-      $0.deadline = errands[errand].due
+      $0.rawDeadline = errands[errand].due
       $0.token = errands[errand].token
       $0.identifier = errands[errand].identifier
     }

@@ -162,7 +162,7 @@ extension DeviceCore {
     let returnsByItself = apps[index].replyAfter >= 0
     let id = emit(.runExpirationHandler, index) {
       $0.token = tasks[entry].token
-      $0.deadline = apps[index].budgetDue
+      $0.rawDeadline = apps[index].budgetDue
       $0.needsReply = !returnsByItself
       $0.rawAllowance = UInt8(coding: Allowance.expirationHandler)
       $0.rawRule = rule

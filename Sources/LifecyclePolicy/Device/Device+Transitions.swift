@@ -163,7 +163,7 @@ extension DeviceCore {
       $0.rawCallback = callback
       $0.rawFallback = fallback
       $0.rawAllowance = step.allowance
-      $0.deadline = limit
+      $0.rawDeadline = limit
       $0.needsReply = !returnsByItself
       if let opened: Trigger = apps[index].openTrigger.value(),
         callback == UInt8(coding: launchCallback(index, opened))

@@ -272,7 +272,7 @@ extension DeviceCore {
     var new = DeviceEffect()
     head.lastEffect &+= 1
     new.id = head.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
-    new.at = head.now
+    new.rawAt = head.now
     new.rawKind = UInt8(truncatingIfNeeded: kind.rawValue)
     new.app = UInt16(truncatingIfNeeded: index)
     new.process = apps[index].process

@@ -423,8 +423,8 @@ extension RequestRecord {
 extension DeviceEffect {
   mutating func code(_ coder: inout SnapshotCoder) {
     coder.ordinal(&id)
-    coder.moment(&at)
-    coder.moment(&deadline)
+    coder.moment(&rawAt)
+    coder.moment(&rawDeadline)
     coder.code(&identifier)
     coder.ordinal(&process)
     coder.code(&scene)

@@ -105,10 +105,8 @@ public struct DeviceOutcome: Sendable, Equatable {
 public struct DeviceEffect: Sendable, Equatable {
   /// The number of the effect, for a reply. Its lowest 16 bits are the number of the app.
   public var id: UInt64 = 0
-  /// The moment when the effect is due.
-  public var at: Int64 = 0
-  /// The moment when the callback has taken too long; `Int64.max` for no limit.
-  public var deadline: Int64 = .max
+  package var rawAt: Int64 = 0
+  package var rawDeadline: Int64 = .max
   /// The identifier of a request to the scheduler.
   public var identifier: UInt64 = 0
   public var process: UInt32 = 0
@@ -153,6 +151,10 @@ extension UInt8 {
 }
 
 extension DeviceEffect {
+  /// The moment when the effect is due.
+  public var at: Nanoseconds { Nanoseconds(rawAt) }
+  /// The moment when the callback has taken too long; `unlimited` for no limit.
+  public var deadline: Nanoseconds { Nanoseconds(rawDeadline) }
   public var kind: EffectKind { rawKind.value() ?? .stateChanged }
   public var callback: Callback? { rawCallback.value() }
   /// The method that is called if the app does not implement `callback`.
@@ -182,7 +184,7 @@ extension DeviceEffect {
 /// The status of a device.
 public struct DeviceOverview: Sendable, Equatable {
   public var os: OSVersion
-  public var now: Int64
+  public var now: Nanoseconds
   public var isOn: Bool
   public var isLocked: Bool
   /// The app in front; nil for the home screen.
@@ -206,8 +208,8 @@ public struct AppStatus: Sendable, Equatable {
   public var isForceQuit: Bool
   /// True if the life cycle of the app waits for a reply.
   public var isWaiting: Bool
-  /// The time that `backgroundTimeRemaining` gives, in nanoseconds; `Int64.max` if the app is in
-  /// front or has no limit.
-  public var remaining: Int64
+  /// The time that `backgroundTimeRemaining` gives; `unlimited` if the app is in front or has no
+  /// limit.
+  public var remaining: Nanoseconds
   public var taskCount: Int
 }

@@ -4,7 +4,7 @@ extension TextWriter {
   /// Writes the moment of an effect, its app, what happens, the rule that says so, and the rule
   /// that the app broke.
   package mutating func put(_ effect: DeviceEffect, _ book: Book) {
-    put(seconds: effect.at)
+    put(seconds: effect.rawAt)
     put(" app ")
     put(UInt64(effect.app))
     put(" ")
@@ -22,9 +22,9 @@ extension TextWriter {
     }
     put(" reads ", effect.reads?.name)
     put(" token ", UInt64(effect.token))
-    if effect.deadline != never {
+    if effect.rawDeadline != never {
       put(" until ")
-      put(seconds: effect.deadline)
+      put(seconds: effect.rawDeadline)
     }
     put(" ", effect.termination?.name)
     if effect.code != 0 {

@@ -48,14 +48,14 @@ import Testing
       let all = effects(device, until: hour)
       #expect(all.filter { $0.kind == .kill }.isEmpty)
       #expect(all.last?.kind == .suspend)
-      #expect(all.last?.at == Nanoseconds.seconds(seconds).count)
+      #expect(all.last?.at == .seconds(seconds))
     }
     for never in [nil, Nanoseconds.seconds(31)] {
       let device = try device(installation(completeAfter: never))
       _ = try push(device)
       let kill = effects(device, until: hour).first { $0.kind == .kill }
       #expect(kill?.termination == .backgroundFetchExpired)
-      #expect(kill?.at == Nanoseconds.seconds(30).count)
+      #expect(kill?.at == .seconds(30))
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     // A push comes after 3 of the 5 seconds, and is complete a second later.
     _ = try push(device)
     let suspend = effects(device, until: .seconds(60)).filter { $0.kind == .suspend }
-    #expect(suspend.map(\.at) == [Nanoseconds.seconds(29).count])
+    #expect(suspend.map(\.at) == [.seconds(29)])
     #expect(device.status(of: 1)?.state == .suspended && device.nextDeadline() == nil)
   }
 
@@ -105,8 +105,10 @@ import Testing
       let other = try self.device()
       #expect(other.restore(bytes, now: device.now) == .restored)
       #expect(other.digest == device.digest)
-      let (rest, others) = (effects(device, until: .seconds(99)), effects(other, until: .seconds(99)))
-      #expect(rest.map(\.at) == [Nanoseconds.seconds(28).count] && rest == others)
+      let (rest, others) = (
+        effects(device, until: .seconds(99)), effects(other, until: .seconds(99))
+      )
+      #expect(rest.map(\.at) == [.seconds(28)] && rest == others)
     }
     // Without such apps, version 0.3.0 can read the snapshot.
     #expect(try device(installation()).snapshot()?[4] == 1)

@@ -11,7 +11,7 @@ private struct Stopped: Error {}
   /// reply for the app.
   private func opened(replyAfter: Nanoseconds?) throws -> Device {
     let device = try #require(Device(DeviceOptions(os: OSVersion(12, 4))))
-    let installation = Installation(AppProfile(), replyAfter: replyAfter, wasLaunched: true)
+    let installation = Installation(replyAfter: replyAfter, wasLaunched: true)
     #expect(device.install(installation) == 1)
     device.post(DeviceEvent(.boot))
     #expect(device.nextEffect() == nil)
@@ -85,9 +85,9 @@ private struct Stopped: Error {}
   @Test func effectsAreTakenWhenTheyAreDue() throws {
     let device = try opened(replyAfter: nil)
     let end = Nanoseconds.seconds(200)
-    var handler: Int64?
+    var handler: Nanoseconds?
     while let effect = device.nextEffect(until: end) {
-      #expect(effect.at == device.now.count)
+      #expect(effect.at == device.now)
       switch effect.kind {
       case .runExpirationHandler:
         handler = effect.at
@@ -102,7 +102,7 @@ private struct Stopped: Error {}
       device.post(DeviceEvent(.beginTask, app: 1))
       device.post(DeviceEvent(.home))
     }
-    #expect(handler == Nanoseconds.seconds(175).count)
+    #expect(handler == .seconds(175))
     #expect(device.now == end && device.status(of: 1)?.state == .suspended)
     #expect(device.nextEffect(until: .seconds(199)) == nil)
     #expect(device.now == end)

@@ -59,7 +59,9 @@ private final class TestHost {
 
   var kills: [DeviceEffect] { effects.filter { $0.kind == .kill } }
   /// The times at which the keep-alive handler was called.
-  var keepAlives: [Int64] { effects.filter { $0.callback == .keepAliveHandler }.map(\.at) }
+  var keepAlives: [Int64] {
+    effects.filter { $0.callback == .keepAliveHandler }.map(\.at.count)
+  }
 }
 
 @Suite struct DeviceTests {
@@ -79,11 +81,24 @@ private final class TestHost {
     host.advance(seconds: 1000)
     let kill = try #require(host.kills.first)
     #expect(kill.termination == .backgroundTaskExpired)
-    #expect(kill.at <= (5 + seconds) * 1_000_000_000)
-    #expect(kill.at >= (5 + seconds - 5) * 1_000_000_000)
+    #expect(kill.at <= .seconds(5 + seconds))
+    #expect(kill.at >= .seconds(seconds))
     #expect(UInt32(bitPattern: kill.code) == code)
     #expect(kill.brokenRule != nil)
     #expect(host.device.status(of: app)?.state == .notRunning)
+  }
+
+  /// The times of a device become durations and back.
+  @Test func timesAreDurations() {
+    #expect(Nanoseconds(.milliseconds(-1_500)) == Nanoseconds(-1_500_000_000))
+    #expect(
+      Nanoseconds(.seconds(2) + Duration(secondsComponent: 0, attosecondsComponent: 9))
+        == .seconds(2))
+    #expect(Nanoseconds(.seconds(Int64.max)) == .unlimited)
+    #expect(Nanoseconds(.seconds(Int64.min)) == Nanoseconds(.min))
+    for time in [Nanoseconds(.min), Nanoseconds(-1), Nanoseconds(0), .seconds(5), .unlimited] {
+      #expect(Nanoseconds(Duration(time)) == time)
+    }
   }
 
   /// An app whose task ends in time is suspended and not ended.
@@ -95,7 +110,7 @@ private final class TestHost {
     host.post(.home)
     #expect(host.device.status(of: app)?.state == .background)
     host.advance(seconds: 10)
-    #expect(host.device.status(of: app)?.remaining == 20_000_000_000)
+    #expect(host.device.status(of: app)?.remaining == .seconds(20))
     host.post(.endTask, app) { $0.token = token }
     #expect(host.device.status(of: app)?.state == .suspended)
     #expect(host.post(.endTask, app) { $0.token = token }.status == .suspended)
@@ -283,7 +298,7 @@ private final class TestHost {
       for _ in 0..<steps { host.advance(seconds: Int64(100_800 / steps)) }
       for effect in host.effects where effect.needsReply { host.device.reply(to: effect.id) }
       host.advance(seconds: 1_000)
-      return host.effects.map { [Int64($0.kind.rawValue), $0.at, Int64($0.id)] }
+      return host.effects.map { [Int64($0.kind.rawValue), $0.at.count, Int64($0.id)] }
     }
     let whole = try effects(1)
     #expect(try effects(7) == whole)

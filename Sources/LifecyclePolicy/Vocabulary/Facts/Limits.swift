@@ -18,7 +18,7 @@ public struct LimitOverride: Sendable, Equatable {
 }
 
 /// A duration in nanoseconds; `unlimited` means no limit.
-public struct Nanoseconds: Sendable, Comparable {
+public struct Nanoseconds: Sendable, Comparable, Hashable {
   public let count: Int64
 
   @inlinable
@@ -32,3 +32,23 @@ public struct Nanoseconds: Sendable, Comparable {
   @inlinable
   public static func < (a: Nanoseconds, b: Nanoseconds) -> Bool { a.count < b.count }
 }
+
+#if !hasFeature(Embedded)
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+  extension Nanoseconds {
+    /// Creates a duration, rounded towards zero; `unlimited` if it is too long for a number of
+    /// nanoseconds.
+    public init(_ duration: Duration) {
+      let (seconds, attoseconds) = duration.components
+      let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+      let (sum, overflows) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+      self.init(isTooLong || overflows ? (seconds < 0 ? .min : .max) : sum)
+    }
+  }
+
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+  extension Duration {
+    /// Creates a duration; 292 years for `unlimited`.
+    public init(_ time: Nanoseconds) { self = .nanoseconds(time.count) }
+  }
+#endif
