@@ -284,6 +284,10 @@ test-docs: lib $(VENV)/.stamp ## check that Rules.md and the versions are curren
 	@echo "Rules.md and the versions are current"
 	cd Tests/Documents && PYTHONPATH=../../bindings/python/src ../../$(PYTHON) -m pytest -q -p no:cacheprovider .
 
+.PHONY: test-guides
+test-guides: lib ## run the hosts of the guides in C, Rust and Swift, and compare their output
+	$(MAKE) -s -C examples/guides test
+
 .PHONY: test-client
 test-client: ## check that a versioned Swift package can depend on the last commit
 	Tests/ABITests/install/swift_client.sh
@@ -373,7 +377,7 @@ docs: lib ## write Rules.md and the pictures from the rules
 	  --info-plist examples/fixtures/Notes-Info.plist --output examples/diagrams/scenes-ios-17.svg
 	$(RUN_PYTHON) -m lifecycle_policy simulate examples/scenarios/day.json --timeline examples/diagrams/day.svg >/dev/null
 
-SWIFT := Package.swift Sources Tests examples/swift
+SWIFT := Package.swift Sources Tests examples/swift examples/guides/swift-uikit
 
 mutate mutate-devices: export LIFECYCLE_POLICY_MUTATE = $(or $(MUTATE),all)
 

@@ -57,12 +57,16 @@ def commands(block: str) -> list[tuple[str, list[str]]]:
     return found
 
 
-def same(expected: list[str], printed: str) -> bool:
-    """Returns whether the output is as expected. A line `...` stands for any number of lines."""
-    pattern = "".join(
+def pattern(expected: list[str]) -> str:
+    """Returns a pattern for these lines. A line `...` stands for any number of lines."""
+    return "".join(
         r"(?:.*\n)*?" if line.strip() == "..." else re.escape(line) + r" *\n" for line in expected
     )
-    return re.fullmatch(pattern, printed) is not None
+
+
+def same(expected: list[str], printed: str) -> bool:
+    """Returns whether the output is as expected."""
+    return re.fullmatch(pattern(expected), printed) is not None
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
@@ -91,6 +95,26 @@ def test_commands(document: str, folder: Path) -> None:
         if status != "0" or not same(expected, printed)
     ]
     assert not wrong, "\n".join([document, *wrong])
+
+
+GUIDES = sorted(ROOT.glob("examples/guides/*/README.md"))
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.parent.name)
+def test_guides(guide: Path) -> None:
+    """Checks that each block of a guide is in the file that the block names, and that the lines of
+    the files are counted right. `make -C examples/guides test` runs these files."""
+    text = guide.read_text(encoding="utf-8")
+    assert 60 <= len(text.splitlines()) <= 100
+    blocks = BLOCK.findall(text)
+    assert len(blocks) == len(re.findall("^```", text, re.MULTILINE)) / 2 > 3
+    for _, name, block in blocks:
+        contents = (guide.parent / name).read_text(encoding="utf-8")
+        assert re.search("^" + pattern(block.splitlines()), contents, re.MULTILINE), block
+    counts = re.findall(r"^\| \[(.*)\]\(\1\) \| (\d+) \|", text, re.MULTILINE)
+    assert len(counts) > 1
+    for name, count in counts:
+        assert len((guide.parent / name).read_text(encoding="utf-8").splitlines()) == int(count), name
 
 
 def test_every_block_has_a_language() -> None:
@@ -263,6 +287,7 @@ def test_length() -> None:
     "examples/idb/README.md", "examples/iphone/README.md", "examples/emulator/README.md",
     "bindings/python/README.md", "bindings/rust/README.md", "Tests/Cross/README.md",
     "bindings/javascript/README.md",
+    *(str(guide.relative_to(ROOT)) for guide in GUIDES),
     "Tests/Benchmarks/README.md", "Tests/Vectors/README.md", "Tests/Statements/README.md",
 ])  # fmt: skip
 def test_links(document: str) -> None:
