@@ -256,7 +256,7 @@ javascript: ## build the JavaScript package in .build/javascript (needs node)
 	@! command -v npm >/dev/null || (cd $(JAVASCRIPT) && npm pack --silent ./package && ls -l *.tgz)
 
 .PHONY: test-javascript
-test-javascript: javascript ## test the JavaScript package with vectors and scenarios (needs node)
+test-javascript: lib javascript ## test the JavaScript package with vectors and scenarios; its texts also against Python and C (needs node)
 	@rm -rf $(JAVASCRIPT)/package/tests
 	@cp -r bindings/javascript/tests $(JAVASCRIPT)/package/
 	node --expose-gc --test $(JAVASCRIPT)/package/tests
