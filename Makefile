@@ -138,6 +138,7 @@ release: ## lay out every file to publish in .build/release, with checksums and 
 	.ci/release check
 	$(MAKE) wheels
 	Tests/Cross/run.sh wasm
+	$(MAKE) javascript
 	.ci/release
 
 .PHONY: test-wheel
