@@ -138,6 +138,7 @@ release: ## lay out every file to publish in .build/release, with checksums and 
 	.ci/release check
 	$(MAKE) wheels
 	Tests/Cross/run.sh wasm
+	$(MAKE) javascript
 	.ci/release
 
 .PHONY: test-wheel
@@ -256,7 +257,7 @@ javascript: ## build the JavaScript package in .build/javascript (needs node)
 	@! command -v npm >/dev/null || (cd $(JAVASCRIPT) && npm pack --silent ./package && ls -l *.tgz)
 
 .PHONY: test-javascript
-test-javascript: javascript ## test the JavaScript package with vectors and scenarios (needs node)
+test-javascript: lib javascript ## test the JavaScript package with vectors and scenarios; its texts also against Python and C (needs node)
 	@rm -rf $(JAVASCRIPT)/package/tests
 	@cp -r bindings/javascript/tests $(JAVASCRIPT)/package/
 	node --expose-gc --test $(JAVASCRIPT)/package/tests

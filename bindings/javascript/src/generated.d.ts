@@ -1094,6 +1094,23 @@ export type UnknownLimit =
   | 'none'
   | 'observed';
 
+/** A part of a text about an answer. */
+export type TextPart =
+  /** The answer in a few words, on the first line. */
+  | 'headline'
+  /** The question in a few words, on the first line; after the headline also the OS. */
+  | 'question'
+  /** The fields of the answer and its list, a line each. */
+  | 'details'
+  /** The conditions, the rule, its sources and its note. */
+  | 'grounds'
+  /**
+   * After each condition that was not given or is assumed: a sign and its name, between two bytes
+   * 0x1F, for a host that says how to give it. The sign is ? if it was not given, + if it is
+   * assumed to fail, and - if it is assumed to hold.
+   */
+  | 'marks';
+
 /** A verdict, the rule that decided, and where that rule comes from. */
 export interface Answer {
   readonly verdict: Verdict;
@@ -1415,6 +1432,17 @@ export interface Explanation {
   readonly failing: readonly Condition[];
   /** The rule's conditions that are unknown. */
   readonly unknown: readonly Condition[];
+}
+
+/** What a text about an answer contains. */
+export interface TextOptions {
+  /** The parts of the text; empty: all except `marks`. */
+  parts?: TextPart | readonly TextPart[] | null;
+  /**
+   * Conditions that the host assumed when it gave its facts. The text lists them as assumed, like
+   * those that the context leaves out.
+   */
+  assumed?: Condition | readonly Condition[] | null;
 }
 
 /** What all rules have in common. */

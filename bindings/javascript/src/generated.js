@@ -5,7 +5,7 @@ import { memory, rooms, text } from './library.js';
 import { enumeration, named } from './names.js';
 import { brief, evidenceOf, ofMode, ruleText } from './rules.js';
 import {
-  begin, code, count, fact, fromFact, large, members, moment, nanoseconds, number, putSet,
+  begin, bits, code, count, fact, fromFact, large, members, moment, nanoseconds, number, putSet,
   seconds, unknownKey, version, versionText, whole,
 } from './values.js';
 
@@ -527,6 +527,14 @@ export const ENUMERATIONS = {
   'unknown-limit': UNKNOWN_LIMIT,
 };
 
+/** The states of scenes. */
+export const SCENE_STATES = new Set([
+  'unattached', 'foreground-inactive', 'foreground-active', 'scene-background',
+]);
+
+/** The parts of a text, with their bits. */
+export const TEXT_PART = { headline: 1, question: 2, details: 4, grounds: 8, marks: 16 };
+
 /** What the fields of rules hold: an enumeration, or a kind of number. */
 export const HELD = {
   'verdict': VERDICT,
@@ -821,6 +829,18 @@ export function readExplanation(at) {
     failing: members(CONDITION, v, at + 16, 4),
     unknown: members(CONDITION, v, at + 32, 4),
   });
+}
+
+export function packTextOptions(at, given) {
+  const v = begin(at, 24, given, 'text options');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'parts': v.setUint32(at + 4, bits(TEXT_PART, value, 'parts'), true); break;
+      case 'assumed': putSet(CONDITION, value, at + 8, 4, 'assumed'); break;
+      default: throw unknownKey(key, 'text options');
+    }
+  }
 }
 
 export function readRule(at) {
