@@ -1402,35 +1402,42 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *
  * A device begins off: post LCP_OCCURRENCE_BOOT first. Apps are numbered from 1; 0 is none. An app
  * moves one step at a time, and only while it owes no reply: after a callback, its next life cycle
- * callback waits for the reply. If your apps answer at once, set reply_after_ns when you install them;
- * then you never reply.
+ * callback waits for the reply. If your apps answer at once, set reply_after_ns when you install
+ * them; then you never reply.
  *
- * A loop of your own calls lcp_device_run_until with the present time, and sleeps until
- * lcp_device_next_deadline. For each effect, do what stands here:
+ * In the loop of a host, pass the present time to lcp_device_run_until until it returns
+ * LCP_ERROR_NOT_FOUND, then sleep until lcp_device_next_deadline. For each effect, do what stands
+ * here (start-process is LCP_EFFECT_START_PROCESS, and so on):
  *
- *   start-process          start the guest, or create its objects; nothing of it runs yet
+ *   start-process          load the guest, or create its objects; callbacks are effects of their own
  *   resume, suspend        let the guest's threads, timers and sound go on; stop them
  *   deliver-callback       call `callback`; if the guest lacks it, reply LCP_REPLY_NOT_IMPLEMENTED
  *   post-notification      post `notification` to the guest's notification center
  *   run-expiration-handler call the handler of the task or wake-up with that `token`
- *   deliver-notice         nothing is called: the guest learns of `notice` or `trigger` in its own way
- *   stop-activity          stop `activity`, such as a socket; the guest is not asked
+ *   deliver-notice         call nothing: the guest learns of `notice` or `trigger` in its own way
+ *   stop-activity          stop `activity`, such as a socket, without asking the guest
  *   take-snapshot          draw the picture for the app switcher
- *   kill                   end the process at once; nothing is called any more
- *   keep-trigger, drop-trigger, show-to-user, state-changed: nothing; keep them for your log
+ *   kill                   end the process at once, and call nothing any more
+ *   keep-trigger, drop-trigger, show-to-user, state-changed: nothing for the guest; log them
  *
- * If `needs_reply` is yes, reply when the guest returns. The guest may call you while it runs: posts
- * (beginBackgroundTask is LCP_OCCURRENCE_BEGIN_TASK) are allowed between an effect and its reply, and
- * so are posts in a function that the guest calls. If the guest does not return, ask
- * lcp_device_next_deadline in each time slice, and once it has passed, lcp_device_pending_kill: it
- * names the kill to come. The order of state-changed and deliver-callback is the order in which the
- * guest's state changes and its methods are called. If your clock stood still, for example in a
- * debugger, shift it: the device must not see the time that the guest did not have.
+ * If `needs_reply` is yes, reply when the guest has returned. Before that, the guest may call you,
+ * and you may post: its beginBackgroundTask is LCP_OCCURRENCE_BEGIN_TASK, and its call of a
+ * completion handler is LCP_OCCURRENCE_COMPLETE with the `token` of the effect. state-changed comes
+ * where the state changes: before some callbacks, after others.
  *
- * Time stands still until lcp_device_run_until or lcp_device_advance. Everything that falls due on the way happens at its
- * own time, in order. If several things fall due at the same time, the app with the lower number
- * comes first. For one app, the order is: a callback returns, a callback has taken too long, a
- * delayed end, background tasks run out, a wake-up runs out, keep-alive, requests.
+ * Posts and replies happen at the time that the device has reached. If the guest has run since then,
+ * first pass the present time to lcp_device_advance. If it has run for too long, the reply returns
+ * LCP_ERROR_LATE, and the kill is one of the next effects.
+ *
+ * If the guest does not return, ask lcp_device_next_deadline after each time slice, and once that
+ * time has come, lcp_device_pending_kill. If the kill is due, stop the guest and do not reply; the
+ * loop then takes the kill. If your clock goes on while the guest stands still, for example in a
+ * debugger, leave that time out of the times that you pass.
+ *
+ * Time passes only in lcp_device_run_until and lcp_device_advance. Everything that falls due on the
+ * way happens at its own time, in order. If several things fall due at the same time, the app with
+ * the lower number comes first. For one app, the order is: a callback returns, a callback has taken
+ * too long, a delayed end, background tasks run out, a wake-up runs out, keep-alive, requests.
  *
  * Only one thread at a time may use a device, even to read it. Signal handlers must not use devices.
  * Only lcp_device_create, lcp_device_fork and lcp_device_destroy call malloc or free. A call takes at

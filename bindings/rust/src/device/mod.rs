@@ -212,8 +212,9 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`] if no reply to that effect is expected: it is too late, the effect
-    /// already has a reply, or no effect has that number; [`Status::QueueFull`].
+    /// [`Status::Late`] if the device no longer expects the reply: the call timed out, its process
+    /// ended, or a reply was given before; [`Status::NotFound`] if no effect had that number;
+    /// [`Status::QueueFull`].
     pub fn reply(&mut self, effect: u64, reply: Reply) -> Result<(), Error> {
         // SAFETY: the device is valid.
         self.change(|device, error| unsafe {
@@ -221,7 +222,10 @@ impl Device {
         })
     }
 
-    /// Advances the clock to a moment.
+    /// Advances the clock to a moment. The clock does not stop at an effect, so the reply to a call
+    /// that begins on the way may come too late: a loop needs [`run_until`](Self::run_until). Posts
+    /// and replies happen at the time that the clock shows; if the app has run since then, advance
+    /// first.
     ///
     /// # Errors
     ///
