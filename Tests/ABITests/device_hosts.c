@@ -464,7 +464,7 @@ static void refused(int which, long long rounds) {
   enum { SOME = 3 };
   static unsigned char bytes[BYTES];
   const uint64_t strange[] = {0, 1, UINT64_MAX, UINT64_MAX - 65535, 65536, 1 << 16 | (SOME + 1), 1};
-  lcp_device_effect e;
+  lcp_device_effect e = no_effect;
   uint64_t owed = 0, ended = 0;
   uint32_t process = 0;
   size_t size = 0;
@@ -591,7 +591,7 @@ static void refused(int which, long long rounds) {
 static void refused_late(void) {
   lcp_device_options options = options_of(&eras[NEWEST], 2);
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_TRIGGER);
-  lcp_device_effect e;
+  lcp_device_effect e = no_effect;
   int taken = 0;
   options.scenes = 1;
   refusing = created(&options);
