@@ -1432,7 +1432,8 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * If the guest does not return, ask lcp_device_next_deadline after each time slice, and once that
  * time has come, lcp_device_pending_kill. If the kill is due, stop the guest and do not reply; the
  * loop then takes the kill. If your clock goes on while the guest stands still, for example in a
- * debugger, leave that time out of the times that you pass.
+ * debugger, leave that time out of the times that you pass. The sources have guides for hosts, in
+ * examples/guides.
  *
  * Time passes only in lcp_device_run_until and lcp_device_advance. Everything that falls due on the
  * way happens at its own time, in order. If several things fall due at the same time, the app with
