@@ -16,7 +16,8 @@ const FACTS = { debugger: 'debuggerAttached', pad: 'idiom' };
 /** The keys of an app that have another word in scenarios, and those that are not about the app. */
 const APP = { modes: 'backgroundModes', authorization: 'locationAuthorization' };
 const OF_INSTALL = [
-  'name', 'comment', 'info_plist', 'was_launched', 'returns_after', 'footprint', 'implements',
+  'name', 'comment', 'info_plist', 'was_launched', 'returns_after', 'completes_after', 'stays_for',
+  'footprint', 'implements',
 ];
 /** The events that end what has a token from an earlier event. */
 const ENDS = { 'end-task': 'begin-task', complete: 'trigger' };
@@ -92,6 +93,8 @@ export class Play {
     this.device.install({ ...declared, ...fields, backgroundModes: modes }, {
       wasLaunched: app.was_launched ?? true,
       returnsAfter: app.returns_after ?? 0,
+      completesAfter: app.completes_after,
+      staysFor: app.stays_for,
       footprint: app.footprint ?? 0,
       missing,
     });
