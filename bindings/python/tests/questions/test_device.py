@@ -210,12 +210,13 @@ def test_the_status_of_a_device() -> None:
     assert device.interruptions == (lp.Interruption.SIRI,) and not device.is_switcher_open
     device.post("ignore-interruption", interruption="siri")
     device.post("open-switcher")
-    assert device.interruptions == () and device.is_switcher_open
+    assert not device.interruptions and device.is_switcher_open
 
 
 def test_facts_about_an_app_change_as_it_runs() -> None:
     device = lp.Device("17.0")
-    tracker = lp.App(background_modes=["location"], location_authorization="when-in-use")
+    granted = lp.LocationAuthorization
+    tracker = lp.App(background_modes=["location"], location_authorization=granted.WHEN_IN_USE)
     app = device.install(tracker, returns_after=0, was_launched=True)
 
     def enters() -> lp.Verdict:
@@ -223,7 +224,7 @@ def test_facts_about_an_app_change_as_it_runs() -> None:
 
     device.post("boot")
     assert enters() is lp.Verdict.FORBIDDEN
-    always = replace(tracker, location_authorization=lp.LocationAuthorization.ALWAYS)
+    always = replace(tracker, location_authorization=granted.ALWAYS)
     device.update_app(app, always, returns_after=0)
     assert enters() is lp.Verdict.ALLOWED
     # The other arguments count, too: without `returns_after`, the host replies.
@@ -279,11 +280,18 @@ def test_a_device_becomes_a_copy_of_another() -> None:
         lp.Device("12.4", apps=2).copy_from(device)
 
 
-def test_the_text_of_an_effect_is_made_when_it_is_asked_for(monkeypatch: Any) -> None:
+def test_the_text_of_an_effect_is_made_when_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     device, app = leaking("12.4")
     made: list[bytes] = []
     original = effect_text._text_of
-    monkeypatch.setattr(effect_text, "_text_of", lambda given: made.append(given) or original(given))
+
+    def counted(given: bytes) -> str:
+        made.append(given)
+        return original(given)
+
+    monkeypatch.setattr(effect_text, "_text_of", counted)
     found = list(device.run_until_idle(3600))
     device.pending_kill(app)
     assert found[0] != found[1] and len({*found}) == len(found) and not made

@@ -40,15 +40,19 @@ def name_in_use(value: LabelledEnum, text: str) -> str | None:
     return value.label if found is value else None
 
 
-def arguments(given: Mapping[str, Any], others: Mapping[str, str], what: str) -> dict[str, Any]:
+def arguments(
+    given: Mapping[str, Any], others: Mapping[str, str], what: str, frames: int = 1
+) -> dict[str, Any]:
     """Returns arguments by the names in use, with a warning for each other name.
 
-    Raises TypeError for a name that is not known; `what` begins the message.
+    Raises TypeError for a name that is not known; `what` begins the message. `frames` is the number of
+    functions of the package from this one's caller to the one that the host calls.
     """
     found: dict[str, Any] = {}
     for name, value in given.items():
         if name not in others:
             raise TypeError(f"{what} {name!r}")
-        warnings.warn(read_as(name, f"`{others[name]}`"), DeprecationWarning, stacklevel=4)
+        note = read_as(name, f"`{others[name]}`")
+        warnings.warn(note, DeprecationWarning, stacklevel=2 + frames)
         found[others[name]] = value
     return found

@@ -100,7 +100,7 @@ def _install(
 ) -> lcp_install:
     """Makes the struct for an app. `others` are arguments by other names than those in use."""
     if others:
-        named = arguments(others, INSTALL, "an app has no")
+        named = arguments(others, INSTALL, "an app has no", 2)
         returns_after = named.get("returns_after", returns_after)
         missing_callbacks = named.get("missing_callbacks", missing_callbacks)
     context = native_context(Context("2.0", app=app, limits=limits))
