@@ -327,6 +327,7 @@ class _Unset(DeviceEffect):
 
 
 _NUMBERS = struct_of(lcp_device_effect, before="rule")
+_KINDS = {{int(kind): kind for kind in Effect}}
 #: The values of the fields from `rule` on, by their bytes.
 _known: dict[bytes, tuple[Any, ...]] = {{}}
 
@@ -345,7 +346,7 @@ def read_device_effect(given: bytes, rule_at: Callable[[int], Rule | None]) -> D
         _,
         kind,
 {numbers}    ) = _NUMBERS.unpack_from(given)
-    effect.kind = decode(Effect, kind)
+    effect.kind = _KINDS.get(kind) or decode(Effect, kind)
 {converted}    rest = given[_NUMBERS.size :]
     (
 {names}    ) = _known.get(rest) or keep(_known, rest, _rest_of(given, rule_at))

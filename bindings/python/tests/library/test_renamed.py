@@ -159,7 +159,7 @@ def test_errors_name_what_the_caller_can_give() -> None:
     app = device.install(returns_after=0, was_launched=True)
     device.post("boot")
     post: dict[str, Any] = {
-        name: "nonsense" for name in parameters(lp.Device.post) - {"self", "kind", "others"}
+        name: "nonsense" for name in parameters(lp.Device.post) - {"device", "kind", "others"}
     }
     install: dict[str, Any] = {
         name: "nonsense"

@@ -108,19 +108,18 @@ def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
 
 
 def filler(function: str, kind: type[ctypes.Structure]) -> Callable[..., tuple[int, bytes]]:
-    """Returns a function that has the library fill a struct. It takes the arguments before the struct,
-    and returns the status and the bytes of the struct. No two calls share a room.
+    """Returns a function that has the library fill a struct. It takes the two arguments before the
+    struct, and returns the status and the bytes of the struct. No two calls share a room.
     """
     spare: list[Room] = []
 
-    def fill(*arguments: Any) -> tuple[int, bytes]:
+    def fill(device: Any, argument: Any) -> tuple[int, bytes]:
         try:
             room = spare.pop()
         except IndexError:
             room = make_room(function, kind)
         call, reference, take = room
-        status = call(*arguments, reference, None)
-        given = take()
+        status, given = call(device, argument, reference, None), take()
         spare.append(room)
         return status, given
 

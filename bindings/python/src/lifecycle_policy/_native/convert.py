@@ -65,7 +65,8 @@ def from_fact(value: int) -> bool | None:
 
 def whole(value: int, bits: int, field: Field, name: str = "") -> int:
     """Returns a whole number of so many bits. An error names the field, or the argument `name`."""
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << bits:
+    is_whole = type(value) is int or isinstance(value, int) and not isinstance(value, bool)
+    if is_whole and 0 <= value < 1 << bits:
         return value
     raise LifecyclePolicyError(
         f"{name or field.label}: `{value!r}` is not a number from 0 to {(1 << bits) - 1}",

@@ -983,6 +983,7 @@ class _Unset(DeviceEffect):
 
 
 _NUMBERS = struct_of(lcp_device_effect, before="rule")
+_KINDS = {int(kind): kind for kind in Effect}
 #: The values of the fields from `rule` on, by their bytes.
 _known: dict[bytes, tuple[Any, ...]] = {}
 
@@ -1029,7 +1030,7 @@ def read_device_effect(given: bytes, rule_at: Callable[[int], Rule | None]) -> D
         effect.scene,
         effect.token,
     ) = _NUMBERS.unpack_from(given)
-    effect.kind = decode(Effect, kind)
+    effect.kind = _KINDS.get(kind) or decode(Effect, kind)
     effect.at = seconds(at_ns)
     effect.deadline = moment(deadline_ns)
     rest = given[_NUMBERS.size :]

@@ -17,39 +17,28 @@ from .._native.bindings import (
 )
 from .._native.convert import check, fact, is_yes, moment, new, seconds, to_ns, whole
 from .._native.enums import (
-    Activity,
     Callback,
-    Changing,
-    Event,
     EvidenceProfile,
-    Fact,
     Field,
     Interruption,
-    Occurrence,
     Reply,
     SceneState,
     Status,
-    Termination,
     Treatment,
-    Trigger,
     UnknownLimit,
 )
 from .._native.errors import LifecyclePolicyError
 from .._native.library import library
 from .._native.names import coerce, members
 from .._native.osversion import OSVersion
-from .._native.renamed import EVENT, INSTALL, arguments
+from .._native.renamed import INSTALL, arguments
 from .app import App
 from .context import Context, DeviceFacts, Limit, native_context
 from .declared import AppStatus, DeviceEffect, read_app_status
 from .effects import pending_kill, take_effect
-from .events import DeviceOutcome, pack_event, post_event
+from .events import DeviceOutcome, post_event
 
 __all__ = ["AppStatus", "Device", "DeviceEffect", "DeviceOutcome", "DeviceSize"]
-
-
-#: Up to Python 3.11, reading an attribute of an enumeration takes as long as a call of the library.
-_EFFECT = Field.EFFECT
 
 
 class DeviceSize(NamedTuple):
@@ -318,43 +307,7 @@ class Device:
         """Removes an app with its scenes, tasks and requests."""
         self._call("lcp_device_uninstall", whole(app, 32, Field.APP))
 
-    def post(
-        self,
-        kind: Occurrence | str,
-        app: int = 0,
-        *,
-        trigger: Trigger | str | None = None,
-        interruption: Interruption | str | None = None,
-        activity: Activity | str | None = None,
-        termination: Termination | str | None = None,
-        notice: Event | str | None = None,
-        fact: Changing | str | None = None,
-        value: bool | Fact | None = None,
-        decision: bool | Fact | None = None,
-        process: int | None = None,
-        scene: int | None = None,
-        token: int | None = None,
-        identifier: int | None = None,
-        amount: int | None = None,
-        delay: float | None = None,
-        **others: Any,
-    ) -> DeviceOutcome:
-        """Posts an event. The arguments are the fields of lcp_device_event, by their names; the kind
-        decides which of them count.
-
-        `amount` is an amount of memory in bytes. Where C's `amount` is a time in nanoseconds, give
-        `delay` in seconds. The names `bytes_wanted` and `bytes` are read as `amount`, with a
-        DeprecationWarning.
-        """
-        if others:
-            amount = arguments(others, EVENT, "an event has no field").get("amount", amount)
-        if type(kind) is not Occurrence:
-            kind = coerce(Occurrence, kind, Field.KIND)
-        event = pack_event(
-            kind, app, trigger, interruption, activity, termination, notice, fact, value,
-            decision, process, scene, token, identifier, amount, delay,
-        )  # fmt: skip
-        return post_event(self._open(), event)
+    post = post_event
 
     def effects(self) -> Iterator[DeviceEffect]:
         """Takes the waiting effects, the oldest first."""
@@ -363,12 +316,9 @@ class Device:
 
     def reply(self, effect: DeviceEffect | int, reply: Reply | str = Reply.RETURNED) -> None:
         """Replies to a call."""
-        number = effect.id if isinstance(effect, DeviceEffect) else effect
-        self._call(
-            "lcp_device_reply",
-            whole(number, 64, _EFFECT),
-            reply if type(reply) is Reply else coerce(Reply, reply, Field.REPLY),
-        )
+        number = effect.id if isinstance(effect, DeviceEffect) else whole(effect, 64, Field.EFFECT)
+        result = reply if type(reply) is Reply else coerce(Reply, reply, Field.REPLY)
+        self._call("lcp_device_reply", number, result)
 
     def advance(self, to: float) -> None:
         """Advances the clock to a moment; raises if effects must be taken first."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from .._native.bindings import lcp_device_event, lcp_device_outcome
 from .._native.calls import filler, refuse, struct_of
-from .._native.convert import fact, is_yes, mask, to_ns, whole
+from .._native.convert import fact as fact_of
+from .._native.convert import is_yes, mask, to_ns, whole
 from .._native.enums import (
     Activity,
     Changing,
@@ -28,10 +29,11 @@ from .._native.enums import (
 )
 from .._native.memory import keep
 from .._native.names import coerce, decode, decode_or_none, members
+from .._native.renamed import EVENT, arguments
 from .answers import summary
 from .rules import Rule, rule_at
 
-__all__ = ["DeviceOutcome", "pack_event", "post_event"]
+__all__ = ["DeviceOutcome", "post_event"]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -65,43 +67,63 @@ class DeviceOutcome:
 
 
 #: Up to Python 3.11, reading an attribute of an enumeration takes as long as a call of the library.
-_APP = Field.APP
+_APP, _AMOUNT = Field.APP, Field.AMOUNT
 _EVENT = struct_of(lcp_device_event)
+_SIZE = _EVENT.size
 _TOKEN = lcp_device_outcome.token.offset
 _POST = "lcp_device_post"
 _post = filler(_POST, lcp_device_outcome)
-#: Outcomes by the bytes of the library's struct, without the token.
+#: Outcomes without a token, by the bytes of the library's struct.
 _known: dict[bytes, DeviceOutcome] = {}
 
 
-def pack_event(
-    kind: Occurrence,
-    app: int,
-    trigger: Trigger | str | None,
-    interruption: Interruption | str | None,
-    activity: Activity | str | None,
-    termination: Termination | str | None,
-    notice: Event | str | None,
-    changing: Changing | str | None,
-    value: bool | Fact | None,
-    decision: bool | Fact | None,
-    process: int | None,
-    scene: int | None,
-    token: int | None,
-    identifier: int | None,
-    amount: int | None,
-    delay: float | None,
-) -> bytes:
-    """Packs lcp_device_event. Most events have few fields, so what is not given is not converted."""
+class HasDevice(Protocol):
+    """Something that has a device."""
+
+    def _open(self) -> Any:
+        """Returns the argument that points to the device."""
+
+
+def post_event(
+    device: HasDevice,
+    kind: Occurrence | str,
+    app: int = 0,
+    *,
+    trigger: Trigger | str | None = None,
+    interruption: Interruption | str | None = None,
+    activity: Activity | str | None = None,
+    termination: Termination | str | None = None,
+    notice: Event | str | None = None,
+    fact: Changing | str | None = None,
+    value: bool | Fact | None = None,
+    decision: bool | Fact | None = None,
+    process: int | None = None,
+    scene: int | None = None,
+    token: int | None = None,
+    identifier: int | None = None,
+    amount: int | None = None,
+    delay: float | None = None,
+    **others: Any,
+) -> DeviceOutcome:
+    """Posts an event. The arguments are the fields of lcp_device_event, by their names; the kind
+    decides which of them count.
+
+    `amount` is an amount of memory in bytes. Where C's `amount` is a time in nanoseconds, give
+    `delay` in seconds. The names `bytes_wanted` and `bytes` are read as `amount`, with a
+    DeprecationWarning.
+    """
+    if others:
+        amount = arguments(others, EVENT, "an event has no field").get("amount", amount)
     if delay is None:
-        size = 0 if amount is None else whole(amount, 63, Field.AMOUNT)
+        size = 0 if amount is None else whole(amount, 63, _AMOUNT)
     elif amount is None:
-        size = to_ns(delay, Field.AMOUNT, "delay")
+        size = to_ns(delay, _AMOUNT, "delay")
     else:
         raise TypeError("an event has an amount or a delay, not both")
-    return _EVENT.pack(
-        _EVENT.size,
-        kind,
+    # Most events have few fields, so nothing is converted that is not given.
+    event = _EVENT.pack(
+        _SIZE,
+        kind if type(kind) is Occurrence else coerce(Occurrence, kind, Field.KIND),
         whole(app, 32, _APP),
         0 if process is None else whole(process, 32, Field.PROCESS),
         0 if scene is None else whole(scene, 32, Field.SCENE),
@@ -110,29 +132,31 @@ def pack_event(
         0 if activity is None else coerce(Activity, activity, Field.ACTIVITY),
         0 if termination is None else coerce(Termination, termination, Field.TERMINATION),
         0 if notice is None else coerce(Event, notice, Field.NOTICE),
-        0 if changing is None else coerce(Changing, changing, Field.FACT),
-        0 if value is None else fact(value, Field.VALUE),
-        0 if decision is None else fact(decision, Field.DECISION),
+        0 if fact is None else coerce(Changing, fact, Field.FACT),
+        0 if value is None else fact_of(value, Field.VALUE),
+        0 if decision is None else fact_of(decision, Field.DECISION),
         0 if token is None else whole(token, 32, Field.TOKEN),
         0 if identifier is None else whole(identifier, 64, Field.IDENTIFIER),
         size,
     )
-
-
-def post_event(device: Any, event: bytes) -> DeviceOutcome:
-    """Posts an event. `device` is the argument that points to the device."""
-    status, given = _post(device, event)
+    pointer = device._open()
+    status, given = _post(pointer, event)
     if status:
-        refuse(_POST, lcp_device_outcome, device, event)
-    key = given[:_TOKEN] + given[_TOKEN + 4 :]
-    known = _known.get(key) or keep(_known, key, _outcome(given))
-    token = int.from_bytes(given[_TOKEN : _TOKEN + 4], sys.byteorder)
-    if token == known.token:
+        refuse(_POST, lcp_device_outcome, pointer, event)
+    return _known.get(given) or _read(given)
+
+
+def _read(given: bytes) -> DeviceOutcome:
+    """Reads an outcome. The tokens of a device are all different, so only outcomes without one are
+    kept."""
+    bare = given[:_TOKEN] + bytes(4) + given[_TOKEN + 4 :]
+    known = _known.get(bare) or keep(_known, bare, _outcome(bare))
+    if bare == given:
         return known
     return DeviceOutcome(
         known.verdict,
         known.rule,
-        token,
+        int.from_bytes(given[_TOKEN : _TOKEN + 4], sys.byteorder),
         known.undecided,
         known.price,
         known.disposition,
