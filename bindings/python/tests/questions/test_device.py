@@ -162,6 +162,7 @@ COUNTERPARTS = {
     "update_os": "update_os",
     "post": "post",
     "next_effect": "effects",
+    "run_until": "run_until_idle",
     "reply": "reply",
     "advance": "advance",
     "next_deadline": "next_deadline",

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from .._native.bindings import (
+    LCP_NS_UNKNOWN,
     LCP_NS_UNLIMITED,
     lcp_app_status,
     lcp_device_options,
@@ -98,6 +99,7 @@ def _install(
         was_launched=fact(was_launched, Field.WAS_LAUNCHED),
         reply_after_ns=to_ns(returns_after, Field.REPLY_AFTER, "returns_after"),
         footprint_bytes=whole(footprint, 63, Field.FOOTPRINT),
+        complete_after_ns=LCP_NS_UNKNOWN,  # the host completes wake-ups
         app=context.app,
         limits=context.limits,
     )
