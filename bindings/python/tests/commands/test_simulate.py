@@ -555,6 +555,19 @@ def test_the_user_grants_and_withdraws_something() -> None:
     assert event_words(found.events[3].step) == "update-app authorization none, modes none"
 
 
+def test_a_new_version_of_the_app_declares_other_modes() -> None:
+    push = {"event": "trigger", "app": 1, "trigger": "silent-push"}
+    update = {"event": "update-app", "app": 1}
+    found = updates(
+        {"at": 1, **push},
+        {"at": 2, **update, "modes": ["remote-notification"]},
+        {"at": 3, **push},
+        {"at": 90, **update, "modes": ["location"]},
+        {"at": 91, **push},
+    )
+    assert [event.is_refused for event in found.events] == [True, False, False, False, True]
+
+
 def test_what_an_update_does_not_name_stays_as_it_was() -> None:
     """Behaviour, limits and facts stay, and each update begins where the one before ended."""
     found = updates(

@@ -114,12 +114,11 @@ _UPDATED = DeviceOutcome(Verdict.ALLOWED, None, 0, False, None, None, None, None
 
 
 class _Host:
-    """Posts events. Remembers tokens, which events may omit, and what events changed: facts, apps and
-    the version."""
+    """Posts events. Remembers tokens, which events may omit, and the facts and apps that events
+    changed."""
 
-    def __init__(self, device: Device, scenario: Scenario, os: OSVersion) -> None:
-        self.device, self.evidence, self.os = device, scenario.evidence, os
-        self.facts = scenario.facts
+    def __init__(self, device: Device, scenario: Scenario) -> None:
+        self.device, self.evidence, self.facts = device, scenario.evidence, scenario.facts
         self.apps = list(scenario.apps)
         self.tokens: dict[tuple[int, Occurrence], int] = {}
 
@@ -149,7 +148,6 @@ class _Host:
             return _UPDATED
         if step.kind is Update.UPDATE_OS:
             self.device.update_os(step.fields["os"])
-            self.os = self.device.os
             return _UPDATED
         return self.post(step, step.kind)
 
@@ -171,7 +169,7 @@ class _Host:
         if outcome.verdict is not Verdict.CONDITIONAL or not step.app:
             return []
         app = self.apps[step.app - 1].app
-        policy = Policy(self.os, evidence=self.evidence, app=app, facts=self.facts)
+        policy = Policy(self.device.os, evidence=self.evidence, app=app, facts=self.facts)
         return [
             each for each in outcome.requires if policy.condition(each) is Knowledge.NOT_GIVEN
         ]
@@ -197,7 +195,7 @@ def play(
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []
     with _device(scenario, os) as device:
-        host = _Host(device, scenario, os)
+        host = _Host(device, scenario)
         for app in scenario.apps:
             device.install(
                 app.app,
