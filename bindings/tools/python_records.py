@@ -144,11 +144,11 @@ TAKEN = {("lcp_termination_query", "code"): ("int | str", "code_number(code)")}
 #: because these answers contain the rules of their elements.
 ANSWERS = (
     "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination", "suspension",
-    "purge",
+    "purge", "call",
 )  # fmt: skip
 #: The queries with a generated packer. The packers of queries about transitions, paths and what may
 #: follow are written by hand, because these queries take states of the app or of a scene.
-QUERIES = ("relaunch", "conduct", "delivery", "termination", "suspension", "purge")
+QUERIES = ("relaunch", "conduct", "delivery", "termination", "suspension", "purge", "call")
 #: Questions about one value. The query of such a question has no other field.
 ABOUT = ("deadline", "mode", "quota", "duties")
 
