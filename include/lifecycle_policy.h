@@ -929,8 +929,9 @@ typedef struct lcp_call_query {
  * unknown fact, such as whether the app has scenes.
  *
  * The options are those of application:willFinishLaunchingWithOptions:,
- * application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. For other
- * callbacks they are 0. Further arguments are in the type of the callback: Apple's header has them.
+ * application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers about
+ * other callbacks name none. Further arguments are in the type of the callback: Apple's header has
+ * them.
  */
 typedef struct lcp_call_answer {
   uint32_t struct_size;

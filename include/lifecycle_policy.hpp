@@ -1562,7 +1562,7 @@ enum class return_value : std::int32_t {
   /// NO keeps the event from being delivered; what launched the app, to the method that would get
   /// it
   event_delivery = 3,
-  handled = 4,  ///< YES says that the app handled the event; the system does nothing else
+  handled = 4,  ///< YES says that the app handled the event; NO: it could not
   opens_url = 5,  ///< NO makes the system look for a URL to open in the app
   tells_user = 6,  ///< NO makes the system tell the user that the activity goes on
   saves_state = 7,  ///< NO keeps the interface from being saved
@@ -2269,6 +2269,15 @@ template <class T> result<T> parse(std::string_view text) noexcept {
 /// ends nothing. There is no termination for a value that is not a cause.
 inline std::optional<termination> cause_termination(cause cause) noexcept {
   return detail::given{lcp_cause_termination(detail::number(cause))};
+}
+
+/// The number of a state in UIKit: that of UIApplicationState for a state of the app, and that of
+/// UISceneActivationState for a state of a scene. There is none if no code of the app runs in the
+/// state, or if the value is not a state.
+inline std::optional<std::int64_t> uikit_value(state state) noexcept {
+  std::int64_t value = 0;
+  if (lcp_state_raw_value(detail::number(state), &value) != LCP_OK) return std::nullopt;
+  return value;
 }
 
 // ==== Context ====================================================================================
@@ -3131,9 +3140,9 @@ struct call_query {
 /// unknown fact, such as whether the app has scenes.
 ///
 /// The options are those of application:willFinishLaunchingWithOptions:,
-/// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. For other
-/// callbacks they are 0. Further arguments are in the type of the callback: Apple's header has
-/// them.
+/// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
+/// about other callbacks name none. Further arguments are in the type of the callback: Apple's
+/// header has them.
 class call_answer : public basic_answer<lcp_call_answer> {
  public:
   /// The object that receives the callback.
@@ -3518,6 +3527,9 @@ class policy {
     return list<&lcp_list_duties>(callback, room);
   }
 
+  /// Which object receives a callback, with which options, and what does its return value change?
+  result<call_answer> call(const call_query& query) const noexcept { return ask(query); }
+
   /// How does an event reach an app in a state?
   result<delivery_answer> delivery(const delivery_query& query) const noexcept {
     return ask(query);
@@ -3561,8 +3573,8 @@ class policy {
   /// Every rule about a question, in the order of the rule book, whatever version, evidence profile
   /// or condition the rule requires. The role of a rule says that it decides, that another rule
   /// outweighs it, or why it does not apply. The query is one about a transition, an allowance, a
-  /// relaunch, conduct, a delivery, a mode, a quota, a termination code, suspension or purge. For
-  /// any other query, the error is unknown_value with field::question.
+  /// relaunch, conduct, a call, a delivery, a mode, a quota, a termination code, suspension or
+  /// purge. For any other query, the error is unknown_value with field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }

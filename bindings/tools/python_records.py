@@ -98,6 +98,10 @@ MORE = {
          "The activities during which the app is not suspended."),
     ],
     "lcp_quota_answer": [("quota", "Quota", "asked(Quota, given)", "")],
+    "lcp_call_answer": [
+        ("reason", "Reason | None", "decode_or_none(Reason, native.reason)",
+         "Why the verdict is not-applicable; None: it needs no reason."),
+    ],
     "lcp_termination_answer": [
         ("meaning", "str", "rule_text(native.rule, RuleField.TEXT)",
          'A sentence; "" if nothing is known.'),

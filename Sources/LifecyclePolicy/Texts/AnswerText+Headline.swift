@@ -43,7 +43,8 @@ extension AnswerText {
   private var hasOwnWords: Bool {
     switch grounds.question {
     case .one(.deadline), .one(.quota), .one(.termination), .one(.suspension), .one(.purge): true
-    case .one(.call), .next, .duties, .manifest: true
+    case .next, .duties, .manifest: true
+    case .one(.call(let query)): policy.call(query).receiver != nil
     case .one, .path: false
     }
   }
@@ -81,8 +82,9 @@ extension AnswerText {
 
   /// Writes who is called, and what the options have or the return value changes.
   private mutating func putCall(_ answer: CallAnswer) {
+    guard let receiver = answer.receiver else { return }
     out.put("goes to ")
-    out.put(answer.receiver?.title ?? "an object that is not known")
+    out.put(receiver.title)
     switch answer.launchOption {
     case nil: break
     case LaunchOption.none?: out.put(", launchOptions has no key for it")

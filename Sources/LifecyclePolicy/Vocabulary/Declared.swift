@@ -3589,7 +3589,7 @@ public enum ReturnValue: Int32, VocabularyEnum {
   /// NO keeps the event from being delivered; what launched the app, to the method that would get
   /// it.
   case eventDelivery = 3
-  /// YES says that the app handled the event; the system does nothing else.
+  /// YES says that the app handled the event; NO: it could not.
   case handled = 4
   /// NO makes the system look for a URL to open in the app.
   case opensURL = 5

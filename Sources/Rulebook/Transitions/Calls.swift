@@ -111,14 +111,9 @@ let callsAtLaunch: [Rule] = [
     launchOption: .bluetoothPeripherals, onLaunchOnly: true, precedence: .exception,
     sources: [.dLaunchPeripherals]),
   .call(
-    "call.launch.without-key.bluetooth", since: 5, until: 7, .inferred, callbacks: .launching,
-    triggers: .bluetooth, receiver: .appDelegate, launchOption: LaunchOption.none,
-    onLaunchOnly: true, precedence: .exception, sources: [.dLobt, .dLaunchPeripherals],
-    note: "The keys of the managers came with 7.0; no older key is about Bluetooth."),
-  .call(
     "call.launch.without-key", since: 4, .inferred, callbacks: .launching,
     triggers: .any(
-      of: .urlSession, .legacyVoIP, .accessory, .scheduled,
+      of: .urlSession, .accessory, .scheduled,
       [
         .appIntent, .carplayConnect, .backgroundFetch, .voipPush, .pushToTalk, .audioDataNeeded,
         .healthResearchTask, .healthkitDelivery, .watchMessage, .watchTransfer, .workoutMirroring,

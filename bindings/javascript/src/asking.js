@@ -24,6 +24,7 @@ export const QUESTIONS = {
   relaunch: { after: 'after', on: 'on', since: 'since', state: 'state', 'force-quit': 'forceQuit' },
   conduct: { state: 'state', activity: 'activity' },
   duties: 'callback',
+  call: { callback: 'callback', trigger: 'trigger' },
   delivery: { state: 'state', event: 'event' },
   mode: 'of',
   quota: 'quota',

@@ -1997,10 +1997,13 @@ export interface CallQuery {
  * such as whether the app has scenes.
  *
  * The options are those of application:willFinishLaunchingWithOptions:,
- * application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. For other
- * callbacks they are 0. Further arguments are in the type of the callback: Apple's header has them.
+ * application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers about
+ * other callbacks name none. Further arguments are in the type of the callback: Apple's header has
+ * them.
  */
 export interface CallAnswer extends Answer {
+  /** Why the verdict is what it is; null: it needs no reason. */
+  readonly reason: Reason | null;
   /** The object that receives the callback. */
   readonly receiver: Receiver | null;
   /** The key that the trigger has in the launch options; `none`: none; null: no source says. */

@@ -1277,6 +1277,7 @@ export function readCallAnswer(at) {
     note: row.note,
     disputed: (flags & 1) !== 0,
     requires: members(CONDITION, v, at + 32, 4),
+    reason: named(REASON, v.getInt32(at + 24, true)),
     receiver: named(RECEIVER, v.getInt32(at + 28, true)),
     launchOption: named(LAUNCH_OPTION, v.getInt32(at + 48, true)),
     connectionOption: named(CONNECTION_OPTION, v.getInt32(at + 52, true)),

@@ -551,8 +551,8 @@ answer! {
     /// conditional if the fields depend on an unknown fact, such as whether the app has scenes.
     ///
     /// The options are those of application:willFinishLaunchingWithOptions:,
-    /// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. For
-    /// other callbacks they are 0. Further arguments are in the type of the callback: Apple's
+    /// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
+    /// about other callbacks name none. Further arguments are in the type of the callback: Apple's
     /// header has them.
     #[derive(Copy)]
     pub struct CallAnswer: lcp_call_answer as |raw, policy, query: CallQuery| {

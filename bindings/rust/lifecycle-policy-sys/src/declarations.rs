@@ -2315,7 +2315,7 @@ pub const LCP_RETURN_VALUE_NONE: lcp_return_value_t = 1;
 pub const LCP_RETURN_VALUE_IGNORED: lcp_return_value_t = 2;
 /// NO keeps the event from being delivered; what launched the app, to the method that would get it.
 pub const LCP_RETURN_VALUE_EVENT_DELIVERY: lcp_return_value_t = 3;
-/// YES says that the app handled the event; the system does nothing else.
+/// YES says that the app handled the event; NO: it could not.
 pub const LCP_RETURN_VALUE_HANDLED: lcp_return_value_t = 4;
 /// NO makes the system look for a URL to open in the app.
 pub const LCP_RETURN_VALUE_OPENS_URL: lcp_return_value_t = 5;
@@ -2990,9 +2990,9 @@ pub struct lcp_call_query {
 /// unknown fact, such as whether the app has scenes.
 ///
 /// The options are those of application:willFinishLaunchingWithOptions:,
-/// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. For other
-/// callbacks they are 0. Further arguments are in the type of the callback: Apple's header has
-/// them.
+/// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
+/// about other callbacks name none. Further arguments are in the type of the callback: Apple's
+/// header has them.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_call_answer {

@@ -2303,7 +2303,7 @@ values! {
         /// NO keeps the event from being delivered; what launched the app, to the method that would
         /// get it.
         EventDelivery = 3,
-        /// YES says that the app handled the event; the system does nothing else.
+        /// YES says that the app handled the event; NO: it could not.
         Handled = 4,
         /// NO makes the system look for a URL to open in the app.
         OpensUrl = 5,

@@ -2551,7 +2551,7 @@ class ReturnValue(LabelledEnum):
     it.
     """
     HANDLED = 4
-    """YES says that the app handled the event; the system does nothing else."""
+    """YES says that the app handled the event; NO: it could not."""
     OPENS_URL = 5
     """NO makes the system look for a URL to open in the app."""
     TELLS_USER = 6

@@ -64,6 +64,7 @@ from .._native.enums import (
     Occasion,
     Price,
     Quota,
+    Reason,
     Receiver,
     ReturnValue,
     RuleField,
@@ -598,9 +599,9 @@ class CallAnswer(Answer):
     such as whether the app has scenes.
 
     The options are those of application:willFinishLaunchingWithOptions:,
-    application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. For other
-    callbacks they are 0. Further arguments are in the type of the callback: Apple's header has
-    them.
+    application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
+    about other callbacks name none. Further arguments are in the type of the callback: Apple's
+    header has them.
     """
 
     receiver: Receiver | None
@@ -620,6 +621,8 @@ class CallAnswer(Answer):
     """
     more_connection_options: tuple[ConnectionOption, ...]
     """Further properties."""
+    reason: Reason | None
+    """Why the verdict is not-applicable; None: it needs no reason."""
 
     @property
     def _says(self) -> object:
@@ -630,6 +633,7 @@ class CallAnswer(Answer):
             self.return_value,
             self.more_launch_options,
             self.more_connection_options,
+            self.reason,
         )
 
 
@@ -644,6 +648,7 @@ def read_call(given: bytes) -> CallAnswer:
         return_value=decode_or_none(ReturnValue, native.return_value),
         more_launch_options=members(LaunchOption, native.more_launch_options),
         more_connection_options=members(ConnectionOption, native.more_connection_options),
+        reason=decode_or_none(Reason, native.reason),
     )
 
 
