@@ -138,6 +138,7 @@ release: ## lay out every file to publish in .build/release, with checksums and 
 	.ci/release check
 	$(MAKE) wheels
 	Tests/Cross/run.sh wasm
+	$(MAKE) javascript
 	.ci/release
 
 .PHONY: test-wheel
@@ -160,7 +161,7 @@ demo: ## show a path, an event that relaunches an app, and a device, from Python
 	@$(MAKE) -s -C examples/c run-device
 
 .PHONY: test
-test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## run everything that must pass before a commit
+test: lint test-swift test-replay test-c test-abi test-binary test-cpp test-rust test-python test-differential test-docs ## run everything that must pass before a commit
 
 # The rule compiler and the tests are built in one folder with the same flags, so that each module is
 # compiled once.
@@ -256,7 +257,7 @@ javascript: ## build the JavaScript package in .build/javascript (needs node)
 	@! command -v npm >/dev/null || (cd $(JAVASCRIPT) && npm pack --silent ./package && ls -l *.tgz)
 
 .PHONY: test-javascript
-test-javascript: javascript ## test the JavaScript package with vectors and scenarios (needs node)
+test-javascript: lib javascript ## test the JavaScript package with vectors and scenarios; its texts also against Python and C (needs node)
 	@rm -rf $(JAVASCRIPT)/package/tests
 	@cp -r bindings/javascript/tests $(JAVASCRIPT)/package/
 	node --expose-gc --test $(JAVASCRIPT)/package/tests

@@ -1465,7 +1465,8 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *   event.app = app;
  *   lcp_device_post(device, &event, NULL, NULL);
  *   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
- *   while (lcp_device_next_effect(device, &effect, NULL) == LCP_OK)
+ *   const int64_t minute = INT64_C(60000000000);
+ *   while (lcp_device_run_until(device, minute, &effect, NULL) == LCP_OK)
  *     if (effect.needs_reply == LCP_FACT_YES)
  *       lcp_device_reply(device, effect.id, LCP_REPLY_RETURNED, NULL);
  *   lcp_device_destroy(device);
@@ -1475,7 +1476,29 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * callback waits for the reply. If your apps answer at once, set reply_after_ns when you install them;
  * then you never reply.
  *
- * Time stands still until lcp_device_advance. Everything that falls due on the way happens at its
+ * A loop of your own calls lcp_device_run_until with the present time, and sleeps until
+ * lcp_device_next_deadline. For each effect, do what stands here:
+ *
+ *   start-process          start the guest, or create its objects; nothing of it runs yet
+ *   resume, suspend        let the guest's threads, timers and sound go on; stop them
+ *   deliver-callback       call `callback`; if the guest lacks it, reply LCP_REPLY_NOT_IMPLEMENTED
+ *   post-notification      post `notification` to the guest's notification center
+ *   run-expiration-handler call the handler of the task or wake-up with that `token`
+ *   deliver-notice         nothing is called: the guest learns of `notice` or `trigger` in its own way
+ *   stop-activity          stop `activity`, such as a socket; the guest is not asked
+ *   take-snapshot          draw the picture for the app switcher
+ *   kill                   end the process at once; nothing is called any more
+ *   keep-trigger, drop-trigger, show-to-user, state-changed: nothing; keep them for your log
+ *
+ * If `needs_reply` is yes, reply when the guest returns. The guest may call you while it runs: posts
+ * (beginBackgroundTask is LCP_OCCURRENCE_BEGIN_TASK) are allowed between an effect and its reply, and
+ * so are posts in a function that the guest calls. If the guest does not return, ask
+ * lcp_device_next_deadline in each time slice, and once it has passed, lcp_device_pending_kill: it
+ * names the kill to come. The order of state-changed and deliver-callback is the order in which the
+ * guest's state changes and its methods are called. If your clock stood still, for example in a
+ * debugger, shift it: the device must not see the time that the guest did not have.
+ *
+ * Time stands still until lcp_device_run_until or lcp_device_advance. Everything that falls due on the way happens at its
  * own time, in order. If several things fall due at the same time, the app with the lower number
  * comes first. For one app, the order is: a callback returns, a callback has taken too long, a
  * delayed end, background tasks run out, a wake-up runs out, keep-alive, requests.
@@ -1574,9 +1597,14 @@ typedef struct lcp_install {
                                              more */
   const lcp_app *app;                   /**< NULL: an app of which nothing is given */
   const lcp_limits *limits;             /**< the host's own figures; NULL: none */
+  int64_t complete_after_ns;            /**< each wake-up, such as a background fetch, completes by
+                                             itself this time after its callback returns; 0: at
+                                             once; LCP_NS_UNKNOWN: the host completes it */
+  int64_t stay_for_ns;                  /**< an app in the background with nothing left to do is
+                                             suspended after this time, 0 or more */
 } lcp_install;
 #define LCP_INSTALL_INIT \
-  { (uint32_t)sizeof(lcp_install), 0, { 0, 0 }, LCP_NS_UNKNOWN, 0, NULL, NULL }
+  { (uint32_t)sizeof(lcp_install), 0, { 0, 0 }, LCP_NS_UNKNOWN, 0, NULL, NULL, LCP_NS_UNKNOWN, 0 }
 
 /**
  * Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
@@ -1708,16 +1736,29 @@ lcp_status_t lcp_device_next_effect(lcp_device *device, lcp_device_effect *effec
                                     lcp_error *error);
 
 /**
- * Reports the result of a call. Returns LCP_ERROR_NOT_FOUND (effect) if the device expects no reply
- * to that number, because the reply is late or was given before, or because the number is made up;
- * LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
+ * Takes the oldest effect. If none waits, advances the clock until one does, but not beyond `to_ns`:
+ * the effect is taken at the moment when it is due, so that a reply or a post is in time.
+ *
+ * Returns LCP_ERROR_NOT_FOUND (effect) if no effect is due until `to_ns`; the clock then stands at
+ * `to_ns`. Returns LCP_ERROR_OUT_OF_RANGE (now) if no effect waits and `to_ns` is in the past.
+ * Since 0.3.
+ */
+lcp_status_t lcp_device_run_until(lcp_device *device, int64_t to_ns, lcp_device_effect *effect,
+                                  lcp_error *error);
+
+/**
+ * Reports the result of a call. Returns LCP_ERROR_LATE (effect) if the device no longer expects the
+ * reply: the call timed out, its process ended, or a reply was given before. Returns
+ * LCP_ERROR_NOT_FOUND (effect) if no effect had that number; LCP_ERROR_MISSING_VALUE,
+ * LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_reply(lcp_device *device, uint64_t effect, lcp_reply_t reply,
                               lcp_error *error);
 
 /**
  * Advances the clock to `to_ns`. `reached_ns`, which may be NULL, becomes the time that the clock
- * reached.
+ * reached. The clock does not stop at an effect, so the reply to a call that begins on the way may
+ * come too late: use lcp_device_run_until, or advance from one lcp_device_next_deadline to the next.
  *
  * Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. The clock then stands at
  * `reached_ns`, which is written, and nothing is lost: take the effects and advance again. Returns

@@ -129,6 +129,7 @@ enum class status : std::int32_t {
   suspended = 53,  ///< the process that reports is suspended, and runs no code
   device_off = 54,  ///< the device is off, or going off
   device_on = 55,  ///< the device is on
+  late = 56,  ///< the reply is late: the call timed out or was answered before
   snapshot = 60,  ///< the bytes are not a snapshot, or are cut off or damaged
   snapshot_newer = 61,  ///< the snapshot is in a newer format
   snapshot_foreign = 62,  ///< the snapshot is of a device of another version or profile
@@ -1219,6 +1220,8 @@ enum class field : std::int32_t {
   multitasking_camera = 119,  ///< camera beside other apps
   parts = 120,  ///< parts of the text
   assumed = 121,  ///< conditions assumed by the host
+  complete_after = 122,  ///< time until wake-ups complete
+  stay_for = 123,  ///< time in the background before suspension
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
@@ -3764,6 +3767,11 @@ struct install {
   std::int64_t footprint = 0;              ///< bytes of memory that the app uses when it starts
   std::optional<lcp::app> app{};           ///< none: an app that declares nothing
   span<const limit> limits{};              ///< up to 64; the first for an allowance counts
+  /// Each wake-up completes by itself this time after its callback returns; 0: at once; none: the
+  /// host completes it.
+  std::optional<std::chrono::nanoseconds> complete_after{};
+  /// An app in the background with nothing left to do is suspended after this time.
+  std::chrono::nanoseconds stay_for{};
 };
 
 // ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
@@ -4099,6 +4107,19 @@ class device {
     return asked.error();
   }
 
+  /// Takes the oldest effect. If none waits, advances the clock until one does, but not beyond `to`.
+  /// For a host that keeps the device in its own state:
+  ///
+  ///   while (const auto effect = device.run_until(now)) { ... }
+  ///
+  /// The error is not_found (effect) if no effect is due until `to`; the clock then stands at `to`.
+  /// It is out_of_range (now) if no effect waits and `to` is in the past.
+  result<device_effect> run_until(std::chrono::nanoseconds to) noexcept {
+    device_effect effect;
+    const auto taken = call<lcp_device_run_until>(to.count(), &effect.raw());
+    if (!taken) return taken.error();
+    return effect;
+  }
   /// Advances the clock to each time when something is due, up to and including `limit`. Before
   /// each advance, passes all waiting effects to `handler`, one by one. The handler may post and
   /// reply; the effects that result are passed to the handler in turn.
@@ -4219,6 +4240,8 @@ class device {
     raw.missing_callbacks_mask[1] = install.missing_callbacks.word(1);
     raw.reply_after_ns = detail::ns(install.reply_after);
     raw.footprint_bytes = install.footprint;
+    raw.complete_after_ns = detail::ns(install.complete_after);
+    raw.stay_for_ns = install.stay_for.count();
     raw.app = ground.get()->app;
     raw.limits = ground.get()->limits;
     return call(&raw);

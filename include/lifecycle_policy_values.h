@@ -43,6 +43,7 @@ enum {
   LCP_ERROR_SUSPENDED = 53,       /**< the process that reports is suspended, and runs no code */
   LCP_ERROR_DEVICE_OFF = 54,      /**< the device is off, or going off */
   LCP_ERROR_DEVICE_ON = 55,       /**< the device is on */
+  LCP_ERROR_LATE = 56,            /**< the reply is late: the call timed out or was answered before */
   /* what a snapshot is not */
   LCP_ERROR_SNAPSHOT = 60,        /**< the bytes are not a snapshot, or are cut off or damaged */
   LCP_ERROR_SNAPSHOT_NEWER = 61,  /**< the snapshot is in a newer format */
@@ -1282,7 +1283,9 @@ enum {
   LCP_FIELD_INTERFACE_KEPT                  = 118, /**< interface kept */
   LCP_FIELD_MULTITASKING_CAMERA             = 119, /**< camera beside other apps */
   LCP_FIELD_PARTS = 120, /**< parts of the text */
-  LCP_FIELD_ASSUMED = 121 /**< conditions assumed by the host */
+  LCP_FIELD_ASSUMED = 121, /**< conditions assumed by the host */
+  LCP_FIELD_COMPLETE_AFTER = 122, /**< time until wake-ups complete */
+  LCP_FIELD_STAY_FOR = 123 /**< time in the background before suspension */
 };
 
 /** A field that only rules of some families have, for lcp_rule_value and lcp_rule_text. */

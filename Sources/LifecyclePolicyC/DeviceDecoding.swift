@@ -51,6 +51,13 @@ extension Reader {
     return Int(count)
   }
 
+  /// Returns a time; nil for LCP_NS_UNKNOWN, or if the struct is too short for the field.
+  fileprivate func time(_ offset: Int, _ field: Field) throws(Failure) -> Nanoseconds? {
+    let time = int64(offset, default: -1)
+    guard time >= -1 else { throw Failure(field, time, outside: -1...Int64.max) }
+    return time < 0 ? nil : Nanoseconds(time)
+  }
+
   /// Returns a number that is 0 or more. Fails if the number is negative.
   fileprivate func amount(_ offset: Int, _ field: Field) throws(Failure) -> Int64 {
     let amount = int64(offset)
@@ -80,9 +87,9 @@ struct HostInstall {
     let missing: Mask<Callback> = try reader.mask(
       At.missingCallbacksMask, .missingCallbacks, words: 2)
     installation.implemented = Mask<Callback>.all.subtracting(missing)
-    let reply = reader.int64(At.replyAfterNs, default: -1)
-    guard reply >= -1 else { throw Failure(.replyAfter, reply, outside: -1...Int64.max) }
-    installation.replyAfter = reply < 0 ? nil : Nanoseconds(reply)
+    installation.replyAfter = try reader.time(At.replyAfterNs, .replyAfter)
+    installation.completeAfter = try reader.time(At.completeAfterNs, .completeAfter)
+    installation.stayFor = Nanoseconds(try reader.amount(At.stayForNs, .stayFor))
     installation.footprint = try reader.amount(At.footprintBytes, .footprint)
   }
 
@@ -153,6 +160,7 @@ extension DeviceOutcome {
     case .noSuchProcess: return of(.noProcess, .process)
     case .noSuchScene: return of(.notFound, .scene)
     case .noSuchEffect: return of(.notFound, .effect)
+    case .late: return of(.late, .effect)
     case .noSuchTask: return of(.notFound, field ?? .token)
     case .noRoom: return of(.tableFull, field ?? .apps)
     case .off: return of(.deviceOff, .kind)

@@ -233,6 +233,22 @@ public func lcp_device_next_effect(
   }
 }
 
+@_cdecl("lcp_device_run_until")
+@implementation
+public func lcp_device_run_until(
+  _ device: OpaquePointer!, _ to_ns: Int64, _ effect: UnsafeMutablePointer<lcp_device_effect>!,
+  _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  perform(reportingTo: error) { () throws(Failure) in
+    let core = try LifecyclePolicyC.device(device)
+    let writer = try Writer(effect, .effect)
+    let (next, status) = core.runUntil(to_ns)
+    if status == .past { throw Failure(.now, to_ns, outside: core.now...Int64.max) }
+    guard let next else { throw Failure(status: .notFound, field: .effect) }
+    writer.put(next)
+  }
+}
+
 @_cdecl("lcp_device_reply")
 @implementation
 public func lcp_device_reply(

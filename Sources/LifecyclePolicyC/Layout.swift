@@ -574,7 +574,9 @@ enum Layout {
     static let footprintBytes = 32
     static let app = 40
     static let limits = 40 + pointer
-    static let size = 40 + 2 * pointer
+    static let completeAfterNs = 40 + 2 * pointer
+    static let stayForNs = 48 + 2 * pointer
+    static let size = 56 + 2 * pointer
   }
 
   enum DeviceEvent {

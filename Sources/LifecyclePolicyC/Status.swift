@@ -24,6 +24,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
   case suspended = 53
   case deviceOff = 54
   case deviceOn = 55
+  case late = 56
   case snapshot = 60
   case snapshotNewer = 61
   case snapshotForeign = 62
@@ -50,6 +51,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .suspended: "suspended"
     case .deviceOff: "device-off"
     case .deviceOn: "device-on"
+    case .late: "late"
     case .snapshot: "snapshot"
     case .snapshotNewer: "snapshot-newer"
     case .snapshotForeign: "snapshot-foreign"
@@ -79,6 +81,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .suspended: "the process that reports is suspended, and runs no code"
     case .deviceOff: "the device is off, or going off"
     case .deviceOn: "the device is on"
+    case .late: "the reply is late: the call timed out or was answered before"
     case .snapshot: "the bytes are not a snapshot, or are cut off or damaged"
     case .snapshotNewer: "the snapshot is in a newer format"
     case .snapshotForeign: "the snapshot is of a device of another version or profile"

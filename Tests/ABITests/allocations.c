@@ -390,6 +390,7 @@ static void live_with_devices(void) {
     CALL(status, lcp_device_next_deadline, (device, app, &at, &error));
     if (turn % 3 == 0 && at != LCP_NS_UNLIMITED)
       CALL(status, lcp_device_advance, (device, at, &at, &error));
+    CALL(status, lcp_device_run_until, (device, at == LCP_NS_UNLIMITED ? 0 : at, &effect, &error));
     CALL(status, lcp_device_pending_kill, (device, app, &effect, &error));
     do {
       CALL(status, lcp_device_next_effect, (device, &effect, &error));

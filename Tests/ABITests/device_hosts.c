@@ -476,6 +476,8 @@ static void refused(int which, long long rounds) {
   twin = fork_of(refusing);
   REFUSED(LCP_ERROR_DEVICE_OFF, KIND, report(LCP_OCCURRENCE_HOME, 0, 0, 0, &error));
   REFUSED(LCP_ERROR_OUT_OF_RANGE, NOW, lcp_device_advance(refusing, -1, NULL, &error));
+  REFUSED(LCP_ERROR_OUT_OF_RANGE, NOW, lcp_device_run_until(refusing, -1, &e, &error));
+  REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_run_until(refusing, 0, &e, &error));
   lcp_device_destroy(twin);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
@@ -488,8 +490,9 @@ static void refused(int which, long long rounds) {
      fit the state of the device. */
   CHECK_STATUS(lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, NULL), LCP_OK);
   twin = fork_of(refusing);
-  REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, &error));
-  REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, owed + 1, LCP_REPLY_RETURNED, &error));
+  REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, owed, LCP_REPLY_RETURNED, &error));
+  /* The number names app 2, which got other effects. */
+  REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, owed + 1, LCP_REPLY_RETURNED, &error));
   REFUSED(LCP_ERROR_MISSING_VALUE, REPLY, lcp_device_reply(refusing, owed, 0, &error));
   REFUSED(LCP_ERROR_UNKNOWN_VALUE, REPLY, lcp_device_reply(refusing, owed, 3, &error));
   for (size_t i = 0; i < sizeof strange / sizeof *strange; i++)
@@ -535,7 +538,7 @@ static void refused(int which, long long rounds) {
   crash.termination = LCP_TERMINATION_CRASH;
   CHECK_STATUS(lcp_device_post(refusing, &crash, NULL, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
-  REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
+  REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
   REFUSED(LCP_ERROR_NO_PROCESS, PROCESS, report(LCP_OCCURRENCE_BEGIN_TASK, 1, process, 0, &error));
   CHECK_STATUS(post(refusing, LCP_OCCURRENCE_OPEN_APP, 2), LCP_OK);
   while (take(refusing, &e))
@@ -543,11 +546,11 @@ static void refused(int which, long long rounds) {
   CHECK_STATUS(lcp_device_uninstall(refusing, 2, NULL), LCP_OK);
   while (take(refusing, &e)) CHECK(e.kind == LCP_EFFECT_KILL || e.kind == LCP_EFFECT_STATE_CHANGED);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
-  REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
+  REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
   REFUSED(LCP_ERROR_NOT_FOUND, APP, report(LCP_OCCURRENCE_OPEN_APP, 2, 0, 0, &error));
   install(refusing, &eras[which], 1, LCP_NS_UNKNOWN);
   CHECK_STATUS(lcp_device_copy(twin, refusing, NULL), LCP_OK);
-  REFUSED(LCP_ERROR_NOT_FOUND, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
+  REFUSED(LCP_ERROR_LATE, EFFECT, lcp_device_reply(refusing, ended, LCP_REPLY_RETURNED, &error));
   /* A restore takes the device back to the snapshot. A reply that was owed at the time of the snapshot is
      owed again. A reply that was owed only later is not. */
   CHECK_STATUS(lcp_device_restore(refusing, bytes, size, 5 * second, NULL, NULL), LCP_OK);
@@ -627,7 +630,55 @@ static void refused_late(void) {
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
+/* Leaks a background task, and lets time pass in two ways: with lcp_device_run_until, and with lcp_device_advance
+   in steps of a minute. The expiration handler, which ends the task, runs in time only in the first way. */
+static void leak(int is_careful) {
+  lcp_device *device = new_device(&eras[4], 1, LCP_NS_UNKNOWN);
+  lcp_device_effect e = no_effect;
+  int64_t handled = -1, killed = -1, now = 0, end = 600 * second;
+  int late = 0;
+  check_begin("leak", is_careful, 0, 0, 0);
+  CHECK_STATUS(post(device, LCP_OCCURRENCE_BOOT, 0), LCP_OK);
+  CHECK_STATUS(post(device, LCP_OCCURRENCE_UNLOCK, 0), LCP_OK);
+  CHECK_STATUS(post(device, LCP_OCCURRENCE_OPEN_APP, 1), LCP_OK);
+  for (;;) {
+    lcp_status_t status = is_careful ? lcp_device_run_until(device, end, &e, NULL)
+                                     : lcp_device_next_effect(device, &e, NULL);
+    if (status != LCP_OK) {
+      CHECK_STATUS(status, LCP_ERROR_NOT_FOUND);
+      if (is_careful || now == end) break;
+      CHECK_STATUS(lcp_device_advance(device, now += 60 * second, NULL, NULL), LCP_OK);
+      continue;
+    }
+    if (is_careful) CHECK_INT(now_of(device), e.at_ns);
+    if (e.kind == LCP_EFFECT_KILL) killed = e.at_ns;
+    if (e.needs_reply == LCP_FACT_YES) {
+      status = lcp_device_reply(device, e.id, LCP_REPLY_RETURNED, NULL);
+      if (status == LCP_ERROR_LATE) late++;
+      else CHECK_STATUS(status, LCP_OK);
+    }
+    if (e.kind == LCP_EFFECT_RUN_EXPIRATION_HANDLER) {
+      lcp_device_event done = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_END_TASK);
+      done.app = 1;
+      done.token = e.token;
+      status = lcp_device_post(device, &done, NULL, NULL);
+      if (status == LCP_OK) handled = e.at_ns;
+      else CHECK_STATUS(status, LCP_ERROR_NO_PROCESS);
+    }
+    if (e.kind == LCP_EFFECT_STATE_CHANGED && e.to == LCP_STATE_ACTIVE) {
+      CHECK_STATUS(post(device, LCP_OCCURRENCE_BEGIN_TASK, 1), LCP_OK);
+      CHECK_STATUS(post(device, LCP_OCCURRENCE_HOME, 0), LCP_OK);
+    }
+  }
+  CHECK_INT(handled, is_careful ? 175 * second : -1);
+  CHECK_INT(killed, is_careful ? -1 : 180 * second);
+  CHECK_INT(late, is_careful ? 0 : 1);
+  CHECK_INT(now_of(device), end);
+  lcp_device_destroy(device);
+}
+
 static void times(void) {
+  leak(0), leak(1);
   static const int64_t starts[] = {INT64_MIN, -1, 0, 1, INT64_MAX - 1, INT64_MAX};
   static unsigned char bytes[BYTES];
   for (int which = 0; which < ERAS; which++)
@@ -865,6 +916,7 @@ static void all_calls(lcp_device *d, lcp_device *good, lcp_status_t expected) {
   CHECK_STATUS(lcp_device_update_os(d, LCP_OS(17, 0, 0), NULL), expected);
   CHECK_STATUS(lcp_device_post(d, &event, NULL, NULL), expected);
   CHECK_STATUS(lcp_device_next_effect(d, &e, NULL), expected);
+  CHECK_STATUS(lcp_device_run_until(d, 1, &e, NULL), expected);
   CHECK_STATUS(lcp_device_reply(d, 1, LCP_REPLY_RETURNED, NULL), expected);
   CHECK_STATUS(lcp_device_advance(d, 1, NULL, NULL), expected);
   CHECK_STATUS(lcp_device_next_deadline(d, 0, &at, NULL), expected);
@@ -935,6 +987,7 @@ static void bad_arguments(void) {
   REFUSED(LCP_ERROR_NULL_ARGUMENT, INSTALL, lcp_device_update_app(refusing, 1, NULL, &error));
   REFUSED(LCP_ERROR_NULL_ARGUMENT, EVENT, lcp_device_post(refusing, NULL, NULL, &error));
   REFUSED(LCP_ERROR_NULL_ARGUMENT, EFFECT, lcp_device_next_effect(refusing, NULL, &error));
+  REFUSED(LCP_ERROR_NULL_ARGUMENT, EFFECT, lcp_device_run_until(refusing, 1, NULL, &error));
   REFUSED(LCP_ERROR_NULL_ARGUMENT, ANSWER, lcp_device_next_deadline(refusing, 0, NULL, &error));
   REFUSED(LCP_ERROR_NULL_ARGUMENT, EFFECT, lcp_device_pending_kill(refusing, 1, NULL, &error));
   REFUSED(LCP_ERROR_NULL_ARGUMENT, ANSWER, lcp_device_get_status(refusing, NULL, &error));

@@ -95,7 +95,7 @@ class Kind:
         return chance.sample(every, NEW)
 
     def arguments(self, asked: Asked) -> Asked:
-        """Makes the arguments of the library's function for the same question."""
+        """Converts a question of the package into the arguments of the C function that answers it."""
         policy = asked[0].reference
         answer = ctypes.byref(new(getattr(c, f"lcp_{self.name}_answer")))
         error = ctypes.byref(new(c.lcp_error))

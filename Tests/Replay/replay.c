@@ -203,7 +203,7 @@ static int64_t value_of(const void *bytes, const member *m) {
 
 enum { PRINTED = 5 };
 static long long differences, asked, answers_compared, items_compared, explained, contexts;
-/* The values, contexts and questions that an older library does not know. */
+/* How many recorded values, contexts and questions the tested library does not know, because it is older. */
 static long long unknown_here;
 
 static lcp_context context;

@@ -4,7 +4,8 @@
     generate.py            write the files
     generate.py --check    change nothing; exit 1, with a diff, if a file is stale
 
-Only abi.json determines the content of the other files.
+Only abi.json determines the content of the other files, except that words.js of the JavaScript
+package has the words of words.json in the Python package.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import abi  # noqa: E402
 import cpp_enums  # noqa: E402
 import cpp_records  # noqa: E402
 import javascript  # noqa: E402
+import javascript_words  # noqa: E402
 import python_layer  # noqa: E402
 import python_records  # noqa: E402
 import rust_declarations  # noqa: E402
@@ -36,6 +38,7 @@ HEADER = ROOT / "include" / "lifecycle_policy.h"
 PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_native/enums.py"
 PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_native/bindings.py"
 PYTHON_LABELS = ".labels"
+PYTHON_WORDS = ROOT / "bindings/python/src/lifecycle_policy/_native/words.json"
 PYTHON_RECORDS = ROOT / "bindings/python/src/lifecycle_policy/questions/declared.py"
 
 EXPORTS = """\
@@ -103,6 +106,10 @@ def rendered() -> dict[Path, str]:
         PYTHON_RECORDS: python_records.render(interface),
         javascript_source / "generated.js": javascript.render(interface),
         javascript_source / "generated.d.ts": javascript.render_types(interface),
+        javascript_source / "fields.js": javascript.render_fields(interface),
+        javascript_source / "words.js": javascript_words.render(
+            interface, PYTHON_WORDS.read_text(encoding="utf-8")
+        ),
         rust / "lifecycle-policy-sys/src/declarations.rs": rust_declarations.render(interface),
         rust / "lifecycle-policy-sys/tests/table/mod.rs": rust_table.render(interface),
         rust / "src/declared.rs": rust_records.render(interface),

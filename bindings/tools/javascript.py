@@ -1,5 +1,6 @@
 """Renders generated.js and generated.d.ts of the JavaScript package: the enumerations, and for each
-struct a function that packs or reads it at constant offsets, with their types.
+struct a function that packs or reads it at constant offsets, with their types. Also renders
+fields.js, the fields of queries, the app and the device, from which the command makes its options.
 
 The names of fields are those of Python in camel case, except that objects here have the key `from`.
 """
@@ -12,10 +13,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import python_records
-from interface import Enumeration, Interface, Question, Struct, Value
+from interface import Constant, Enumeration, Interface, Question, Struct, Value
 from python_layer import DOCS, class_of
 from records import UNBOUNDED, Part, Speech, doc_of, part_doc, part_of, parts_of
-from words import WIDTH, camel, plain
+from words import WIDTH, camel, plain, sentence
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
 
@@ -23,6 +24,8 @@ NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do n
 RENAMED = {
     ("lcp_device_options", "profile"): "evidence",
     ("lcp_install", "reply_after_ns"): "returnsAfter",
+    ("lcp_install", "complete_after_ns"): "completesAfter",
+    ("lcp_install", "stay_for_ns"): "staysFor",
     ("lcp_install", "missing_callbacks_mask"): "missing",
     ("lcp_install", "footprint_bytes"): "footprint",
     ("lcp_rule", "unless_mask"): "whenNot",
@@ -37,6 +40,7 @@ PACKED = {
     "lcp_device_options": "DeviceOptions",
     "lcp_install": "Install",
     "lcp_device_event": "DeviceEvent",
+    "lcp_text_options": "TextOptions",
 }
 #: The structs that the library fills, besides answers, and their types here.
 READ = {
@@ -69,6 +73,9 @@ AMOUNTS = [
     ("bytesWanted", "number", "The memory that is wanted, in bytes."),
     ("delay", "number", "A delay or an interval, in seconds."),
 ]
+#: The parts of a text: a number in which each constant with this prefix is a bit.
+TEXT_PARTS = "LCP_TEXT_"
+PARTS_OF_TEXT = ("lcp_text_options", "parts")
 #: Fields of answers that do not follow from one field of C: the key, its type, the expression that
 #: reads it, and its comment. In expressions, `v` is the memory, `at` the struct, and `query` the
 #: query.
@@ -234,6 +241,8 @@ def _put(struct: Struct, part: Part, value: str = "value") -> str:
         return f"v.setUint32({at}, {value}?.length ? 1 : 0, true)"
     if (struct.name, part.c) == ("lcp_termination_query", "code"):
         return f"v.setBigUint64({at}, code({value}), true)"
+    if (struct.name, part.c) == PARTS_OF_TEXT:
+        return f"v.setUint32({at}, bits(TEXT_PART, {value}, '{field}'), true)"
     if part.kind == "value":
         assert part.of
         return f"v.setInt32({at}, number({_constant(part.of)}, {value}, '{field}'), true)"
@@ -255,9 +264,12 @@ def _put(struct: Struct, part: Part, value: str = "value") -> str:
 
 def _label(struct: Struct, part: Part) -> str:
     """Returns the library's name of a field in errors."""
-    return {"reply_after_ns": "reply-after", "missing_callbacks_mask": "missing-callbacks"}.get(
-        part.c, part.name.replace("_", "-")
-    )
+    return {
+        "reply_after_ns": "reply-after",
+        "complete_after_ns": "complete-after",
+        "stay_for_ns": "stay-for",
+        "missing_callbacks_mask": "missing-callbacks",
+    }.get(part.c, part.name.replace("_", "-"))
 
 
 def _field_type(struct: Struct, part: Part) -> str:
@@ -286,6 +298,8 @@ def _given_type(struct: Struct, part: Part) -> str:
         return "readonly string[]"
     if (struct.name, part.c) == ("lcp_termination_query", "code"):
         return "number | bigint | string"
+    if (struct.name, part.c) == PARTS_OF_TEXT:
+        return "TextPart | readonly TextPart[]"
     kind = _axis_type(part) if part.kind in ("value", "set") else ""
     if part.kind == "set":
         return f"{kind} | readonly {kind}[]"
@@ -295,6 +309,8 @@ def _given_type(struct: Struct, part: Part) -> str:
 
 
 def _doc(interface: Interface, struct: Struct, part: Part) -> str:
+    if (struct.name, part.c) == PARTS_OF_TEXT:
+        return "The parts of the text; empty: all except `marks`."
     speech = DEVICE_SPEECH if _is_device(struct) else SPEECH
     # A field with a number is never null. There, 0 means that there is none.
     is_number = struct.name in READ and _field_type(struct, part) == "number"
@@ -321,6 +337,25 @@ def _enumeration(item: Enumeration) -> str:
         return f"export const {_constant(item)} = enumeration({item.number},\n  '{lines}');"
     pairs = "".join(f"  [{value.value}, '{value.label}'],\n" for value in values)
     return f"export const {_constant(item)} = enumeration({item.number}, [\n{pairs}]);"
+
+
+def _scene_states(interface: Interface) -> str:
+    """Renders the states that are those of a scene."""
+    (states,) = (item for item in interface.enumerations if item.type == "lcp_state_t")
+    names = ", ".join(f"'{value.label}'" for value in states.values if value.axis == "scene")
+    rows = f"export const SCENE_STATES = new Set([\n{_wrapped(names)}\n]);"
+    return f"/** The states of scenes. */\n{rows}"
+
+
+def _text_parts(interface: Interface) -> list[tuple[str, Constant]]:
+    """Returns the names and constants of the parts of a text."""
+    found = [one for one in interface.constants if one.name.startswith(TEXT_PARTS)]
+    return [(one.name.removeprefix(TEXT_PARTS).lower(), one) for one in found]
+
+
+def _text_bits(interface: Interface) -> str:
+    rows = ", ".join(f"{name}: {one.value}" for name, one in _text_parts(interface))
+    return f"/** The parts of a text, with their bits. */\nexport const TEXT_PART = {{ {rows} }};"
 
 
 def _packer(interface: Interface, struct: Struct, name: str, what: str) -> str:
@@ -465,8 +500,8 @@ MODULES = {
     "./library.js": "memory rooms text",
     "./names.js": "enumeration named",
     "./rules.js": "brief evidenceOf ofMode ruleText",
-    "./values.js": "begin code count fact fromFact large members moment nanoseconds number putSet "
-    "seconds unknownKey version versionText whole",
+    "./values.js": "begin bits code count fact fromFact large members moment nanoseconds number "
+    "putSet seconds unknownKey version versionText whole",
 }
 
 
@@ -567,6 +602,7 @@ def render(interface: Interface) -> str:
     blocks.append(
         f"/** The enumerations, by their names. */\nexport const ENUMERATIONS = {{\n{rows}}};"
     )
+    blocks += [_scene_states(interface), _text_bits(interface)]
     blocks += [_held(interface), *_facts(interface)]
     for struct in interface.structs:
         if struct.name in PACKED:
@@ -641,6 +677,14 @@ def _types(interface: Interface) -> Iterator[str]:
             yield f"{doc}\nexport type State = AppState | SceneState;"
         else:
             yield _union(_type_name(item), doc, item.values)
+
+
+def _text_part_type(interface: Interface) -> str:
+    rows = "".join(
+        f"\n{_comment(f'{sentence(one.doc)}.', '  ')}  | '{name}'"
+        for name, one in _text_parts(interface)
+    )
+    return f"/** A part of a text about an answer. */\nexport type TextPart ={rows};"
 
 
 def _plain_doc(doc: str) -> str:
@@ -730,7 +774,7 @@ def _answer_type(interface: Interface, question: Question) -> str:
 
 def render_types(interface: Interface) -> str:
     """Renders generated.d.ts."""
-    blocks = [*_types(interface)]
+    blocks = [*_types(interface), _text_part_type(interface)]
     rows = [(f"readonly {key}", type_, doc) for key, type_, doc in ANSWER]
     blocks.append(
         _interface(
@@ -789,3 +833,67 @@ def render_types(interface: Interface) -> str:
             )
         blocks.append(_answer_type(interface, question))
     return f"{NOTICE}\n" + "\n\n".join(blocks) + "\n"
+
+
+# ---- fields ------------------------------------------------------------------------------------
+
+#: The structs, besides queries, whose fields the command has options for, and their names there.
+OPTIONS = {"lcp_app": "app", "lcp_device_facts": "facts"}
+#: What comments say, and what the help of the command says instead.
+RESTATED = [
+    (r"^(True if|Yes:) ", ""),
+    (r"^Empty: (.*), see below$", r"without it, \1"),
+    (r"\bnull: not known$", "without it, it is not known"),
+    (r"\bnull: ", "without it, "),
+    (r"\bnull counts ", "without it, this counts "),
+    (r"\bNull if ", "Not needed if "),
+    (r"; run time$", ""),
+]
+#: Beginnings of comments that need the title of the field before them.
+UNTITLED = r"`|without it|\d|iOS |an option|its |no for"
+#: Beginnings of comments that keep their capital.
+NAMES_FIRST = r"\w+[A-Z]|Core |Bluetooth "
+
+
+def render_fields(interface: Interface) -> str:
+    """Renders fields.js."""
+    structs = [
+        *((one.name, interface.struct(one.query)) for one in interface.questions),
+        *((name, interface.struct(struct)) for struct, name in OPTIONS.items()),
+    ]
+    rows = ""
+    for name, struct in structs:
+        parts = _parts(interface, struct) if struct else []
+        fields = "".join(_field(interface, struct, part) for part in parts if struct)
+        rows += f"  {name}: {{\n{fields}  }},\n" if fields else f"  {name}: {{}},\n"
+    return (
+        f"{NOTICE}// The fields of queries, the app and the device, for the command.\n\n"
+        "/** What each takes; `of` is the enumeration of a value or set, `help` a text on it. */\n"
+        f"export const FIELDS = {{\n{rows}}};\n"
+    )
+
+
+def _field(interface: Interface, struct: Struct, part: Part) -> str:
+    of = ""
+    if part.of and part.kind in ("value", "set"):
+        of = f" of: '{plain(part.of.type).replace('_', '-')}',"
+    said = _help(interface, struct, part).replace("'", "\\'")
+    lines = " '\n      + '".join(textwrap.wrap(said, WIDTH - 16, break_on_hyphens=False))
+    return (
+        f"    {key_of(struct, part)}: {{\n      kind: '{part.kind}',{of}\n"
+        f"      help: '{lines}',\n    }},\n"
+    )
+
+
+def _help(interface: Interface, struct: Struct, part: Part) -> str:
+    """Returns the help on a field: the first sentence of its comment, or its title."""
+    (fields,) = (item for item in interface.enumerations if item.type == "lcp_field_t")
+    titles = {value.label: value.title for value in fields.values}
+    title = titles.get(_label(struct, part), "")
+    text = re.split(r"\. (?=[A-Z])", _doc(interface, struct, part))[0].rstrip(".")
+    for theirs, ours in RESTATED:
+        text = re.sub(theirs, ours, text)
+    if not re.match(NAMES_FIRST, text):
+        text = text[:1].lower() + text[1:]
+    title = f"the {title}" if part.kind == "value" else title
+    return f"{title}; {text}" if re.match(UNTITLED, text) else text or title

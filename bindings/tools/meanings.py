@@ -358,7 +358,8 @@ def _questions(interface: Interface) -> Iterator[Question]:
 
 
 def explained(interface: Interface) -> Interface:
-    """Returns an interface with all that C cannot say. Raises MeaningError if that is not known."""
+    """Returns the interface with the meanings that a C header cannot express. Raises MeaningError if
+    the tables lack one of them."""
     _check_tables(interface)
     types = {item.type for item in interface.enumerations}
     functions = tuple(_function(interface, one) for one in interface.functions)

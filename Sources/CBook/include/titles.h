@@ -912,7 +912,9 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_field(void) {
       "interface kept\0"
       "camera beside other apps\0"
       "parts of the text\0"
-      "conditions assumed by the host";
+      "conditions assumed by the host\0"
+      "time until wake-ups complete\0"
+      "time in the background before suspension";
   return titles;
 }
 

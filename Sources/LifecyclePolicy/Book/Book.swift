@@ -98,6 +98,8 @@ public struct Book: @unchecked Sendable {
     case deadlineNumbers
     /// Settled deadlines in the layout of `PreparedAnswer`. 64 bits.
     case deadlines
+    /// The numbers of the rules, in the order of the fingerprints of their ids. 16 bits.
+    case identified
     /// All texts, each with a NUL at its end. The first text is empty.
     case strings
   }

@@ -7,6 +7,11 @@ public struct Installation: Sendable {
   public var implemented: Mask<Callback>
   /// The time after which each callback returns by itself; nil if the host replies.
   public var replyAfter: Nanoseconds?
+  /// The time after which each wake-up completes by itself, counted from the return of its callback;
+  /// nil if the host completes it.
+  public var completeAfter: Nanoseconds?
+  /// The time that the app stays in the background, with nothing to do, until it is suspended.
+  public var stayFor: Nanoseconds
   /// True if the user has launched the app before, so that the system may launch it.
   public var wasLaunched: Bool
   /// The bytes of memory that the app uses when it starts.
@@ -14,11 +19,14 @@ public struct Installation: Sendable {
 
   public init(
     _ app: AppProfile, implemented: Mask<Callback> = .all, replyAfter: Nanoseconds? = nil,
+    completeAfter: Nanoseconds? = nil, stayFor: Nanoseconds = Nanoseconds(0),
     wasLaunched: Bool = false, footprint: Int64 = 0
   ) {
     self.app = app
     self.implemented = implemented
     self.replyAfter = replyAfter
+    self.completeAfter = completeAfter
+    self.stayFor = stayFor
     self.wasLaunched = wasLaunched
     self.footprint = footprint
   }
@@ -270,6 +278,8 @@ extension AppRecord {
     implementedLow = installation.implemented.low
     implementedHigh = installation.implemented.high
     replyAfter = installation.replyAfter?.count ?? -1
+    completeAfter = installation.completeAfter?.count ?? -1
+    stayFor = installation.stayFor.count
     usualFootprint = installation.footprint
   }
 }
@@ -335,7 +345,10 @@ extension DeviceCore {
   /// Takes the result of a callback.
   package func reply(_ effect: UInt64, _ reply: ReplyKind) -> DeviceStatus {
     let index = Int(truncatingIfNeeded: effect & 0xffff)
-    guard effect != 0, isInstalled(index) else { return .noSuchEffect }
+    guard effect &>> 16 > 0, effect &>> 16 <= head.lastEffect, index > 0, index < appCount else {
+      return .noSuchEffect
+    }
+    guard isInstalled(index) else { return .late }
     if isStalled { settle() }
     guard !isStalled, hasRoom else { return .queueFull }
     if apps[index].waitEffect == effect {
@@ -345,7 +358,7 @@ extension DeviceCore {
         lifecycleCallbackReturned(index)
       }
     } else {
-      guard let errand = calledErrand(index, effect) else { return .noSuchEffect }
+      guard let errand = calledErrand(index, effect) else { return .late }
       if reply == .notImplemented { errands(index)[errand].second = 0 }
       returned(errand, index)
     }

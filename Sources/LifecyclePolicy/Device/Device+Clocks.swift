@@ -4,10 +4,13 @@ extension DeviceCore {
   /// Advances the clock to a moment. Everything that falls due on the way happens at its own time,
   /// in order. If several things are due at the same moment, the app with the lower number comes
   /// first. Within one app, `fire` determines the order.
-  package func advance(to moment: Int64) -> DeviceStatus {
+  ///
+  /// If `stops` is true, the clock stops as soon as an effect waits to be taken.
+  package func advance(to moment: Int64, stopsAtEffect stops: Bool = false) -> DeviceStatus {
     guard moment >= head.now else { return .past }
     settle()
     while !isStalled {
+      if stops, head.effectCount > 0 { return .taken }
       let (app, due) = earliest()
       guard due <= moment, due != never else {
         head.now = moment
@@ -19,6 +22,14 @@ extension DeviceCore {
       settle()
     }
     return .queueFull
+  }
+
+  /// Takes the oldest effect. If none waits, advances the clock until one does, but at most to a
+  /// moment. The effect is nil if none is due by then; the clock then stands at that moment.
+  package func runUntil(_ moment: Int64) -> (effect: DeviceEffect?, status: DeviceStatus) {
+    if let effect = nextEffect() { return (effect, .taken) }
+    let status = advance(to: moment, stopsAtEffect: true)
+    return (nextEffect(), status)
   }
 
   /// Returns the moment when the first thing is due, and the app for which it is due. The app is
@@ -52,6 +63,7 @@ extension DeviceCore {
     guard apps[index].isInstalled else { return never }
     var first = Swift.min(apps[index].replyDue, apps[index].waitDue)
     first = Swift.min(first, apps[index].endDue)
+    first = Swift.min(first, apps[index].stayDue)
     if apps[index].firstTask != noEntry {
       first = Swift.min(first, apps[index].budgetWarn, apps[index].budgetDue)
     }
@@ -92,6 +104,11 @@ extension DeviceCore {
     }
     if let errand = errand(index, where: { $0.due <= now }) { return timeIsOver(errand, index) }
     if apps[index].keepAliveDue <= now { return keepAlive(index, upTo: moment) }
+    if apps[index].stayDue <= now {
+      apps[index].stayDue = never
+      apps[index].hasStayed = true
+      return
+    }
     var entry = freeErrand(index) != nil && mayRunApps ? apps[index].firstRequest : noEntry
     while entry != noEntry {
       if !requests[entry].isBlocked, requests[entry].due <= now {
@@ -297,7 +314,7 @@ extension DeviceCore {
       return
     }
     while head.purgeBytes > 0 {
-      guard let next = firstToPurge() else {
+      guard let next = nextToPurge() else {
         head.purgeBytes = 0
         return
       }
@@ -318,6 +335,12 @@ extension DeviceCore {
     if livingState(index) != .notRunning, apps[index].ending == 0 {
       head.purgeBytes = 0
     }
+  }
+
+  /// Returns the app that is ended next to free memory; nil if there is none. An app whose footprint
+  /// nobody gave is not ended if others have footprints, because that would free nothing.
+  private func nextToPurge() -> (app: Int, isWarned: Bool)? {
+    firstToPurge { !head.purgesKnown || apps[$0].footprint > 0 }
   }
 
   /// Returns the app that is ended first: the one with the lowest rank. Among apps of equal rank,
@@ -392,7 +415,7 @@ extension DeviceCore {
   private func purgeWarned(_ decision: Fact = .no) {
     head.purgeDue = never
     head.hasWarned = false
-    while head.purgeBytes > 0, let next = firstToPurge() { purge(next.app, decision) }
+    while head.purgeBytes > 0, let next = nextToPurge() { purge(next.app, decision) }
     head.purgeBytes = 0
   }
 

@@ -173,7 +173,7 @@ extension DeviceCore {
     while place < DeviceLayout.errandsOfApp {
       let errand = errands(index)[place]
       if errand.phase != .none, let allowance: Allowance = errand.allowance.value(),
-        allowance != .expirationHandler
+        allowance != .expirationHandler, completion(of: errand, index) > errand.due
       {
         consider(errand.due, allowance)
       }
@@ -186,6 +186,18 @@ extension DeviceCore {
     effect.process = apps[index].process
     fill(&effect, index, first.termination, first.grounds)
     return effect
+  }
+
+  /// Returns the moment when an errand completes by itself, without an effect; `never` if the host has
+  /// to do something first.
+  private func completion(of errand: ErrandRecord, _ index: Int) -> Int64 {
+    switch errand.phase {
+    case .working: return errand.replyDue
+    case .called where errand.second == 0 && apps[index].completeAfter >= 0:
+      return errand.replyDue == never
+        ? never : errand.replyDue.later(by: apps[index].completeAfter)
+    case .called, .waiting, .none: return never
+    }
   }
 
   private func fill(

@@ -223,7 +223,7 @@ extension DeviceCore {
       errands[errand].due = never
     }
     let allowance: Allowance? = errands[errand].allowance.value()
-    // A clock that a request or the wake-up has started keeps running.
+    // Starts the clock, unless a request or the wake-up has already started it.
     if errands[errand].due == never, let allowance {
       let (due, rule) = limit(index, allowance)
       errands[errand].due = due
@@ -294,12 +294,14 @@ extension DeviceCore {
     workOn(errand, index)
   }
 
-  /// Handles the return of an errand's callback.
+  /// Handles the return of an errand's callback, or the moment when the errand completes by itself.
   func returned(_ errand: Int, _ index: Int) {
     let errands = errands(index)
     errands[errand].effect = 0
     errands[errand].replyDue = never
-    if errands[errand].second != 0 {
+    if errands[errand].phase == .working {
+      errands[errand] = ErrandRecord()
+    } else if errands[errand].second != 0 {
       errands[errand].callback = errands[errand].second
       errands[errand].second = 0
       errands[errand].phase = .waiting
@@ -315,8 +317,10 @@ extension DeviceCore {
     let errands = errands(index)
     let allowance: Allowance? = errands[errand].allowance.value()
     let goesOn = allowance != nil && allowance != .expirationHandler && errands[errand].trigger != 0
-    if goesOn {
+    let completeAfter = apps[index].completeAfter
+    if goesOn, completeAfter != 0 {
       errands[errand].phase = .working
+      if completeAfter > 0 { errands[errand].replyDue = head.now.later(by: completeAfter) }
     } else {
       errands[errand] = ErrandRecord()
     }

@@ -56,6 +56,8 @@ extension DeviceCore {
     case .memoryPressure:
       guard event.amount > 0 else { return DeviceOutcome(bad: .amount) }
       head.purgeBytes = event.amount
+      head.purgesKnown = false
+      eachApp { if apps[$0].process != 0, apps[$0].footprint > 0 { head.purgesKnown = true } }
       purgeOn(event.decision)
       return DeviceOutcome()
     case .factChange: return changeFact(event)

@@ -17,7 +17,15 @@ extension DeviceCore {
   /// The header of a snapshot: four letters, the number of the format, and the length and the
   /// checksum of the bytes that follow.
   private static var magic: UInt32 { 0x6470_636c }
-  private static var form: UInt32 { 1 }
+
+  /// The number of the format. Formats after the first are written only where they are needed.
+  private var form: UInt32 {
+    var form: UInt32 = head.isPurgingKnown ? DeviceCore.newestForm : 1
+    eachApp { if apps[$0].hasHabits { form = DeviceCore.newestForm } }
+    return form
+  }
+
+  private static var newestForm: UInt32 { 2 }
   private static var headerSize: Int { 24 }
 
   /// Returns the size in bytes that a snapshot has now; 0 if effects have to be taken first.
@@ -37,7 +45,7 @@ extension DeviceCore {
     code(&coder)
     guard coder.position <= count &- header else { return 0 }
     bytes.storeBytes(of: DeviceCore.magic.littleEndian, toByteOffset: 0, as: UInt32.self)
-    bytes.storeBytes(of: DeviceCore.form.littleEndian, toByteOffset: 4, as: UInt32.self)
+    bytes.storeBytes(of: form.littleEndian, toByteOffset: 4, as: UInt32.self)
     let size = UInt64(truncatingIfNeeded: coder.position)
     bytes.storeBytes(of: size.littleEndian, toByteOffset: 8, as: UInt64.self)
     let sum = DeviceCore.checksum(UnsafeRawPointer(bytes) + header, coder.position)
@@ -53,7 +61,8 @@ extension DeviceCore {
     let header = DeviceCore.headerSize
     guard count >= header, number(bytes, 0) == UInt64(DeviceCore.magic) else { return .damaged }
     let form = number(bytes, 4)
-    guard form == UInt64(DeviceCore.form) else { return form == 0 ? .damaged : .newer }
+    guard form > 0 else { return .damaged }
+    guard form <= UInt64(DeviceCore.newestForm) else { return .newer }
     let size = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian
     let sum = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
     guard size == UInt64(truncatingIfNeeded: count &- header),
@@ -149,7 +158,8 @@ extension DeviceCore {
     coder.code(&head.isLocked)
     coder.code(&head.isShuttingDown)
     coder.code(&head.shutdownCause, Cause.self)
-    coder.code(&head.hasWarned)
+    head.purgesKnown = head.isPurgingKnown
+    coder.pair(&head.hasWarned, &head.purgesKnown)
     coder.code(&head.covers)
     head.facts.code(&coder)
     coder.option(head.onSilence)

@@ -185,7 +185,8 @@ extension DeviceCore {
         tell(index, event, answer.callback, answer.rule)
       }
     case .coalesced, .queued:
-      // If something came and went again, neither is reported.
+      // The end of something cancels the notice of its beginning that still waits: the app is told of
+      // neither.
       let cancels = answer.merging == .net && value == .no && apps[index].notices & bit != 0
       if cancels { apps[index].notices &= ~bit } else { apps[index].notices |= bit }
     case .toUser:

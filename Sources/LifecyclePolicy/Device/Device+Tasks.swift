@@ -202,12 +202,16 @@ extension DeviceCore {
 
   /// Suspends an app in the background if nothing keeps it running.
   func suspendIfIdle(_ index: Int) -> Bool {
-    guard !isInFront(index) || apps[index].leaving != 0, !isCalled(index) else { return false }
-    let answer = policy(index).suspension(
-      SuspensionQuery(
-        running(index), activities: Mask(low: apps[index].activities, high: 0),
-        begunInFront: Mask(low: apps[index].begunInFront, high: 0)))
-    guard answer.newestVerdict == .allowed else { return false }
+    guard isIdle(index) else {
+      forgetStay(index)
+      return false
+    }
+    if apps[index].stayFor > 0, !apps[index].hasStayed {
+      if apps[index].stayDue == never {
+        apps[index].stayDue = head.now.later(by: apps[index].stayFor)
+      }
+      return false
+    }
     if let grounds = resourceHeld(index) {
       end(index, grounds.termination, grounds.grounds)
       return true
@@ -217,6 +221,22 @@ extension DeviceCore {
       takePicture(index, .atOnce)
     }
     return begin(.app(index), .executionFinished, to: .suspended)
+  }
+
+  /// Lets the time that an app stays in the background begin anew.
+  func forgetStay(_ index: Int) {
+    apps[index].stayDue = never
+    apps[index].hasStayed = false
+  }
+
+  /// Returns whether nothing keeps an app in the background running.
+  private func isIdle(_ index: Int) -> Bool {
+    guard !isInFront(index) || apps[index].leaving != 0, !isCalled(index) else { return false }
+    let answer = policy(index).suspension(
+      SuspensionQuery(
+        running(index), activities: Mask(low: apps[index].activities, high: 0),
+        begunInFront: Mask(low: apps[index].begunInFront, high: 0)))
+    return answer.newestVerdict == .allowed
   }
 
   /// Returns whether an app without background tasks keeps running for another reason, such as

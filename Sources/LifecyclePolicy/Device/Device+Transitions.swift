@@ -350,6 +350,7 @@ extension DeviceCore {
     let before = apps[index].state
     guard before != number else { return }
     apps[index].state = number
+    forgetStay(index)
     countShown(index)
     emit(.stateChanged, index) {
       $0.rawFrom = before

@@ -91,6 +91,13 @@
 
     public func nextEffect() -> DeviceEffect? { core.nextEffect() }
 
+    /// Takes the oldest effect. If none waits, advances the clock until one does, but not beyond
+    /// `moment`. Returns nil if no effect is due by then; the clock then stands at `moment`, unless
+    /// `moment` is in the past.
+    public func nextEffect(until moment: Nanoseconds) -> DeviceEffect? {
+      core.runUntil(moment.count).effect
+    }
+
     /// Returns the kill that a clock of an app will cause unless something else comes first; nil if
     /// no clock will cause a kill.
     public func pendingKill(of app: Int) -> DeviceEffect? { core.pendingKill(app) }

@@ -43,6 +43,9 @@ struct DeviceHead {
   var shutdownCause: UInt8 = 0
   /// True if the running apps were warned of low memory, and still have time to answer.
   var hasWarned = false
+  /// True if only apps whose footprint is known are ended to free memory. False if no running app had
+  /// a footprint when memory became short.
+  var purgesKnown = false
   /// The options for what the rules leave open, and for unknown limits.
   var onSilence: UInt8 = 0
   var onConditional: UInt8 = 0
@@ -50,6 +53,11 @@ struct DeviceHead {
   /// The covers of the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
   var facts: FactRecord = FactRecord()
+}
+
+extension DeviceHead {
+  /// True while apps whose footprint is known are ended to free memory.
+  var isPurgingKnown: Bool { purgesKnown && purgeBytes > 0 }
 }
 
 /// The facts of the device, a byte each.
@@ -98,6 +106,13 @@ struct AppRecord {
   var usualFootprint: Int64 = 0
   /// The time after which callbacks return by themselves; -1 if the host replies.
   var replyAfter: Int64 = -1
+  /// The time after which wake-ups complete by themselves, counted from the return of their
+  /// callbacks; -1 if the host completes them.
+  var completeAfter: Int64 = -1
+  /// The time that the app stays in the background, with nothing to do, until it is suspended.
+  var stayFor: Int64 = 0
+  /// The moment when that time is over; `never` while the app has something to do.
+  var stayDue: Int64 = never
   /// The effect that waits for a reply; 0 for none.
   var waitEffect: UInt64 = 0
   var implementedLow: UInt64 = .max
@@ -159,12 +174,17 @@ struct AppRecord {
   var isPrewarming = false
   /// True if the interface of the app was saved for the next launch.
   var isKept = false
+  /// True if the app has stayed in the background for `stayFor`.
+  var hasStayed = false
   /// True if the app counts as seen by the user. It counts until it has left the front completely.
   var isShown = false
 }
 
 extension AppRecord {
   static var allSounds: Mask<Activity> { Mask(.audioPlayback, .audioRecording) }
+
+  /// True if the app completes by itself, or stays in the background. Version 0.3.0 had no such apps.
+  var hasHabits: Bool { completeAfter != -1 || stayFor != 0 }
 
   /// The sounds that the app plays and records.
   var sounds: Mask<Activity> { Mask(low: activities & AppRecord.allSounds.low, high: 0) }

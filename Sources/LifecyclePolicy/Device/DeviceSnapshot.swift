@@ -210,21 +210,29 @@ struct SnapshotCoder {
 extension Book {
   /// Returns a hash of the id of a rule.
   func fingerprint(of number: Int) -> UInt64 {
+    Book.fingerprint(of: BookRule(number, in: self).id.cString)
+  }
+
+  /// Returns a hash of the id at an address. The id ends with a NUL.
+  package static func fingerprint(of id: UnsafePointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    let id = BookRule(number, in: self).id
     var index = 0
-    while id.cString[index] != 0 {
-      hash = (hash ^ UInt64(id.cString[index])) &* 0x100_0000_01b3
+    while id[index] != 0 {
+      hash = (hash ^ UInt64(id[index])) &* 0x100_0000_01b3
       index &+= 1
     }
     return hash
   }
 
+  /// Returns the rule whose id has a fingerprint; nil if there is none.
   func rule(withFingerprint fingerprint: UInt64) -> Int? {
-    var number = 0
-    while number < ruleCount {
-      if self.fingerprint(of: number) == fingerprint { return number }
-      number &+= 1
+    var (first, end) = (0, ruleCount)
+    while first < end {
+      let middle = (first &+ end) &>> 1
+      let number = u16(.identified, middle)
+      let found = self.fingerprint(of: number)
+      if found == fingerprint { return number }
+      if found < fingerprint { first = middle &+ 1 } else { end = middle }
     }
     return nil
   }
@@ -305,7 +313,16 @@ extension AppRecord {
     coder.pair(&isForceQuit, &isKept)
     coder.code(&isExpiring)
     coder.code(&wasWoken)
-    coder.code(&isPrewarming)
+    // Snapshots of version 0.3.0 have none of these values.
+    var hasHabits = hasHabits
+    coder.pair(&isPrewarming, &hasHabits)
+    if hasHabits {
+      coder.code(&completeAfter)
+      coder.code(&stayFor)
+      coder.moment(&stayDue)
+      coder.code(&hasStayed)
+      if coder.isReading, completeAfter < -1 || stayFor < 0 { coder.damage() }
+    }
     coder.code(&isShown)
     if coder.isReading, !isPossible { coder.damage() }
   }
@@ -319,7 +336,7 @@ extension AppRecord {
     let isRunning = state != UInt8(coding: LifecycleState.notRunning)
     if process != 0 { return isRunning || cause != 0 }
     return !isRunning && cause == 0 && ending == 0 && waitDue == never && endDue == never
-      && keepAliveDue == never
+      && keepAliveDue == never && stayDue == never && !hasStayed
   }
 }
 
@@ -353,7 +370,12 @@ extension ErrandRecord {
     coder.code(&second, Callback.self)
     coder.code(&isForFront)
     coder.code(&isWarning)
-    if coder.isReading, phase == .called ? effect == 0 : replyDue != never { coder.damage() }
+    guard coder.isReading else { return }
+    switch phase {
+    case .called: if effect == 0 { coder.damage() }
+    case .working: break
+    case .waiting, .none: if replyDue != never { coder.damage() }
+    }
   }
 }
 

@@ -10,7 +10,7 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   /// The process that reports has ended.
   case noSuchProcess = 4
   case noSuchScene = 5
-  /// No effect with this number waits for a reply.
+  /// No effect had this number.
   case noSuchEffect = 6
   case noSuchTask = 7
   /// A table for apps, scenes, tasks, requests or policies has no room. Nothing was changed.
@@ -27,8 +27,11 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   case on = 13
   /// No cover of that kind is on the screen.
   case notCovered = 14
+  /// The device no longer expects a reply to the effect: the call timed out, its process ended, or a
+  /// reply was given before.
+  case late = 15
 
-  public static var valueCount: Int { 14 }
+  public static var valueCount: Int { 15 }
   public static var names: Text {
     """
     taken\0\
@@ -44,7 +47,8 @@ public enum DeviceStatus: Int32, VocabularyEnum {
     past\0\
     suspended\0\
     on\0\
-    not-covered
+    not-covered\0\
+    late
     """
   }
 }

@@ -2563,8 +2563,12 @@ public enum Field: Int32, VocabularyEnum {
   case parts = 120
   /// Conditions assumed by the host.
   case assumed = 121
+  /// Time until wake-ups complete.
+  case completeAfter = 122
+  /// Time in the background before suspension.
+  case stayFor = 123
 
-  public static var valueCount: Int { 121 }
+  public static var valueCount: Int { 123 }
   public static var names: Text {
     """
     context\0\
@@ -2687,7 +2691,9 @@ public enum Field: Int32, VocabularyEnum {
     interface-kept\0\
     multitasking-camera\0\
     parts\0\
-    assumed
+    assumed\0\
+    complete-after\0\
+    stay-for
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_field()) }

@@ -78,6 +78,9 @@ struct BookCheck {
     // Both tables have an empty row after the last rule.
     expect(.rules, has: 0, (constant(.ruleCount) + 1) * 8, in: "rules")
     expect(.ruleTexts, has: 0, (constant(.ruleCount) + 1) * 2, in: "rules")
+    expect(.identified, has: 0, constant(.ruleCount), in: "rules")
+    let identified = (0..<constant(.ruleCount)).map { value(.identified, $0) }
+    expect(Set(identified) == Set(0..<constant(.ruleCount)), "a rule has no fingerprint")
     expect(.citations, has: 0, constant(.citationCount) * 4, in: "citations")
     expect(.blockTerminations, has: 0, constant(.blockCount), in: "blocks")
     expect(.blockStates, has: 0, constant(.blockCount) * LifecycleState.valueCount, in: "blocks")
@@ -258,7 +261,8 @@ extension Book.Table {
     switch self {
     case .slots, .steps, .patterns, .blocks, .deadlineSlots, .deadlineRows, .strings: 1
     case .families, .rules, .fields, .sources, .keys, .candidates, .blockRows, .blockStates,
-      .blockCauses, .blockQuarters, .blockTargets, .grounds, .deadlineGrounds, .deadlineNumbers:
+      .blockCauses, .blockQuarters, .blockTargets, .grounds, .deadlineGrounds, .deadlineNumbers,
+      .identified:
       2
     case .constants, .ruleTexts, .versions, .texts, .citations, .edges, .runs: 4
     case .sets, .wides, .blockTerminations, .settled, .deadlines: 8

@@ -78,6 +78,13 @@ struct BookCompiler {
     // An empty row follows the last rule.
     tables[.rules, default: TableBytes()].add([UInt16](repeating: 0, count: 8))
     tables[.ruleTexts, default: TableBytes()].add([UInt32](repeating: 0, count: 2))
+    let fingerprints = rules.map { rule in
+      Array(rule.id.utf8CString).withUnsafeBytes { bytes in
+        Book.fingerprint(of: bytes.assumingMemoryBound(to: UInt8.self).baseAddress!)
+      }
+    }
+    let identified = rules.indices.sorted { fingerprints[$0] < fingerprints[$1] }
+    tables[.identified, default: TableBytes()].add(identified.map { UInt16($0) })
     tables[.edges, default: TableBytes()].add((edges + [.open]).map(\.packed))
     tables[.slots, default: TableBytes()].add(
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })

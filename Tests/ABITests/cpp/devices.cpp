@@ -254,6 +254,37 @@ void a_device_moves() {
   CHECK(device.raw() == place && device.status()->os() == lcp::os(17));
 }
 
+// The device is a member of the host, as in an emulator. The expiration handler ends the task.
+struct emulator {
+  lcp::device device = started({lcp::os(12, 4)}, replies);
+  std::optional<std::chrono::nanoseconds> handled;
+
+  void handle(const lcp::device_effect& effect) {
+    CHECK(device.status()->now() == effect.at());
+    CHECK(effect.kind() != lcp::effect::kill);
+    if (effect.needs_reply()) CHECK(device.reply(effect));
+    if (effect.kind() == lcp::effect::run_expiration_handler) {
+      handled = effect.at();
+      lcp::device_event done{lcp::occurrence::end_task, 1};
+      done.token = effect.token();
+      CHECK(device.post(done));
+    }
+    if (effect.to() == lcp::state::active) {
+      CHECK(device.post({lcp::occurrence::begin_task, 1}));
+      CHECK(device.post({lcp::occurrence::home}));
+    }
+  }
+};
+
+void effects_are_taken_when_they_are_due() {
+  emulator host;
+  CHECK(host.device.post({lcp::occurrence::open_app, 1}));
+  while (const auto effect = host.device.run_until(200s)) host.handle(*effect);
+  CHECK(host.handled == 175s && host.device.status()->now() == 200s);
+  CHECK(refused(host.device.run_until(200s), lcp::status::not_found, lcp::field::effect));
+  CHECK(refused(host.device.run_until(199s), lcp::status::out_of_range, lcp::field::now));
+}
+
 void forks_are_independent() {
   std::optional<lcp::device> device{started({lcp::os(12, 4)}, returns_at_once)};
   auto other = device->fork();
@@ -282,7 +313,7 @@ void replies_are_given_in_the_loop() {
     const auto before = *device.digest();
     const auto waiting = device.status()->effects();
     const auto again = device.reply(effect);
-    CHECK(refused(again, lcp::status::not_found, lcp::field::effect));
+    CHECK(refused(again, lcp::status::late, lcp::field::effect));
     CHECK(static_cast<std::uint64_t>(again.error().value) == effect.id());
     CHECK(*device.digest() == before && device.status()->effects() == waiting);
     ++given;
@@ -640,6 +671,7 @@ void texts_are_cut_to_fit() {
 int main() {
   every_scenario_has_its_effects();
   a_device_moves();
+  effects_are_taken_when_they_are_due();
   forks_are_independent();
   replies_are_given_in_the_loop();
   leaving_the_loop_loses_no_effect();

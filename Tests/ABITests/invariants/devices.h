@@ -62,6 +62,8 @@ static void any_install(shadow *s) {
   static const int64_t times[] = {0, 0, 50000000, SECOND, 4 * SECOND, 15 * SECOND, 60 * SECOND};
   s->install.reply_after_ns = one_in(2) ? LCP_NS_UNKNOWN : times[below(7)];
   if (is_crowded && !one_in(4)) s->install.reply_after_ns = 0;
+  s->install.complete_after_ns = one_in(3) ? times[below(7)] : LCP_NS_UNKNOWN;
+  if (one_in(4)) s->install.stay_for_ns = times[below(7)];
   s->install.footprint_bytes = below(100000000);
   if (is_extreme) s->install.limits = &keep_alive_limits;
   s->state = LCP_STATE_NOT_RUNNING;

@@ -69,9 +69,10 @@ function round() {
   return memory.buffer.byteLength;
 }
 
-// A block of half the memory fits afterwards, so what was freed is joined again.
 const grown = Math.max(...Array.from({ length: 3 }, round));
 for (let i = 0; i < 5; i++) assert.ok(round() <= grown * 1.25, 'the memory keeps growing');
+// Freed blocks must be joined: when everything is free, a block of half the memory fits without more
+// memory.
 const whole = memory.buffer.byteLength;
 take(whole / 2);
 [...held.keys()].forEach(give);

@@ -26,7 +26,7 @@ private struct Stopped: Error {}
       #expect(device.reply(to: effect.id) == .taken)
       let digest = device.digest
       let waiting = device.status.effects
-      #expect(device.reply(to: effect.id) == .noSuchEffect)
+      #expect(device.reply(to: effect.id) == .late)
       #expect(device.digest == digest && device.status.effects == waiting)
       replies += 1
     }
@@ -79,6 +79,53 @@ private struct Stopped: Error {}
     #expect(fewer + lines(of: before, until: .seconds(3600)) == all)
     #expect(other.now == early && before.now == end)
     #expect(fewer + lines(of: other, until: .unlimited) == all)
+  }
+
+  /// Each effect is taken at the moment when it is due, so the expiration handler can end the task.
+  @Test func effectsAreTakenWhenTheyAreDue() throws {
+    let device = try opened(replyAfter: nil)
+    let end = Nanoseconds.seconds(200)
+    var handler: Int64?
+    while let effect = device.nextEffect(until: end) {
+      #expect(effect.at == device.now.count)
+      switch effect.kind {
+      case .runExpirationHandler:
+        handler = effect.at
+        var done = DeviceEvent(.endTask, app: 1)
+        done.token = effect.token
+        #expect(device.post(done).status == .taken)
+      case .kill: Issue.record("the task has ended")
+      default: break
+      }
+      if effect.needsReply { #expect(device.reply(to: effect.id) == .taken) }
+      guard effect.to == .active else { continue }
+      device.post(DeviceEvent(.beginTask, app: 1))
+      device.post(DeviceEvent(.home))
+    }
+    #expect(handler == Nanoseconds.seconds(175).count)
+    #expect(device.now == end && device.status(of: 1)?.state == .suspended)
+    #expect(device.nextEffect(until: .seconds(199)) == nil)
+    #expect(device.now == end)
+  }
+
+  /// If the clock advances past the moments of the effects, replies to them are late, and the app is
+  /// ended.
+  @Test func aReplyAfterTheLimitIsLate() throws {
+    let device = try opened(replyAfter: nil)
+    var calls: [UInt64] = []
+    while let effect = device.nextEffect() {
+      if effect.needsReply { device.reply(to: effect.id) }
+      guard effect.to == .active else { continue }
+      device.post(DeviceEvent(.beginTask, app: 1))
+      device.post(DeviceEvent(.home))
+    }
+    #expect(device.advance(to: .seconds(200)) == .taken)
+    for effect in device.effects where effect.needsReply { calls.append(effect.id) }
+    #expect(calls.count == 1)
+    #expect(calls.map { device.reply(to: $0) } == [.late])
+    let next = calls[0] &+ 1 << 32
+    #expect(device.reply(to: next) == .noSuchEffect && device.reply(to: 1) == .noSuchEffect)
+    #expect(device.uninstall(1) == .taken && device.reply(to: calls[0]) == .late)
   }
 
   @Test func aRunEndsWhereItCannotGoOn() throws {

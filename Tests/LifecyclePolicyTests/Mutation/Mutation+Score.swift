@@ -15,8 +15,8 @@ enum Silence: Int, CaseIterable, Comparable, Sendable {
   /// No row decides where the change could matter: the state or the cause does not exist, or all
   /// rows are silent.
   case undecided
-  /// The row decides, but its answer stays the same. Either no other row has the row's old or new
-  /// precedence, or this kind of answer does not use the changed part.
+  /// The row decides, but the answer stays the same: either the change is to the precedence, and no
+  /// other row has the old or the new one, or the answers of this family do not use the changed part.
   case same
   /// The row never decides, because it is an alternative. Only explanations list alternatives.
   case alternative

@@ -84,8 +84,9 @@ struct TransitionGraph: Sendable {
     Int(node.state.rawValue) * width + Int(node.lastCause?.rawValue ?? 0)
   }
 
-  /// Two last causes are alike in a state if no rule distinguishes them there. For each state and
-  /// each cause, this list has the first of the causes that are alike. It stands for all of them.
+  /// Two values of `lastCause` are alike in a state if no rule of that state tells them apart. For
+  /// each state and each cause, this table has the first cause that is alike, which represents the
+  /// whole group.
   private static let alike: [[Cause]] = LifecycleState.allCases.map { state in
     let rows = rows(of: .transition).filter { $0.has(state, .states) && $0.has(.lastCauses) }
     let looks = Cause.allCases.map { cause in rows.map { $0.has(cause, .lastCauses) } }

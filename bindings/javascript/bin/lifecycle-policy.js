@@ -1,44 +1,30 @@
 #!/usr/bin/env node
-// The command `lifecycle-policy`: asks a question, or plays a scenario.
+// The command `lifecycle-policy`: asks a question, plays a scenario, or lists names.
 
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-import { ask, FLAGS, LISTS, QUESTIONS, textOf } from '../src/asking.js';
-import { libraryVersion, LifecyclePolicyError, rulesetVersion } from '../src/node.js';
+import { ask, optionsOf, POSITIONAL, QUESTIONS, textOf } from '../src/asking.js';
+import { ENUMERATIONS } from '../src/generated.js';
+import { helpOn, hints } from '../src/help.js';
+import {
+  libraryVersion, LifecyclePolicyError, rulesetVersion, title, values,
+} from '../src/node.js';
 import { play } from '../src/scenario.js';
-
-const USAGE = `usage: lifecycle-policy COMMAND [OPTION ...] [--json]
-
-  lifecycle-policy relaunch --os 17.0 --mode remote-notification --after crash --on silent-push
-  lifecycle-policy deadline --os 13.0 background-task
-  lifecycle-policy transition --os 12.0 --from active --to background --cause home-button
-  lifecycle-policy step --os 12.0 --from inactive --cause home-button
-  lifecycle-policy termination 0xdead10cc
-  lifecycle-policy simulate SCENARIO.json
-
-Commands: ${Object.keys(QUESTIONS).join(', ')}, simulate.
-The app and the device: --mode NAME, --info-plist FILE, --scenes, --authorization always,
---passcode and others; --facts unknown for a device about which nothing is known.`;
-
-/** The option that an argument without a name is given to. */
-const POSITIONAL = {
-  deadline: 'allowance', mode: 'of', quota: 'quota', duties: 'callback', termination: 'code',
-};
 
 /** Reads arguments; options may be given as `--key value` or `--key=value`. */
 function options(command, argv) {
   const found = {};
-  const isList = (key) => LISTS.has(key) && POSITIONAL[command] !== key;
+  const known = optionsOf(command);
+  const isFlag = (key) => known.get(key)?.isFlag === true;
   for (let i = 0; i < argv.length; i++) {
     const match = /^--([a-z-]+)(?:=(.*))?$/s.exec(argv[i]);
     let [key, value] = match ? [match[1], match[2]] : [POSITIONAL[command], argv[i]];
     if (key === undefined) {
       throw new LifecyclePolicyError(`unexpected argument \`${argv[i]}\``, { status: 'malformed' });
     }
-    const isFlag = match && (FLAGS.has(key) || (key.startsWith('no-') && FLAGS.has(key.slice(3))));
-    if (isFlag) {
-      if (!FLAGS.has(key)) [key, value] = [key.slice(3), false];
+    if (match && (isFlag(key) || (key.startsWith('no-') && isFlag(key.slice(3))))) {
+      if (!isFlag(key)) [key, value] = [key.slice(3), false];
       else value = true;
     } else if (match && value === undefined) {
       value = argv[++i];
@@ -48,18 +34,32 @@ function options(command, argv) {
         );
       }
     }
-    if (isList(key)) (found[key] ??= []).push(value);
+    if (known.get(key)?.isList) (found[key] ??= []).push(value);
     else found[key] = value;
   }
   return found;
 }
 
-/** Prints an answer as text, or its fields as JSON. */
+/** Prints an answer as text, or its fields as JSON. Notes on words go to standard error. */
 function print(command, given, isJson) {
-  if (!isJson) return console.log(textOf(command, given));
-  const shown = (_, value) =>
-    (typeof value === 'bigint' ? String(value) : value === Infinity ? 'unlimited' : value);
-  return console.log(JSON.stringify({ status: 'ok', ...ask(command, given) }, shown, 2));
+  const notes = new Set();
+  const say = (note) => notes.add(note);
+  if (isJson) {
+    const shown = (_, value) =>
+      (typeof value === 'bigint' ? String(value) : value === Infinity ? 'unlimited' : value);
+    console.log(JSON.stringify({ status: 'ok', ...ask(command, given, say) }, shown, 2));
+  } else {
+    console.log(textOf(command, given, say));
+  }
+  for (const note of notes) console.error(note);
+}
+
+/** Prints the names of a kind with their titles, or the kinds. */
+function names([kind]) {
+  if (kind === undefined) return console.log(Object.keys(ENUMERATIONS).join('\n'));
+  const rows = values(kind).map((name) => [name, title(kind, name)]);
+  const column = 2 + Math.max(...rows.map(([name]) => name.length));
+  return console.log(rows.map(([name, said]) => name.padEnd(column) + said).join('\n'));
 }
 
 function simulate([path, ...others]) {
@@ -78,16 +78,17 @@ function main(argv) {
   if (command === '--version') {
     return console.log(`lifecycle-policy ${libraryVersion()}, rule set ${rulesetVersion()}`);
   }
-  if (
-    command === undefined || command === 'help' || rest.includes('--help') || command === '--help'
-  ) {
-    return console.log(USAGE);
+  if (command === undefined || command === 'help' || command === '--help') {
+    return console.log(helpOn(rest[0]));
   }
+  if (rest.includes('--help')) return console.log(helpOn(command));
   try {
     if (command === 'simulate') simulate(rest);
+    else if (command === 'names') names(rest);
     else if (Object.hasOwn(QUESTIONS, command)) print(command, options(command, rest), isJson);
     else throw new LifecyclePolicyError(
-      `there is no command \`${command}\`; see --help`, { status: 'not-found' },
+      `there is no command \`${command}\`${hints([command, ...rest]) || '; see --help'}`,
+      { status: 'not-found' },
     );
   } catch (error) {
     if (

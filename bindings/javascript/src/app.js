@@ -2,7 +2,7 @@
 
 import { LifecyclePolicyError } from './errors.js';
 import { INFO_KIND, LAYOUT, NOTICE_KIND, readApp } from './generated.js';
-import { allocate, check, free, functions, memory, rooms, withText } from './library.js';
+import { check, functions, memory, rooms, withMemory, withText } from './library.js';
 import { named } from './names.js';
 import { readPropertyList } from './plist.js';
 
@@ -86,8 +86,7 @@ function withTexts(key, texts, work) {
   const { size } = LAYOUT.text;
   const head = texts.length * size;
   const total = [...encoded.values()].reduce((sum, { bytes }) => sum + bytes.length, head);
-  const start = allocate(total);
-  try {
+  return withMemory(total, (start) => {
     let at = start + head;
     for (const one of encoded.values()) {
       one.at = at;
@@ -100,9 +99,7 @@ function withTexts(key, texts, work) {
       memory.view.setUint32(start + i * size + LAYOUT.text.length, bytes.length, true);
     });
     return work(start);
-  } finally {
-    free(start);
-  }
+  });
 }
 
 /** Returns a short text for a value, without visiting its contents. */

@@ -1,195 +1,217 @@
 // Makes a policy and a question from the options of the command line, which are also the keys of
-// vectors.
+// vectors. The options follow from the fields of queries, the app and the device.
 
 import { readFileSync } from 'node:fs';
 
+import { FIELDS } from './fields.js';
+import { SCENE_STATES } from './generated.js';
+import { lookUp, meaning } from './meanings.js';
 import { appFromInfoPlist, LifecyclePolicyError, newestOs, Policy, unknownDevice } from './node.js';
+import { code } from './values.js';
 
-/** What each command asks: its options, with the keys of the query. */
-export const QUESTIONS = {
-  transition: {
-    from: 'from', to: 'to', cause: 'cause', 'last-cause': 'lastCause', trigger: 'trigger',
-    interruption: 'interruption',
-  },
-  step: {
-    from: 'from', cause: 'cause', 'last-cause': 'lastCause', trigger: 'trigger',
-    interruption: 'interruption',
-  },
-  next: { from: 'from', 'last-cause': 'lastCause' },
-  path: {
-    from: 'from', to: 'to', 'last-cause': 'lastCause', trigger: 'trigger',
-    'allow-cause': 'allowedCauses',
-  },
-  deadline: 'allowance',
-  relaunch: { after: 'after', on: 'on', since: 'since', state: 'state', 'force-quit': 'forceQuit' },
-  conduct: { state: 'state', activity: 'activity' },
-  duties: 'callback',
-  call: { callback: 'callback', trigger: 'trigger' },
-  delivery: { state: 'state', event: 'event' },
-  mode: 'of',
-  quota: 'quota',
-  manifest: {},
-  termination: { code: 'code', namespace: 'namespace' },
-  suspension: { allowance: 'allowances', activity: 'activities', 'begun-in-front': 'begunInFront' },
-  purge: { state: 'state', activity: 'activities' },
+const { app: APP, facts: FACTS, ...ASKED } = FIELDS;
+const { to, ...STEP } = ASKED.transition;
+/** The fields of each question. A step is a transition without a target. */
+export const QUESTIONS = { ...ASKED, step: STEP };
+/** The questions whose query is one value, and the options for it. */
+const SUBJECTS = { deadline: 'allowance', duties: 'callback', mode: 'of', quota: 'quota' };
+/** The option that an argument without a name is given to. */
+export const POSITIONAL = { ...SUBJECTS, call: 'callback', termination: 'code' };
+
+/** The options whose names do not follow from those of their fields. */
+const RENAMED = {
+  allowances: 'allowance', activities: 'activity', allowedCauses: 'allow-cause',
+  backgroundModes: 'mode', linkedSdk: 'sdk', permittedIdentifiers: 'permitted-identifier',
+  locationAuthorization: 'authorization', idiom: 'ipad', hardwareMultitasking: 'no-multitasking',
+  cellular: 'no-cellular', firstUnlockDone: 'before-first-unlock', lowPowerMode: 'low-power',
+  backgroundAppRefresh: 'background-refresh', debuggerAttached: 'debugger',
+  deviceLocked: 'locked',
 };
-/** Options that are given without a value; `--no-` before them means no. */
-export const FLAGS = new Set([
-  'scenes', 'multiple-scenes', 'exits-on-suspend', 'state-restoration', 'always-usage-text',
-  'when-in-use-usage-text', 'microphone-usage-text', 'restoration-identifier',
-  'before-first-unlock', 'locked', 'ipad', 'passcode', 'low-power', 'no-multitasking',
-  'no-cellular', 'debugger', 'simulator', 'charging', 'bluetooth-off',
-  'bluetooth-off-in-control-center', 'airplane-mode', 'accessory-setup-kit',
-  'force-quit-survives-reboot', 'regions-end-at-reboot', 'force-quit',
-]);
-/** Options that may be given several times. */
-export const LISTS = new Set([
-  'mode', 'limit', 'permitted-identifier', 'since', 'allow-cause', 'allowance', 'activity',
-  'begun-in-front',
-]);
+const kebab = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const wrong = (key, message, status = 'unknown-value') =>
   new LifecyclePolicyError(`${key}: ${message}`, { status, field: key });
 
-/** The options of a question. Each must be used. */
-class Options {
-  #left;
+/** Returns the form of an option that takes one word for true and another for false. */
+const either = (yes, no) => ({
+  isFlag: false,
+  takes: `${yes}|${no}`,
+  read(value, { name }) {
+    if (value !== yes && value !== no) throw wrong(name, `\`${value}\` is not ${yes} or ${no}`);
+    return value === yes;
+  },
+});
+const YES_OR_NO = either('yes', 'no');
+const flag = (help, value) => ({
+  isFlag: true, help, read: (given) => (given ? value : undefined),
+});
 
-  constructor(given) {
-    this.#left = { ...given };
-  }
+/** What the options of some fields take, and their help. It does not follow from their kinds. */
+const FORMS = {
+  sessionSendsLaunchEvents: YES_OR_NO,
+  backgroundActivitySession: YES_OR_NO,
+  serviceSession: YES_OR_NO,
+  interfaceKept: YES_OR_NO,
+  multitaskingCamera: YES_OR_NO,
+  backgroundAppRefresh: either('on', 'off'),
+  idiom: flag('an iPad', 'pad'),
+  hardwareMultitasking: flag('a device without multitasking, such as the iPhone 3G', false),
+  cellular: flag('a device without a cellular radio', false),
+  firstUnlockDone: flag('a passcode is set, and was not entered since the device started', false),
+  permittedIdentifiers: {
+    isList: true, takes: 'IDENTIFIER', read: (given) => given.length,
+    help: 'an entry of BGTaskSchedulerPermittedIdentifiers',
+  },
+  placeholders: {
+    isList: true, takes: 'KEY', read: (given) => given,
+    help: 'a key of the Info.plist whose value has an unexpanded build variable',
+  },
+  code: { takes: 'CODE', read: codeOf },
+};
 
-  take(key) {
-    const value = this.#left[key];
-    delete this.#left[key];
+/** The form of an option by the kind of its field. */
+const BY_KIND = {
+  value: { read: nameOf },
+  set: { isList: true, read: (given, reading) => given.map((one) => nameOf(one, reading)) },
+  fact: { isFlag: true, read: (given) => given },
+  version: { takes: 'VERSION', read: (value) => value },
+  number: { takes: 'NUMBER', read: Number },
+};
+
+/** Returns the options for the fields of a struct. */
+const optionsFor = (fields, named) => Object.entries(fields).map(([key, { kind, of, help }]) => ({
+  name: named ?? RENAMED[key] ?? kebab(key),
+  key, of, help, takes: of?.toUpperCase(), ...BY_KIND[kind], ...FORMS[key],
+}));
+
+const AXIS = { name: 'axis', takes: 'AXIS', help: 'app, or scene: states of one scene' };
+const GROUND = [
+  { name: 'os', takes: 'VERSION', help: 'version of iOS; without it, the newest that is known' },
+  { name: 'evidence', takes: 'PROFILE', of: 'profile', help: 'evidence profile' },
+  {
+    name: 'limit', takes: 'ALLOWANCE=SECONDS', of: 'allowance', isList: true,
+    help: 'a figure of your own; =none for no limit',
+  },
+];
+const APP_OPTIONS = optionsFor(APP);
+const DEVICE_OPTIONS = optionsFor(FACTS);
+/** The options that every question takes: for the app, and for the device. */
+export const SHARED = {
+  app: [
+    { name: 'info-plist', takes: 'FILE', help: 'read the app from an Info.plist' }, ...APP_OPTIONS,
+  ],
+  device: [
+    {
+      name: 'facts', takes: 'KIND',
+      help: 'ordinary, or unknown: a device about which nothing is known',
+    },
+    ...DEVICE_OPTIONS,
+  ],
+};
+
+/** Returns the options for the query of a question. */
+const queryOptions = (command) => optionsFor(QUESTIONS[command], SUBJECTS[command]);
+
+/** Returns the options of a question, except those of the app and the device. */
+export const ownOptions = (command) =>
+  [...queryOptions(command), ...'from' in QUESTIONS[command] ? [AXIS] : [], ...GROUND];
+
+/** Returns every option that a question takes, by its name. */
+export const optionsOf = (command) => new Map(
+  [...SHARED.device, ...SHARED.app, ...ownOptions(command)].map((option) => [option.name, option]),
+);
+
+/** Reads a name, or a word for it. If the text is neither, the question refuses it. */
+function nameOf(value, { of, axis = 'app', name: option, say }) {
+  if (typeof value !== 'string' || (of === 'state' && axis === 'app' && SCENE_STATES.has(value))) {
     return value;
   }
-
-  /** Returns true for one word, false for another, and nothing without the option. */
-  word(key, yes = 'yes', no = 'no') {
-    const value = this.take(key);
-    if (value === undefined) return undefined;
-    if (value !== yes && value !== no) throw wrong(key, `\`${value}\` is not ${yes} or ${no}`);
-    return value === yes;
+  const kind = of === 'state' && axis === 'scene' ? 'scene-state' : of;
+  const { name, word } = lookUp(kind, value);
+  if (name !== null && word !== null && word.meanings.length > 1) {
+    const others = word.meanings.slice(1).join(', ');
+    say(`\`${value}\` was read as ${name}; it may also mean ${others}`);
   }
-
-  finish() {
-    const [key] = Object.keys(this.#left);
-    if (key !== undefined) throw wrong(key, 'this question has no such option');
+  if (name === null && kind === 'scene-state') {
+    throw wrong(option, `\`${value}\` is not a state of a scene${meaning(kind, value)}`);
   }
+  return name ?? value;
+}
+
+/** Reads a termination code, or a word for it. */
+function codeOf(value, reading) {
+  try {
+    return code(value);
+  } catch (error) {
+    const found = nameOf(value, { ...reading, of: 'code' });
+    if (found === value) throw error;
+    return found;
+  }
+}
+
+/** Reads a limit such as `launch=10` or `launch=none`. */
+function limitOf(text, say) {
+  const [allowance, figure, ...more] = text.split('=');
+  const limit = figure === 'none' ? Infinity : Number(figure || NaN);
+  if (more.length || Number.isNaN(limit)) {
+    throw wrong('limit', `\`${text}\` is not ALLOWANCE=SECONDS`);
+  }
+  return { allowance: nameOf(allowance, { of: 'allowance', say }), limit };
 }
 
 /** Returns an object without the keys that have no value. */
 const known = (fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-function appOf(options) {
-  const file = options.take('info-plist');
-  const declared = file === undefined ? {} : appFromInfoPlist(readFileSync(file));
-  return { ...declared, ...known({
-    backgroundModes: options.take('mode'),
-    scenes: options.take('scenes'),
-    multipleScenes: options.take('multiple-scenes'),
-    exitsOnSuspend: options.take('exits-on-suspend'),
-    stateRestoration: options.take('state-restoration'),
-    linkedSdk: options.take('sdk'),
-    minimumOs: options.take('minimum-os'),
-    permittedIdentifiers: options.take('permitted-identifier')?.length,
-    locationAuthorization: options.take('authorization'),
-    restorationIdentifier: options.take('restoration-identifier'),
-    sessionSendsLaunchEvents: options.word('session-sends-launch-events'),
-    backgroundActivitySession: options.word('background-activity-session'),
-    serviceSession: options.word('service-session'),
-    interfaceKept: options.word('interface-kept'),
-    multitaskingCamera: options.word('multitasking-camera'),
-    alwaysUsageText: options.take('always-usage-text'),
-    whenInUseUsageText: options.take('when-in-use-usage-text'),
-    microphoneUsageText: options.take('microphone-usage-text'),
-    unknownModes: options.take('unknown-modes'),
-    placeholders: options.take('placeholders'),
-  }) };
-}
+/**
+ * Returns the version, the context and the query that options ask about. `say` is called with a
+ * note on each word that may also mean something else.
+ */
+export function asked(command, given, say = () => {}) {
+  const left = { ...given };
+  const take = (name) => {
+    const value = left[name];
+    delete left[name];
+    return value;
+  };
+  if (!Object.hasOwn(QUESTIONS, command)) throw wrong('question', `\`${command}\` is not known`);
+  const axis = take('axis') ?? 'app';
+  if (!['app', 'scene'].includes(axis)) throw wrong('axis', `\`${axis}\` is not app or scene`);
+  const read = (options) => known(Object.fromEntries(options.map((option) => {
+    const value = take(option.name);
+    const reading = { ...option, axis: ['from', 'to'].includes(option.key) ? axis : 'app', say };
+    return [option.key, value === undefined ? value : option.read(value, reading)];
+  })));
 
-function factsOf(options) {
-  const profile = options.take('facts') ?? 'ordinary';
-  if (!['ordinary', 'unknown'].includes(profile)) {
+  const fields = read(queryOptions(command));
+  const query = command in SUBJECTS ? Object.values(fields)[0] : fields;
+  const os = take('os') ?? newestOs().split('.')[0];
+  const [evidence, file, profile] = [take('evidence'), take('info-plist'), take('facts')];
+  const declared = file === undefined ? {} : appFromInfoPlist(readFileSync(file));
+  if (![undefined, 'ordinary', 'unknown'].includes(profile)) {
     throw wrong('facts', `\`${profile}\` is not known`);
   }
-  const isLocked = options.take('before-first-unlock');
-  const slots = options.take('foreground-slots');
-  const without = (key) => (options.take(key) ? false : undefined);
-  return { ...(profile === 'unknown' ? unknownDevice : {}), ...known({
-    idiom: options.take('ipad') ? 'pad' : undefined,
-    simulator: options.take('simulator'),
-    hardwareMultitasking: without('no-multitasking'),
-    cellular: without('no-cellular'),
-    passcode: options.take('passcode') ?? (isLocked || undefined),
-    firstUnlockDone: isLocked ? false : undefined,
-    backgroundAppRefresh: options.word('background-refresh', 'on', 'off'),
-    lowPowerMode: options.take('low-power'),
-    charging: options.take('charging'),
-    debuggerAttached: options.take('debugger'),
-    foregroundSlots: slots === undefined ? undefined : Number(slots),
-    bluetoothOff: options.take('bluetooth-off'),
-    bluetoothOffInControlCenter: options.take('bluetooth-off-in-control-center'),
-    airplaneMode: options.take('airplane-mode'),
-    accessorySetupKit: options.take('accessory-setup-kit'),
-    forceQuitSurvivesReboot: options.take('force-quit-survives-reboot'),
-    regionsEndAtReboot: options.take('regions-end-at-reboot'),
-    deviceLocked: options.take('locked'),
-  }) };
-}
-
-/** Reads a limit such as `launch=10` or `launch=none`. */
-function limitOf(text) {
-  const [allowance, figure, ...more] = text.split('=');
-  const limit = figure === 'none' ? Infinity : Number(figure || NaN);
-  if (more.length || Number.isNaN(limit)) {
-    throw wrong('limit', `\`${text}\` is not ALLOWANCE=SECONDS`);
-  }
-  return { allowance, limit };
-}
-
-/** A state of a scene has the same name as one of the app. */
-const onAxis = (axis, state) =>
-  (axis === 'scene' && state === 'background' ? 'scene-background' : state);
-
-/** Returns the version, the context and the query that options ask about. */
-export function asked(command, given) {
-  const options = new Options(given);
-  const question = QUESTIONS[command];
-  if (question === undefined) throw wrong('question', `\`${command}\` is not known`);
-  const os = options.take('os') ?? newestOs().split('.')[0];
+  const facts = { ...profile === 'unknown' ? unknownDevice : {}, ...read(DEVICE_OPTIONS) };
+  if (facts.firstUnlockDone === false) facts.passcode ??= true;
   const context = known({
-    evidence: options.take('evidence'),
-    limits: options.take('limit')?.map(limitOf),
+    evidence: evidence === undefined ? evidence : nameOf(evidence, { of: 'profile', say }),
+    limits: take('limit')?.map((one) => limitOf(one, say)),
+    app: { ...declared, ...read(APP_OPTIONS) },
+    facts,
   });
-  const axis = options.take('axis') ?? 'app';
-  if (!['app', 'scene'].includes(axis)) throw wrong('axis', `\`${axis}\` is not app or scene`);
-  let query;
-  if (typeof question === 'string') query = options.take(question);
-  else {
-    query = known(
-      Object.fromEntries(
-        Object.entries(question).map(([option, key]) => [key, options.take(option)]),
-      ),
-    );
-    for (const key of ['from', 'to']) if (key in query) query[key] = onAxis(axis, query[key]);
-  }
-  context.app = appOf(options);
-  context.facts = factsOf(options);
-  options.finish();
+  const [unused] = Object.keys(left);
+  if (unused !== undefined) throw wrong(unused, 'this question has no such option');
   return { os, context, query };
 }
 
 /** Writes the answer to a question as text. A step is a transition without a target. */
-export function textOf(command, given) {
-  const { os, context, query } = asked(command, given);
+export function textOf(command, given, say) {
+  const { os, context, query } = asked(command, given, say);
   return new Policy(os, context).text(command === 'step' ? 'transition' : command, query);
 }
 
 /** Asks a question. */
-export function ask(command, given) {
-  const { os, context, query } = asked(command, given);
+export function ask(command, given, say) {
+  const { os, context, query } = asked(command, given, say);
   return new Policy(os, context)[command](query);
 }

@@ -6,7 +6,7 @@ import {
   readDeviceEffect, readDeviceOutcome, readDeviceStatus, REPLY, STATE, STATUS,
 } from './generated.js';
 import {
-  allocate, check, checkAllocating, free, functions, memory, rooms, withBytes, writtenText,
+  check, checkAllocating, functions, memory, rooms, withBytes, withMemory, writtenText,
 } from './library.js';
 import { named } from './names.js';
 import { putApp, putFacts, putLimits } from './policy.js';
@@ -251,13 +251,10 @@ export class Device {
   snapshot() {
     this.#call('lcp_device_snapshot', 0, 0, rooms.count);
     const size = memory.view.getUint32(rooms.count, true);
-    const at = allocate(size);
-    try {
+    return withMemory(size, (at) => {
       this.#call('lcp_device_snapshot', at, size, rooms.count);
       return memory.bytes.slice(at, at + size);
-    } finally {
-      free(at);
-    }
+    });
   }
 
   /** Restores the state of a snapshot; returns false if the rules have changed since. */

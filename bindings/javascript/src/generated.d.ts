@@ -22,6 +22,7 @@ export type Status =
   | 'suspended'
   | 'device-off'
   | 'device-on'
+  | 'late'
   | 'snapshot'
   | 'snapshot-newer'
   | 'snapshot-foreign';
@@ -873,7 +874,9 @@ export type Field =
   | 'interface-kept'
   | 'multitasking-camera'
   | 'parts'
-  | 'assumed';
+  | 'assumed'
+  | 'complete-after'
+  | 'stay-for';
 
 export type RuleField =
   | 'verdict'
@@ -1169,6 +1172,23 @@ export type ReturnValue =
   | 'saved-activity'
   | 'scene-configuration'
   | 'push-result';
+
+/** A part of a text about an answer. */
+export type TextPart =
+  /** The answer in a few words, on the first line. */
+  | 'headline'
+  /** The question in a few words, on the first line; after the headline also the OS. */
+  | 'question'
+  /** The fields of the answer and its list, a line each. */
+  | 'details'
+  /** The conditions, the rule, its sources and its note. */
+  | 'grounds'
+  /**
+   * After each condition that was not given or is assumed: a sign and its name, between two bytes
+   * 0x1F, for a host that says how to give it. The sign is ? if it was not given, + if it is
+   * assumed to fail, and - if it is assumed to hold.
+   */
+  | 'marks';
 
 /** A verdict, the rule that decided, and where that rule comes from. */
 export interface Answer {
@@ -1493,6 +1513,17 @@ export interface Explanation {
   readonly unknown: readonly Condition[];
 }
 
+/** What a text about an answer contains. */
+export interface TextOptions {
+  /** The parts of the text; empty: all except `marks`. */
+  parts?: TextPart | readonly TextPart[] | null;
+  /**
+   * Conditions that the host assumed when it gave its facts. The text lists them as assumed, like
+   * those that the context leaves out.
+   */
+  assumed?: Condition | readonly Condition[] | null;
+}
+
 /** What all rules have in common. */
 export interface RuleFields {
   readonly family: Family;
@@ -1586,6 +1617,13 @@ export interface Install {
   returnsAfter?: number | null;
   /** The memory that the app uses when it starts, 0 or more. */
   footprint?: number | bigint | null;
+  /**
+   * Each wake-up, such as a background fetch, completes by itself this time after its callback
+   * returns; null: at once; null: the host completes it.
+   */
+  completesAfter?: number | null;
+  /** An app in the background with nothing left to do is suspended after this time, 0 or more. */
+  staysFor?: number | null;
   /** The host's own figures. */
   limits?: readonly Limit[] | null;
 }

@@ -5,7 +5,7 @@ import { memory, rooms, text } from './library.js';
 import { enumeration, named } from './names.js';
 import { brief, evidenceOf, ofMode, ruleText } from './rules.js';
 import {
-  begin, code, count, fact, fromFact, large, members, moment, nanoseconds, number, putSet,
+  begin, bits, code, count, fact, fromFact, large, members, moment, nanoseconds, number, putSet,
   seconds, unknownKey, version, versionText, whole,
 } from './values.js';
 
@@ -86,8 +86,8 @@ export const LAYOUT = {
     effects: 32, onSilence: 36, onConditional: 40, unknownLimit: 44, nowNs: 48, facts: 56,
   },
   install: {
-    size: 48, wasLaunched: 4, missingCallbacksMask: 8, replyAfterNs: 24, footprintBytes: 32, app:
-    40, limits: 44,
+    size: 64, wasLaunched: 4, missingCallbacksMask: 8, replyAfterNs: 24, footprintBytes: 32, app:
+    40, limits: 44, completeAfterNs: 48, stayForNs: 56,
   },
   deviceEvent: {
     size: 72, kind: 4, app: 8, process: 12, scene: 16, trigger: 20, interruption: 24, activity:
@@ -136,6 +136,7 @@ export const STATUS = enumeration(31, [
   [53, 'suspended'],
   [54, 'device-off'],
   [55, 'device-on'],
+  [56, 'late'],
   [60, 'snapshot'],
   [61, 'snapshot-newer'],
   [62, 'snapshot-foreign'],
@@ -404,7 +405,7 @@ export const FIELD = enumeration(30,
   + 'process scene notice fact decision token identifier amount effect reply now missing-callbacks '
   + 'was-launched reply-after footprint apps tasks requests policies effects on-silence '
   + 'on-conditional unknown-limit memory memory-size snapshot disposition occasion interface-kept '
-  + 'multitasking-camera parts assumed');
+  + 'multitasking-camera parts assumed complete-after stay-for');
 
 export const RULE_FIELD = enumeration(43,
   'verdict lifecycle lifecycles states to causes last-causes interruptions reason via steps '
@@ -550,6 +551,14 @@ export const ENUMERATIONS = {
   'connection-option': CONNECTION_OPTION,
   'return-value': RETURN_VALUE,
 };
+
+/** The states of scenes. */
+export const SCENE_STATES = new Set([
+  'unattached', 'foreground-inactive', 'foreground-active', 'scene-background',
+]);
+
+/** The parts of a text, with their bits. */
+export const TEXT_PART = { headline: 1, question: 2, details: 4, grounds: 8, marks: 16 };
 
 /** What the fields of rules hold: an enumeration, or a kind of number. */
 export const HELD = {
@@ -854,6 +863,18 @@ export function readExplanation(at) {
   });
 }
 
+export function packTextOptions(at, given) {
+  const v = begin(at, 24, given, 'text options');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'parts': v.setUint32(at + 4, bits(TEXT_PART, value, 'parts'), true); break;
+      case 'assumed': putSet(CONDITION, value, at + 8, 4, 'assumed'); break;
+      default: throw unknownKey(key, 'text options');
+    }
+  }
+}
+
 export function readRule(at) {
   const v = memory.view;
   return Object.freeze({
@@ -913,8 +934,9 @@ export function packDeviceOptions(at, given) {
 }
 
 export function packInstall(at, given) {
-  const v = begin(at, 48, given, 'install');
+  const v = begin(at, 64, given, 'install');
   v.setBigInt64(at + 24, -1n, true);
+  v.setBigInt64(at + 48, -1n, true);
   for (const key in given) {
     const value = given[key];
     switch (key) {
@@ -922,6 +944,8 @@ export function packInstall(at, given) {
       case 'missing': putSet(CALLBACK, value, at + 8, 4, 'missing-callbacks'); break;
       case 'returnsAfter': v.setBigInt64(at + 24, nanoseconds(value, 'reply-after'), true); break;
       case 'footprint': v.setBigInt64(at + 32, large(value, 63, 'footprint-bytes'), true); break;
+      case 'completesAfter': v.setBigInt64(at + 48, nanoseconds(value, 'complete-after'), true); break;
+      case 'staysFor': v.setBigInt64(at + 56, nanoseconds(value, 'stay-for'), true); break;
       default: throw unknownKey(key, 'install');
     }
   }

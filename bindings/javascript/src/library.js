@@ -45,24 +45,31 @@ function refresh() {
 }
 
 /** Returns memory of the module. Its content is not defined. */
-export function allocate(size) {
+function allocate(size) {
   const at = functions.lcp_allocate(size) >>> 0;
   refresh();
   if (at === 0) throw new LifecyclePolicyError(`no memory for ${size} bytes`, { status: 'memory' });
   return at;
 }
 
-export const free = (at) => functions.lcp_free(at);
+const free = (at) => functions.lcp_free(at);
 
-/** Calls `work` with the address of bytes that lie in the module's memory meanwhile. */
-export function withBytes(bytes, work) {
-  const at = allocate(bytes.length);
+/** Calls `work` with the address of memory of the module, which is freed afterwards. */
+export function withMemory(size, work) {
+  const at = allocate(size);
   try {
-    memory.bytes.set(bytes, at);
-    return work(at, bytes.length);
+    return work(at);
   } finally {
     free(at);
   }
+}
+
+/** Calls `work` with the address of bytes that lie in the module's memory meanwhile. */
+export function withBytes(bytes, work) {
+  return withMemory(bytes.length, (at) => {
+    memory.bytes.set(bytes, at);
+    return work(at, bytes.length);
+  });
 }
 
 export const withText = (text, work) => withBytes(encoder.encode(text), work);

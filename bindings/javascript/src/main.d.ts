@@ -6,7 +6,8 @@ import type {
   ManifestAnswer, ModeAnswer, NextAnswer, NextQuery, NoticeKind, Occurrence, PathAnswer,
   PathQuery, PurgeAnswer, PurgeQuery, Quota, QuotaAnswer, RelaunchAnswer, RelaunchQuery, Reply,
   RuleField, RuleFields, RuleStep, SceneState, State, Status, SuspensionAnswer, SuspensionQuery,
-  Termination, TerminationAnswer, TerminationQuery, TransitionAnswer, TransitionQuery,
+  Termination, TerminationAnswer, TerminationQuery, TextOptions, TransitionAnswer,
+  TransitionQuery,
 } from './generated.js';
 
 export * from './generated.js';
@@ -35,7 +36,7 @@ export interface Context {
   limits?: readonly Limit[] | null;
 }
 
-/** The questions that have a query, and what each takes. */
+/** The questions that can be explained, and what each takes. */
 export interface Queries {
   transition: TransitionQuery;
   deadline: Allowance;
@@ -48,6 +49,13 @@ export interface Queries {
   termination: TerminationQuery;
   suspension: SuspensionQuery;
   purge: PurgeQuery;
+}
+
+/** The questions whose answers can be written as text, and what each takes. */
+export interface TextQueries extends Queries {
+  next: NextQuery;
+  path: PathQuery;
+  duties: Callback;
 }
 
 /**
@@ -94,9 +102,14 @@ export class Policy {
   purge(query: PurgeQuery): PurgeAnswer;
   /** Lists every rule about a question, and its role in the answer. */
   explain<Q extends keyof Queries>(question: Q, query: Queries[Q]): readonly Explanation[];
-  /** Writes the answer to a question as English text: the headline, the fields, and the grounds. */
-  text<Q extends keyof Queries>(question: Q, query: Queries[Q]): string;
-  text(question: 'manifest'): string;
+  /**
+   * Writes the answer to a question as English text: the headline, the fields, and the grounds; or
+   * those `parts` that the options name.
+   */
+  text<Q extends keyof TextQueries>(
+    question: Q, query: TextQueries[Q], options?: TextOptions,
+  ): string;
+  text(question: 'manifest', query?: null, options?: TextOptions): string;
   /** Tells what is known about a condition: it holds, fails, was not given, or is assumed. */
   condition(condition: Condition): Knowledge;
 }

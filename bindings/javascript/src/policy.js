@@ -2,8 +2,8 @@
 
 import { refused } from './errors.js';
 import {
-  CAUSE, CONDITION, KNOWLEDGE, LAYOUT, ordinaryDevice, packApp, packDeviceFacts, packLimit, PROFILE,
-  QUESTIONS, readExplanation, sizes, STATE, TERMINATION,
+  CAUSE, CONDITION, KNOWLEDGE, LAYOUT, ordinaryDevice, packApp, packDeviceFacts, packLimit,
+  packTextOptions, PROFILE, QUESTIONS, readExplanation, sizes, STATE, TERMINATION,
 } from './generated.js';
 import { check, functions, memory, roomFor, rooms, writtenText } from './library.js';
 import { told } from './manifest.js';
@@ -256,14 +256,18 @@ export class Policy {
     return elements('lcp_explain', readExplanation, rooms.policy, kind, rooms.query);
   }
 
-  /** Writes the answer to a question as English text: the headline, the fields, and the grounds. */
-  text(question, query) {
+  /**
+   * Writes the answer to a question as English text: the headline, the fields, and the grounds; or
+   * those `parts` that the options name.
+   */
+  text(question, query, options = {}) {
     const { kind, pack } = QUESTIONS[question] ?? {};
     if (kind === undefined) throw refused('question', question, 'is not a question');
     this.#use();
     if (pack !== undefined) pack(rooms.query, query);
+    packTextOptions(rooms.options, options);
     const write = (room, size) => check(functions.lcp_answer_text(
-      rooms.policy, kind, rooms.query, 0, room, size, rooms.count, rooms.error,
+      rooms.policy, kind, rooms.query, rooms.options, room, size, rooms.count, rooms.error,
     ));
     write(0, 0);
     const length = memory.view.getUint32(rooms.count, true);

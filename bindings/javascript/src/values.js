@@ -3,37 +3,56 @@
 import { refused } from './errors.js';
 import { ENUMERATIONS } from './generated.js';
 import { functions, memory, rooms, text, withText } from './library.js';
+import { meaning } from './meanings.js';
 
 /** Returns the number that a text names: the library's name, or another spelling that it reads. */
 export function number(of, value, field) {
   if (value === undefined || value === null) return 0;
   const known = typeof value === 'string' ? of.numbers.get(value) : undefined;
-  return known ?? spelled(of, value, field);
+  return known ?? spelled(of, value) ?? unknown(of, value, field);
 }
 
-function spelled(of, value, field) {
-  if (typeof value === 'string' && value.length <= 128) {
-    const status = withText(value, (at, length) =>
-      functions.lcp_enum_parse(of.kind, at, length, rooms.number));
-    if (status === 0) {
-      const found = memory.view.getInt32(rooms.number, true);
-      const kept = [...of.numbers.values()].find((one) => (one | 0) === found);
-      of.numbers.set(value, kept);
-      return kept;
-    }
-  }
+/** Returns the number that the library reads from a text; undefined if it reads none. */
+export function spelled(of, value) {
+  if (typeof value !== 'string' || value.length > 128) return undefined;
+  const status = withText(value, (at, length) =>
+    functions.lcp_enum_parse(of.kind, at, length, rooms.number));
+  if (status !== 0) return undefined;
+  const found = memory.view.getInt32(rooms.number, true);
+  const kept = [...of.numbers.values()].find((one) => (one | 0) === found);
+  of.numbers.set(value, kept);
+  return kept;
+}
+
+/** Throws the error for a text that names no value. The error says what people mean by the text. */
+function unknown(of, value, field) {
   const [kind] = Object.entries(ENUMERATIONS).find(([, one]) => one === of);
-  throw refused(field, value, `is not known; values('${kind}') lists what is`);
+  const said = meaning(kind, value);
+  throw refused(field, value, `is not known${said}; values('${kind}') lists what is`);
+}
+
+/** Returns names as a list: one name, or several. */
+function several(value, field) {
+  const given = typeof value === 'string' ? [value] : value ?? [];
+  if (typeof given[Symbol.iterator] === 'function') return given;
+  throw refused(field, value, 'is not a list of names');
+}
+
+/** Returns the sum of the bits that names stand for. */
+export function bits(of, value, field) {
+  let sum = 0;
+  for (const one of several(value, field)) {
+    if (typeof one !== 'string' || !Object.hasOwn(of, one)) {
+      throw refused(field, one, `is not one of ${Object.keys(of).join(', ')}`);
+    }
+    sum |= of[one];
+  }
+  return sum;
 }
 
 /** Writes a mask of `words` 32-bit words: one name, or several. */
 export function putSet(of, value, at, words, field) {
-  if (value === undefined || value === null) return;
-  const given = typeof value === 'string' ? [value] : value;
-  if (typeof given?.[Symbol.iterator] !== 'function') {
-    throw refused(field, value, 'is not a list of names');
-  }
-  for (const one of given) {
+  for (const one of several(value, field)) {
     const bit = number(of, one, field) - 1;
     const word = at + 4 * (bit >>> 5);
     if (bit < 0 || bit >= 32 * words) throw refused(field, one, 'is not a name');

@@ -10,6 +10,7 @@ import test from 'node:test';
 
 import * as loaded from '../src/node.js';
 import { CHECKOUT } from './checkout.js';
+import { cases, commandOf } from './vectors.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -114,6 +115,89 @@ test('the command', () => {
   assert.match(cli('manifest', '--os=3.0', '--info-plist', info).stdout, /UIBackgroundModes/);
   assert.match(cli('--version').stdout, /^lifecycle-policy \d/);
   assert.match(cli().stdout, /^usage: lifecycle-policy /);
+});
+
+test('the command reads words, and says which may mean something else', () => {
+  const words = ['--os=17.0', '--after', 'swiped away', '--on', 'geofence'];
+  const names = ['--os=17.0', '--after=user-force-quit', '--on=region-enter'];
+  const note = '`geofence` was read as region-enter; it may also mean region-exit\n';
+  for (const format of [[], ['--json']]) {
+    const made = cli('relaunch', ...words, ...format);
+    assert.deepEqual([made.status, made.stderr], [0, note]);
+    assert.equal(made.stdout, cli('relaunch', ...names, ...format).stdout);
+  }
+  assert.match(
+    cli('relaunch', '--after', 'killed', '--on', 'geofence').stderr,
+    /^termination: `killed` is not known: it may mean user-force-quit \(/,
+  );
+});
+
+test('a command that is not there gets examples of those that may answer', () => {
+  const lines = (...args) => {
+    const made = cli(...args);
+    assert.deepEqual([made.status, made.stdout], [2, '']);
+    const [first, ...examples] = made.stderr.trimEnd().split('\n');
+    assert.match(first, /^there is no command `.*`; ask(, for example)?:$/);
+    return examples.map((line) => line.split(' ').slice(3).join(' '));
+  };
+  const killed = 'termination 0xdead10cc';
+  assert.equal(lines('kill')[0], killed);
+  assert.equal(lines('why', 'was', 'my', 'app', 'killed')[0], killed);
+  assert.equal(lines('Why was my app killed?')[0], killed);
+  assert.deepEqual(lines('0x8BADF00D'), ['termination 0x8BADF00D']);
+  assert.deepEqual(lines('8badf00d'), ['termination 8badf00d']);
+  assert.match(lines('how long may a background task run')[0], /^deadline /);
+  assert.match(lines('does a silent push wake my app after a force quit')[0], /^relaunch /);
+  assert.match(cli('tea').stderr, /^there is no command `tea`; see --help\n$/);
+  const { message } = JSON.parse(cli('kill', '--json').stdout);
+  assert.ok(message.includes(killed));
+});
+
+test('each example of the help has an answer', () => {
+  const examples = cli('help').stdout.split('\n').flatMap((line) => {
+    const [, command, options] = /^ {2}lifecycle-policy (\S+) (.*)$/.exec(line) ?? [];
+    return command === undefined ? [] : [[command, ...options.split(' ')]];
+  });
+  assert.ok(examples.length > 15);
+  const files = {
+    'Info.plist': 'examples/fixtures/AudioPlayer-Info.plist',
+    'SCENARIO.json': 'examples/scenarios/day.json',
+  };
+  for (const example of examples) {
+    const made = cli(...example.map((one) =>
+      (Object.hasOwn(files, one) ? fileURLToPath(new URL(files[one], CHECKOUT)) : one)));
+    assert.deepEqual([made.status, made.stderr], [0, ''], example.join(' '));
+    assert.ok(made.stdout.length > 20);
+  }
+});
+
+test('the help on a command lists every option that vectors give', () => {
+  const listed = (text) =>
+    new Set([...text.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name));
+  const shared = listed(cli('help', 'app').stdout);
+  assert.ok(shared.size > 35 && shared.has('mode') && shared.has('ipad'));
+  const given = new Map();
+  for (const { query, ask } of cases()) {
+    const keys = given.get(query) ?? new Set();
+    Object.keys(ask).filter((key) => key !== 'os-last').forEach((key) => keys.add(key));
+    given.set(query, keys);
+  }
+  const pages = [cli('help').stdout, cli('help', 'app').stdout];
+  for (const [query, keys] of given) {
+    const text = cli('help', commandOf(query)).stdout;
+    pages.push(text);
+    const own = listed(text);
+    for (const key of keys) assert.ok(own.has(key) || shared.has(key), `${query}: ${key}`);
+    for (const key of own) assert.ok(!shared.has(key), `${query}: ${key}`);
+  }
+  assert.equal(cli('relaunch', '--help').stdout, cli('help', 'relaunch').stdout);
+  for (const line of pages.join('').split('\n')) assert.ok(line.length <= 100, line);
+});
+
+test('the command lists names', () => {
+  assert.match(cli('names', 'trigger').stdout, /^silent-push {2,}\S/m);
+  assert.match(cli('names').stdout, /^trigger$/m);
+  assert.match(cli('names', 'tea').stderr, /^enumeration: `tea` is not known/);
 });
 
 test('the command plays a scenario', () => {

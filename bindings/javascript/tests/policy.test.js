@@ -268,3 +268,30 @@ test('a text has the headline, the fields and the grounds of an answer', () => {
   }
   assert.throws(() => policy.text('step', asked.step), LifecyclePolicyError);
 });
+
+test('a text has the parts that its options name', () => {
+  const text = (options) => new Policy('12.4').text('deadline', 'background-task', options);
+  assert.equal(text({ parts: 'headline' }), '180 s (3 min), then the app is terminated');
+  assert.equal(text({ parts: ['question'] }), 'background-task');
+  const first = text().split('\n')[0];
+  assert.equal(text({ parts: ['question', 'headline'] }), first);
+  assert.match(text({ parts: new Set(['details']) }), /^ {2}advice {6}not known\n/);
+  assert.match(text({ parts: ['grounds'] }), /^ {2}rule {8}deadline\.background-task\.7 /m);
+  for (const none of [{}, { parts: [] }, { parts: null, assumed: null }]) {
+    assert.equal(text(none), text());
+  }
+  const relaunch = (options) => policy.text('relaunch', asked.relaunch, options);
+  assert.ok(!relaunch({ assumed: [] }).includes('assumed'));
+  const query = { after: 'reboot', on: 'silent-push' };
+  const assumed = { parts: ['grounds', 'marks'], assumed: ['background-app-refresh'] };
+  assert.match(policy.text('relaunch', query, assumed), /^ {2}assumed .*\x1f[-+]background-app-re/m);
+  assert.equal(policy.text('manifest', null, { parts: ['headline'] }), 'nothing found');
+  assert.deepEqual(refusal(() => text({ parts: ['tea'] })), {
+    status: 'unknown-value', field: 'parts', value: 'tea',
+    message: 'parts: `tea` is not one of headline, question, details, grounds, marks',
+  });
+  assert.equal(refusal(() => text({ parts: 7 })).field, 'parts');
+  assert.equal(refusal(() => text({ parts: ['toString'] })).field, 'parts');
+  assert.equal(refusal(() => text({ assumed: ['tea'] })).field, 'assumed');
+  assert.equal(refusal(() => text({ part: ['headline'] })).field, 'text options');
+});

@@ -20,6 +20,9 @@ policy.step({ from: 'foreground-active', cause: 'home-button' }).to;
 policy.explain('deadline', 'background-task').map(({ role }) => role);
 policy.explain('conduct', { state: 'background', activity: 'camera' });
 policy.termination({ code: '0xdead10cc' }).meaning;
+policy.text('deadline', 'background-task').length;
+policy.text('path', { from: 'active', to: 'suspended' }, { parts: ['headline', 'marks'] });
+policy.text('manifest', null, { assumed: ['passcode'] });
 for (const effect of new Device('12.4', { apps: 3 }).runUntilIdle(10)) effect.text.length;
 appFromInfo({}).notices.map(({ text }) => text);
 rules({ family: 'relaunch' })[0]?.value('limit');
@@ -36,6 +39,8 @@ policy.conduct({ state: 'unattached', activity: 'metal' });
 policy.deadline();
 // @ts-expect-error: answers cannot be changed
 answer.verdict = 'allowed';
+// @ts-expect-error: no such part
+policy.text('deadline', 'launch', { parts: ['head'] });
 // @ts-expect-error: not the query of a deadline
 policy.explain('deadline', { state: 'background', activity: 'camera' });
 // @ts-expect-error: a step has no target

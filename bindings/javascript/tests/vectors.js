@@ -16,7 +16,8 @@ export function cases() {
   });
 }
 
-const COMMANDS = { modes: 'mode' };
+/** Returns the command that asks the question of a file. */
+export const commandOf = (query) => (query === 'modes' ? 'mode' : query);
 
 /** Keys of vectors that have another name in answers. */
 const RENAMED =
@@ -57,7 +58,7 @@ function finds(finding, [severity, rule, key, value]) {
  */
 export function answerOf({ query, ask }) {
   const { 'os-last': last, ...options } = ask;
-  const command = COMMANDS[query] ?? query;
+  const command = commandOf(query);
   const { os, context, query: question } = asked(command, options);
   const versions = last === undefined ? [os] : Policy.edges(os, last, context);
   const answers = versions.map((version) => new Policy(version, context)[command](question));

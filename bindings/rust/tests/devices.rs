@@ -39,7 +39,7 @@ fn a_host_replies_and_once_only() {
         device.reply(effect.id, Reply::Returned).unwrap();
         let before = (device.digest(), device.status());
         let error = device.reply(effect.id, Reply::Returned).unwrap_err();
-        assert_eq!((error.status, error.field), (Status::NotFound, Some(Field::Effect)));
+        assert_eq!((error.status, error.field), (Status::Late, Some(Field::Effect)));
         assert_eq!(error.value as u64, effect.id);
         assert_eq!((device.digest(), device.status()), before);
         given += 1;
@@ -136,6 +136,65 @@ fn run(device: &mut Device, limit: Duration) -> Vec<String> {
     lines
 }
 
+/// The host keeps the device in its own state. The expiration handler ends the task in time.
+struct Emulator {
+    device: Device,
+    handled: Option<Duration>,
+}
+
+impl Emulator {
+    fn handle(&mut self, effect: &DeviceEffect) -> Result<(), Error> {
+        assert_eq!(self.device.status()?.now, effect.at);
+        assert_ne!(effect.kind, Effect::Kill);
+        if effect.needs_reply {
+            self.device.reply(effect.id, Reply::Returned)?;
+        }
+        if effect.kind == Effect::RunExpirationHandler {
+            self.handled = Some(effect.at);
+            let token = effect.token.unwrap();
+            self.device.post(of(Occurrence::EndTask, effect.app).token(token))?;
+        }
+        if effect.to == Some(State::Active) {
+            self.device.post(of(Occurrence::BeginTask, effect.app))?;
+            self.device.post(Occurrence::Home)?;
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn effects_are_taken_when_they_are_due() {
+    let mut host = Emulator { device: leaked(), handled: None };
+    let end = 200 * SECOND;
+    while let Some(effect) = host.device.run_until(end).unwrap() {
+        host.handle(&effect).unwrap();
+    }
+    assert_eq!(host.handled, Some(175 * SECOND));
+    assert_eq!(host.device.status().unwrap().now, end);
+    assert_eq!(host.device.run_until(end), Ok(None));
+    let error = host.device.run_until(199 * SECOND).unwrap_err();
+    assert_eq!((error.status, error.field), (Status::OutOfRange, Some(Field::Now)));
+}
+
+#[test]
+fn wake_ups_complete_and_apps_stay() {
+    let app = App::new().background_modes([BackgroundMode::RemoteNotification]);
+    let install = returns_at_once()
+        .app(app)
+        .complete_after(7 * SECOND)
+        .stay_for(5 * SECOND);
+    let (mut device, app) = started(DeviceOptions::new((17, 0)), &install);
+    device.post(of(Occurrence::Trigger, app).trigger(Trigger::SilentPush)).unwrap();
+    let mut suspended = None;
+    while let Some(effect) = device.run_until(60 * SECOND).unwrap() {
+        assert_ne!(effect.kind, Effect::Kill);
+        if effect.kind == Effect::Suspend {
+            suspended = Some(effect.at);
+        }
+    }
+    assert_eq!(suspended, Some(12 * SECOND));
+}
+
 #[test]
 fn time_goes_on_until_nothing_is_due() {
     let end = 180 * SECOND;
@@ -219,7 +278,7 @@ fn a_full_queue_stops_nothing() {
 fn what_is_open_is_the_hosts_to_decide() {
     let facts = DeviceFacts::ordinary().background_app_refresh(None);
     let options = DeviceOptions::new((17, 0)).facts(facts).on_conditional(Treatment::Ask);
-    let app = App::new().background_modes(BackgroundMode::RemoteNotification);
+    let app = App::new().background_modes([BackgroundMode::RemoteNotification]);
     let (mut device, app) = started(options, &returns_at_once().app(app));
     let push = of(Occurrence::Trigger, app).trigger(Trigger::SilentPush);
     let before = device.digest();

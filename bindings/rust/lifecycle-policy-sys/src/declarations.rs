@@ -52,6 +52,8 @@ pub const LCP_ERROR_SUSPENDED: lcp_status_t = 53;
 pub const LCP_ERROR_DEVICE_OFF: lcp_status_t = 54;
 /// The device is on.
 pub const LCP_ERROR_DEVICE_ON: lcp_status_t = 55;
+/// The reply is late: the call timed out or was answered before.
+pub const LCP_ERROR_LATE: lcp_status_t = 56;
 /// The bytes are not a snapshot, or are cut off or damaged.
 pub const LCP_ERROR_SNAPSHOT: lcp_status_t = 60;
 /// The snapshot is in a newer format.
@@ -1794,6 +1796,10 @@ pub const LCP_FIELD_MULTITASKING_CAMERA: lcp_field_t = 119;
 pub const LCP_FIELD_PARTS: lcp_field_t = 120;
 /// Conditions assumed by the host.
 pub const LCP_FIELD_ASSUMED: lcp_field_t = 121;
+/// Time until wake-ups complete.
+pub const LCP_FIELD_COMPLETE_AFTER: lcp_field_t = 122;
+/// Time in the background before suspension.
+pub const LCP_FIELD_STAY_FOR: lcp_field_t = 123;
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
@@ -3475,6 +3481,11 @@ pub struct lcp_install {
     pub app: *const lcp_app,
     /// The host's own figures; NULL: none.
     pub limits: *const lcp_limits,
+    /// Each wake-up, such as a background fetch, completes by itself this time after its callback
+    /// returns; 0: at once; LCP_NS_UNKNOWN: the host completes it.
+    pub complete_after_ns: i64,
+    /// An app in the background with nothing left to do is suspended after this time, 0 or more.
+    pub stay_for_ns: i64,
 }
 
 /// What happened. The kind decides which fields count; the others are ignored.
@@ -4275,6 +4286,8 @@ pub const LCP_INSTALL_INIT: lcp_install = lcp_install {
     footprint_bytes: 0,
     app: null(),
     limits: null(),
+    complete_after_ns: LCP_NS_UNKNOWN,
+    stay_for_ns: 0,
 };
 
 /// The [`lcp_device_event`] to begin with.
@@ -4912,10 +4925,23 @@ extern "C" {
         effect: *mut lcp_device_effect,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Reports the result of a call. Returns LCP_ERROR_NOT_FOUND (effect) if the device expects no
-    /// reply to that number, because the reply is late or was given before, or because the number
-    /// is made up; LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL.
-    /// Since 0.3.
+    /// Takes the oldest effect. If none waits, advances the clock until one does, but not beyond
+    /// `to_ns`: the effect is taken at the moment when it is due, so that a reply or a post is in
+    /// time.
+    ///
+    /// Returns LCP_ERROR_NOT_FOUND (effect) if no effect is due until `to_ns`; the clock then
+    /// stands at `to_ns`. Returns LCP_ERROR_OUT_OF_RANGE (now) if no effect waits and `to_ns` is in
+    /// the past. Since 0.3.
+    pub fn lcp_device_run_until(
+        device: *mut lcp_device,
+        to_ns: i64,
+        effect: *mut lcp_device_effect,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Reports the result of a call. Returns LCP_ERROR_LATE (effect) if the device no longer
+    /// expects the reply: the call timed out, its process ended, or a reply was given before.
+    /// Returns LCP_ERROR_NOT_FOUND (effect) if no effect had that number; LCP_ERROR_MISSING_VALUE,
+    /// LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_reply(
         device: *mut lcp_device,
         effect: u64,
@@ -4923,7 +4949,9 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Advances the clock to `to_ns`. `reached_ns`, which may be NULL, becomes the time that the
-    /// clock reached.
+    /// clock reached. The clock does not stop at an effect, so the reply to a call that begins on
+    /// the way may come too late: use lcp_device_run_until, or advance from one
+    /// lcp_device_next_deadline to the next.
     ///
     /// Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. The clock then stands at
     /// `reached_ns`, which is written, and nothing is lost: take the effects and advance again.

@@ -42,7 +42,8 @@ pub mod options;
 /// sets [`Install::reply_after`] when it installs the app.
 ///
 /// Moments are durations since the clock's zero; 292 years or more mean the end of time. Time
-/// passes only in [`advance`](Self::advance) and [`run_until_idle`](Self::run_until_idle).
+/// passes only in [`run_until`](Self::run_until), [`run_until_idle`](Self::run_until_idle) and
+/// [`advance`](Self::advance).
 ///
 /// A method that fails leaves the device unchanged, unless its description says otherwise. The C
 /// header lists the errors of each `lcp_device_*` function. Each error names the field at fault and
@@ -232,6 +233,47 @@ impl Device {
         self.change(|device, error| unsafe {
             sys::lcp_device_advance(device, to_ns(to), ptr::null_mut(), error)
         })
+    }
+
+    /// Takes the oldest waiting effect. If none is waiting, advances the clock until one is, but not
+    /// beyond `to`. Returns `None` if no effect is due until `to`; the clock then shows `to`.
+    ///
+    /// Unlike [`run_until_idle`](Self::run_until_idle), this borrows the device only for the call, so
+    /// the host can keep the device in its own state, and the code that handles an effect can post
+    /// and reply:
+    ///
+    /// ```
+    /// # use lifecycle_policy::{Device, DeviceOptions, Error, Reply};
+    /// # use std::time::Duration;
+    /// struct Emulator {
+    ///     device: Device,
+    /// }
+    ///
+    /// impl Emulator {
+    ///     fn pump(&mut self, now: Duration) -> Result<(), Error> {
+    ///         while let Some(effect) = self.device.run_until(now)? {
+    ///             // Call the guest here. It may call the emulator, which may post events.
+    ///             if effect.needs_reply {
+    ///                 self.device.reply(effect.id, Reply::Returned)?;
+    ///             }
+    ///         }
+    ///         Ok(())
+    ///     }
+    /// }
+    /// # let mut emulator = Emulator { device: Device::new(&DeviceOptions::new((17, 0)))? };
+    /// # emulator.pump(Duration::from_secs(1))?;
+    /// # Ok::<(), Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`Status::OutOfRange`] for [`Field::Now`] if no effect is waiting and `to` is in the past.
+    pub fn run_until(&mut self, to: Duration) -> Result<Option<DeviceEffect>, Error> {
+        // SAFETY: the device is valid, and the structs are initialised and outlive the call.
+        let taken = call(sys::LCP_DEVICE_EFFECT_INIT, |effect, error| unsafe {
+            sys::lcp_device_run_until(self.as_ptr(), to_ns(to), effect, error)
+        });
+        found(taken)
     }
 
     /// Advances the clock from one due moment to the next, up to and including `limit`. Before

@@ -126,6 +126,12 @@ pub struct Install {
     /// The time after which each callback returns by itself; zero: at once; `None`: the host
     /// replies.
     pub reply_after: Option<Duration>,
+    /// The time after which each wake-up, such as a background fetch, completes by itself, counted
+    /// from the return of its callback; zero: at once; `None`: the host completes it.
+    pub complete_after: Option<Duration>,
+    /// The time that an app in the background with nothing left to do stays there until it is
+    /// suspended.
+    pub stay_for: Duration,
     /// The bytes of memory that the app uses when it starts.
     pub footprint: u64,
     /// What is known about the app; `None`: nothing.
@@ -149,6 +155,8 @@ impl Install {
                 was_launched: Some(self.was_launched).encode(),
                 missing_callbacks_mask: self.missing_callbacks.encode(),
                 reply_after_ns: self.reply_after.map_or(sys::LCP_NS_UNKNOWN, to_ns),
+                complete_after_ns: self.complete_after.map_or(sys::LCP_NS_UNKNOWN, to_ns),
+                stay_for_ns: to_ns(self.stay_for),
                 footprint_bytes: i64::try_from(self.footprint).unwrap_or(i64::MAX),
                 app: app.as_ref().map_or(ptr::null(), |raw| raw),
                 limits,
@@ -163,6 +171,8 @@ setters! {
     was_launched: bool,
     missing_callbacks: Set<Callback>,
     reply_after: Option<Duration>,
+    complete_after: Option<Duration>,
+    stay_for: Duration,
     footprint: u64,
     app: Option<App>,
     limits: Vec<Limit>,

@@ -43,6 +43,8 @@ values! {
         DeviceOff = 54,
         /// The device is on.
         DeviceOn = 55,
+        /// The reply is late: the call timed out or was answered before.
+        Late = 56,
         /// The bytes are not a snapshot, or are cut off or damaged.
         Snapshot = 60,
         /// The snapshot is in a newer format.
@@ -1765,6 +1767,10 @@ values! {
         Parts = 120,
         /// Conditions assumed by the host.
         Assumed = 121,
+        /// Time until wake-ups complete.
+        CompleteAfter = 122,
+        /// Time in the background before suspension.
+        StayFor = 123,
     }
 }
 

@@ -802,6 +802,8 @@ class lcp_install(ctypes.Structure):
         ("footprint_bytes", ctypes.c_int64),
         ("app", ctypes.POINTER(lcp_app)),
         ("limits", ctypes.POINTER(lcp_limits)),
+        ("complete_after_ns", ctypes.c_int64),
+        ("stay_for_ns", ctypes.c_int64),
     ]
 
 
@@ -1495,6 +1497,16 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ctypes.c_int32,
         (
             ctypes.c_void_p,
+            ctypes.POINTER(lcp_device_effect),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_run_until",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_int64,
             ctypes.POINTER(lcp_device_effect),
             ctypes.POINTER(lcp_error),
         ),

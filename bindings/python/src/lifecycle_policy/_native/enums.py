@@ -113,6 +113,8 @@ class Status(LabelledEnum):
     """The device is off, or going off."""
     DEVICE_ON = 55
     """The device is on."""
+    LATE = 56
+    """The reply is late: the call timed out or was answered before."""
     SNAPSHOT = 60
     """The bytes are not a snapshot, or are cut off or damaged."""
     SNAPSHOT_NEWER = 61
@@ -1977,6 +1979,10 @@ class Field(LabelledEnum):
     """Parts of the text."""
     ASSUMED = 121
     """Conditions assumed by the host."""
+    COMPLETE_AFTER = 122
+    """Time until wake-ups complete."""
+    STAY_FOR = 123
+    """Time in the background before suspension."""
 
 
 class RuleField(LabelledEnum):

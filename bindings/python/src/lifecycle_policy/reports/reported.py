@@ -245,8 +245,8 @@ def reported_termination(
 ) -> ReportedTermination:
     """Asks what a termination report means.
 
-    The OS is the one that the report prints or, if it prints none, that of the context. Without a
-    context, the OS is the one that the report implies, or else the newest known OS.
+    The OS is the first of these that is known: the one that the report prints, that of the context,
+    the one that the report implies, and the newest known OS.
 
     >>> text = "Termination Reason: Namespace FRONTBOARD, Code 0x8badf00d scene-create watchdog "
     >>> text += "transgression: exhausted real (wall clock) time allowance of 19.97 seconds"

@@ -1,0 +1,142 @@
+// What people call the values of enumerations, besides the names that the library reads. words.js
+// has the words.
+//
+// The functions of the package take only names; their errors say what a word means. The command
+// also reads words.
+
+import { ENUMERATIONS, SCENE_STATES } from './generated.js';
+import { spelled, title } from './values.js';
+import { WORDS } from './words.js';
+
+/** States of scenes are a kind of their own here. The names of some states begin with a prefix. */
+const [SCENE, PREFIX] = ['scene-state', 'scene-'];
+const MOST_CHARACTERS = 128;
+
+/** The kinds that questions take, with what a sentence calls them if that is not the kind. */
+const TAKEN = {
+  state: '', cause: '', termination: '', trigger: '', interruption: '', callback: '',
+  mode: 'background mode', activity: '', allowance: '', event: '', quota: '',
+  [SCENE]: 'scene state', notification: '', authorization: 'location authorization',
+  code: 'termination code',
+};
+const called = (kind) => TAKEN[kind] || kind.replaceAll('-', ' ');
+const aOf = (kind) => `${/^[aeiou]/.test(called(kind)) ? 'an' : 'a'} ${called(kind)}`;
+
+const enumerationOf = (kind) => ENUMERATIONS[kind === SCENE ? 'state' : kind];
+
+/** Tells whether a name is one of a kind. States are names of the app or of scenes. */
+const isOf = (kind, name) =>
+  !['state', SCENE].includes(kind) || SCENE_STATES.has(name) === (kind === SCENE);
+const namesOf = (kind) =>
+  [...enumerationOf(kind).names.values()].filter((name) => isOf(kind, name));
+
+/**
+ * Returns a text without case, blanks and punctuation. Colons and parentheses are ignored only in
+ * selectors. A selector names a callback, or the allowance for that callback.
+ */
+export function squeezed(kind, text) {
+  const marks = ['callback', 'allowance'].includes(kind) ? /[-_. :()]/g : /[-_. ]/g;
+  return text.toLowerCase().replace(/\(\)$/, '').replace(marks, '');
+}
+
+/** Lists the words in the rows of words.js, each with its meanings. */
+function listed(kind) {
+  const rows = [
+    ...WORDS[kind] ?? [],
+    ...['termination', 'cause'].includes(kind) ? WORDS.ends : [],
+  ];
+  return rows.flatMap(([means, words, choose]) => {
+    const word = { meanings: means.split(' '), isRead: choose === undefined };
+    return words.split(', ').map((text) => [text, word]);
+  });
+}
+
+/**
+ * Makes words for the cause `interruption-begin` from the names of interruptions and the words for
+ * them. Omits banners, which interrupt nothing, and words that already mean a cause.
+ */
+function covers() {
+  const causes = new Set(listed('cause').map(([text]) => squeezed('cause', text)));
+  const names = namesOf('interruption').map((name) => [name, { meanings: [name] }]);
+  const begin = { meanings: ['interruption-begin', 'interruption-accepted'], isRead: true };
+  return [...names, ...listed('interruption')]
+    .filter(([, { meanings }]) => !meanings.includes('banner'))
+    .filter(([text]) => !causes.has(squeezed('cause', text)))
+    .map(([text]) => [text, begin]);
+}
+
+const indexes = new Map();
+
+/** Returns the words and names of a kind by their squeezed form. Names win over words. */
+function indexOf(kind) {
+  if (!indexes.has(kind)) {
+    const names = namesOf(kind).map((name) =>
+      [withoutPrefix(kind, name), { meanings: [name], isRead: true }]);
+    const all = [...listed(kind), ...kind === 'cause' ? covers() : [], ...names];
+    indexes.set(kind, new Map(all.map(([text, word]) => [squeezed(kind, text), word])));
+  }
+  return indexes.get(kind);
+}
+
+const withoutPrefix = (kind, name) =>
+  (kind === SCENE && name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name);
+
+/** Returns the name that the library reads from a text, or null. */
+function nameOf(kind, text) {
+  const of = enumerationOf(kind);
+  for (const one of kind === SCENE ? [PREFIX + text, text] : [text]) {
+    const name = of.names.get(of.numbers.get(one) ?? spelled(of, one));
+    if (name !== undefined && isOf(kind, name)) return name;
+  }
+  return null;
+}
+
+/**
+ * Returns the name that a text means, or null. If the library cannot read the text, but people use
+ * it as a word, also returns the word: its meanings, and whether it is read as the first of them.
+ *
+ * The library is asked for a text with dots a second time without the dots: Swift's names have
+ * dots, and Objective-C's names have none. A kind is an enumeration, or `scene-state`.
+ */
+export function lookUp(kind, text) {
+  for (const one of text.includes('.') ? [text, text.replaceAll('.', '')] : [text]) {
+    const name = nameOf(kind, one);
+    if (name !== null) return { name, word: null };
+  }
+  const isShort = text.length <= MOST_CHARACTERS;
+  const word = (isShort && indexOf(kind).get(squeezed(kind, text))) || null;
+  return { name: word?.isRead ? word.meanings[0] : null, word };
+}
+
+const or = (parts) =>
+  (parts.length > 1 ? `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}` : parts[0]);
+const explained = (kind, name) =>
+  `${name} (${title(kind === SCENE ? 'state' : kind, name)})`;
+
+/** Returns which other kinds have a value of this name, and what the text means as another kind. */
+function elsewhere(kind, text) {
+  const [named, meant] = [[], []];
+  for (const other of Object.keys(TAKEN).filter((one) => one !== kind)) {
+    const { name } = lookUp(other, text);
+    if (name === null) continue;
+    const plain = withoutPrefix(other, name);
+    if (squeezed(other, text) === squeezed(other, plain)) named.push(aOf(other));
+    else meant.push(`it means the ${called(other)} ${name}`);
+  }
+  return [named.length ? `it is ${named.slice(0, 2).join(' and ')}` : '', meant[0] ?? ''];
+}
+
+/**
+ * Returns what people mean by a text that is no name of a kind, as the end of an error's sentence;
+ * "" if nothing is known. A word for a state may be one for a state of a scene.
+ */
+export function meaning(kind, text) {
+  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return '';
+  const word = lookUp(kind, text).word ?? (kind === 'state' ? lookUp(SCENE, text).word : null);
+  const [named, meant] = elsewhere(kind, text);
+  if (word === null) return named || meant ? `: ${named || meant}` : '';
+  const { meanings, isRead } = word;
+  const said = `${isRead && meanings.length === 1 ? 'it means' : 'it may mean'} ${
+    or(meanings.map((name) => explained(kind, name)))}`;
+  return named ? `: ${named}; as ${aOf(kind)} ${said}` : `: ${said}`;
+}
