@@ -272,9 +272,9 @@ static void raw_values(void) {
   } rows[] = {{LCP_STATE_ACTIVE, 0},
               {LCP_STATE_INACTIVE, 1},
               {LCP_STATE_BACKGROUND, 2},
-              {LCP_STATE_SCENE_UNATTACHED, -1},
-              {LCP_STATE_SCENE_FOREGROUND_ACTIVE, 0},
-              {LCP_STATE_SCENE_FOREGROUND_INACTIVE, 1},
+              {LCP_STATE_UNATTACHED, -1},
+              {LCP_STATE_FOREGROUND_ACTIVE, 0},
+              {LCP_STATE_FOREGROUND_INACTIVE, 1},
               {LCP_STATE_SCENE_BACKGROUND, 2}};
   for (lcp_state_t state = -2; state < LAST_STATE + 3; state++) {
     int64_t value = 77, wanted = 77;

@@ -235,7 +235,7 @@ test('versions', () => {
   assert.equal(terminationOf('home-button'), 'exits-on-suspend');
   assert.equal(terminationOf('activation'), 'none');
   assert.equal(uikitValue('background'), 2);
-  assert.equal(uikitValue('scene-unattached'), -1);
+  assert.equal(uikitValue('unattached'), -1);
   assert.equal(uikitValue('suspended'), null);
   assert.match(newestOs(), /^\d+\.255\.255$/);
   assert.match(libraryVersion(), /^\d+\.\d+\.\d+$/);

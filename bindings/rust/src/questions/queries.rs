@@ -90,7 +90,7 @@ impl State {
     /// use lifecycle_policy::State;
     ///
     /// assert_eq!(State::Background.uikit_value(), Some(2));
-    /// assert_eq!(State::SceneUnattached.uikit_value(), Some(-1));
+    /// assert_eq!(State::Unattached.uikit_value(), Some(-1));
     /// assert_eq!(State::Suspended.uikit_value(), None);
     /// ```
     #[must_use]
