@@ -100,6 +100,10 @@ MORE = {
          "The activities during which the app is not suspended."),
     ],
     "lcp_quota_answer": [("quota", "Quota", "asked(Quota, given)", "")],
+    "lcp_call_answer": [
+        ("reason", "Reason | None", "decode_or_none(Reason, native.reason)",
+         "Why the verdict is not-applicable; None: it needs no reason."),
+    ],
     "lcp_termination_answer": [
         ("meaning", "str", "rule_text(native.rule, RuleField.TEXT)",
          'A sentence; "" if nothing is known.'),
@@ -141,11 +145,11 @@ TAKEN = {("lcp_termination_query", "code"): ("int | str", "code_number(code)")}
 #: because these answers contain the rules of their elements.
 ANSWERS = (
     "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination", "suspension",
-    "purge",
+    "purge", "call",
 )  # fmt: skip
 #: The queries with a generated packer. The packers of queries about transitions, paths and what may
 #: follow are written by hand, because these queries take states of the app or of a scene.
-QUERIES = ("relaunch", "conduct", "delivery", "termination", "suspension", "purge")
+QUERIES = ("relaunch", "conduct", "delivery", "termination", "suspension", "purge", "call")
 #: Questions about one value. The query of such a question has no other field.
 ABOUT = ("deadline", "mode", "quota", "duties")
 

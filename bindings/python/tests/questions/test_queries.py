@@ -67,6 +67,7 @@ def answers() -> list[lp.Answer]:
         found.append(lp.step(version, "inactive", "home-button"))
         found.append(lp.suspension(version, "background-task", "audio-playback"))
         found.append(lp.purge(version, "suspended", "audio-playback"))
+        found.append(lp.call(version, "application:openURL:options:", "open-url"))
         found.append(lp.termination(version, 0x8BADF00D, "springboard"))
         fetching = lp.App(background_modes=lp.BackgroundMode.FETCH)
         found.append(lp.manifest(lp.Context(version, app=fetching)))

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from .._native.bindings import (
     LCP_ANSWER_SHARED,
     lcp_app_status,
+    lcp_call_answer,
+    lcp_call_query,
     lcp_conduct_answer,
     lcp_conduct_query,
     lcp_deadline_answer,
@@ -44,6 +46,7 @@ from .._native.enums import (
     Callback,
     Cause,
     Condition,
+    ConnectionOption,
     Disposition,
     Effect,
     Event,
@@ -52,6 +55,7 @@ from .._native.enums import (
     Field,
     Guarantee,
     Idiom,
+    LaunchOption,
     LocationAuthorization,
     Manner,
     Merging,
@@ -60,6 +64,9 @@ from .._native.enums import (
     Occasion,
     Price,
     Quota,
+    Reason,
+    Receiver,
+    ReturnValue,
     RuleField,
     SceneState,
     Since,
@@ -550,6 +557,101 @@ def pack_duties(callback: Callback | str) -> bytes:
     if type(callback) is not Callback:
         callback = coerce(Callback, callback, Field.CALLBACK)
     return _DUTIES.pack(_DUTIES.size, callback)
+
+
+@dataclass(frozen=True, slots=True)
+class CallQuery:
+    """Which object receives a callback, with which options, and what does its return value change?
+    """
+
+    callback: Callback | str
+    trigger: Trigger | str | None = None
+    """What the callback is called for; None: not given. Without it no option of a launch or
+    connection is named, but for an app with scenes that the launch options are nil.
+    """
+
+
+_CALL = struct_of(lcp_call_query)
+
+
+def pack_call(callback: Callback | str, trigger: Trigger | str | None = None) -> bytes:
+    """Packs lcp_call_query."""
+    if type(callback) is not Callback:
+        callback = coerce(Callback, callback, Field.CALLBACK)
+    return _CALL.pack(
+        _CALL.size,
+        callback,
+        0 if trigger is None else coerce(Trigger, trigger, Field.TRIGGER),
+    )
+
+
+def packed_call(query: CallQuery) -> bytes:
+    """Packs a question for `explain` or a batch."""
+    return pack_call(query.callback, query.trigger)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallAnswer(Answer):
+    """The question takes it for granted that the callback comes; `transition` and `relaunch` say
+    whether it does. The verdict is allowed if a rule describes the call, and unspecified if no
+    source does. It is not-applicable, with a reason, if the OS or the life cycle lacks the callback
+    (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if the trigger brings
+    other callbacks (other-callbacks), or if the callback comes only at a launch and the trigger
+    launches no app (launches-nothing). It is conditional if the fields depend on an unknown fact,
+    such as whether the app has scenes.
+
+    The options are those of application:willFinishLaunchingWithOptions:,
+    application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
+    about other callbacks name none. Further arguments are in the type of the callback: Apple's
+    header has them.
+    """
+
+    receiver: Receiver | None
+    """The object that receives the callback."""
+    launch_option: LaunchOption | None
+    """The key that the trigger has in the launch options; LaunchOption.NONE: none; None: no source
+    says.
+    """
+    connection_option: ConnectionOption | None
+    """The property that the trigger has in the connection options; ConnectionOption.NONE: none;
+    None: no source says.
+    """
+    return_value: ReturnValue | None
+    """What the return value of the callback changes; None: no source says."""
+    more_launch_options: tuple[LaunchOption, ...]
+    """Further keys that can be there, which depends on the event; the note of the rule says when.
+    """
+    more_connection_options: tuple[ConnectionOption, ...]
+    """Further properties."""
+    reason: Reason | None
+    """Why the verdict is not-applicable; None: it needs no reason."""
+
+    @property
+    def _says(self) -> object:
+        return (
+            self.receiver,
+            self.launch_option,
+            self.connection_option,
+            self.return_value,
+            self.more_launch_options,
+            self.more_connection_options,
+            self.reason,
+        )
+
+
+def read_call(given: bytes) -> CallAnswer:
+    """Reads lcp_call_answer."""
+    native = lcp_call_answer.from_buffer_copy(given)
+    return CallAnswer(
+        **common(native),
+        receiver=decode_or_none(Receiver, native.receiver),
+        launch_option=decode_or_none(LaunchOption, native.launch_option),
+        connection_option=decode_or_none(ConnectionOption, native.connection_option),
+        return_value=decode_or_none(ReturnValue, native.return_value),
+        more_launch_options=members(LaunchOption, native.more_launch_options),
+        more_connection_options=members(ConnectionOption, native.more_connection_options),
+        reason=decode_or_none(Reason, native.reason),
+    )
 
 
 @dataclass(frozen=True, slots=True)
