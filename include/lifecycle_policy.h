@@ -6,15 +6,17 @@
  *   in which order (lcp_query_transition, _next, _path)? How long may a callback, a background
  *   task or a wake-up take, and what happens at expiry (lcp_query_deadline)? After this kind of
  *   termination, does this event wake or relaunch the app (lcp_query_relaunch)? What may the app do
- *   in a state (lcp_query_conduct), what does it owe in a callback (lcp_query_duties), how does an
- *   event reach it (lcp_query_delivery), what does a background mode do (lcp_query_mode), how many
- *   things of a kind does the system allow (lcp_query_quota), which parts of its manifest will not
- *   work (lcp_query_manifest), what does a termination code mean (lcp_query_termination), what
- *   keeps the app from being suspended (lcp_query_suspension), and which app is ended first when
- *   memory is short (lcp_query_purge)? What does the system do to many apps on one simulated
- *   device, and when (lcp_device_*)? Every answer names the rule that decided. lcp_explain lists
- *   the other rules; lcp_rule_at and lcp_list_citations lead to the sources. If no source says
- *   anything, the choice is ours: such choices are rules of the family LCP_FAMILY_CHOICE.
+ *   in a state (lcp_query_conduct), what does it owe in a callback (lcp_query_duties), which object
+ *   receives a callback, with which options, and what does its return value change
+ *   (lcp_query_call), how does an event reach it (lcp_query_delivery), what does a background mode
+ *   do (lcp_query_mode), how many things of a kind does the system allow (lcp_query_quota), which
+ *   parts of its manifest will not work (lcp_query_manifest), what does a termination code mean
+ *   (lcp_query_termination), what keeps the app from being suspended (lcp_query_suspension), and
+ *   which app is ended first when memory is short (lcp_query_purge)? What does the system do to
+ *   many apps on one simulated device, and when (lcp_device_*)? Every answer names the rule that
+ *   decided. lcp_explain lists the other rules; lcp_rule_at and lcp_list_citations lead to the
+ *   sources. If no source says anything, the choice is ours: such choices are rules of the family
+ *   LCP_FAMILY_CHOICE.
  *
  * A complete program
  *
@@ -154,6 +156,18 @@ const char *lcp_enum_title(lcp_enum_kind_t kind, int64_t value);
  * condition with the title "Bluetooth on", or NULL if there is no such condition. Since 0.3.1.
  */
 const char *lcp_condition_opposite_title(lcp_condition_t condition);
+
+/**
+ * Gives the number of a state in UIKit, as code of the app reads it: that of UIApplicationState for
+ * a state of the app (active 0, inactive 1, background 2), and that of UISceneActivationState for a
+ * state of a scene (unattached -1, foreground active 0, foreground inactive 1, background 2).
+ *
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
+ * (state); LCP_ERROR_NOT_FOUND (UIKit has no number for the state, because no code of the app runs
+ * in it: not running, prewarmed, suspended). Unless it returns LCP_OK, `*value` is left as it was.
+ * Since 0.3.1.
+ */
+lcp_status_t lcp_state_raw_value(lcp_state_t state, int64_t *value);
 
 /** The bit of a value in a mask of its enumeration. For a value over 64, it is a bit of the second
     word. */
@@ -425,7 +439,7 @@ typedef int32_t lcp_rule_index_t;
  *   newest_verdict   equal to verdict; with unknown-os, the verdict on the newest known OS
  *   rule, evidence   the rule that decided, and its evidence; LCP_RULE_NONE and 0 if none decided
  *   flags            LCP_ANSWER_*
- *   reason           why a transition, next or path has its verdict; 0: it needs no reason
+ *   reason           why a transition, next, path or call has its verdict; 0: it needs no reason
  *   requires_mask    the conditions that the answer depends on, bit n-1 for condition n
  *
  * Of the rules that apply, the one with the highest precedence decides. If that rule refuses
@@ -893,6 +907,63 @@ typedef struct lcp_duty {
 lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *query, lcp_duty *items,
                              size_t stride, size_t capacity, size_t *count, lcp_error *error);
 
+/* ==== Calls ================================================================================== */
+
+/** Which object receives a callback, with which options, and what does its return value change? */
+typedef struct lcp_call_query {
+  uint32_t struct_size;
+  lcp_callback_t callback;
+  lcp_trigger_t trigger;     /**< what the callback is called for; 0: not given. Without it no option
+                                  of a launch or connection is named, but for an app with scenes
+                                  that the launch options are nil */
+} lcp_call_query;
+#define LCP_CALL_QUERY_INIT { (uint32_t)sizeof(lcp_call_query), 0, 0 }
+
+/**
+ * The question takes it for granted that the callback comes; lcp_query_transition and
+ * lcp_query_relaunch say whether it does. The verdict is allowed if a rule describes the call, and
+ * unspecified if no source does. It is not-applicable, with a reason, if the OS or the life cycle
+ * lacks the callback (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if
+ * the trigger brings other callbacks (other-callbacks), or if the callback comes only at a launch
+ * and the trigger launches no app (launches-nothing). It is conditional if the fields depend on an
+ * unknown fact, such as whether the app has scenes.
+ *
+ * The options are those of application:willFinishLaunchingWithOptions:,
+ * application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers about
+ * other callbacks name none. Further arguments are in the type of the callback: Apple's header has
+ * them.
+ */
+typedef struct lcp_call_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_reason_t reason;
+  lcp_receiver_t receiver;      /**< the object that receives the callback */
+  uint64_t requires_mask[2];
+  lcp_launch_option_t launch_option; /**< the key that the trigger has in the launch options;
+                                          LCP_LAUNCH_OPTION_NONE: none; 0: no source says */
+  lcp_connection_option_t connection_option; /**< the property that the trigger has in the
+                                                  connection options; LCP_CONNECTION_OPTION_NONE:
+                                                  none; 0: no source says */
+  lcp_return_value_t return_value;   /**< what the return value of the callback changes; 0: no source
+                                          says */
+  uint32_t reserved32;
+  uint64_t more_launch_options; /**< mask of lcp_launch_option_t: further keys that can be there,
+                                     which depends on the event; the note of the rule says when */
+  uint64_t more_connection_options; /**< mask of lcp_connection_option_t: further properties */
+  uint64_t reserved[2];
+} lcp_call_answer;
+#define LCP_CALL_ANSWER_INIT \
+  { (uint32_t)sizeof(lcp_call_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, 0, 0, { 0, 0 } }
+
+/** Asks who receives a callback, with which options, and what its return value changes. Since
+    0.3.1. */
+lcp_status_t lcp_query_call(const lcp_policy *policy, const lcp_call_query *query,
+                            lcp_call_answer *answer, lcp_error *error);
+
 /** No number is known. */
 #define LCP_COUNT_UNKNOWN INT64_C(-1)
 
@@ -1236,7 +1307,7 @@ typedef struct lcp_explanation {
  * profile or condition it requires. The role of a rule says that the rule decides, that another
  * rule outweighs it (one of higher precedence, or one that refuses whatever the app declares), or
  * why the rule does not apply. `query` is the query of the kind: transition, deadline, relaunch,
- * conduct, delivery, mode, quota, termination, suspension or purge. Any other kind is
+ * conduct, delivery, mode, quota, termination, suspension, purge or call. Any other kind is
  * LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
  */
 lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, const void *query,

@@ -192,6 +192,10 @@ enum class enum_kind : std::int32_t {
   reply = 53,  ///< reply to a call
   treatment = 54,  ///< treatment of what the rules leave open
   unknown_limit = 55,  ///< replacement for an unknown limit
+  receiver = 56,  ///< receiver of a callback
+  launch_option = 57,  ///< key of the launch options
+  connection_option = 58,  ///< property of the connection options
+  return_value = 59,  ///< meaning of a return value
 };
 
 /// State of the app process, or of one scene.
@@ -662,6 +666,9 @@ enum class reason : std::int32_t {
   no_path = 7,  ///< no chain of permitted causes leads to the state
   scenes_not_covered = 8,  ///< the evidence profile says nothing about scenes
   interrupts_nothing = 9,  ///< this kind of interruption does not cover the app
+  callback_unavailable = 10,  ///< this OS or life cycle has no such callback
+  other_callbacks = 11,  ///< the trigger brings other callbacks
+  launches_nothing = 12,  ///< the trigger launches no app; the callback comes only at a launch
 };
 
 /// A fact that an answer can depend on.
@@ -830,6 +837,7 @@ enum class family : std::int32_t {
   disposition = 20,  ///< what becomes of a trigger that does not run the app
   suspension = 21,  ///< what keeps the system from suspending an app
   purge = 22,  ///< in which order apps are ended when memory is short
+  call = 23,  ///< who receives a callback, with which options; and what its return value changes
 };
 
 /// A disagreement between sources. Each side has a rule.
@@ -888,6 +896,8 @@ enum class conflict : std::int32_t {
   location_in_use = 33,
   /// when a suspended app learns of a time change; in the foreground, or when it runs
   significant_time_change = 34,
+  /// which launch methods must return NO to refuse a URL; either of them, or both
+  url_refused_at_launch = 35,
 };
 
 /// Termination codes, as the 32-bit pattern.
@@ -1290,6 +1300,13 @@ enum class rule_field : std::int32_t {
   merging = 72,  ///< merging
   trigger = 73,  ///< trigger
   begun_in_front = 74,  ///< begun in front
+  callbacks = 75,  ///< callbacks
+  receiver = 76,  ///< receiver
+  launch_option = 77,  ///< launch option
+  more_launch_options = 78,  ///< more launch options
+  connection_option = 79,  ///< connection option
+  more_connection_options = 80,  ///< more connection options
+  return_value = 81,  ///< return value
 };
 
 /// What the sources of an evidence profile can be silent about.
@@ -1315,6 +1332,7 @@ enum class question : std::int32_t {
   termination = 12,  ///< meaning of a termination code
   suspension = 13,  ///< suspension of an app
   purge = 14,  ///< order of a purge
+  call = 15,  ///< arguments of a callback
 };
 
 /// How much of a policy is computed when it is prepared.
@@ -1475,6 +1493,89 @@ enum class unknown_limit : std::int32_t {
   observed = 2,  ///< the observed figure; that of LCP_PROFILE_OBSERVED, if it has one
 };
 
+/// Which object of the app receives a callback. The title is Apple's name for its protocol or
+/// class.
+enum class receiver : std::int32_t {
+  app_delegate = 1,  ///< UIApplicationDelegate
+  scene_delegate = 2,  ///< UISceneDelegate
+  /// UIWindowSceneDelegate; the same object as the scene delegate, if the scene has windows
+  window_scene_delegate = 3,
+  location_manager_delegate = 4,  ///< CLLocationManagerDelegate
+  notification_center_delegate = 5,  ///< UNUserNotificationCenterDelegate
+  push_registry_delegate = 6,  ///< PKPushRegistryDelegate
+  central_manager_delegate = 7,  ///< CBCentralManagerDelegate
+  peripheral_manager_delegate = 8,  ///< CBPeripheralManagerDelegate
+  channel_manager_delegate = 9,  ///< PTChannelManagerDelegate
+  watch_session_delegate = 10,  ///< WCSessionDelegate
+  /// UNNotificationServiceExtension; in the process of the extension, not in that of the app
+  notification_service = 11,
+  handler = 12,  ///< a block of the app; one that the app gave to the system before
+};
+
+/// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
+/// application:didFinishLaunchingWithOptions: get. The title is Apple's name.
+enum class launch_option : std::int32_t {
+  none = 1,  ///< no key; the dictionary is nil, or has no key for the trigger
+  url = 2,  ///< UIApplicationLaunchOptionsURLKey; an NSURL
+  /// UIApplicationLaunchOptionsSourceApplicationKey; the bundle ID of the app that asked, an
+  /// NSString
+  source_application = 3,
+  /// UIApplicationLaunchOptionsAnnotationKey; a property list of the app that asked
+  annotation = 4,
+  /// UIApplicationLaunchOptionsRemoteNotificationKey; the payload, an NSDictionary
+  remote_notification = 5,
+  /// UIApplicationLaunchOptionsLocalNotificationKey; a UILocalNotification
+  local_notification = 6,
+  location = 7,  ///< UIApplicationLaunchOptionsLocationKey; an NSNumber with a Boolean value
+  /// UIApplicationLaunchOptionsBluetoothCentralsKey; restoration identifiers, an NSArray
+  bluetooth_centrals = 8,
+  /// UIApplicationLaunchOptionsBluetoothPeripheralsKey; restoration identifiers, an NSArray
+  bluetooth_peripherals = 9,
+  /// UIApplicationLaunchOptionsNewsstandDownloadsKey; identifiers of downloads, an NSArray
+  newsstand_downloads = 10,
+  /// UIApplicationLaunchOptionsUserActivityDictionaryKey; an NSDictionary
+  user_activity_dictionary = 11,
+  /// UIApplicationLaunchOptionsUserActivityTypeKey; an NSString inside the dictionary of the
+  /// activity
+  user_activity_type = 12,
+  shortcut_item = 13,  ///< UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem
+  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it
+  cloudkit_share_metadata = 14,
+};
+
+/// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
+/// title is Apple's name.
+enum class connection_option : std::int32_t {
+  none = 1,  ///< no property
+  url_contexts = 2,  ///< URLContexts; an NSSet of UIOpenURLContext
+  user_activities = 3,  ///< userActivities; an NSSet of NSUserActivity
+  notification_response = 4,  ///< notificationResponse; a UNNotificationResponse
+  shortcut_item = 5,  ///< shortcutItem; a UIApplicationShortcutItem
+  /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team
+  source_application = 6,
+  handoff_user_activity_type = 7,  ///< handoffUserActivityType; an NSString
+  cloudkit_share_metadata = 8,  ///< cloudKitShareMetadata; no lcp_trigger_t brings it
+  active_workout_recovery = 9,  ///< shouldHandleActiveWorkoutRecovery; a BOOL
+};
+
+/// What the return value of a callback changes.
+enum class return_value : std::int32_t {
+  none = 1,  ///< nothing is returned
+  ignored = 2,  ///< the value is ignored
+  /// NO keeps the event from being delivered; what launched the app, to the method that would get
+  /// it
+  event_delivery = 3,
+  handled = 4,  ///< YES says that the app handled the event; NO: it could not
+  opens_url = 5,  ///< NO makes the system look for a URL to open in the app
+  tells_user = 6,  ///< NO makes the system tell the user that the activity goes on
+  saves_state = 7,  ///< NO keeps the interface from being saved
+  restores_state = 8,  ///< NO keeps the interface from being restored
+  saved_activity = 9,  ///< the activity is saved for the scene; nil: nothing is
+  scene_configuration = 10,  ///< the new scene is made from the configuration
+  /// the system carries out the result; a participant who speaks, or the channel is left
+  push_result = 11,
+};
+
 namespace detail {
 template <class Enum> inline constexpr enum_kind kind_of{};
 template <> inline constexpr enum_kind kind_of<status> = enum_kind::status;
@@ -1532,6 +1633,10 @@ template <> inline constexpr enum_kind kind_of<changing> = enum_kind::changing;
 template <> inline constexpr enum_kind kind_of<reply> = enum_kind::reply;
 template <> inline constexpr enum_kind kind_of<treatment> = enum_kind::treatment;
 template <> inline constexpr enum_kind kind_of<unknown_limit> = enum_kind::unknown_limit;
+template <> inline constexpr enum_kind kind_of<receiver> = enum_kind::receiver;
+template <> inline constexpr enum_kind kind_of<launch_option> = enum_kind::launch_option;
+template <> inline constexpr enum_kind kind_of<connection_option> = enum_kind::connection_option;
+template <> inline constexpr enum_kind kind_of<return_value> = enum_kind::return_value;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
 }  // namespace detail
@@ -2167,6 +2272,15 @@ template <class T> result<T> parse(std::string_view text) noexcept {
 /// ends nothing. There is no termination for a value that is not a cause.
 inline std::optional<termination> cause_termination(cause cause) noexcept {
   return detail::given{lcp_cause_termination(detail::number(cause))};
+}
+
+/// The number of a state in UIKit: that of UIApplicationState for a state of the app, and that of
+/// UISceneActivationState for a state of a scene. There is none if no code of the app runs in the
+/// state, or if the value is not a state.
+inline std::optional<std::int64_t> uikit_value(state state) noexcept {
+  std::int64_t value = 0;
+  if (lcp_state_raw_value(detail::number(state), &value) != LCP_OK) return std::nullopt;
+  return value;
 }
 
 // ==== Context ====================================================================================
@@ -3004,6 +3118,62 @@ class duty : public detail::of_rule<lcp_duty> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
+/// Which object receives a callback, with which options, and what does its return value change?
+struct call_query {
+  lcp::callback callback{};
+  /// What the callback is called for; none: not given. Without it no option of a launch or
+  /// connection is named, but for an app with scenes that the launch options are nil.
+  std::optional<lcp::trigger> trigger{};
+
+  /// The struct of C with these fields.
+  constexpr lcp_call_query raw() const noexcept {
+    auto fields = detail::sized<lcp_call_query>();
+    fields.callback = detail::number(callback);
+    fields.trigger = detail::number(trigger);
+    return fields;
+  }
+};
+
+/// The question takes it for granted that the callback comes; policy.transition() and
+/// policy.relaunch() say whether it does. The verdict is allowed if a rule describes the call, and
+/// unspecified if no source does. It is not-applicable, with a reason, if the OS or the life cycle
+/// lacks the callback (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if
+/// the trigger brings other callbacks (other-callbacks), or if the callback comes only at a launch
+/// and the trigger launches no app (launches-nothing). It is conditional if the fields depend on an
+/// unknown fact, such as whether the app has scenes.
+///
+/// The options are those of application:willFinishLaunchingWithOptions:,
+/// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
+/// about other callbacks name none. Further arguments are in the type of the callback: Apple's
+/// header has them.
+class call_answer : public basic_answer<lcp_call_answer> {
+ public:
+  /// The object that receives the callback.
+  std::optional<lcp::receiver> receiver() const noexcept { return detail::given{raw_.receiver}; }
+  /// The key that the trigger has in the launch options; launch_option::none: none; none: no source
+  /// says.
+  std::optional<lcp::launch_option> launch_option() const noexcept {
+    return detail::given{raw_.launch_option};
+  }
+  /// The property that the trigger has in the connection options; connection_option::none: none;
+  /// none: no source says.
+  std::optional<lcp::connection_option> connection_option() const noexcept {
+    return detail::given{raw_.connection_option};
+  }
+  /// What the return value of the callback changes; none: no source says.
+  std::optional<lcp::return_value> return_value() const noexcept {
+    return detail::given{raw_.return_value};
+  }
+  /// Further keys that can be there, which depends on the event; the note of the rule says when.
+  enum_set<lcp::launch_option> more_launch_options() const noexcept {
+    return enum_set<lcp::launch_option>::from_mask(raw_.more_launch_options);
+  }
+  /// Further properties.
+  enum_set<lcp::connection_option> more_connection_options() const noexcept {
+    return enum_set<lcp::connection_option>::from_mask(raw_.more_connection_options);
+  }
+};
+
 /// How does an event reach an app in a state?
 struct delivery_query {
   /// The state of the app.
@@ -3245,6 +3415,8 @@ template <> struct asked<lcp::conduct_query>
     : asking<question::conduct, lcp_conduct_query, conduct_answer, &lcp_query_conduct> {};
 template <> struct asked<lcp::callback>
     : asking<question::duties, lcp_duties_query, duties_answer, &lcp_query_duties> {};
+template <> struct asked<lcp::call_query>
+    : asking<question::call, lcp_call_query, call_answer, &lcp_query_call> {};
 template <> struct asked<lcp::delivery_query>
     : asking<question::delivery, lcp_delivery_query, delivery_answer, &lcp_query_delivery> {};
 template <> struct asked<lcp::mode>
@@ -3358,6 +3530,9 @@ class policy {
     return list<&lcp_list_duties>(callback, room);
   }
 
+  /// Which object receives a callback, with which options, and what does its return value change?
+  result<call_answer> call(const call_query& query) const noexcept { return ask(query); }
+
   /// How does an event reach an app in a state?
   result<delivery_answer> delivery(const delivery_query& query) const noexcept {
     return ask(query);
@@ -3401,8 +3576,8 @@ class policy {
   /// Every rule about a question, in the order of the rule book, whatever version, evidence profile
   /// or condition the rule requires. The role of a rule says that it decides, that another rule
   /// outweighs it, or why it does not apply. The query is one about a transition, an allowance, a
-  /// relaunch, conduct, a delivery, a mode, a quota, a termination code, suspension or purge. For
-  /// any other query, the error is unknown_value with field::question.
+  /// relaunch, conduct, a call, a delivery, a mode, a quota, a termination code, suspension or
+  /// purge. For any other query, the error is unknown_value with field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }

@@ -107,7 +107,11 @@ enum {
   LCP_ENUM_CHANGING = 52, /**< fact that can change */
   LCP_ENUM_REPLY = 53, /**< reply to a call */
   LCP_ENUM_TREATMENT = 54, /**< treatment of what the rules leave open */
-  LCP_ENUM_UNKNOWN_LIMIT = 55 /**< replacement for an unknown limit */
+  LCP_ENUM_UNKNOWN_LIMIT = 55, /**< replacement for an unknown limit */
+  LCP_ENUM_RECEIVER = 56, /**< receiver of a callback */
+  LCP_ENUM_LAUNCH_OPTION = 57, /**< key of the launch options */
+  LCP_ENUM_CONNECTION_OPTION = 58, /**< property of the connection options */
+  LCP_ENUM_RETURN_VALUE = 59 /**< meaning of a return value */
 };
 
 /** State of the app process, or of one scene. */
@@ -649,7 +653,11 @@ enum {
   LCP_REASON_TOLERATED          = 6, /**< seen on devices, but no source says that it is intended */
   LCP_REASON_NO_PATH            = 7, /**< no chain of permitted causes leads to the state */
   LCP_REASON_SCENES_NOT_COVERED = 8, /**< the evidence profile says nothing about scenes */
-  LCP_REASON_INTERRUPTS_NOTHING = 9 /**< this kind of interruption does not cover the app */
+  LCP_REASON_INTERRUPTS_NOTHING = 9, /**< this kind of interruption does not cover the app */
+  LCP_REASON_CALLBACK_UNAVAILABLE = 10, /**< this OS or life cycle has no such callback */
+  LCP_REASON_OTHER_CALLBACKS = 11, /**< the trigger brings other callbacks */
+  LCP_REASON_LAUNCHES_NOTHING = 12 /**< the trigger launches no app; the callback comes only at a
+                                        launch */
 };
 
 /** A fact that an answer can depend on. */
@@ -843,7 +851,9 @@ enum {
   LCP_FAMILY_WATCHDOG = 19, /**< which allowance limits a callback */
   LCP_FAMILY_DISPOSITION = 20, /**< what becomes of a trigger that does not run the app */
   LCP_FAMILY_SUSPENSION = 21, /**< what keeps the system from suspending an app */
-  LCP_FAMILY_PURGE = 22 /**< in which order apps are ended when memory is short */
+  LCP_FAMILY_PURGE = 22, /**< in which order apps are ended when memory is short */
+  LCP_FAMILY_CALL = 23 /**< who receives a callback, with which options; and what its return value
+                            changes */
 };
 
 /** A disagreement between sources. Each side has a rule. */
@@ -914,8 +924,10 @@ enum {
                                       none */
   LCP_CONFLICT_LOCATION_IN_USE = 33, /**< whether When In Use permits monitoring in the
                                           background; while updates begun in front go on */
-  LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE = 34 /**< when a suspended app learns of a time change; in
-                                                 the foreground, or when it runs */
+  LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE = 34, /**< when a suspended app learns of a time change; in
+                                                  the foreground, or when it runs */
+  LCP_CONFLICT_URL_REFUSED_AT_LAUNCH = 35 /**< which launch methods must return NO to refuse a URL;
+                                               either of them, or both */
 };
 
 /** Termination codes, as the 32-bit pattern. */
@@ -1352,7 +1364,14 @@ enum {
   LCP_RULE_FIELD_WARNED = 71, /**< warned */
   LCP_RULE_FIELD_MERGING = 72, /**< merging */
   LCP_RULE_FIELD_TRIGGER = 73, /**< trigger */
-  LCP_RULE_FIELD_BEGUN_IN_FRONT = 74 /**< begun in front */
+  LCP_RULE_FIELD_BEGUN_IN_FRONT = 74, /**< begun in front */
+  LCP_RULE_FIELD_CALLBACKS = 75, /**< callbacks */
+  LCP_RULE_FIELD_RECEIVER = 76, /**< receiver */
+  LCP_RULE_FIELD_LAUNCH_OPTION = 77, /**< launch option */
+  LCP_RULE_FIELD_MORE_LAUNCH_OPTIONS = 78, /**< more launch options */
+  LCP_RULE_FIELD_CONNECTION_OPTION = 79, /**< connection option */
+  LCP_RULE_FIELD_MORE_CONNECTION_OPTIONS = 80, /**< more connection options */
+  LCP_RULE_FIELD_RETURN_VALUE = 81 /**< return value */
 };
 
 /** What the sources of an evidence profile can be silent about. */
@@ -1379,7 +1398,8 @@ enum {
   LCP_QUESTION_MANIFEST    = 11, /**< findings about a manifest */
   LCP_QUESTION_TERMINATION = 12, /**< meaning of a termination code */
   LCP_QUESTION_SUSPENSION = 13, /**< suspension of an app */
-  LCP_QUESTION_PURGE = 14 /**< order of a purge */
+  LCP_QUESTION_PURGE = 14, /**< order of a purge */
+  LCP_QUESTION_CALL = 15 /**< arguments of a callback */
 };
 
 /** How much of a policy is computed when it is prepared. */
@@ -1563,6 +1583,95 @@ enum {
   LCP_UNKNOWN_LIMIT_NONE = 1, /**< there is no limit */
   LCP_UNKNOWN_LIMIT_OBSERVED = 2 /**< the observed figure; that of LCP_PROFILE_OBSERVED, if it has
                                       one */
+};
+
+/** Which object of the app receives a callback. The title is Apple's name for its protocol or
+    class. */
+typedef int32_t lcp_receiver_t;
+enum {
+  LCP_RECEIVER_APP_DELEGATE = 1, /**< UIApplicationDelegate */
+  LCP_RECEIVER_SCENE_DELEGATE = 2, /**< UISceneDelegate */
+  LCP_RECEIVER_WINDOW_SCENE_DELEGATE = 3, /**< UIWindowSceneDelegate; the same object as the scene
+                                               delegate, if the scene has windows */
+  LCP_RECEIVER_LOCATION_MANAGER_DELEGATE = 4, /**< CLLocationManagerDelegate */
+  LCP_RECEIVER_NOTIFICATION_CENTER_DELEGATE = 5, /**< UNUserNotificationCenterDelegate */
+  LCP_RECEIVER_PUSH_REGISTRY_DELEGATE = 6, /**< PKPushRegistryDelegate */
+  LCP_RECEIVER_CENTRAL_MANAGER_DELEGATE = 7, /**< CBCentralManagerDelegate */
+  LCP_RECEIVER_PERIPHERAL_MANAGER_DELEGATE = 8, /**< CBPeripheralManagerDelegate */
+  LCP_RECEIVER_CHANNEL_MANAGER_DELEGATE = 9, /**< PTChannelManagerDelegate */
+  LCP_RECEIVER_WATCH_SESSION_DELEGATE = 10, /**< WCSessionDelegate */
+  LCP_RECEIVER_NOTIFICATION_SERVICE = 11, /**< UNNotificationServiceExtension; in the process of
+                                               the extension, not in that of the app */
+  LCP_RECEIVER_HANDLER = 12 /**< a block of the app; one that the app gave to the system before */
+};
+
+/** A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions:
+    and application:didFinishLaunchingWithOptions: get. The title is Apple's name. */
+typedef int32_t lcp_launch_option_t;
+enum {
+  LCP_LAUNCH_OPTION_NONE = 1, /**< no key; the dictionary is nil, or has no key for the trigger */
+  LCP_LAUNCH_OPTION_URL = 2, /**< UIApplicationLaunchOptionsURLKey; an NSURL */
+  LCP_LAUNCH_OPTION_SOURCE_APPLICATION = 3, /**< UIApplicationLaunchOptionsSourceApplicationKey; the
+                                                 bundle ID of the app that asked, an NSString */
+  LCP_LAUNCH_OPTION_ANNOTATION = 4, /**< UIApplicationLaunchOptionsAnnotationKey; a property list
+                                         of the app that asked */
+  LCP_LAUNCH_OPTION_REMOTE_NOTIFICATION = 5, /**< UIApplicationLaunchOptionsRemoteNotificationKey;
+                                                  the payload, an NSDictionary */
+  LCP_LAUNCH_OPTION_LOCAL_NOTIFICATION = 6, /**< UIApplicationLaunchOptionsLocalNotificationKey; a
+                                                 UILocalNotification */
+  LCP_LAUNCH_OPTION_LOCATION = 7, /**< UIApplicationLaunchOptionsLocationKey; an NSNumber with a
+                                       Boolean value */
+  LCP_LAUNCH_OPTION_BLUETOOTH_CENTRALS = 8, /**< UIApplicationLaunchOptionsBluetoothCentralsKey;
+                                                 restoration identifiers, an NSArray */
+  LCP_LAUNCH_OPTION_BLUETOOTH_PERIPHERALS = 9,
+      /**< UIApplicationLaunchOptionsBluetoothPeripheralsKey; restoration identifiers, an NSArray */
+  LCP_LAUNCH_OPTION_NEWSSTAND_DOWNLOADS = 10, /**< UIApplicationLaunchOptionsNewsstandDownloadsKey;
+                                                   identifiers of downloads, an NSArray */
+  LCP_LAUNCH_OPTION_USER_ACTIVITY_DICTIONARY = 11,
+      /**< UIApplicationLaunchOptionsUserActivityDictionaryKey; an NSDictionary */
+  LCP_LAUNCH_OPTION_USER_ACTIVITY_TYPE = 12, /**< UIApplicationLaunchOptionsUserActivityTypeKey; an
+                                                  NSString inside the dictionary of the activity */
+  LCP_LAUNCH_OPTION_SHORTCUT_ITEM = 13, /**< UIApplicationLaunchOptionsShortcutItemKey; a
+                                             UIApplicationShortcutItem */
+  LCP_LAUNCH_OPTION_CLOUDKIT_SHARE_METADATA = 14
+      /**< UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it */
+};
+
+/** A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
+    title is Apple's name. */
+typedef int32_t lcp_connection_option_t;
+enum {
+  LCP_CONNECTION_OPTION_NONE = 1, /**< no property */
+  LCP_CONNECTION_OPTION_URL_CONTEXTS = 2, /**< URLContexts; an NSSet of UIOpenURLContext */
+  LCP_CONNECTION_OPTION_USER_ACTIVITIES = 3, /**< userActivities; an NSSet of NSUserActivity */
+  LCP_CONNECTION_OPTION_NOTIFICATION_RESPONSE = 4, /**< notificationResponse; a
+                                                        UNNotificationResponse */
+  LCP_CONNECTION_OPTION_SHORTCUT_ITEM = 5, /**< shortcutItem; a UIApplicationShortcutItem */
+  LCP_CONNECTION_OPTION_SOURCE_APPLICATION = 6, /**< sourceApplication; the bundle ID of the app
+                                                     that asked, nil if it is of another team */
+  LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE = 7, /**< handoffUserActivityType; an NSString */
+  LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA = 8, /**< cloudKitShareMetadata; no lcp_trigger_t
+                                                          brings it */
+  LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY = 9 /**< shouldHandleActiveWorkoutRecovery; a BOOL */
+};
+
+/** What the return value of a callback changes. */
+typedef int32_t lcp_return_value_t;
+enum {
+  LCP_RETURN_VALUE_NONE = 1, /**< nothing is returned */
+  LCP_RETURN_VALUE_IGNORED = 2, /**< the value is ignored */
+  LCP_RETURN_VALUE_EVENT_DELIVERY = 3, /**< NO keeps the event from being delivered; what launched
+                                            the app, to the method that would get it */
+  LCP_RETURN_VALUE_HANDLED = 4, /**< YES says that the app handled the event; NO: it could not */
+  LCP_RETURN_VALUE_OPENS_URL = 5, /**< NO makes the system look for a URL to open in the app */
+  LCP_RETURN_VALUE_TELLS_USER = 6, /**< NO makes the system tell the user that the activity goes
+                                        on */
+  LCP_RETURN_VALUE_SAVES_STATE = 7, /**< NO keeps the interface from being saved */
+  LCP_RETURN_VALUE_RESTORES_STATE = 8, /**< NO keeps the interface from being restored */
+  LCP_RETURN_VALUE_SAVED_ACTIVITY = 9, /**< the activity is saved for the scene; nil: nothing is */
+  LCP_RETURN_VALUE_SCENE_CONFIGURATION = 10, /**< the new scene is made from the configuration */
+  LCP_RETURN_VALUE_PUSH_RESULT = 11 /**< the system carries out the result; a participant who
+                                         speaks, or the channel is left */
 };
 
 #endif /* LIFECYCLE_POLICY_VALUES_H */

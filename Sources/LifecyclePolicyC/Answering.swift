@@ -202,6 +202,7 @@ func decodeAskEncode(
   case .termination: try TerminationAnswer.decodeAskEncode(query, size, policy, writer)
   case .suspension: try SuspensionAnswer.decodeAskEncode(query, size, policy, writer)
   case .purge: try PurgeAnswer.decodeAskEncode(query, size, policy, writer)
+  case .call: try CallAnswer.decodeAskEncode(query, size, policy, writer)
   case .manifest: throw Failure(status: .unknownValue, field: .question)
   }
 }
@@ -348,4 +349,13 @@ public func lcp_query_purge(
   _ answer: UnsafeMutablePointer<lcp_purge_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   ask(.purge, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_call")
+@implementation
+public func lcp_query_call(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_call_query>!,
+  _ answer: UnsafeMutablePointer<lcp_call_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(.call, policy, query, answer, error)
 }

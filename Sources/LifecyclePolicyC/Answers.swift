@@ -252,3 +252,22 @@ extension PurgeAnswer: QueryAnswer {
     writer.put(rank ?? -1, At.rank)
   }
 }
+
+extension CallAnswer: QueryAnswer {
+  static var size: Int { Layout.CallAnswer.size }
+  static var end: Int { Layout.CallAnswer.reserved }
+
+  static func answer(to query: CallQuery, _ policy: Policy) -> Self { policy.call(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.CallAnswer
+    writer.put(receiver, At.receiver)
+    writer.put(launchOption, At.launchOption)
+    writer.put(connectionOption, At.connectionOption)
+    writer.put(returnValue, At.returnValue)
+    writer.put(UInt32(0), At.reserved32)
+    writer.put(moreLaunchOptions.low, At.moreLaunchOptions)
+    writer.put(moreConnectionOptions.low, At.moreConnectionOptions)
+  }
+}

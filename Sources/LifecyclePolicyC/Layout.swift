@@ -298,6 +298,31 @@ enum Layout {
     static let size = 16
   }
 
+  enum CallQuery {
+    static let callback = 4
+    static let trigger = 8
+    static let size = 12
+  }
+
+  enum CallAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let reason = 24
+    static let receiver = 28
+    static let requiresMask = 32
+    static let launchOption = 48
+    static let connectionOption = 52
+    static let returnValue = 56
+    static let reserved32 = 60
+    static let moreLaunchOptions = 64
+    static let moreConnectionOptions = 72
+    static let reserved = 80
+    static let size = 96
+  }
+
   enum DeliveryQuery {
     static let state = 4
     static let event = 8

@@ -105,6 +105,21 @@ public func lcp_condition_opposite_title(
   Vocabulary.oppositeTitle(of: Int64(condition)).map(cString)
 }
 
+@_cdecl("lcp_state_raw_value")
+@implementation
+public func lcp_state_raw_value(
+  _ state: lcp_state_t, _ value: UnsafeMutablePointer<Int64>!
+) -> lcp_status_t {
+  perform(reportingTo: nil) { () throws(Failure) in
+    guard let pointer = UnsafeMutableRawPointer(value) else {
+      throw Failure(status: .nullArgument, field: .value)
+    }
+    let state: LifecycleState = try required(state, .state)
+    guard let found = state.uikitValue else { throw Failure(status: .notFound, field: .state) }
+    pointer.storeBytes(of: Int64(found), as: Int64.self)
+  }
+}
+
 @_cdecl("lcp_os_parse")
 @implementation
 public func lcp_os_parse(

@@ -200,3 +200,14 @@ extension PurgeQuery: HostQuery {
     self.init(in: state, activities: try fields.mask(At.activities, .activities))
   }
 }
+
+extension CallQuery: HostQuery {
+  static var size: Int { Layout.CallQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.CallQuery
+    self.init(
+      try fields.required(At.callback, .callback), on: try fields.optional(At.trigger, .trigger))
+  }
+}

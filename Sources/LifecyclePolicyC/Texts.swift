@@ -22,6 +22,7 @@ extension AnyQuestion {
     case .termination: self = .one(.termination(try read(query)))
     case .suspension: self = .one(.suspension(try read(query)))
     case .purge: self = .one(.purge(try read(query)))
+    case .call: self = .one(.call(try read(query)))
     }
   }
 }

@@ -15,6 +15,11 @@ extension RuleField {
     case .interruptions: Interruption.self
     case .reason: Reason.self
     case .triggers, .trigger: Trigger.self
+    case .callbacks: Callback.self
+    case .receiver: Receiver.self
+    case .launchOption, .moreLaunchOptions: LaunchOption.self
+    case .connectionOption, .moreConnectionOptions: ConnectionOption.self
+    case .returnValue: ReturnValue.self
     case .launchState: AppState.self
     case .callback, .secondCallback, .launchCallback, .undoneAt, .fallback, .sceneCallback,
       .appCallback:

@@ -393,4 +393,29 @@ extension Rule {
         .rank: .of(rank), .warned: .of(warned),
       ])
   }
+
+  /// A row that says which object receives some callbacks, which options they have for some
+  /// triggers, and what their return value changes. Empty `triggers` stand for any trigger, or none.
+  /// `more` options can be there, too. Callbacks with `onLaunchOnly` come only if the app is
+  /// launched, so a trigger that launches no app does not bring them.
+  @inline(never)
+  static func call(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
+    callbacks: Mask<Callback>, triggers: Mask<Trigger> = [], receiver: Receiver,
+    launchOption: LaunchOption? = nil, moreLaunchOptions: Mask<LaunchOption> = [],
+    connectionOption: ConnectionOption? = nil, moreConnectionOptions: Mask<ConnectionOption> = [],
+    returnValue: ReturnValue? = nil, onLaunchOnly: Bool = false, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .call, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .callbacks: .of(callbacks), .triggers: .of(triggers), .receiver: .of(receiver),
+        .launchOption: .of(launchOption), .moreLaunchOptions: .of(moreLaunchOptions),
+        .connectionOption: .of(connectionOption),
+        .moreConnectionOptions: .of(moreConnectionOptions), .returnValue: .of(returnValue),
+        .onLaunchOnly: .of(onLaunchOnly),
+      ])
+  }
 }

@@ -36,5 +36,6 @@ public enum Rulebook {
     choicesOfActs, choicesOfWays, choicesOfInterruptions, choicesOfDevices, choicesOfDeviceEvents,
     silences,
     watchdogs, dispositions, suspensions, purges,
+    callsAtLaunch, callsAtConnection, callsToTheApp, callsToOthers,
   ]
 }

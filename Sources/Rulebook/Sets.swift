@@ -121,3 +121,8 @@ extension Mask where Element == LifecycleState {
     [.sceneUnattached, .sceneForegroundInactive, .sceneForegroundActive, .sceneBackground]
   }
 }
+
+extension Mask where Element == Callback {
+  /// The two methods that get launch options.
+  static var launching: Mask { [.willFinishLaunching, .didFinishLaunching] }
+}

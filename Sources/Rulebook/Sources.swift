@@ -1355,4 +1355,70 @@ extension Source {
     "D-widget-actions", "Adding interactivity to widgets and Live Activities", "Apple",
     "developer.apple.com/documentation/widgetkit/"
       + "adding-interactivity-to-widgets-and-live-activities")
+  static let dLaunchKeys = Source(
+    "D-lokeys", "UIApplication.LaunchOptionsKey", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+  static let dLaunchURL = Source(
+    "D-lourl", "LaunchOptionsKey.url", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/url")
+  static let dLaunchRemote = Source(
+    "D-loremote", "LaunchOptionsKey.remoteNotification", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/"
+      + "remotenotification")
+  static let dLaunchLocal = Source(
+    "D-lolocal", "LaunchOptionsKey.localNotification", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/"
+      + "localnotification")
+  static let dLaunchPeripherals = Source(
+    "D-lobtp", "LaunchOptionsKey.bluetoothPeripherals", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/"
+      + "bluetoothperipherals")
+  static let dPerformAction = Source(
+    "D-perform-action", "application(_:performActionFor:completionHandler:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:performactionfor:completionhandler:)")
+  static let dContinueActivity = Source(
+    "D-continue-activity", "application(_:continue:restorationHandler:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:continue:restorationhandler:)")
+  static let dWillContinueActivity = Source(
+    "D-will-continue-activity", "application(_:willContinueUserActivityWithType:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:willcontinueuseractivitywithtype:)")
+  static let dHandleOpen = Source(
+    "D-handle-open", "application(_:handleOpen:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:handleopen:)")
+  static let dShouldSave = Source(
+    "D-should-save", "application(_:shouldSaveApplicationState:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:shouldsaveapplicationstate:)")
+  static let dShouldRestore = Source(
+    "D-should-restore", "application(_:shouldRestoreApplicationState:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:shouldrestoreapplicationstate:)")
+  static let dConnectionOptions = Source(
+    "D-connection-options", "UIScene.ConnectionOptions", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/connectionoptions")
+  static let dHandoffType = Source(
+    "D-handoff-type", "UIScene.ConnectionOptions: handoffUserActivityType", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/connectionoptions/"
+      + "handoffuseractivitytype")
+  static let dUserActivities = Source(
+    "D-user-activities", "UIScene.ConnectionOptions: userActivities", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/connectionoptions/useractivities")
+  static let dConnectionSource = Source(
+    "D-connection-source", "UIScene.ConnectionOptions: sourceApplication", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/connectionoptions/sourceapplication")
+  static let dIncomingPush = Source(
+    "D-incoming-push", "incomingPushResult(channelManager:channelUUID:pushPayload:)", "Apple",
+    "developer.apple.com/documentation/pushtotalk/ptchannelmanagerdelegate/"
+      + "incomingpushresult(channelmanager:channeluuid:pushpayload:)")
+  static let header3 = Source(
+    "uiapplication-3", "UIApplication.h of the SDK of iPhone OS 3", "Apple, a copy on GitHub",
+    "github.com/geoff-codes/SDKs/blob/6cbc43edf4ad820adde70f5813d7c092bcce380a/"
+      + "System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h")
+  static let newsstandGist = Source(
+    "newsstand-gist", "A Newsstand app reads the push from its launch options (2011)",
+    "observed, public code", "gist.github.com/jtowle/1174024")
 }

@@ -276,6 +276,7 @@ static void read_names(void) {
       CALL(text, lcp_enum_name, (kind, value));
       if (text) CALL(number, lcp_enum_parse, (kind, text, strlen(text), &parsed));
       if (kind == LCP_ENUM_CAUSE) CALL(termination, lcp_cause_termination, ((lcp_cause_t)value));
+      if (kind == LCP_ENUM_STATE) CALL(number, lcp_state_raw_value, ((lcp_state_t)value, &parsed));
     }
     CALL(number, lcp_enum_parse, (kind, "none such", 9, &parsed));
     CALL(text, lcp_enum_name, (kind, -1));

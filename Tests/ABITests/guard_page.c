@@ -435,6 +435,10 @@ static void texts(void) {
       status = lcp_rule_find(text, length, at_edge(1, NULL, sizeof index));
       CHECK(status == LCP_OK || status == LCP_ERROR_NOT_FOUND);
     }
+  for (lcp_state_t state = 0; state <= STATES + 1; state++) {
+    check_begin("lcp_state_raw_value", state, 0, 0, 0);
+    (void)lcp_state_raw_value(state, at_edge(1, NULL, sizeof(int64_t)));
+  }
   for (lcp_enum_kind_t kind = 1; kind <= KINDS; kind++)
     for (uint32_t i = 0;; i++) {
       int64_t value;

@@ -247,6 +247,11 @@ static void spellings(void) {
       {LCP_ENUM_MERGING, "process-start", 0},
       {LCP_ENUM_STANDING, "in-front", LCP_STANDING_IN_FRONT},
       {LCP_ENUM_QUESTION, "purge", LCP_QUESTION_PURGE},
+      {LCP_ENUM_QUESTION, "Call", LCP_QUESTION_CALL},
+      {LCP_ENUM_RECEIVER, "location manager delegate", LCP_RECEIVER_LOCATION_MANAGER_DELEGATE},
+      {LCP_ENUM_LAUNCH_OPTION, "remote_notification", LCP_LAUNCH_OPTION_REMOTE_NOTIFICATION},
+      {LCP_ENUM_CONNECTION_OPTION, "url-contexts", LCP_CONNECTION_OPTION_URL_CONTEXTS},
+      {LCP_ENUM_RETURN_VALUE, "none", LCP_RETURN_VALUE_NONE},
       {LCP_ENUM_ROLE, "condition-unknown", LCP_ROLE_CONDITION_UNKNOWN},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -256,6 +261,32 @@ static void spellings(void) {
     check_begin(rows[i].text, rows[i].kind, 0, 0, 0);
     CHECK_STATUS(status, rows[i].value ? LCP_OK : LCP_ERROR_NOT_FOUND);
     CHECK_INT(value, rows[i].value ? rows[i].value : 77);
+  }
+}
+
+/* Checks the number in UIKit of every state, and of numbers that are no state. */
+static void raw_values(void) {
+  static const struct {
+    lcp_state_t state;
+    int64_t value;
+  } rows[] = {{LCP_STATE_ACTIVE, 0},
+              {LCP_STATE_INACTIVE, 1},
+              {LCP_STATE_BACKGROUND, 2},
+              {LCP_STATE_UNATTACHED, -1},
+              {LCP_STATE_FOREGROUND_ACTIVE, 0},
+              {LCP_STATE_FOREGROUND_INACTIVE, 1},
+              {LCP_STATE_SCENE_BACKGROUND, 2}};
+  for (lcp_state_t state = -2; state < LAST_STATE + 3; state++) {
+    int64_t value = 77, wanted = 77;
+    lcp_status_t status = state == 0                            ? LCP_ERROR_MISSING_VALUE
+                          : lcp_enum_name(LCP_ENUM_STATE, state) ? LCP_ERROR_NOT_FOUND
+                                                                 : LCP_ERROR_UNKNOWN_VALUE;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+      if (rows[i].state == state) wanted = rows[i].value, status = LCP_OK;
+    check_begin("lcp_state_raw_value", state, 0, 0, 0);
+    CHECK_STATUS(lcp_state_raw_value(state, &value), status);
+    CHECK_INT(value, wanted);
+    CHECK_STATUS(lcp_state_raw_value(state, NULL), LCP_ERROR_NULL_ARGUMENT);
   }
 }
 
@@ -306,6 +337,7 @@ int main(void) {
   same_as_header();
   spellings();
   terminations();
+  raw_values();
   statuses();
   printf("names: %d enumerators in %d kinds\n", (int)HEADER_COUNT, (int)KINDS);
   return check_done("names");

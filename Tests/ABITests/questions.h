@@ -170,7 +170,8 @@ typedef struct question {
   EXPLAIN(quota, QUOTA)                                                                        \
   EXPLAIN(termination, TERMINATION)                                                            \
   EXPLAIN(suspension, SUSPENSION)                                                              \
-  EXPLAIN(purge, PURGE)
+  EXPLAIN(purge, PURGE)                                                                        \
+  EXPLAIN(call, CALL)
 #define EXPLAIN(subject, SUBJECT)                                                              \
   static lcp_status_t explain_##subject(const void *p, const void *q, void *i, size_t s,       \
                                         size_t c, size_t *n, void *e) {                        \

@@ -108,6 +108,7 @@ KIND(quota)
 KIND(termination)
 KIND(suspension)
 KIND(purge)
+KIND(call)
 
 /* Asks about the manifest, which takes no query. */
 static lcp_status_t query_manifest(const lcp_policy *policy, const uint32_t *query,
@@ -220,6 +221,7 @@ RANDOM_SET(manifest, uint32_t, random_manifest)
 RANDOM_SET(termination, lcp_termination_query, random_termination)
 RANDOM_SET(suspension, lcp_suspension_query, random_suspension)
 RANDOM_SET(purge, lcp_purge_query, random_purge)
+RANDOM_SET(call, lcp_call_query, random_call)
 
 static const set *forms(int number, lcp_form_t form) {
   set *its = new_set(REPEATED, sizeof(lcp_form_t), 1);
@@ -285,6 +287,7 @@ int main(int count, char **words) {
     ADD(termination, "termination", termination_random, i)
     ADD(suspension, "suspension", suspension_random, i)
     ADD(purge, "purge", purge_random, i)
+    ADD(call, "call", call_random, i)
     add("prepare", "empty", era_name(i), prepare_empty, forms(i, LCP_FORM_SMALL));
     add("prepare", "small", era_name(i), prepare_library, forms(i, LCP_FORM_SMALL));
     add("prepare", "tables", era_name(i), prepare_library, forms(i, LCP_FORM_TABLES));

@@ -79,6 +79,7 @@ ONE_BY_ONE(quota, random_quota, MANY)
 ONE_BY_ONE(termination, random_termination, MANY)
 ONE_BY_ONE(suspension, random_suspension, MANY)
 ONE_BY_ONE(purge, random_purge, MANY)
+ONE_BY_ONE(call, random_call, MANY)
 AT_ONCE(transition, random_transition, LCP_QUESTION_TRANSITION)
 AT_ONCE(deadline, random_deadline, LCP_QUESTION_DEADLINE)
 AT_ONCE(relaunch, random_relaunch, LCP_QUESTION_RELAUNCH)
@@ -155,6 +156,7 @@ int main(void) {
               {ask_termination, LCP_FORM_SMALL},
               {ask_suspension, LCP_FORM_SMALL},
               {ask_purge, LCP_FORM_SMALL},
+              {ask_call, LCP_FORM_SMALL},
               {ask_transition_batch, LCP_FORM_TABLES},
               {ask_deadline_batch, LCP_FORM_TABLES},
               {ask_relaunch_batch, LCP_FORM_TABLES},

@@ -247,6 +247,15 @@ static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query 
   query->activities = LCP_BIT(random_value(state, ACTIVITIES));
 }
 
+/* Makes a query about a callback, and what it is called for. */
+static inline void random_call(uint64_t *state, const era *at, lcp_call_query *query) {
+  const lcp_call_query start = LCP_CALL_QUERY_INIT;
+  (void)at;
+  *query = start;
+  query->callback = random_value(state, CALLBACKS);
+  query->trigger = random_value(state, TRIGGERS);
+}
+
 /* Makes a query with a termination code. Half of the codes are known, a quarter are small numbers such as
    signals, and a quarter are arbitrary numbers. */
 static inline void random_termination(uint64_t *state, const era *at,

@@ -137,6 +137,7 @@ ASK(quota, query.quota = LCP_QUOTA_MONITORED_REGIONS)
 ASK(termination, query.code = LCP_CODE_WATCHDOG)
 ASK(suspension, query.allowances = LCP_BIT(LCP_ALLOWANCE_BACKGROUND_TASK))
 ASK(purge, query.state = LCP_STATE_SUSPENDED)
+ASK(call, query.callback = LCP_CALLBACK_DID_FINISH_LAUNCHING)
 
 static lcp_status_t (*query_manifest)(const lcp_policy *, lcp_manifest_answer *, lcp_error *);
 static void ask_manifest(const lcp_policy *policy) {
@@ -146,7 +147,8 @@ static void ask_manifest(const lcp_policy *policy) {
 
 #define EACH(DO)                                                                               \
   DO(transition) DO(next) DO(path) DO(deadline) DO(relaunch) DO(conduct) DO(duties)            \
-  DO(delivery) DO(mode) DO(quota) DO(manifest) DO(termination) DO(suspension) DO(purge)
+  DO(delivery) DO(mode) DO(quota) DO(manifest) DO(termination) DO(suspension) DO(purge) \
+  DO(call)
 #define LOOK_UP(name) *(void **)&query_##name = symbol(handle, "lcp_query_" #name);
 #define ASK_IT(name) ask_##name(&policy);
 

@@ -40,6 +40,7 @@ _WAYS: dict[str, Way] = {
     "termination": way("termination", native.lcp_termination_query, native.lcp_termination_answer),
     "suspension": way("suspension", native.lcp_suspension_query, native.lcp_suspension_answer),
     "purge": way("purge", native.lcp_purge_query, native.lcp_purge_answer),
+    "call": way("call", native.lcp_call_query, native.lcp_call_answer),
 }  # fmt: skip
 
 #: Maps each part of a question to the field of the query that takes the part, and to the names of

@@ -39,6 +39,8 @@ _FIELDS = {
     "disposition": ("triggers", "standings", "disposition", "occasion"),
     "suspension": ("verdict", "allowances", "activities", "begun_in_front"),
     "purge": ("verdict", "states", "activities", "rank", "warned"),
+    "call": ("callbacks", "triggers", "receiver", "launch_option", "more_launch_options",
+             "connection_option", "more_connection_options", "return_value", "on_launch_only"),
 }  # fmt: skip
 _EVERY = ("since", "until", "basis", "when", "unless")
 #: Further fields that matter in the families where a single row decides. In the families of

@@ -16,18 +16,18 @@ from words import (
 SHARES = {
     "transition": 30, "next": 2, "path": 4, "deadline": 8, "relaunch": 16, "conduct": 12,
     "duties": 4, "delivery": 8, "mode": 2, "quota": 3, "manifest": 1, "termination": 6,
-    "suspension": 6, "purge": 4, "explain": 6,
+    "suspension": 6, "purge": 4, "call": 12, "explain": 6,
 }  # fmt: skip
 
 #: For each family, the kinds of question for which its rows matter.
 KINDS_OF = {
     "lifecycle": (
         "transition", "conduct", "delivery", "duties", "path", "next", "suspension", "purge",
-        "relaunch",
+        "relaunch", "call",
     ),
     "transition": ("transition", "transition", "path", "next"),
     "cause": ("transition",),
-    "delivery": ("relaunch", "transition"),
+    "delivery": ("relaunch", "transition", "call"),
     "deadline": ("deadline", "deadline", "relaunch", "termination"),
     "standing": ("relaunch",),
     "relaunch": ("relaunch",),
@@ -39,13 +39,14 @@ KINDS_OF = {
     "duty": ("duties",),
     "manifest": ("manifest",),
     "termination": ("termination",),
-    "callback": ("transition", "relaunch", "duties", "delivery"),
+    "callback": ("transition", "relaunch", "duties", "delivery", "call"),
     "choice": ("transition", "path"),
-    "silence": ("transition", "path", "next", "duties"),
+    "silence": ("transition", "path", "next", "duties", "call"),
     "watchdog": ("transition",),
     "disposition": ("relaunch",),
     "suspension": ("suspension",),
     "purge": ("purge",),
+    "call": ("call",),
 }  # fmt: skip
 
 #: For each standing of a running app, the states in which the app can be.
@@ -69,7 +70,8 @@ class Questions:
             "quota": lambda row: {"quota": self._data(row, "quota", QUOTA.numbers)},
             "manifest": lambda row: {},
             "termination": self._termination,
-            "suspension": self._suspension, "purge": self._purge, "explain": self._explain,
+            "suspension": self._suspension, "purge": self._purge, "call": self._call,
+            "explain": self._explain,
         }  # fmt: skip
 
     def some(self, kind: str, row: Row | None = None) -> Json:
@@ -251,6 +253,15 @@ class Questions:
 
     def _duties(self, row: Row | None) -> Json:
         return {"callback": self._data(row, "callback", CALLBACK.numbers)}
+
+    def _call(self, row: Row | None) -> Json:
+        named = None if row is None else row.get("callback")
+        asked: Json = {"callback": self._of(row, "callbacks", CALLBACK.numbers)}
+        if named is not None and self._maybe(0.8):
+            asked["callback"] = str(named)
+        if row is not None and row.triggers or self._maybe(0.6):
+            asked["trigger"] = self._of(row, "triggers", TRIGGER.numbers)
+        return asked
 
     def _termination(self, row: Row | None) -> Json:
         if row is None or row.family != "termination":

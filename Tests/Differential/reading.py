@@ -13,10 +13,10 @@ from lifecycle_policy.questions.answers import rule_text, rule_values
 
 from evaluator.book import Json, shown
 from words import (
-    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, CODE, CONDITION, DISPOSITION, EVIDENCE, EXPIRY, FACT,
-    GUARANTEE, MANNER, MERGING, MOMENT, NOTIFICATION, OCCASION, PRICE, REASON, ROLE, SCENE,
-    SEVERITY, STANDING, STATE, TERMINATION, TRIGGER, UNIT, VERDICT, Answer, Words, counted, figure, states_of,
-    verdicts,
+    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, CODE, CONDITION, CONNECTION_OPTION, DISPOSITION, EVIDENCE,
+    EXPIRY, FACT, GUARANTEE, LAUNCH_OPTION, MANNER, MERGING, MOMENT, NOTIFICATION, OCCASION, PRICE,
+    REASON, RECEIVER, RETURN_VALUE, ROLE, SCENE, SEVERITY, STANDING, STATE, TERMINATION, TRIGGER,
+    UNIT, VERDICT, Answer, Words, counted, figure, states_of, verdicts,
 )  # fmt: skip
 
 DISPUTED = native.LCP_ANSWER_DISPUTED
@@ -245,4 +245,17 @@ class Reader:
         return self.ruled(answer) | {
             "rank": counted(answer.rank),
             "warned": {"yes": True, "no": False}.get(FACT.names[answer.warned] or ""),
+        }
+
+    def call(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about a call."""
+        del listed, asked
+        return self.ruled(answer) | {
+            "reason": REASON.names[answer.reason],
+            "receiver": RECEIVER.names[answer.receiver],
+            "launch_option": LAUNCH_OPTION.names[answer.launch_option],
+            "connection_option": CONNECTION_OPTION.names[answer.connection_option],
+            "return_value": RETURN_VALUE.names[answer.return_value],
+            "more_launch_options": LAUNCH_OPTION.masked(answer.more_launch_options),
+            "more_connection_options": CONNECTION_OPTION.masked(answer.more_connection_options),
         }

@@ -69,6 +69,7 @@ _FUNCTIONS = {
     "termination": ("termination", ("code",), ("namespace",)),
     "suspension": ("suspension", (), ("allowances", "activities", "begun_in_front")),
     "purge": ("purge", ("state",), ("activities",)),
+    "call": ("call", ("callback",), ("trigger",)),
 }  # fmt: skip
 
 #: The kinds of question that consist of a single name.

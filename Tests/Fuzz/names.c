@@ -36,6 +36,10 @@ static void name_value(lcp_enum_kind_t kind, int64_t value, uint32_t index) {
   check_text(lcp_status_message((lcp_status_t)value));
   lcp_termination_t ends = lcp_cause_termination((lcp_cause_t)value);
   check_named(LCP_ENUM_TERMINATION, ends, 1);
+  int64_t raw = UNTOUCHED;
+  status = lcp_state_raw_value((lcp_state_t)value, &raw);
+  if (status == LCP_OK) HOLDS(raw >= -1 && raw <= 2 && lcp_enum_name(LCP_ENUM_STATE, (lcp_state_t)value));
+  else HOLDS(raw == UNTOUCHED);
 }
 
 static void read_version(const char *text, size_t length) {

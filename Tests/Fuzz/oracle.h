@@ -102,6 +102,14 @@ static const part parts[] = {
     PART(PURGE, lcp_purge_answer, warned, NAMED, LCP_ENUM_FACT),
     PART(PURGE, lcp_purge_answer, rank, COUNT_OF, 0),
     PART(PURGE, lcp_purge_answer, reserved, ZEROS, 0),
+    PART(CALL, lcp_call_answer, receiver, NAMED, LCP_ENUM_RECEIVER),
+    PART(CALL, lcp_call_answer, launch_option, NAMED, LCP_ENUM_LAUNCH_OPTION),
+    PART(CALL, lcp_call_answer, connection_option, NAMED, LCP_ENUM_CONNECTION_OPTION),
+    PART(CALL, lcp_call_answer, return_value, NAMED, LCP_ENUM_RETURN_VALUE),
+    PART(CALL, lcp_call_answer, reserved32, ZEROS, 0),
+    PART(CALL, lcp_call_answer, more_launch_options, MASK_OF, LAST_LAUNCH_OPTION),
+    PART(CALL, lcp_call_answer, more_connection_options, MASK_OF, LAST_CONNECTION_OPTION),
+    PART(CALL, lcp_call_answer, reserved, ZEROS, 0),
     PART(STEPS, lcp_step, callback, NAMED, LCP_ENUM_CALLBACK),
     PART(STEPS, lcp_step, fallback, NAMED, LCP_ENUM_CALLBACK),
     PART(STEPS, lcp_step, notification, NAMED, LCP_ENUM_NOTIFICATION),
@@ -222,6 +230,17 @@ static inline void check_holding(const uint8_t *answer, const void *query) {
   HOLDS((a.allowances & ~asked.allowances) == 0 && (a.activities & ~asked.activities) == 0);
 }
 
+/* Checks that an answer about a call that does not apply says nothing of it, and that nothing more is in
+   options that are said to have nothing. */
+static inline void check_call(const uint8_t *answer) {
+  lcp_call_answer a;
+  memcpy(&a, answer, sizeof a);
+  HOLDS(a.newest_verdict != LCP_VERDICT_NOT_APPLICABLE || !a.receiver);
+  HOLDS(a.receiver || (!a.launch_option && !a.connection_option && !a.return_value));
+  HOLDS(!a.more_launch_options || a.launch_option > LCP_LAUNCH_OPTION_NONE);
+  HOLDS(!a.more_connection_options || a.connection_option > LCP_CONNECTION_OPTION_NONE);
+}
+
 /* Checks that an answer names a target only if the query names none. The target and the first state must both
    be states of the app, or both be states of a scene. */
 static inline void check_target(const uint8_t *answer, const void *query) {
@@ -253,6 +272,7 @@ static inline void check_whole(const question *q, const uint8_t *answer, size_t 
   case DEADLINE: check_limit(answer); return;
   case RELAUNCH: check_disposition(answer); return;
   case SUSPENSION: check_holding(answer, query); return;
+  case CALL: check_call(answer); return;
   default: return;
   }
 }

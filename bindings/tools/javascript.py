@@ -408,7 +408,7 @@ def _answer(interface: Interface, question: Question) -> str:
         "disputed: (flags & 1) !== 0,",
         "requires: members(CONDITION, v, at + 32, 4),",
     ]
-    if question.name in ("transition", "next", "path"):
+    if question.name in ("transition", "next", "path", "call"):
         lines.append("reason: named(REASON, v.getInt32(at + 24, true)),")
     if question.name in ABOUT:
         query = interface.struct(question.query)
@@ -749,7 +749,7 @@ def _answer_type(interface: Interface, question: Question) -> str:
     struct, query = interface.struct(question.answer), interface.struct(question.query)
     assert struct
     rows: list[tuple[str, str, str]] = []
-    if question.name in ("transition", "next", "path"):
+    if question.name in ("transition", "next", "path", "call"):
         rows.append(
             (
                 "readonly reason",

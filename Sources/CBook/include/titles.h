@@ -380,7 +380,10 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_reason(void) {
       "seen on devices, but no source says that it is intended\0"
       "no chain of permitted causes leads to the state\0"
       "the evidence profile says nothing about scenes\0"
-      "this kind of interruption does not cover the app";
+      "this kind of interruption does not cover the app\0"
+      "this OS or life cycle has no such callback\0"
+      "the trigger brings other callbacks\0"
+      "the trigger launches no app";
   return titles;
 }
 
@@ -564,7 +567,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_family(void) {
       "which allowance limits a callback\0"
       "what becomes of a trigger that does not run the app\0"
       "what keeps the system from suspending an app\0"
-      "in which order apps are ended when memory is short";
+      "in which order apps are ended when memory is short\0"
+      "who receives a callback, with which options";
   return titles;
 }
 
@@ -603,7 +607,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_conflict(void)
       "whether a force quit destroys the session of a scene\0"
       "which regions need the location mode\0"
       "whether When In Use permits monitoring in the background\0"
-      "when a suspended app learns of a time change";
+      "when a suspended app learns of a time change\0"
+      "which launch methods must return NO to refuse a URL";
   return titles;
 }
 
@@ -988,7 +993,14 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_rule_field(voi
       "warned\0"
       "merging\0"
       "trigger\0"
-      "begun in front";
+      "begun in front\0"
+      "callbacks\0"
+      "receiver\0"
+      "launch option\0"
+      "more launch options\0"
+      "connection option\0"
+      "more connection options\0"
+      "return value";
   return titles;
 }
 
@@ -1015,7 +1027,8 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_question(void)
       "findings about a manifest\0"
       "meaning of a termination code\0"
       "suspension of an app\0"
-      "order of a purge";
+      "order of a purge\0"
+      "arguments of a callback";
   return titles;
 }
 
@@ -1170,6 +1183,72 @@ static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_unknown_limit(
   static const uint8_t titles[] LIFECYCLE_POLICY_APART =
       "there is no limit\0"
       "the observed figure";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_receiver(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "UIApplicationDelegate\0"
+      "UISceneDelegate\0"
+      "UIWindowSceneDelegate\0"
+      "CLLocationManagerDelegate\0"
+      "UNUserNotificationCenterDelegate\0"
+      "PKPushRegistryDelegate\0"
+      "CBCentralManagerDelegate\0"
+      "CBPeripheralManagerDelegate\0"
+      "PTChannelManagerDelegate\0"
+      "WCSessionDelegate\0"
+      "UNNotificationServiceExtension\0"
+      "a block of the app";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_launch_option(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "no key\0"
+      "UIApplicationLaunchOptionsURLKey\0"
+      "UIApplicationLaunchOptionsSourceApplicationKey\0"
+      "UIApplicationLaunchOptionsAnnotationKey\0"
+      "UIApplicationLaunchOptionsRemoteNotificationKey\0"
+      "UIApplicationLaunchOptionsLocalNotificationKey\0"
+      "UIApplicationLaunchOptionsLocationKey\0"
+      "UIApplicationLaunchOptionsBluetoothCentralsKey\0"
+      "UIApplicationLaunchOptionsBluetoothPeripheralsKey\0"
+      "UIApplicationLaunchOptionsNewsstandDownloadsKey\0"
+      "UIApplicationLaunchOptionsUserActivityDictionaryKey\0"
+      "UIApplicationLaunchOptionsUserActivityTypeKey\0"
+      "UIApplicationLaunchOptionsShortcutItemKey\0"
+      "UIApplicationLaunchOptionsCloudKitShareMetadataKey";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_connection_option(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "no property\0"
+      "URLContexts\0"
+      "userActivities\0"
+      "notificationResponse\0"
+      "shortcutItem\0"
+      "sourceApplication\0"
+      "handoffUserActivityType\0"
+      "cloudKitShareMetadata\0"
+      "shouldHandleActiveWorkoutRecovery";
+  return titles;
+}
+
+static inline const uint8_t * _Nonnull lifecycle_policy_titles_of_return_value(void) {
+  static const uint8_t titles[] LIFECYCLE_POLICY_APART =
+      "nothing is returned\0"
+      "the value is ignored\0"
+      "NO keeps the event from being delivered\0"
+      "YES says that the app handled the event\0"
+      "NO makes the system look for a URL to open in the app\0"
+      "NO makes the system tell the user that the activity goes on\0"
+      "NO keeps the interface from being saved\0"
+      "NO keeps the interface from being restored\0"
+      "the activity is saved for the scene\0"
+      "the new scene is made from the configuration\0"
+      "the system carries out the result";
   return titles;
 }
 

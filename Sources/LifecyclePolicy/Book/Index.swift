@@ -7,7 +7,7 @@ package struct IndexKey: Sendable {
   package let number: Int
 
   /// The number of keys.
-  package static var count: Int { firstPurge &+ AppState.valueCount }
+  package static var count: Int { firstCall &+ Callback.valueCount }
 
   private static var firstTransition: Int { 1 }
   private static var firstLeaving: Int {
@@ -40,6 +40,7 @@ package struct IndexKey: Sendable {
     firstDisposition &+ Trigger.valueCount &* Standing.valueCount
   }
   private static var firstPurge: Int { firstSuspension &+ 1 }
+  private static var firstCall: Int { firstPurge &+ AppState.valueCount }
 
   @inline(__always)
   private init(_ family: Family, _ number: Int) {
@@ -163,6 +164,11 @@ package struct IndexKey: Sendable {
 
   package static func purge(_ state: AppState) -> IndexKey {
     IndexKey(.purge, firstPurge &+ state.place)
+  }
+
+  /// The rules on who receives a callback, and with which options.
+  package static func call(_ callback: Callback) -> IndexKey {
+    IndexKey(.call, firstCall &+ callback.place)
   }
 }
 

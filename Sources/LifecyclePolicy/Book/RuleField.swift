@@ -33,11 +33,12 @@ extension RuleField {
       .notification, .postedBefore, .readsAsMethod, .mode, .manner, .quota, .unit, .activity,
       .price, .undoneAt, .severity, .cause, .fallback, .fallbackInFrontOnly, .sceneCallback,
       .appCallback, .ofInterface, .silence, .termination, .starts, .shared, .origin, .disposition,
-      .occasion, .warned, .merging, .trigger, .begunInFront:
+      .occasion, .warned, .merging, .trigger, .begunInFront, .receiver, .launchOption,
+      .connectionOption, .returnValue:
       .value
     case .lifecycles, .states, .causes, .lastCauses, .interruptions, .triggers, .terminations,
       .standings, .allowances, .axes, .permits, .keepsRunning, .events, .activities, .namespaces,
-      .companions, .resets:
+      .companions, .resets, .callbacks, .moreLaunchOptions, .moreConnectionOptions:
       .set
     case .advice, .limit, .warning, .count, .window, .codeLow, .codeHigh, .rank: .wide
     case .code: .code
@@ -92,6 +93,9 @@ extension Family {
     case .disposition: FieldList(.triggers) + .standings + .disposition + .occasion
     case .suspension: FieldList(.allowances) + .activities + .begunInFront + .verdict
     case .purge: FieldList(.states) + .activities + .verdict + .rank + .warned
+    case .call:
+      FieldList(.callbacks) + .triggers + .receiver + .launchOption + .moreLaunchOptions
+        + .connectionOption + .moreConnectionOptions + .returnValue + .onLaunchOnly
     }
   }
 
@@ -100,7 +104,7 @@ extension Family {
     switch self {
     case .lifecycle, .manifest: 0
     case .delivery, .deadline, .standing, .mode, .quota, .duty, .callback, .silence: 1
-    case .notification, .event, .conduct, .choice, .watchdog, .disposition, .purge: 2
+    case .notification, .event, .conduct, .choice, .watchdog, .disposition, .purge, .call: 2
     case .relaunch, .termination, .suspension: 3
     case .cause: 4
     case .transition: 6

@@ -69,6 +69,7 @@ package struct Filter: Sendable {
   var to: LifecycleState?
   var lastCause: Cause?
   var interruption: Interruption?
+  var trigger: Trigger?
   var termination: Termination?
   var namespace: TerminationNamespace?
   var code: UInt64 = 0
@@ -92,7 +93,7 @@ extension Family {
   @inline(__always)
   package var isNarrowed: Bool {
     switch self {
-    case .transition, .relaunch, .termination, .watchdog, .suspension, .purge: true
+    case .transition, .relaunch, .termination, .watchdog, .suspension, .purge, .call: true
     case .lifecycle, .cause, .delivery, .deadline, .standing, .notification, .mode, .event, .quota,
       .conduct, .duty, .manifest, .callback, .choice, .silence, .disposition:
       false
@@ -111,6 +112,7 @@ extension Policy {
     case .watchdog: isMeantAsWatchdog(rule, by: filter)
     case .suspension: isMeantAsSuspension(rule, by: filter)
     case .purge: isMeantAsPurge(rule, by: filter)
+    case .call: isMeantAsCall(rule, for: filter.trigger)
     default: true
     }
   }
@@ -138,6 +140,14 @@ extension Policy {
     let activities: Mask<Activity> = rule.set(.activities, .purge)
     if activities.isEmpty { return true }
     return !activities.intersection(filter.activities).isEmpty
+  }
+
+  /// Returns true if the rule names the trigger of the question. A rule without triggers covers
+  /// every question.
+  @inline(never)
+  private func isMeantAsCall(_ rule: BookRule, for trigger: Trigger?) -> Bool {
+    let triggers: Mask<Trigger> = rule.set(.triggers, .call)
+    return triggers.isEmpty || trigger.map(triggers.contains) ?? false
   }
 
   @inline(never)

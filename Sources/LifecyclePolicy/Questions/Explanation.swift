@@ -22,6 +22,7 @@ public enum Question: Sendable {
   case termination(TerminationQuery)
   case suspension(SuspensionQuery)
   case purge(PurgeQuery)
+  case call(CallQuery)
 }
 
 /// A question of any kind. Each item in the lists of the last four names its own rule, so these four
@@ -135,6 +136,11 @@ private struct Inquiry {
     case .purge(let query):
       rule = policy.purge(query).rule
       families = Mask(.purge)
+    case .call(let query):
+      rule = policy.call(query).rule
+      families = Mask(.call)
+      // A rule on the callback or the trigger decides if the callback does not come.
+      if let rule { families.insert(policy.rule(rule).family) }
     }
     self.question = question
     self.policy = policy
@@ -179,6 +185,7 @@ private struct Inquiry {
       filter.activities = query.activities
       return row.contains(LifecycleState(query.state), .states, family)
         && policy.isMeant(row, by: filter, family)
+    case .call(let query): return isAbout(row, family, query)
     }
   }
 
@@ -220,6 +227,19 @@ private struct Inquiry {
       filter.termination = query.termination
       return isAboutStanding(row, query)
         && row.contains(query.trigger, .triggers, family) && policy.isMeant(row, by: filter, family)
+    }
+  }
+
+  @inline(__always)
+  private func isAbout(_ row: BookRule, _ family: Family, _ query: CallQuery) -> Bool {
+    switch family {
+    case .callback: return row.value(.callback, family) == query.callback
+    case .delivery: return query.trigger.map { row.contains($0, .triggers, family) } ?? false
+    default:
+      var filter = Filter()
+      filter.trigger = query.trigger
+      return row.contains(query.callback, .callbacks, family)
+        && policy.isMeant(row, by: filter, family)
     }
   }
 

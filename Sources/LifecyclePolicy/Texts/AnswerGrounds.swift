@@ -243,6 +243,7 @@ extension Policy {
     case .one(.termination(let query)): termination(query).ruling
     case .one(.suspension(let query)): suspension(query).ruling
     case .one(.purge(let query)): purge(query).ruling
+    case .one(.call(let query)): call(query).ruling
     }
   }
 }

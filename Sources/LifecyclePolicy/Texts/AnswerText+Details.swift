@@ -37,6 +37,9 @@ extension AnswerText {
       out.put("memory is short in the state ", query.state.name)
       if !query.activities.isEmpty { out.put(", ") }
       put(query.activities)
+    case .one(.call(let query)):
+      out.put(query.callback.name)
+      out.put(" for ", query.trigger?.name)
     }
   }
 
@@ -97,6 +100,7 @@ extension AnswerText {
     case .one(.termination(let query)): putDetails(policy.termination(query))
     case .one(.suspension(let query)): putDetails(policy.suspension(query))
     case .one(.purge(let query)): putDetails(policy.purge(query))
+    case .one(.call(let query)): putDetails(policy.call(query))
     }
   }
 
@@ -369,6 +373,28 @@ extension AnswerText {
       out.put("not known")
     }
     row("warned", answer.warned.word)
+  }
+}
+
+extension AnswerText {
+  /// Writes the receiver, the options and the return value, each with Apple's name or what it
+  /// means.
+  private mutating func putDetails(_ answer: CallAnswer) {
+    row("receiver", answer.receiver)
+    row("launch option", answer.launchOption)
+    row("maybe also", answer.moreLaunchOptions)
+    row("scene option", answer.connectionOption)
+    row("maybe also", answer.moreConnectionOptions)
+    row("returns", answer.returnValue)
+  }
+
+  /// Writes a line with the name of a value and, in brackets, its title; nothing without a value.
+  private mutating func row<Value: VocabularyEnum>(_ name: Text, _ value: Value?) {
+    guard let value else { return }
+    row(name, value.name)
+    out.put(" (")
+    out.put(value.title)
+    out.put(")")
   }
 }
 

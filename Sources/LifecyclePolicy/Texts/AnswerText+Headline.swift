@@ -44,6 +44,7 @@ extension AnswerText {
     switch grounds.question {
     case .one(.deadline), .one(.quota), .one(.termination), .one(.suspension), .one(.purge): true
     case .next, .duties, .manifest: true
+    case .one(.call(let query)): policy.call(query).receiver != nil
     case .one, .path: false
     }
   }
@@ -67,6 +68,7 @@ extension AnswerText {
       guard let rank = policy.purge(query).rank else { return out.put("no rank is known") }
       out.put("ended as number ")
       out.put(rank)
+    case .one(.call(let query)): putCall(policy.call(query))
     case .next(let query):
       out.put(Int64(policy.next(query).count), "step")
       out.put(" may follow")
@@ -75,6 +77,23 @@ extension AnswerText {
       out.put(Int64(count))
       out.put(count == 1 ? " duty" : " duties")
     case .one, .path: break
+    }
+  }
+
+  /// Writes who is called, and what the options have or the return value changes.
+  private mutating func putCall(_ answer: CallAnswer) {
+    guard let receiver = answer.receiver else { return }
+    out.put("goes to ")
+    out.put(receiver.title)
+    switch answer.launchOption {
+    case nil: break
+    case LaunchOption.none?: out.put(", launchOptions has no key for it")
+    case let option?: out.put(", launchOptions has ", option.title)
+    }
+    switch answer.connectionOption {
+    case nil: break
+    case ConnectionOption.none?: out.put(", connectionOptions has nothing for it")
+    case let option?: out.put(", connectionOptions has ", option.title)
     }
   }
 

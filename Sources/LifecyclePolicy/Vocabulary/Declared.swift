@@ -1243,8 +1243,14 @@ public enum Reason: Int32, VocabularyEnum {
   case scenesNotCovered = 8
   /// This kind of interruption does not cover the app.
   case interruptsNothing = 9
+  /// This OS or life cycle has no such callback.
+  case callbackUnavailable = 10
+  /// The trigger brings other callbacks.
+  case otherCallbacks = 11
+  /// The trigger launches no app; the callback comes only at a launch.
+  case launchesNothing = 12
 
-  public static var valueCount: Int { 9 }
+  public static var valueCount: Int { 12 }
   public static var names: Text {
     """
     not-one-step\0\
@@ -1255,7 +1261,10 @@ public enum Reason: Int32, VocabularyEnum {
     tolerated\0\
     no-path\0\
     scenes-not-covered\0\
-    interrupts-nothing
+    interrupts-nothing\0\
+    callback-unavailable\0\
+    other-callbacks\0\
+    launches-nothing
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_reason()) }
@@ -1582,8 +1591,10 @@ public enum Family: Int32, VocabularyEnum {
   case suspension = 21
   /// In which order apps are ended when memory is short.
   case purge = 22
+  /// Who receives a callback, with which options; and what its return value changes.
+  case call = 23
 
-  public static var valueCount: Int { 22 }
+  public static var valueCount: Int { 23 }
   public static var names: Text {
     """
     lifecycle\0\
@@ -1607,7 +1618,8 @@ public enum Family: Int32, VocabularyEnum {
     watchdog\0\
     disposition\0\
     suspension\0\
-    purge
+    purge\0\
+    call
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_family()) }
@@ -1684,8 +1696,10 @@ public enum Conflict: Int32, VocabularyEnum {
   case locationInUse = 33
   /// When a suspended app learns of a time change; in the foreground, or when it runs.
   case significantTimeChange = 34
+  /// Which launch methods must return NO to refuse a URL; either of them, or both.
+  case urlRefusedAtLaunch = 35
 
-  public static var valueCount: Int { 34 }
+  public static var valueCount: Int { 35 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -1721,7 +1735,8 @@ public enum Conflict: Int32, VocabularyEnum {
     session-after-force-quit\0\
     beacon-mode\0\
     location-in-use\0\
-    significant-time-change
+    significant-time-change\0\
+    url-refused-at-launch
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_conflict()) }
@@ -2834,8 +2849,22 @@ public enum RuleField: Int32, VocabularyEnum {
   case trigger = 73
   /// Begun in front.
   case begunInFront = 74
+  /// callbacks.
+  case callbacks = 75
+  /// receiver.
+  case receiver = 76
+  /// Launch option.
+  case launchOption = 77
+  /// More launch options.
+  case moreLaunchOptions = 78
+  /// Connection option.
+  case connectionOption = 79
+  /// More connection options.
+  case moreConnectionOptions = 80
+  /// Return value.
+  case returnValue = 81
 
-  public static var valueCount: Int { 74 }
+  public static var valueCount: Int { 81 }
   public static var names: Text {
     """
     verdict\0\
@@ -2911,7 +2940,14 @@ public enum RuleField: Int32, VocabularyEnum {
     warned\0\
     merging\0\
     trigger\0\
-    begun-in-front
+    begun-in-front\0\
+    callbacks\0\
+    receiver\0\
+    launch-option\0\
+    more-launch-options\0\
+    connection-option\0\
+    more-connection-options\0\
+    return-value
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_rule_field()) }
@@ -2967,8 +3003,10 @@ public enum QuestionKind: Int32, VocabularyEnum {
   case suspension = 13
   /// Order of a purge.
   case purge = 14
+  /// Arguments of a callback.
+  case call = 15
 
-  public static var valueCount: Int { 14 }
+  public static var valueCount: Int { 15 }
   public static var names: Text {
     """
     transition\0\
@@ -2984,7 +3022,8 @@ public enum QuestionKind: Int32, VocabularyEnum {
     manifest\0\
     termination\0\
     suspension\0\
-    purge
+    purge\0\
+    call
     """
   }
   public static var titles: Text { Text(lifecycle_policy_titles_of_question()) }
@@ -3404,9 +3443,197 @@ public enum UnknownLimit: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_unknown_limit()) }
 }
 
+/// Which object of the app receives a callback. The title is Apple's name for its protocol or
+/// class.
+public enum Receiver: Int32, VocabularyEnum {
+  /// UIApplicationDelegate.
+  case appDelegate = 1
+  /// UISceneDelegate.
+  case sceneDelegate = 2
+  /// UIWindowSceneDelegate; the same object as the scene delegate, if the scene has windows.
+  case windowSceneDelegate = 3
+  /// CLLocationManagerDelegate.
+  case locationManagerDelegate = 4
+  /// UNUserNotificationCenterDelegate.
+  case notificationCenterDelegate = 5
+  /// PKPushRegistryDelegate.
+  case pushRegistryDelegate = 6
+  /// CBCentralManagerDelegate.
+  case centralManagerDelegate = 7
+  /// CBPeripheralManagerDelegate.
+  case peripheralManagerDelegate = 8
+  /// PTChannelManagerDelegate.
+  case channelManagerDelegate = 9
+  /// WCSessionDelegate.
+  case watchSessionDelegate = 10
+  /// UNNotificationServiceExtension; in the process of the extension, not in that of the app.
+  case notificationService = 11
+  /// A block of the app; one that the app gave to the system before.
+  case handler = 12
+
+  public static var valueCount: Int { 12 }
+  public static var names: Text {
+    """
+    app-delegate\0\
+    scene-delegate\0\
+    window-scene-delegate\0\
+    location-manager-delegate\0\
+    notification-center-delegate\0\
+    push-registry-delegate\0\
+    central-manager-delegate\0\
+    peripheral-manager-delegate\0\
+    channel-manager-delegate\0\
+    watch-session-delegate\0\
+    notification-service\0\
+    handler
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_receiver()) }
+}
+
+/// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
+/// application:didFinishLaunchingWithOptions: get. The title is Apple's name.
+public enum LaunchOption: Int32, VocabularyEnum {
+  /// No key; the dictionary is nil, or has no key for the trigger.
+  case none = 1
+  /// UIApplicationLaunchOptionsURLKey; an NSURL.
+  case url = 2
+  /// UIApplicationLaunchOptionsSourceApplicationKey; the bundle ID of the app that asked, an
+  /// NSString.
+  case sourceApplication = 3
+  /// UIApplicationLaunchOptionsAnnotationKey; a property list of the app that asked.
+  case annotation = 4
+  /// UIApplicationLaunchOptionsRemoteNotificationKey; the payload, an NSDictionary.
+  case remoteNotification = 5
+  /// UIApplicationLaunchOptionsLocalNotificationKey; a UILocalNotification.
+  case localNotification = 6
+  /// UIApplicationLaunchOptionsLocationKey; an NSNumber with a Boolean value.
+  case location = 7
+  /// UIApplicationLaunchOptionsBluetoothCentralsKey; restoration identifiers, an NSArray.
+  case bluetoothCentrals = 8
+  /// UIApplicationLaunchOptionsBluetoothPeripheralsKey; restoration identifiers, an NSArray.
+  case bluetoothPeripherals = 9
+  /// UIApplicationLaunchOptionsNewsstandDownloadsKey; identifiers of downloads, an NSArray.
+  case newsstandDownloads = 10
+  /// UIApplicationLaunchOptionsUserActivityDictionaryKey; an NSDictionary.
+  case userActivityDictionary = 11
+  /// UIApplicationLaunchOptionsUserActivityTypeKey; an NSString inside the dictionary of the
+  /// activity.
+  case userActivityType = 12
+  /// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
+  case shortcutItem = 13
+  /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+  case cloudkitShareMetadata = 14
+
+  public static var valueCount: Int { 14 }
+  public static var names: Text {
+    """
+    none\0\
+    url\0\
+    source-application\0\
+    annotation\0\
+    remote-notification\0\
+    local-notification\0\
+    location\0\
+    bluetooth-centrals\0\
+    bluetooth-peripherals\0\
+    newsstand-downloads\0\
+    user-activity-dictionary\0\
+    user-activity-type\0\
+    shortcut-item\0\
+    cloudkit-share-metadata
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_launch_option()) }
+}
+
+/// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
+/// title is Apple's name.
+public enum ConnectionOption: Int32, VocabularyEnum {
+  /// No property.
+  case none = 1
+  /// URLContexts; an NSSet of UIOpenURLContext.
+  case urlContexts = 2
+  /// userActivities; an NSSet of NSUserActivity.
+  case userActivities = 3
+  /// notificationResponse; a UNNotificationResponse.
+  case notificationResponse = 4
+  /// shortcutItem; a UIApplicationShortcutItem.
+  case shortcutItem = 5
+  /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team.
+  case sourceApplication = 6
+  /// handoffUserActivityType; an NSString.
+  case handoffUserActivityType = 7
+  /// cloudKitShareMetadata; no lcp_trigger_t brings it.
+  case cloudkitShareMetadata = 8
+  /// shouldHandleActiveWorkoutRecovery; a BOOL.
+  case activeWorkoutRecovery = 9
+
+  public static var valueCount: Int { 9 }
+  public static var names: Text {
+    """
+    none\0\
+    url-contexts\0\
+    user-activities\0\
+    notification-response\0\
+    shortcut-item\0\
+    source-application\0\
+    handoff-user-activity-type\0\
+    cloudkit-share-metadata\0\
+    active-workout-recovery
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_connection_option()) }
+}
+
+/// What the return value of a callback changes.
+public enum ReturnValue: Int32, VocabularyEnum {
+  /// Nothing is returned.
+  case none = 1
+  /// The value is ignored.
+  case ignored = 2
+  /// NO keeps the event from being delivered; what launched the app, to the method that would get
+  /// it.
+  case eventDelivery = 3
+  /// YES says that the app handled the event; NO: it could not.
+  case handled = 4
+  /// NO makes the system look for a URL to open in the app.
+  case opensURL = 5
+  /// NO makes the system tell the user that the activity goes on.
+  case tellsUser = 6
+  /// NO keeps the interface from being saved.
+  case savesState = 7
+  /// NO keeps the interface from being restored.
+  case restoresState = 8
+  /// The activity is saved for the scene; nil: nothing is.
+  case savedActivity = 9
+  /// The new scene is made from the configuration.
+  case sceneConfiguration = 10
+  /// The system carries out the result; a participant who speaks, or the channel is left.
+  case pushResult = 11
+
+  public static var valueCount: Int { 11 }
+  public static var names: Text {
+    """
+    none\0\
+    ignored\0\
+    event-delivery\0\
+    handled\0\
+    opens-url\0\
+    tells-user\0\
+    saves-state\0\
+    restores-state\0\
+    saved-activity\0\
+    scene-configuration\0\
+    push-result
+    """
+  }
+  public static var titles: Text { Text(lifecycle_policy_titles_of_return_value()) }
+}
+
 extension Vocabulary {
   /// The number of the last enumeration; they are numbered from 1.
-  public static var count: Int32 { 55 }
+  public static var count: Int32 { 59 }
 
   /// The names of an enumeration; nil for one that the core does not have.
   static func nameTable(_ kind: Int32) -> NameTable? {
@@ -3465,6 +3692,10 @@ extension Vocabulary {
     case 53: NameTable(ReplyKind.self)
     case 54: NameTable(Treatment.self)
     case 55: NameTable(UnknownLimit.self)
+    case 56: NameTable(Receiver.self)
+    case 57: NameTable(LaunchOption.self)
+    case 58: NameTable(ConnectionOption.self)
+    case 59: NameTable(ReturnValue.self)
     default: nil
     }
   }
@@ -3526,6 +3757,10 @@ extension Vocabulary {
     case 53: NameTable(titlesOf: ReplyKind.self)
     case 54: NameTable(titlesOf: Treatment.self)
     case 55: NameTable(titlesOf: UnknownLimit.self)
+    case 56: NameTable(titlesOf: Receiver.self)
+    case 57: NameTable(titlesOf: LaunchOption.self)
+    case 58: NameTable(titlesOf: ConnectionOption.self)
+    case 59: NameTable(titlesOf: ReturnValue.self)
     default: nil
     }
   }

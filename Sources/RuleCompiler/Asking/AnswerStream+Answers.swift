@@ -91,6 +91,12 @@ extension AnswerStream {
         out.put("warned", answer.warned)
         out.put("rank", count: answer.rank)
       }
+    case .call(let query):
+      put(.callQuery) { out in
+        out.put("callback", query.callback)
+        out.put("trigger", query.trigger)
+      }
+      put(policy.call(query))
     }
   }
 
@@ -228,6 +234,17 @@ extension AnswerStream {
     }
   }
 
+  private mutating func put(_ answer: CallAnswer) {
+    put(.callAnswer, answer) { out in
+      out.put("receiver", answer.receiver)
+      out.put("launch_option", answer.launchOption)
+      out.put("connection_option", answer.connectionOption)
+      out.put("return_value", answer.returnValue)
+      out.put("more_launch_options", answer.moreLaunchOptions)
+      out.put("more_connection_options", answer.moreConnectionOptions)
+    }
+  }
+
   private mutating func put(_ answer: TerminationAnswer) {
     put(.terminationAnswer, answer) { out in
       out.put("cause", answer.cause)
@@ -288,6 +305,7 @@ extension BookQuestion {
     case .termination: .termination
     case .suspension: .suspension
     case .purge: .purge
+    case .call: .call
     }
   }
 
@@ -305,6 +323,7 @@ extension BookQuestion {
     case .termination(let query): .termination(query)
     case .suspension(let query): .suspension(query)
     case .purge(let query): .purge(query)
+    case .call(let query): .call(query)
     case .next, .path, .duties, .manifest: nil
     }
   }

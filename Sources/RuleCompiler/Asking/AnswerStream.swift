@@ -211,6 +211,8 @@ enum HeaderStruct: String, CaseIterable {
   case suspensionAnswer = "lcp_suspension_answer"
   case purgeQuery = "lcp_purge_query"
   case purgeAnswer = "lcp_purge_answer"
+  case callQuery = "lcp_call_query"
+  case callAnswer = "lcp_call_answer"
   case explanation = "lcp_explanation"
 
   /// The position of this struct among all cases.

@@ -8,6 +8,7 @@ extension BookQuestion {
     transitions, nexts, paths, relaunches(since: [.none]), inStates, deadlines, conducts,
     deliveries,
     duties, modes, quotas, [.manifest], terminations(in: [nil, .springboard]), suspensions, purges,
+    calls,
   ].flatMap { $0 }
 
   /// Questions with options. They are about the next states after each last cause, about paths with
@@ -165,6 +166,11 @@ extension BookQuestion {
     ([.none] + Activity.allCases.map { Mask($0) }).map {
       .purge(PurgeQuery(in: state, activities: $0))
     }
+  }
+
+  /// Questions about every callback: without a trigger, and for each trigger.
+  private static let calls: [BookQuestion] = Callback.allCases.flatMap { callback in
+    ([nil] + Trigger.allCases).map { .call(CallQuery(callback, on: $0)) }
   }
 
   private static func terminations(in namespaces: [TerminationNamespace?]) -> [BookQuestion] {

@@ -17,6 +17,7 @@ public enum BookQuestion: Sendable {
   case termination(TerminationQuery)
   case suspension(SuspensionQuery)
   case purge(PurgeQuery)
+  case call(CallQuery)
 }
 
 extension BookQuestion {
@@ -76,6 +77,7 @@ extension BookQuestion {
       out.put(answer.ruling)
       out.put("rank", count: answer.rank)
       out.put("warned", flag: answer.warned == .unknown ? nil : answer.warned == .yes)
+    case .call(let query): out.put(policy.call(query))
     }
   }
 
@@ -223,6 +225,16 @@ extension AnswerVisitor {
     put("keeps_running", answer.keepsRunning)
   }
 
+  fileprivate mutating func put(_ answer: CallAnswer) {
+    put(answer.ruling)
+    put("receiver", answer.receiver)
+    put("launch_option", answer.launchOption)
+    put("more_launch_options", answer.moreLaunchOptions)
+    put("connection_option", answer.connectionOption)
+    put("more_connection_options", answer.moreConnectionOptions)
+    put("return_value", answer.returnValue)
+  }
+
   /// Reports the evidence of a listed rule, and whether the rule is disputed.
   fileprivate mutating func putGrounds(of rule: RuleIndex, _ policy: Policy) {
     let row = BookRule(rule.number, in: policy.book)
@@ -283,6 +295,9 @@ extension BookQuestion: CustomStringConvertible {
     case .purge(let query):
       let doing = Self.names(query.activities).joined(separator: ", ")
       return "When is it ended for memory in \(query.state.name), doing \(doing)?"
+    case .call(let query):
+      let trigger = query.trigger.map { " for \($0.name)" } ?? ""
+      return "Who receives \(query.callback.name)\(trigger), and with what?"
     }
   }
 }

@@ -49,18 +49,27 @@ struct RowDomain {
   /// questions about them are included only if `paths` is true.
   func questions(paths: Bool) -> [BookQuestion] {
     switch family {
-    case .lifecycle: return Self.ofLifecycles + (paths ? ways(LifecycleState.allCases) : [])
+    case .lifecycle:
+      return Self.ofLifecycles + Self.calls(Callback.allCases, [nil])
+        + (paths ? ways(LifecycleState.allCases) : [])
     case .transition:
       let states: [LifecycleState] = values(.states)
-      return transitions + (paths ? ways(states) : [])
+      let called = rows.flatMap { $0.steps.compactMap(\.callback) }
+      return transitions + Self.calls(called, [nil]) + (paths ? ways(states) : [])
     case .cause: return causes + (paths ? ways(values(.states)) : [])
-    case .delivery: return values(.triggers).flatMap(Self.of)
+    case .delivery:
+      let triggers: [Trigger] = values(.triggers)
+      let named: [Callback] =
+        values(.callback) + values(.secondCallback) + values(.launchCallback)
+      return triggers.flatMap(Self.of) + Self.calls(Callback.allCases, triggers)
+        + Self.calls(named, Trigger.allCases)
     case .deadline: return deadlines
     case .standing:
       return values(.terminations).flatMap { termination in
         Self.distinguishing.flatMap { relaunches(termination, $0) }
       }
-    case .relaunch: return relaunches
+    case .relaunch:
+      return relaunches + Self.calls([.didFinishLaunching], values(.triggers) as [Trigger])
     case .notification: return notifications
     case .mode: return values(.mode).map { .modes($0) }
     case .event:
@@ -81,7 +90,7 @@ struct RowDomain {
     case .choice: return choices + pathsToStates + (paths ? ways(LifecycleState.allCases) : [])
     case .silence:
       return Self.ofLifecycles + Callback.allCases.map { .duties($0) }
-        + ways(LifecycleState.allCases)
+        + Self.calls(Callback.allCases, [nil]) + ways(LifecycleState.allCases)
     case .watchdog: return notifications
     case .disposition:
       return values(.triggers).flatMap { trigger in
@@ -95,7 +104,13 @@ struct RowDomain {
       return appStates.flatMap { state in
         Self.masks(valuesBeside(.activities)).map { .purge(PurgeQuery(in: state, activities: $0)) }
       }
+    case .call: return Self.calls(values(.callbacks), [nil] + valuesBeside(.triggers))
     }
+  }
+
+  /// Questions about each callback, for each trigger.
+  private static func calls(_ callbacks: [Callback], _ triggers: [Trigger?]) -> [BookQuestion] {
+    callbacks.flatMap { callback in triggers.map { .call(CallQuery(callback, on: $0)) } }
   }
 
   /// Questions about suspension. Each question has one allowance or activity that the row or a

@@ -135,6 +135,17 @@ extension BookQuestion {
     case .suspension: return [.suspension: [:], .lifecycle: [:]]
     case .purge(let query):
       return [.purge: [.states: LifecycleState(query.state).number64], .lifecycle: [:]]
+    case .call(let query):
+      var asked: [Family: [RuleField: Int64]] = [
+        .call: [.callbacks: query.callback.number64], .lifecycle: [:], .transition: [:],
+        .callback: [:], .silence: [:],
+      ]
+      if let trigger = query.trigger {
+        asked[.call]?[.triggers] = trigger.number64
+        asked[.relaunch] = [.triggers: trigger.number64]
+        asked[.delivery] = [:]
+      }
+      return asked
     }
   }
 }

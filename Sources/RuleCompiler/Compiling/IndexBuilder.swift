@@ -221,7 +221,7 @@ struct IndexedKey: Sendable {
       } + ofDevices
   }
 
-  /// The keys of watchdogs, dispositions, suspensions and purges.
+  /// The keys of watchdogs, dispositions, suspensions, purges and calls.
   private static var ofDevices: [IndexedKey] {
     var all = Callback.allCases.map { callback in
       IndexedKey(key: .watchdog(callback)) { $0.has(callback, .callback) }
@@ -237,6 +237,9 @@ struct IndexedKey: Sendable {
     all.append(IndexedKey(key: .suspension) { _ in true })
     all += AppState.allCases.map { state in
       IndexedKey(key: .purge(state)) { $0.has(LifecycleState(state), .states) }
+    }
+    all += Callback.allCases.map { callback in
+      IndexedKey(key: .call(callback)) { $0.has(callback, .callbacks) }
     }
     return all
   }

@@ -90,6 +90,7 @@ void questions(const lcp::policy& policy) {
   CHECK(policy.transition({state::active, std::nullopt, cause::home_button}));
   CHECK(policy.suspension({allowance::background_task, activity::audio_playback}));
   CHECK(policy.purge({state::background, activity::audio_playback}));
+  CHECK(policy.call({callback::open_url, trigger::open_url}));
   CHECK(policy.condition(condition::phone));
   into_room<explanation>([&](auto room) { return policy.explain(transition, room); });
   into_room<explanation>([&](auto room) { return policy.explain(lcp::mode::audio, room); });
@@ -109,6 +110,7 @@ void batches(const lcp::policy& policy) {
   in_batch(policy, mode::audio);
   in_batch(policy, quota::wakeups);
   in_batch(policy, purge_query{state::suspended});
+  in_batch(policy, call_query{callback::open_url, trigger::open_url});
 }
 
 void everything_else(const lcp::context& context) {

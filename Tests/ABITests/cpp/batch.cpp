@@ -145,6 +145,7 @@ void batches(const lcp::policy& p) {
     batch(p, wakes(count), [&](auto& q) { return p.relaunch(q); });
     batch(p, suspensions(count), [&](auto& q) { return p.suspension(q); });
     batch(p, pairs<purge_query, state, activity>(count), [&](auto& q) { return p.purge(q); });
+    batch(p, pairs<call_query, callback, trigger>(count), [&](auto& q) { return p.call(q); });
   }
 }
 

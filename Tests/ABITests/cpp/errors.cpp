@@ -114,7 +114,7 @@ void queries() {
   CHECK(refused(good.mode(static_cast<lcp::mode>(99)), status::unknown_value, field::mode));
 }
 
-// Tests states in relaunch queries, the sets of suspension queries, and purge queries.
+// Tests states in relaunch queries, the sets of suspension queries, and purge and call queries.
 void states_and_sets() {
   using lcp::field;
   using lcp::status;
@@ -147,6 +147,12 @@ void states_and_sets() {
   const lcp::purge_query purge{lcp::state::suspended, static_cast<lcp::activity>(65)};
   CHECK(refused(good.purge(purge), status::unknown_value, field::activities));
   CHECK(refused(good.explain(purge), status::unknown_value, field::activities));
+
+  CHECK(refused(good.call({}), status::missing_value, field::callback));
+  lcp::call_query call{lcp::callback::open_url, static_cast<lcp::trigger>(99)};
+  CHECK(refused(good.call(call), status::unknown_value, field::trigger));
+  call = {static_cast<lcp::callback>(999), {}};
+  CHECK(refused(good.explain(call), status::unknown_value, field::callback));
 }
 
 // Checks that the list of an invalid question is an error, not an empty list.

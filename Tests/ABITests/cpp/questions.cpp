@@ -16,7 +16,8 @@ namespace {
 // tested.
 enum part {
   target, step_allowance, state_after, starts, resets, shared, disposition, occasion, merging,
-  waking, rank_of_notice, held_by_allowance, held_by_activity, rank_of_app, warned, parts
+  waking, rank_of_notice, held_by_allowance, held_by_activity, rank_of_app, warned, key,
+  more_keys, property, returned, parts
 };
 long long told[parts];
 
@@ -481,6 +482,32 @@ void purges(const world& w) {
   });
 }
 
+// Asks about every callback, for no trigger and for every trigger.
+void calls(const world& w) {
+  int number = 0;
+  const auto same = [&](const lcp::call_query& query) {
+    lcp_call_query q = LCP_CALL_QUERY_INIT;
+    q.callback = raw(query.callback);
+    q.trigger = query.trigger ? raw(*query.trigger) : 0;
+    lcp_call_answer c{};
+    const auto cpp = w.policy().call(query);
+    if (++number % 31 == 0) same_explanations(w, query, LCP_QUESTION_CALL, q);
+    if (!CHECK(same_answer(cpp, c, lcp_query_call, w, q))) return;
+    CHECK(is(cpp->receiver(), c.receiver) && is(cpp->return_value(), c.return_value));
+    CHECK(is(cpp->launch_option(), c.launch_option));
+    CHECK(is(cpp->connection_option(), c.connection_option));
+    CHECK(is_mask(cpp->more_launch_options(), c.more_launch_options));
+    CHECK(is_mask(cpp->more_connection_options(), c.more_connection_options));
+    told[key] += c.launch_option > LCP_LAUNCH_OPTION_NONE;
+    told[more_keys] += c.more_launch_options != 0;
+    told[property] += c.connection_option > LCP_CONNECTION_OPTION_NONE;
+    told[returned] += c.return_value > LCP_RETURN_VALUE_NONE;
+  };
+  for (lcp::callback callback : lcp::values<lcp::callback>()) same({callback, std::nullopt});
+  each_pair<lcp::callback, lcp::trigger>(
+      [&](lcp::callback callback, lcp::trigger trigger) { same({callback, trigger}); });
+}
+
 // Compares what is known of each condition, and the versions on which answers can change.
 void conditions_and_edges(const world& w) {
   for (lcp::condition condition : lcp::values<lcp::condition>()) {
@@ -518,6 +545,7 @@ int main() {
   worlds::each(53, terminations);
   worlds::each(29, suspensions);
   worlds::each(19, purges);
+  worlds::each(29, calls);
   worlds::each(19, conditions_and_edges);
   for (long long answers : told) CHECK(answers > 0);
   return check::done("questions");

@@ -247,6 +247,8 @@ void lists() {
   const auto idle = policy.purge({state});
   const auto playing = policy.purge({lcp::state::background, lcp::activity::audio_playback});
   CHECK(idle && playing && idle->rank() && playing->rank() && *idle->rank() < *playing->rank());
+  CHECK(lcp::uikit_value(lcp::state::background) == 2 && !lcp::uikit_value(state));
+  CHECK(lcp::uikit_value(lcp::state::unattached) == -1 && !lcp::uikit_value(lcp::state{}));
 }
 
 #ifdef __cpp_lib_ranges

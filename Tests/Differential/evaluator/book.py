@@ -69,6 +69,7 @@ class Row:
     lifecycles: frozenset[str]
     states: frozenset[str]
     causes: tuple[str, ...]
+    callbacks: frozenset[str]
     last_causes: frozenset[str]
     interruptions: frozenset[str]
     companions: frozenset[str]
@@ -107,7 +108,7 @@ class Row:
 _SETS = (
     "when", "unless", "lifecycles", "states", "last_causes", "interruptions", "companions",
     "triggers", "terminations", "standings", "allowances", "axes", "permits", "keeps_running",
-    "events", "activities", "namespaces",
+    "events", "activities", "namespaces", "callbacks",
 )  # fmt: skip
 
 

@@ -7,7 +7,8 @@ from evaluator.book import Row
 from evaluator.deciding import World, decide
 
 
-def _of_any_version(world: World, callback: str) -> Row | None:
+def of_any_version(world: World, callback: str) -> Row | None:
+    """Returns the first row about a callback, whatever its versions."""
     rows = world.book.family("callback")
     return next((row for row in rows if row.get("callback") == callback), None)
 
@@ -21,19 +22,19 @@ def exists(world: World, callback: str) -> bool:
 
 def scene_form(world: World, callback: str) -> str | None:
     """Returns the scene delegate's method that replaces a method of the app delegate."""
-    row = _of_any_version(world, callback)
+    row = of_any_version(world, callback)
     return None if row is None else row.get("scene_callback")
 
 
 def app_form(world: World, callback: str) -> str | None:
     """Returns the app delegate's method that a method of the scene delegate replaces."""
-    row = _of_any_version(world, callback)
+    row = of_any_version(world, callback)
     return None if row is None else row.get("app_callback")
 
 
 def announces_interface(world: World, callback: str) -> bool:
     """Returns whether a callback announces that the interface appears or disappears."""
-    row = _of_any_version(world, callback)
+    row = of_any_version(world, callback)
     return row is not None and bool(row.get("of_interface"))
 
 
@@ -46,7 +47,7 @@ def form(world: World, callback: str, state: str | None) -> tuple[str, str | Non
     tried: set[str] = set()
     while name is not None and name not in tried:
         tried.add(name)
-        row = _of_any_version(world, name)
+        row = of_any_version(world, name)
         if row is None:
             return None
         older: str | None = row.get("fallback")

@@ -22,6 +22,8 @@ class Decision:
     row: Row | None
     conditional: bool
     requires: frozenset[str]
+    #: If the decision is conditional, the row that may decide instead.
+    rival: Row | None = None
 
 
 NO_DECISION = Decision(None, False, NOTHING)
@@ -179,7 +181,8 @@ def _decide(world: World, rows: Iterable[Row]) -> Decision:
         return Decision(winner, False, leans)
     unknown = NOTHING.union(*(row.when | row.unless for row in rivals))
     requires = leans | held | (unknown - world.known.both)
-    return Decision(winner if allows else _best(rivals), True, requires)
+    rival = _best(rivals)
+    return Decision(winner if allows else rival, True, requires, rival)
 
 
 def _turns(winner: Row | None, rivals: list[Row]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from lifecycle_policy import Context
 
 from evaluator.book import Book, Json
+from evaluator.calls import call
 from evaluator.conditions import Facts
 from evaluator.deciding import World
 from evaluator.explain import explain
@@ -37,6 +38,7 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "termination": termination,
     "suspension": suspension,
     "purge": purge,
+    "call": call,
     "explain": explain,
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from evaluator.book import Json, Row, placed
+from evaluator.calls import call, is_about_call, rows_of_the_answer
 from evaluator.deciding import World, decide
 from evaluator.figures import deadline, is_about_code, mode, quota, termination
 from evaluator.memory import is_about_purge, is_about_suspension, purge, suspension
@@ -39,6 +40,7 @@ _PLAIN: dict[str, tuple[Callable[[World, Json], Answer], str, About]] = {
     ),
     "suspension": (suspension, "suspension", is_about_suspension),
     "purge": (purge, "purge", is_about_purge),
+    "call": (call, "call", is_about_call),
 }  # fmt: skip
 
 #: The kinds of question that can be explained.
@@ -58,6 +60,9 @@ def explain(world: World, asked: Json) -> Answer:
         rows = [row for row in world.book.family(family) if is_about(row, asked)]
         deciding = {ask(world, asked)["rule"]}
     listed = {row.id for row in rows} | _of_the_answer(world, deciding)
+    if kind == "call":
+        for name in deciding:
+            listed |= rows_of_the_answer(world, asked, name)
     told = [row for row in world.book.rows if row.id in listed]
     return {"rules": tuple(_told(world, row, row.id in deciding) for row in told)}
 

@@ -83,7 +83,7 @@ def delivery(world: World, asked: Json) -> Answer:
     }
 
 
-def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
+def comes_to(world: World, callback: str, lifecycle: str | None) -> bool:
     """Returns whether an app with a life cycle gets a callback on this OS."""
     if not exists(world, callback):
         return False
@@ -112,7 +112,7 @@ def duties(world: World, asked: Json) -> Answer:
     """Answers what an app must do in a callback. The answer has a duty for every row that is known
     to apply."""
     callback, lifecycle = asked["callback"], world.lifecycle
-    comes = _comes(world, callback, None if lifecycle is None else lifecycle.name)
+    comes = comes_to(world, callback, None if lifecycle is None else lifecycle.name)
     named = app_form(world, callback) or callback if _has_scenes(lifecycle) else callback
     rows = [
         row
@@ -121,7 +121,7 @@ def duties(world: World, asked: Json) -> Answer:
     ]
     verdict = "allowed" if rows else "unspecified" if comes else "not-applicable"
     if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
-        other = _comes(world, callback, lifecycle.other.get("lifecycle"))
+        other = comes_to(world, callback, lifecycle.other.get("lifecycle"))
         if other != comes:
             verdict = "conditional"
     first, newest = world.finished(verdict)

@@ -97,7 +97,7 @@ struct RulingCheck {
     case .termination(let query): termination(query, &findings)
     case .suspension(let query): suspension(query, &findings)
     case .purge(let query): purge(query, &findings)
-    case .transition, .deadline, .relaunch: break
+    case .transition, .deadline, .relaunch, .call: break
     }
   }
 

@@ -43,6 +43,7 @@ import Testing
   @Test func modes() async { await Self.walk("modes", .mode, Question.modes) }
   @Test func suspension() async { await Self.walk("suspension", .suspension, Question.suspensions) }
   @Test func purges() async { await Self.walk("purges", .purge, Question.purges) }
+  @Test func calls() async { await Self.walk("calls", .call, Question.someCalls) }
   @Test func terminations() async {
     await Self.walk("terminations", .termination, Question.terminations)
   }

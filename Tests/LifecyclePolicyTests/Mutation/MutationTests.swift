@@ -57,7 +57,7 @@ struct MutationPart {
     .mode: [76, 92], .event: [64, 88], .quota: [80, 81], .conduct: [61, 89], .duty: [40, 76],
     .manifest: [68, 88], .termination: [54, 94], .callback: [53, 65], .choice: [47, 12],
     .silence: [66, 78], .watchdog: [79, 71], .disposition: [46, 84], .suspension: [70, 84],
-    .purge: [69, 86],
+    .purge: [69, 86], .call: [50, 50],
   ]
 
   @Test(.enabled(if: MutationPart.isAsked))

@@ -372,6 +372,7 @@ extension Policy {
     case .termination(let query): termination(query) == other.termination(query)
     case .suspension(let query): suspension(query) == other.suspension(query)
     case .purge(let query): purge(query) == other.purge(query)
+    case .call(let query): call(query) == other.call(query)
     }
   }
 }

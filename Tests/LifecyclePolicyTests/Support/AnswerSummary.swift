@@ -26,7 +26,7 @@ struct AnswerSummary: Sendable {
       let answer = policy.deadline(allowance)
       ruling = answer.ruling
       if answer.limit == .unlimited { granted = "no limit" }
-    case .relaunch, .conduct, .event, .quota, .mode, .termination, .suspension, .purge:
+    case .relaunch, .conduct, .event, .quota, .mode, .termination, .suspension, .purge, .call:
       ruling = question.ruling(by: policy)
     }
     verdict = ruling.newestVerdict

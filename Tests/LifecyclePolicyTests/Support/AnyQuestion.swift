@@ -23,6 +23,7 @@ extension AnyQuestion {
     case .one(.termination(let query)): return "\(policy.termination(query))"
     case .one(.suspension(let query)): return "\(policy.suspension(query))"
     case .one(.purge(let query)): return "\(policy.purge(query))"
+    case .one(.call(let query)): return "\(policy.call(query))"
     case .next(let query): return "\(policy.next(query)) \(policy.edges(query))"
     case .path(let query):
       let steps = policy.steps(query)

@@ -12,6 +12,8 @@ struct Shadow: Hashable {
   var isActive = false
   var isInForeground = false
   var isRunning = false
+  /// What launched the process.
+  var trigger: Trigger?
 }
 
 /// The way in which an app replies: at once, or when the test says so.
@@ -151,13 +153,17 @@ final class Explored {
     case .startProcess:
       shadows[app] = Shadow()
       shadows[app].isRunning = true
+      shadows[app].trigger = effect.trigger
     case .resume: shadows[app].isRunning = true
     case .suspend: shadows[app].isRunning = false
     case .stateChanged:
       if let state = effect.to?.app { shadows[app].state = state }
     case .deliverCallback, .runExpirationHandler, .deliverNotice:
       check(shadows[app].isRunning, "code runs in a process that does not: \(text)")
-      if let callback = effect.callback { pair(callback, effect, app, text) }
+      if let callback = effect.callback {
+        pair(callback, effect, app, text)
+        call(callback, effect, app, text)
+      }
     case .kill:
       check(effect.rule != nil, "a kill without a rule: \(text)")
       check(
@@ -168,6 +174,17 @@ final class Explored {
     default: break
     }
     check(effect.rule != nil || effect.kind == .stateChanged, "no rule: \(text)")
+  }
+
+  /// Checks that the question about the call agrees that the callback comes, for its trigger and
+  /// for the trigger that launched the app.
+  private func call(_ callback: Callback, _ effect: DeviceEffect, _ app: Int, _ text: String) {
+    let policy = device.core.policy(app)
+    let isLaunch = [.willFinishLaunching, .didFinishLaunching].contains(callback)
+    for trigger in [effect.trigger, isLaunch ? shadows[app].trigger : nil] {
+      let answer = policy.call(CallQuery(callback, on: trigger))
+      check(answer.newestVerdict != .notApplicable, "no such call: \(text): \(answer)")
+    }
   }
 
   /// Checks that a callback fits the callbacks before it. For instance, an app resigns only while

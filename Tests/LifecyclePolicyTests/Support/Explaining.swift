@@ -29,7 +29,8 @@ extension Question {
       rules.append(answer.dispositionRule)
       // If the trigger does not exist, the answer does not give the standing.
       if answer.standing != nil { rules.append(query.standingRule(context)) }
-    case .deadline, .conduct, .event, .quota, .mode, .termination, .suspension, .purge: break
+    case .deadline, .conduct, .event, .quota, .mode, .termination, .suspension, .purge, .call:
+      break
     }
     return Set(rules.compactMap { $0?.number })
   }
@@ -62,6 +63,10 @@ extension Question {
           // If the question is not about a transition, cause rows count only if a cause row
           // decides.
           case .cause: isTransition ? lifecycle != nil : deciding == .cause
+          // If the question is about a call, rows about the callback or the trigger count only if
+          // one of them decides.
+          case .callback: deciding == .callback
+          case .delivery: !isCall || deciding == .delivery
           // If the trigger does not exist, the answer has no standing, and no standing row counts.
           case .standing: standing != nil
           case .relaunch:
@@ -106,6 +111,10 @@ extension Question {
   /// which its cause leads is added.
   func withTarget(_ policy: Policy) -> Question {
     if case .transition(let query) = self { .transition(policy.withTarget(query)) } else { self }
+  }
+
+  private var isCall: Bool {
+    if case .call = self { true } else { false }
   }
 
   private var isTransition: Bool {
@@ -159,9 +168,25 @@ extension Question {
     }
   }
 
+  /// Questions about every callback: without a trigger, and for each trigger.
+  static let calls: [Question] = Callback.allCases.flatMap { callback in
+    Mask<Trigger>.all.orNone.map { .call(CallQuery(callback, on: $0)) }
+  }
+  /// Some of these questions: every callback without a trigger and for one trigger, and for every
+  /// trigger the callbacks whose options depend on it.
+  static let someCalls: [Question] =
+    Callback.allCases.flatMap { callback in
+      [nil, Trigger(rawValue: callback.rawValue % Int32(Trigger.valueCount) + 1)].map {
+        .call(CallQuery(callback, on: $0))
+      }
+    }
+    + [Callback.didFinishLaunching, .sceneWillConnect].flatMap { callback in
+      Trigger.allCases.map { .call(CallQuery(callback, on: $0)) }
+    }
+
   /// All questions of the kinds that have only a few questions each.
   static let ofSmallDomains =
-    conducts + events + quotas + modes + deadlines + suspensions + purges
+    conducts + events + quotas + modes + deadlines + suspensions + purges + someCalls
 
   /// Returns a random question of a kind that has many questions: about a transition, a relaunch or
   /// a termination.

@@ -126,6 +126,18 @@ extension Question {
             .activities: RowKeys.noneNamed | query.activities.low,
           ]),
       ]
+    case .call(let query):
+      return [
+        .lifecycle: RowKeys(.lifecycle, [:]),
+        .callback: RowKeys(.callback, [.callback: query.callback.bit]),
+        .delivery: RowKeys(.delivery, [.triggers: query.trigger?.bit ?? 0]),
+        .call: RowKeys(
+          .call,
+          [
+            .callbacks: query.callback.bit,
+            .triggers: query.trigger?.bit ?? RowKeys.noneNamed,
+          ]),
+      ]
     }
   }
 

@@ -113,7 +113,7 @@ extension AskedVector {
         && (callback?.isOfScene != true || ground.app.scenes == true)
     case .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode, .event, .quota,
       .conduct, .duty, .termination, .callback, .choice, .silence, .disposition, .suspension,
-      .purge:
+      .purge, .call:
       let keys = RowKeys(rule)
       if let asked = answer.keys[rule.family] { return keys.overlap(asked) }
       return rule.family == .transition && edges.contains { keys.overlap($0) }

@@ -224,6 +224,8 @@ extension BookQuestion {
     case "purge":
       self = .purge(
         PurgeQuery(in: try options.required("state"), activities: try options.values("activity")))
+    case "call":
+      self = .call(CallQuery(try options.required("callback"), on: try options.value("trigger")))
     case "conduct":
       self = .conduct(
         ConductQuery(in: try options.required("state"), try options.required("activity")))

@@ -11,6 +11,7 @@ enum Expectation {
     "introduced", "deprecated", "removed", "cause", "allowance", "broken_rule",
     "standing", "delivery_rule", "disposition", "until", "disposition_rule", "to",
     "states_after", "limits", "starts", "shared", "merging", "rank", "trigger", "warned",
+    "receiver", "launch_option", "connection_option", "return_value",
   ]
   /// Keys whose expected items must all be in the answer.
   static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
@@ -22,7 +23,7 @@ enum Expectation {
   static let special: Set<String> = [
     "callbacks", "sequence", "contains", "lacks", "steps", "duties_at_least", "undone_at",
     "duties", "findings", "findings_only", "rules_not", "explains", "requires_only", "resets",
-    "allowances", "activities",
+    "allowances", "activities", "more_launch_options", "more_connection_options",
   ]
 
   /// Returns the disagreements between answer and expectations in words, or an empty array.
@@ -73,7 +74,7 @@ enum Expectation {
     case "requires_only":
       guard let found = data["requires"]?.items else { return false }
       return found.count == items.count && items.allSatisfy { found.contains($0) }
-    case "resets", "allowances", "activities":
+    case "resets", "allowances", "activities", "more_launch_options", "more_connection_options":
       guard let found = data[key]?.items else { return false }
       return found.count == items.count && items.allSatisfy { found.contains($0) }
     case "findings": return findings(data, items)

@@ -67,7 +67,7 @@ extension RuleIndex {
     case .callback, .choice, .silence: return lookedUp(by: policy)
     case .watchdog: return limiting(by: policy)
     case .disposition: return decidedRelaunch(by: policy)
-    case .deadline, .mode, .event, .quota, .conduct, .termination, .suspension, .purge:
+    case .deadline, .mode, .event, .quota, .conduct, .termination, .suspension, .purge, .call:
       return questions.first { $0.ruling(by: policy).rule == self }.map { "\($0)" }
     }
   }
@@ -113,6 +113,11 @@ extension RuleIndex {
     case .purge:
       let doings: Mask<Activity> = row.set(.activities)
       return states.values.compactMap(\.app).map { .purge(PurgeQuery(in: $0, activities: doings)) }
+    case .call:
+      let triggers: Mask<Trigger> = row.set(.triggers)
+      return row.values(.callbacks).flatMap { callback in
+        triggers.orNone.map { .call(CallQuery(callback, on: $0)) }
+      }
     case .lifecycle, .cause, .delivery, .standing, .notification, .duty, .manifest, .callback,
       .choice, .silence, .watchdog, .disposition:
       return []

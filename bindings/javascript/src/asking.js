@@ -16,7 +16,7 @@ export const QUESTIONS = { ...ASKED, step: STEP };
 /** The questions whose query is one value, and the options for it. */
 const SUBJECTS = { deadline: 'allowance', duties: 'callback', mode: 'of', quota: 'quota' };
 /** The option that an argument without a name is given to. */
-export const POSITIONAL = { ...SUBJECTS, termination: 'code' };
+export const POSITIONAL = { ...SUBJECTS, call: 'callback', termination: 'code' };
 
 /** The options whose names do not follow from those of their fields. */
 const RENAMED = {

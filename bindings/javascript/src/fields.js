@@ -108,6 +108,16 @@ export const FIELDS = {
       help: 'the callback',
     },
   },
+  call: {
+    callback: {
+      kind: 'value', of: 'callback',
+      help: 'the callback',
+    },
+    trigger: {
+      kind: 'value', of: 'trigger',
+      help: 'what the callback is called for; without it, not given',
+    },
+  },
   delivery: {
     state: {
       kind: 'value', of: 'state',

@@ -434,7 +434,10 @@ export type Reason =
   | 'tolerated'
   | 'no-path'
   | 'scenes-not-covered'
-  | 'interrupts-nothing';
+  | 'interrupts-nothing'
+  | 'callback-unavailable'
+  | 'other-callbacks'
+  | 'launches-nothing';
 
 /** A fact that an answer can depend on. */
 export type Condition =
@@ -543,7 +546,8 @@ export type Family =
   | 'watchdog'
   | 'disposition'
   | 'suspension'
-  | 'purge';
+  | 'purge'
+  | 'call';
 
 /** A disagreement between sources. Each side has a rule. */
 export type Conflict =
@@ -580,7 +584,8 @@ export type Conflict =
   | 'session-after-force-quit'
   | 'beacon-mode'
   | 'location-in-use'
-  | 'significant-time-change';
+  | 'significant-time-change'
+  | 'url-refused-at-launch';
 
 /** Termination codes, as the 32-bit pattern. */
 export type TerminationCode =
@@ -947,7 +952,14 @@ export type RuleField =
   | 'warned'
   | 'merging'
   | 'trigger'
-  | 'begun-in-front';
+  | 'begun-in-front'
+  | 'callbacks'
+  | 'receiver'
+  | 'launch-option'
+  | 'more-launch-options'
+  | 'connection-option'
+  | 'more-connection-options'
+  | 'return-value';
 
 /** What the sources of an evidence profile can be silent about. */
 export type Silence =
@@ -969,7 +981,8 @@ export type QuestionKind =
   | 'manifest'
   | 'termination'
   | 'suspension'
-  | 'purge';
+  | 'purge'
+  | 'call';
 
 /** What is known of a condition. */
 export type Knowledge =
@@ -1093,6 +1106,72 @@ export type Treatment =
 export type UnknownLimit =
   | 'none'
   | 'observed';
+
+/**
+ * Which object of the app receives a callback. The title is Apple's name for its protocol or class.
+ */
+export type Receiver =
+  | 'app-delegate'
+  | 'scene-delegate'
+  | 'window-scene-delegate'
+  | 'location-manager-delegate'
+  | 'notification-center-delegate'
+  | 'push-registry-delegate'
+  | 'central-manager-delegate'
+  | 'peripheral-manager-delegate'
+  | 'channel-manager-delegate'
+  | 'watch-session-delegate'
+  | 'notification-service'
+  | 'handler';
+
+/**
+ * A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
+ * application:didFinishLaunchingWithOptions: get. The title is Apple's name.
+ */
+export type LaunchOption =
+  | 'none'
+  | 'url'
+  | 'source-application'
+  | 'annotation'
+  | 'remote-notification'
+  | 'local-notification'
+  | 'location'
+  | 'bluetooth-centrals'
+  | 'bluetooth-peripherals'
+  | 'newsstand-downloads'
+  | 'user-activity-dictionary'
+  | 'user-activity-type'
+  | 'shortcut-item'
+  | 'cloudkit-share-metadata';
+
+/**
+ * A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The title
+ * is Apple's name.
+ */
+export type ConnectionOption =
+  | 'none'
+  | 'url-contexts'
+  | 'user-activities'
+  | 'notification-response'
+  | 'shortcut-item'
+  | 'source-application'
+  | 'handoff-user-activity-type'
+  | 'cloudkit-share-metadata'
+  | 'active-workout-recovery';
+
+/** What the return value of a callback changes. */
+export type ReturnValue =
+  | 'none'
+  | 'ignored'
+  | 'event-delivery'
+  | 'handled'
+  | 'opens-url'
+  | 'tells-user'
+  | 'saves-state'
+  | 'restores-state'
+  | 'saved-activity'
+  | 'scene-configuration'
+  | 'push-result';
 
 /** A part of a text about an answer. */
 export type TextPart =
@@ -1934,6 +2013,50 @@ export interface DutiesAnswer extends Answer {
   readonly callback: Callback;
   /** The duties, in the order of the rule book. */
   readonly duties: readonly Duty[];
+}
+
+/** Which object receives a callback, with which options, and what does its return value change? */
+export interface CallQuery {
+  callback: Callback;
+  /**
+   * What the callback is called for; null: not given. Without it no option of a launch or
+   * connection is named, but for an app with scenes that the launch options are nil.
+   */
+  trigger?: Trigger | null;
+}
+
+/**
+ * The question takes it for granted that the callback comes; `transition` and `relaunch` say
+ * whether it does. The verdict is allowed if a rule describes the call, and unspecified if no
+ * source does. It is not-applicable, with a reason, if the OS or the life cycle lacks the callback
+ * (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if the trigger brings
+ * other callbacks (other-callbacks), or if the callback comes only at a launch and the trigger
+ * launches no app (launches-nothing). It is conditional if the fields depend on an unknown fact,
+ * such as whether the app has scenes.
+ *
+ * The options are those of application:willFinishLaunchingWithOptions:,
+ * application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers about
+ * other callbacks name none. Further arguments are in the type of the callback: Apple's header has
+ * them.
+ */
+export interface CallAnswer extends Answer {
+  /** Why the verdict is what it is; null: it needs no reason. */
+  readonly reason: Reason | null;
+  /** The object that receives the callback. */
+  readonly receiver: Receiver | null;
+  /** The key that the trigger has in the launch options; `none`: none; null: no source says. */
+  readonly launchOption: LaunchOption | null;
+  /**
+   * The property that the trigger has in the connection options; `none`: none; null: no source
+   * says.
+   */
+  readonly connectionOption: ConnectionOption | null;
+  /** What the return value of the callback changes; null: no source says. */
+  readonly returnValue: ReturnValue | null;
+  /** Further keys that can be there, which depends on the event; the note of the rule says when. */
+  readonly moreLaunchOptions: readonly LaunchOption[];
+  /** Further properties. */
+  readonly moreConnectionOptions: readonly ConnectionOption[];
 }
 
 /** How does an event reach an app in a state? */

@@ -276,7 +276,8 @@ export const AUTHORIZATION = enumeration(20,
 
 export const REASON = enumeration(21,
   'not-one-step leads-elsewhere cause-out-of-place state-unavailable cause-unavailable tolerated '
-  + 'no-path scenes-not-covered interrupts-nothing');
+  + 'no-path scenes-not-covered interrupts-nothing callback-unavailable other-callbacks '
+  + 'launches-nothing');
 
 export const CONDITION = enumeration(22,
   'hardware-multitasking multitasking-sdk exits-on-suspend scenes-adopted multiple-scenes '
@@ -303,7 +304,7 @@ export const SINCE = enumeration(24,
 export const FAMILY = enumeration(25,
   'lifecycle transition cause delivery deadline standing relaunch notification mode event quota '
   + 'conduct duty manifest termination callback choice silence watchdog disposition suspension '
-  + 'purge');
+  + 'purge call');
 
 export const CONFLICT = enumeration(26,
   'background-task-budget force-quit-callback force-quit-across-reboot location-after-force-quit '
@@ -315,7 +316,7 @@ export const CONFLICT = enumeration(26,
   + 'terminate-only-in-background undocumented-limit bluetooth-toggles-26 local-notification-limit '
   + 'scene-force-quit-order scene-activation-state accessory-sessions discretionary-transfers '
   + 'location-suspension session-after-force-quit beacon-mode location-in-use '
-  + 'significant-time-change');
+  + 'significant-time-change url-refused-at-launch');
 
 export const CODE = enumeration(27, [
   [2343432205, '0x8badf00d'],
@@ -414,14 +415,15 @@ export const RULE_FIELD = enumeration(43,
   + 'events manner quota unit activities activity price undone-at severity cause count window '
   + 'namespaces code-low code-high text key value fallback fallback-in-front-only scene-callback '
   + 'app-callback of-interface companions silence termination starts resets shared origin '
-  + 'disposition occasion rank warned merging trigger begun-in-front');
+  + 'disposition occasion rank warned merging trigger begun-in-front callbacks receiver '
+  + 'launch-option more-launch-options connection-option more-connection-options return-value');
 
 export const SILENCE = enumeration(44,
   'scenes ways callbacks');
 
 export const QUESTION = enumeration(2,
   'transition next path deadline relaunch conduct duties delivery mode quota manifest termination '
-  + 'suspension purge');
+  + 'suspension purge call');
 
 export const FORM = enumeration(41,
   'small tables');
@@ -467,6 +469,25 @@ export const TREATMENT = enumeration(54,
 
 export const UNKNOWN_LIMIT = enumeration(55,
   'none observed');
+
+export const RECEIVER = enumeration(56,
+  'app-delegate scene-delegate window-scene-delegate location-manager-delegate '
+  + 'notification-center-delegate push-registry-delegate central-manager-delegate '
+  + 'peripheral-manager-delegate channel-manager-delegate watch-session-delegate '
+  + 'notification-service handler');
+
+export const LAUNCH_OPTION = enumeration(57,
+  'none url source-application annotation remote-notification local-notification location '
+  + 'bluetooth-centrals bluetooth-peripherals newsstand-downloads user-activity-dictionary '
+  + 'user-activity-type shortcut-item cloudkit-share-metadata');
+
+export const CONNECTION_OPTION = enumeration(58,
+  'none url-contexts user-activities notification-response shortcut-item source-application '
+  + 'handoff-user-activity-type cloudkit-share-metadata active-workout-recovery');
+
+export const RETURN_VALUE = enumeration(59,
+  'none ignored event-delivery handled opens-url tells-user saves-state restores-state '
+  + 'saved-activity scene-configuration push-result');
 
 /** The enumerations, by their names. */
 export const ENUMERATIONS = {
@@ -525,6 +546,10 @@ export const ENUMERATIONS = {
   'reply': REPLY,
   'treatment': TREATMENT,
   'unknown-limit': UNKNOWN_LIMIT,
+  'receiver': RECEIVER,
+  'launch-option': LAUNCH_OPTION,
+  'connection-option': CONNECTION_OPTION,
+  'return-value': RETURN_VALUE,
 };
 
 /** The states of scenes. */
@@ -607,6 +632,13 @@ export const HELD = {
   'merging': MERGING,
   'trigger': TRIGGER,
   'begun-in-front': 'fact',
+  'callbacks': CALLBACK,
+  'receiver': RECEIVER,
+  'launch-option': LAUNCH_OPTION,
+  'more-launch-options': LAUNCH_OPTION,
+  'connection-option': CONNECTION_OPTION,
+  'more-connection-options': CONNECTION_OPTION,
+  'return-value': RETURN_VALUE,
 };
 
 /** The ordinary device, whose facts count unless a host gives others. */
@@ -1244,6 +1276,41 @@ export function readDutiesAnswer(at, query) {
   });
 }
 
+export function packCall(at, given) {
+  const v = begin(at, 12, given, 'call');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'callback': v.setInt32(at + 4, number(CALLBACK, value, 'callback'), true); break;
+      case 'trigger': v.setInt32(at + 8, number(TRIGGER, value, 'trigger'), true); break;
+      default: throw unknownKey(key, 'call');
+    }
+  }
+}
+
+export function readCallAnswer(at) {
+  const v = memory.view;
+  const row = brief(v.getInt32(at + 12, true));
+  const flags = v.getUint32(at + 20, true);
+  return Object.freeze({
+    verdict: named(VERDICT, v.getInt32(at + 4, true)),
+    newestVerdict: named(VERDICT, v.getInt32(at + 8, true)),
+    rule: row.id,
+    evidence: named(EVIDENCE, v.getInt32(at + 16, true)),
+    citations: row.citations,
+    note: row.note,
+    disputed: (flags & 1) !== 0,
+    requires: members(CONDITION, v, at + 32, 4),
+    reason: named(REASON, v.getInt32(at + 24, true)),
+    receiver: named(RECEIVER, v.getInt32(at + 28, true)),
+    launchOption: named(LAUNCH_OPTION, v.getInt32(at + 48, true)),
+    connectionOption: named(CONNECTION_OPTION, v.getInt32(at + 52, true)),
+    returnValue: named(RETURN_VALUE, v.getInt32(at + 56, true)),
+    moreLaunchOptions: members(LAUNCH_OPTION, v, at + 64, 2),
+    moreConnectionOptions: members(CONNECTION_OPTION, v, at + 72, 2),
+  });
+}
+
 export function packDelivery(at, given) {
   const v = begin(at, 12, given, 'delivery');
   for (const key in given) {
@@ -1470,6 +1537,10 @@ export const QUESTIONS = {
   duties: {
     kind: 7, ask: 'lcp_query_duties', size: 64,
     pack: packDuties, read: readDutiesAnswer, list: 'lcp_list_duties', item: readDuty,
+  },
+  call: {
+    kind: 15, ask: 'lcp_query_call', size: 96,
+    pack: packCall, read: readCallAnswer,
   },
   delivery: {
     kind: 8, ask: 'lcp_query_delivery', size: 80,

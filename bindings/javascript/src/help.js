@@ -34,6 +34,10 @@ const COMMANDS = {
     '--os 12.0 applicationWillResignActive:',
     'dut must should callback implement delegate',
   ],
+  call: [
+    '--os 12.0 application:didFinishLaunchingWithOptions: --trigger open-url',
+    'option argument parameter return receiv delegate',
+  ],
   delivery: [
     '--os 12.0 --state suspended --event memory-warning',
     'deliver receiv event warning notif',

@@ -1,12 +1,13 @@
 import type {
-  Allowance, App, AppFields, AppStatus, BackgroundMode, Callback, Cause, Citation, Condition,
-  ConductAnswer, ConductQuery, DeadlineAnswer, DeliveryAnswer, DeliveryQuery, DeviceEffect,
-  DeviceEventFields, DeviceFacts, DeviceOptions, DeviceOutcome, DeviceStatus, DutiesAnswer,
-  Evidence, EvidenceProfile, Explanation, Family, Field, Install, Knowledge, Limit, ManifestAnswer,
-  ModeAnswer, NextAnswer, NextQuery, NoticeKind, Occurrence, PathAnswer, PathQuery, PurgeAnswer,
-  PurgeQuery, Quota, QuotaAnswer, RelaunchAnswer, RelaunchQuery, Reply, RuleField, RuleFields,
-  RuleStep, SceneState, Status, SuspensionAnswer, SuspensionQuery, Termination, TerminationAnswer,
-  TerminationQuery, TextOptions, TransitionAnswer, TransitionQuery,
+  Allowance, App, AppFields, AppStatus, BackgroundMode, CallAnswer, CallQuery, Callback, Cause,
+  Citation, Condition, ConductAnswer, ConductQuery, DeadlineAnswer, DeliveryAnswer, DeliveryQuery,
+  DeviceEffect, DeviceEventFields, DeviceFacts, DeviceOptions, DeviceOutcome, DeviceStatus,
+  DutiesAnswer, Evidence, EvidenceProfile, Explanation, Family, Field, Install, Knowledge, Limit,
+  ManifestAnswer, ModeAnswer, NextAnswer, NextQuery, NoticeKind, Occurrence, PathAnswer,
+  PathQuery, PurgeAnswer, PurgeQuery, Quota, QuotaAnswer, RelaunchAnswer, RelaunchQuery, Reply,
+  RuleField, RuleFields, RuleStep, SceneState, State, Status, SuspensionAnswer, SuspensionQuery,
+  Termination, TerminationAnswer, TerminationQuery, TextOptions, TransitionAnswer,
+  TransitionQuery,
 } from './generated.js';
 
 export * from './generated.js';
@@ -41,6 +42,7 @@ export interface Queries {
   deadline: Allowance;
   relaunch: RelaunchQuery;
   conduct: ConductQuery;
+  call: CallQuery;
   delivery: DeliveryQuery;
   mode: BackgroundMode;
   quota: Quota;
@@ -82,6 +84,8 @@ export class Policy {
   conduct(query: ConductQuery): ConductAnswer;
   /** Asks what an app must do in a callback. */
   duties(callback: Callback): DutiesAnswer;
+  /** Asks who receives a callback, with which options, and what its return value changes. */
+  call(query: CallQuery): CallAnswer;
   /** Asks how an event reaches an app in a state. */
   delivery(query: DeliveryQuery): DeliveryAnswer;
   /** Asks what a background mode permits, what wakes the app, and what keeps it running. */
@@ -139,6 +143,11 @@ export class Device {
   reply(effect: DeviceEffect | number, reply?: Reply): void;
   /** Advances the clock to a moment; throws if effects must be taken first. */
   advance(to: number): void;
+  /**
+   * Yields each effect at the moment when it is due, until the moment `to`, at which the clock then
+   * stands. The host may post events and reply meanwhile.
+   */
+  runUntil(to: number): Generator<DeviceEffect, void, void>;
   /** Advances from one due moment to the next, and yields each effect, until nothing is due. */
   runUntilIdle(limit: number): Generator<DeviceEffect, void, void>;
   /**
@@ -239,6 +248,11 @@ export function oppositeTitle(condition: Condition): string;
 
 /** Returns the termination that a cause is; `none` if it does not end the app. */
 export function terminationOf(cause: Cause): Termination;
+/**
+ * Returns the number of a state in UIKit: that of UIApplicationState for a state of the app, and
+ * that of UISceneActivationState for one of a scene; null: no code of the app runs in the state.
+ */
+export function uikitValue(state: State): number | null;
 
 /** Starts the library. The package for Node and the one for browsers have done so. */
 export function load(source: BufferSource | WebAssembly.Module): Promise<void>;

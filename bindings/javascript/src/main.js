@@ -7,6 +7,6 @@ export { LifecyclePolicyError } from './errors.js';
 export { ordinaryDevice, unknownDevice } from './generated.js';
 export { libraryVersion, load, newestOs, rulesetVersion } from './library.js';
 export { readPropertyList } from './plist.js';
-export { Policy, terminationOf } from './policy.js';
+export { Policy, terminationOf, uikitValue } from './policy.js';
 export { citations, rule, rules } from './rules.js';
 export { oppositeTitle, title, values } from './values.js';

@@ -3,7 +3,7 @@
 import { refused } from './errors.js';
 import {
   CAUSE, CONDITION, KNOWLEDGE, LAYOUT, ordinaryDevice, packApp, packDeviceFacts, packLimit,
-  packTextOptions, PROFILE, QUESTIONS, readExplanation, sizes, TERMINATION,
+  packTextOptions, PROFILE, QUESTIONS, readExplanation, sizes, STATE, TERMINATION,
 } from './generated.js';
 import { check, functions, memory, roomFor, rooms, writtenText } from './library.js';
 import { told } from './manifest.js';
@@ -202,6 +202,11 @@ export class Policy {
     return composed(answer, duties, { evidence: common(duties), duties });
   }
 
+  /** Asks who receives a callback, with which options, and what its return value changes. */
+  call(query) {
+    return this.#answer(QUESTIONS.call, query);
+  }
+
   /** Asks how an event reaches an app in a state. */
   delivery(query) {
     return this.#answer(QUESTIONS.delivery, query);
@@ -283,6 +288,15 @@ export class Policy {
 /** Returns the termination that a cause is; `none` if it does not end the app. */
 export function terminationOf(cause) {
   return named(TERMINATION, functions.lcp_cause_termination(number(CAUSE, cause, 'cause')));
+}
+
+/**
+ * Returns the number of a state in UIKit: that of UIApplicationState for a state of the app, and
+ * that of UISceneActivationState for one of a scene; null: no code of the app runs in the state.
+ */
+export function uikitValue(state) {
+  const failed = functions.lcp_state_raw_value(number(STATE, state, 'state'), rooms.number);
+  return failed ? null : Number(memory.view.getBigInt64(rooms.number, true));
 }
 
 /** Returns the fields of an answer that its sequence makes. */

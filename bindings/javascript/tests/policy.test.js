@@ -5,7 +5,7 @@ import test from 'node:test';
 
 import {
   citations, libraryVersion, LifecyclePolicyError, newestOs, oppositeTitle, ordinaryDevice, Policy,
-  rule, rules, terminationOf, title, unknownDevice, values,
+  rule, rules, terminationOf, title, uikitValue, unknownDevice, values,
 } from '../src/node.js';
 import { ENUMERATIONS } from '../src/generated.js';
 import { functions } from '../src/library.js';
@@ -26,6 +26,7 @@ const asked = {
   relaunch: { after: 'user-force-quit', on: 'silent-push' },
   conduct: { state: 'background', activity: 'camera' },
   duties: 'applicationDidEnterBackground:',
+  call: { callback: 'application:openURL:options:', trigger: 'open-url' },
   delivery: { state: 'suspended', event: 'memory-warning' },
   mode: 'audio',
   quota: 'background-tasks',
@@ -233,6 +234,9 @@ test('versions', () => {
   assert.equal(terminationOf('system-shutdown'), 'reboot');
   assert.equal(terminationOf('home-button'), 'exits-on-suspend');
   assert.equal(terminationOf('activation'), 'none');
+  assert.equal(uikitValue('background'), 2);
+  assert.equal(uikitValue('unattached'), -1);
+  assert.equal(uikitValue('suspended'), null);
   assert.match(newestOs(), /^\d+\.255\.255$/);
   assert.match(libraryVersion(), /^\d+\.\d+\.\d+$/);
 });

@@ -35,6 +35,7 @@ QUERIES: dict[str, Any] = {
     "termination": lp.TerminationQuery,
     "suspension": lp.SuspensionQuery,
     "purge": lp.PurgeQuery,
+    "call": lp.CallQuery,
 }
 #: Questions about one value, and the kind of that value.
 ABOUT: dict[str, Any] = {

@@ -27,7 +27,9 @@ const camel = (key) => RENAMED[key] ?? key.replace(/_(.)/g, (_, letter) => lette
 /** Lists whose wanted elements must all be in the answer. */
 const AMONG = ['requires', 'wakes', 'permits', 'keeps_running'];
 /** Lists that must be complete, in any order. */
-const WHOLE = ['resets', 'allowances', 'activities'];
+const WHOLE = [
+  'resets', 'allowances', 'activities', 'more_launch_options', 'more_connection_options',
+];
 
 const equal = (found, wanted) => JSON.stringify(found) === JSON.stringify(wanted);
 const sorted = (list) => list.map((one) => JSON.stringify(one)).sort();
@@ -87,7 +89,7 @@ export function agrees(answer, key, wanted) {
     const list = answer[camel(key.replace(/_not$/, ''))];
     return !wanted.some((one) => list.includes(one));
   }
-  if (WHOLE.includes(key)) return equal(sorted(answer[key]), sorted(wanted));
+  if (WHOLE.includes(key)) return equal(sorted(answer[camel(key)]), sorted(wanted));
   switch (key) {
     case 'requires_only': return equal(sorted(answer.requires), sorted(wanted));
     case 'callbacks':

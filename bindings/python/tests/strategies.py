@@ -94,6 +94,8 @@ def answer(context: Context, question: Anything) -> lp.Answer:
             return lp.suspension(context, allowances, activities, begun_in_front=begun)
         case lp.PurgeQuery(state, activities):
             return lp.purge(context, state, activities)
+        case lp.CallQuery(callback, trigger):
+            return lp.call(context, callback, trigger)
         case Manifest():
             return lp.manifest(context)
 
@@ -303,6 +305,11 @@ def purges() -> st.SearchStrategy[lp.PurgeQuery]:
     return st.builds(lp.PurgeQuery, one_of(AppState), doing)
 
 
+def calls() -> st.SearchStrategy[lp.CallQuery]:
+    """Draws questions about the arguments of callbacks."""
+    return st.builds(lp.CallQuery, one_of(lp.Callback), maybe(one_of(lp.Trigger)))
+
+
 def conducts() -> st.SearchStrategy[lp.ConductQuery]:
     """Draws questions about conduct."""
     return st.builds(lp.ConductQuery, one_of(AppState), one_of(lp.Activity))
@@ -327,6 +334,7 @@ def explained() -> st.SearchStrategy[lp.Question]:
         transitions(),
         suspensions(),
         purges(),
+        calls(),
     )
 
 

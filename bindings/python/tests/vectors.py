@@ -62,6 +62,10 @@ COMPARED = {
     "rank",
     "trigger",
     "warned",
+    "receiver",
+    "launch_option",
+    "connection_option",
+    "return_value",
 }
 #: Keys whose wanted elements must all be in the answer. If `_not` is added to the key, none of the
 #: elements may be in the answer.
@@ -72,7 +76,10 @@ AMONG = {
     "keeps_running": "keeps_running",
 }
 #: Lists that must be complete, in any order.
-WHOLE = {"duties", "findings_only", "requires_only", "resets", "allowances", "activities"}
+WHOLE = {
+    *("duties", "findings_only", "requires_only", "resets", "allowances", "activities"),
+    *("more_launch_options", "more_connection_options"),
+}
 LACKING = {f"{key}_not": key for key in AMONG}
 
 

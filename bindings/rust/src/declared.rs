@@ -522,6 +522,59 @@ element! {
 }
 
 record! {
+    /// Which object receives a callback, with which options, and what does its return value change?
+    pub struct CallQuery by new: lcp_call_query = LCP_CALL_QUERY_INIT
+    needs {
+        /// The callback.
+        callback: Callback,
+    }
+    takes {
+        /// What the callback is called for; `None`: not given. Without it no option of a launch or
+        /// connection is named, but for an app with scenes that the launch options are nil.
+        trigger: Option<Trigger>,
+    }
+}
+
+question! {
+    CallQuery => CallAnswer:
+    lcp_call_query, lcp_call_answer = LCP_CALL_ANSWER_INIT,
+    lcp_query_call, LCP_QUESTION_CALL
+}
+
+answer! {
+    /// The question takes it for granted that the callback comes; [`Policy::transition`] and
+    /// [`Policy::relaunch`] say whether it does. The verdict is allowed if a rule describes the
+    /// call, and unspecified if no source does. It is not-applicable, with a reason, if the OS or
+    /// the life cycle lacks the callback (callback-unavailable), if the OS lacks the trigger
+    /// (cause-unavailable), if the trigger brings other callbacks (other-callbacks), or if the
+    /// callback comes only at a launch and the trigger launches no app (launches-nothing). It is
+    /// conditional if the fields depend on an unknown fact, such as whether the app has scenes.
+    ///
+    /// The options are those of application:willFinishLaunchingWithOptions:,
+    /// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
+    /// about other callbacks name none. Further arguments are in the type of the callback: Apple's
+    /// header has them.
+    #[derive(Copy)]
+    pub struct CallAnswer: lcp_call_answer as |raw, policy, query: CallQuery| {
+        /// The object that receives the callback.
+        receiver: Option<Receiver> = decode(raw.receiver)?,
+        /// The key that the trigger has in the launch options; [`LaunchOption::None`]: none;
+        /// `None`: no source says.
+        launch_option: Option<LaunchOption> = decode(raw.launch_option)?,
+        /// The property that the trigger has in the connection options; [`ConnectionOption::None`]:
+        /// none; `None`: no source says.
+        connection_option: Option<ConnectionOption> = decode(raw.connection_option)?,
+        /// What the return value of the callback changes; `None`: no source says.
+        return_value: Option<ReturnValue> = decode(raw.return_value)?,
+        /// Further keys that can be there, which depends on the event; the note of the rule says
+        /// when.
+        more_launch_options: Set<LaunchOption> = decode(raw.more_launch_options)?,
+        /// Further properties.
+        more_connection_options: Set<ConnectionOption> = decode(raw.more_connection_options)?,
+    }
+}
+
+record! {
     /// How does an event reach an app in a state?
     pub struct DeliveryQuery by new: lcp_delivery_query = LCP_DELIVERY_QUERY_INIT
     needs {

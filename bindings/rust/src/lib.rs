@@ -37,6 +37,7 @@
 //! | [`relaunch`] | does this event wake or relaunch the app, or reach it while it runs? |
 //! | [`conduct`] | may the app do this in this state, and what does it cost to do it anyway? |
 //! | [`duties`] | what must the app do in a callback? |
+//! | [`call`] | who receives a callback, with which options, and what does it return? |
 //! | [`delivery`] | how does an event reach an app in a state? |
 //! | [`mode`] | what does a background mode permit, wake and keep running? |
 //! | [`quota`] | how many things of one kind does the system allow? |
@@ -55,6 +56,7 @@
 //! [`relaunch`]: Policy::relaunch
 //! [`conduct`]: Policy::conduct
 //! [`duties`]: Policy::duties
+//! [`call`]: Policy::call
 //! [`delivery`]: Policy::delivery
 //! [`mode`]: Policy::mode
 //! [`quota`]: Policy::quota

@@ -149,7 +149,7 @@ impl Policy {
     /// outweighed by rules with higher precedence, and why the others do not apply.
     ///
     /// A question about transitions, deadlines, relaunches, conduct, deliveries, modes, quotas,
-    /// terminations, suspension or purge can be explained.
+    /// terminations, suspension, purge or calls can be explained.
     ///
     /// ```
     /// use lifecycle_policy::{Allowance, Context, DeadlineQuery, Policy, Role};

@@ -62,6 +62,8 @@ fn questions_allocate_nothing() {
             policy.termination(TerminationCode::Watchdog)?;
             policy.suspension(SuspensionQuery::new().allowances(Allowance::BackgroundTask))?;
             policy.purge(State::Background)?;
+            policy.call(Callback::OpenUrl)?;
+            assert!(State::ALL.iter().filter_map(|state| state.uikit_value()).count() == 7);
             policy.condition(Condition::Charging)?;
             let rule = policy.mode(BackgroundMode::Audio)?.rule.unwrap();
             assert_eq!(RuleIndex::find(rule.id())?.read()?.id, rule.id());

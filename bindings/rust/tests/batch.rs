@@ -70,6 +70,12 @@ fn the_other_kinds() {
     for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
         assert_eq!(answer, policy.duties(*query));
     }
+    let triggers = Trigger::ALL.iter().map(|on| CallQuery::new(Callback::OpenUrl).trigger(*on));
+    let queries: Vec<_> =
+        Callback::ALL.iter().copied().map(CallQuery::new).chain(triggers).collect();
+    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
+        assert_eq!(answer, policy.call(*query));
+    }
     let queries: Vec<_> = Allowance::ALL.iter().copied().map(DeadlineQuery::new).collect();
     for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
         assert_eq!(answer, policy.deadline(*query));

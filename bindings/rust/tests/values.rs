@@ -62,6 +62,7 @@ fn all_are_those_of_the_library() {
     check::<Cause, i32>(sys::LCP_ENUM_CAUSE, &[]);
     check::<Condition, i32>(sys::LCP_ENUM_CONDITION, &[]);
     check::<Conflict, i32>(sys::LCP_ENUM_CONFLICT, &[]);
+    check::<ConnectionOption, i32>(sys::LCP_ENUM_CONNECTION_OPTION, &[]);
     check::<Disposition, i32>(sys::LCP_ENUM_DISPOSITION, &[]);
     check::<Event, i32>(sys::LCP_ENUM_EVENT, &[]);
     check::<Evidence, i32>(sys::LCP_ENUM_EVIDENCE, &[]);
@@ -72,6 +73,7 @@ fn all_are_those_of_the_library() {
     check::<Guarantee, i32>(sys::LCP_ENUM_GUARANTEE, &[]);
     check::<Idiom, i32>(sys::LCP_ENUM_IDIOM, &[]);
     check::<Interruption, i32>(sys::LCP_ENUM_INTERRUPTION, &[]);
+    check::<LaunchOption, i32>(sys::LCP_ENUM_LAUNCH_OPTION, &[]);
     check::<Lifecycle, i32>(sys::LCP_ENUM_LIFECYCLE, &[]);
     check::<Knowledge, i32>(sys::LCP_ENUM_KNOWLEDGE, &[]);
     check::<LocationAuthorization, i32>(sys::LCP_ENUM_AUTHORIZATION, &[]);
@@ -85,6 +87,8 @@ fn all_are_those_of_the_library() {
     check::<Price, i32>(sys::LCP_ENUM_PRICE, &[]);
     check::<Quota, i32>(sys::LCP_ENUM_QUOTA, &[]);
     check::<Reason, i32>(sys::LCP_ENUM_REASON, &[]);
+    check::<Receiver, i32>(sys::LCP_ENUM_RECEIVER, &[]);
+    check::<ReturnValue, i32>(sys::LCP_ENUM_RETURN_VALUE, &[]);
     check::<Role, i32>(sys::LCP_ENUM_ROLE, &[]);
     check::<RuleField, i32>(sys::LCP_ENUM_RULE_FIELD, &[]);
     check::<Severity, i32>(sys::LCP_ENUM_SEVERITY, &[]);

@@ -10,7 +10,7 @@ extension Policy {
   }
 
   /// Returns the first rule that any version has about a callback; nil if there is none.
-  private func anyRow(_ callback: Callback) -> BookRule? {
+  func anyRow(_ callback: Callback) -> BookRule? {
     let run = book.runOfAnyVersion(.callback(callback), place)
     return run.count == 0 ? nil : BookRule(book.candidate(run, 0), in: book)
   }

@@ -61,7 +61,7 @@ extension Policy {
   /// Returns whether an app with the given life cycle gets a callback. It gets a callback that
   /// announces a change of the interface if a transition of the life cycle calls that callback. It
   /// gets any other callback that the OS has.
-  private func comes(_ callback: Callback, _ name: Lifecycle?) -> Bool {
+  func comes(_ callback: Callback, _ name: Lifecycle?) -> Bool {
     guard exists(callback) else { return false }
     guard let name, !isSilent(.callbacks) else { return true }
     // An app with scenes gets the methods of the scene delegate. An app without scenes gets the

@@ -23,6 +23,21 @@ extension LifecycleState {
   @inlinable
   public var scene: SceneState? { SceneState(rawValue: rawValue &- 6) }
 
+  /// The number of the state in `UIApplicationState` or `UISceneActivationState`, whose values
+  /// UIApplication.h and UISceneDefinitions.h give; nil if no code of the app runs in the state.
+  public var uikitValue: Int? {
+    switch self {
+    case .active: 0
+    case .inactive: 1
+    case .background: 2
+    case .sceneUnattached: -1
+    case .sceneForegroundActive: 0
+    case .sceneForegroundInactive: 1
+    case .sceneBackground: 2
+    case .notRunning, .prewarmed, .suspended: nil
+    }
+  }
+
   /// The `launchState` of a trigger that brings the app, or a scene, into this state.
   var launchState: AppState? { self == .sceneForegroundInactive ? .inactive : app }
 

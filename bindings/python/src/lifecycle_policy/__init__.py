@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .diagrams.draw import *
     from .questions.answers import *
     from .questions.app import *
+    from .questions.calls import *
     from .questions.conduct import *
     from .questions.context import *
     from .questions.deadlines import *
@@ -61,12 +62,14 @@ if TYPE_CHECKING:
 #: used.
 _PLACES = {
     "._native.enums": (
-        "Activity Allowance AppState Axis BackgroundMode Callback Cause Changing Condition Conflict "
-        "Disposition Effect EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Form "
-        "Guarantee Idiom InfoKind Interruption Knowledge Lifecycle LocationAuthorization Manner "
-        "Merging Moment NoticeKind Notification Occasion Occurrence Origin Price QuestionKind Quota "
-        "Reason Reply Role RuleField SceneState Severity Silence Since Standing Status Termination "
-        "TerminationCode TerminationNamespace Treatment Trigger Unit UnknownLimit Verdict"
+        "Activity Allowance AppState Axis BackgroundMode Callback Cause Changing Condition "
+        "Conflict ConnectionOption Disposition Effect EnumKind Event Evidence EvidenceProfile "
+        "Expiry Fact Family Field Form Guarantee Idiom InfoKind Interruption Knowledge "
+        "LaunchOption Lifecycle LocationAuthorization Manner Merging Moment NoticeKind "
+        "Notification Occasion Occurrence Origin Price QuestionKind Quota Reason Receiver Reply "
+        "ReturnValue Role RuleField SceneState Severity Silence Since Standing Status "
+        "Termination TerminationCode TerminationNamespace Treatment Trigger Unit UnknownLimit "
+        "Verdict"
     ),
     "._native.errors": "LibraryError LifecyclePolicyError",
     "._native.library": "library_version ruleset_version",
@@ -78,11 +81,12 @@ _PLACES = {
     ".diagrams.draw": "diagram",
     ".questions.answers": "Answer Citation",
     ".questions.app": "App",
+    ".questions.calls": "CallAnswer CallQuery call calls uikit_value",
     ".questions.conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
     ".questions.context": "Context DeviceFacts Limit",
     ".questions.deadlines": "DeadlineAnswer deadline deadlines",
     ".questions.delivery": "DeliveryAnswer DeliveryQuery delivery",
-    ".questions.device": "AppStatus Device DeviceEffect DeviceOutcome",
+    ".questions.device": "AppStatus Device DeviceEffect DeviceOutcome DeviceSize",
     ".questions.explain": "Explanation Question explain",
     ".questions.info": "Notice",
     ".questions.manifest": "ManifestAnswer ManifestFinding manifest",

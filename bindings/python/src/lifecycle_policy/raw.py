@@ -32,7 +32,7 @@ __all__ = ["ANSWERS", "Kind", "Question", "asker", "numbers", "question"]
 #: The kinds of questions whose answer is one struct of numbers.
 Kind: TypeAlias = Literal[
     "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination",
-    "suspension", "purge",
+    "suspension", "purge", "call",
 ]
 #: The struct of the question and the struct of the answer, by kind.
 _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
@@ -46,6 +46,7 @@ _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "termination": (bindings.lcp_termination_query, bindings.lcp_termination_answer),
     "suspension": (bindings.lcp_suspension_query, bindings.lcp_suspension_answer),
     "purge": (bindings.lcp_purge_query, bindings.lcp_purge_answer),
+    "call": (bindings.lcp_call_query, bindings.lcp_call_answer),
 }
 
 #: For each kind, a struct.Struct that unpacks the bytes of an answer. A mask becomes two items, and

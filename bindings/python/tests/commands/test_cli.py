@@ -90,6 +90,18 @@ QUESTIONS: dict[str, tuple[list[str], set[str]]] = {
     ),
     "suspension": (["--allowance", "background-task"], {"allowances", "activities"}),
     "purge": (["--state", "suspended"], {"rank", "warned"}),
+    "call": (
+        ["--callback", "application:didFinishLaunchingWithOptions:", "--trigger", "open-url"],
+        {
+            "reason",
+            "receiver",
+            "launch_option",
+            "more_launch_options",
+            "connection_option",
+            "more_connection_options",
+            "return_value",
+        },
+    ),
     "termination": (
         ["--namespace", "springboard", "--code", "0x8badf00d"],
         {"cause", "meaning", "allowance", "allowance_seconds", "broken_rule"},
@@ -97,7 +109,7 @@ QUESTIONS: dict[str, tuple[list[str], set[str]]] = {
 }
 EXPLAINED = (
     *("transition", "step", "deadline", "relaunch", "conduct", "modes", "delivery", "quota"),
-    *("suspension", "purge"),
+    *("suspension", "purge", "call"),
 )
 
 
@@ -123,6 +135,7 @@ HEADLINES = {
     "quota": "64 notifications: ",
     "manifest": "nothing found: ",
     "purge": "ended as number 1: ",
+    "call": "goes to UIApplicationDelegate, launchOptions has UIApplicationLaunchOptionsURLKey: ",
     "termination": "watchdog: ",
     "suspension": "not suspended, held by background-task: ",
 }
@@ -235,6 +248,9 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("suspension --os 8.1 --allowance x", "unknown-value", "allowance", "x"),
     ("suspension --os 8.1 --activity x", "unknown-value", "activity", "x"),
     ("suspension --os 8.1 --begun-in-front x", "unknown-value", "begun-in-front", "x"),
+    ("call --os 8.1", "missing-value", "callback", "--callback"),
+    ("call --os 8.1 --callback x:", "unknown-value", "callback", "x:"),
+    ("call --os 8.1 x: --callback y:", "malformed", "callback", "y:"),
     ("purge --os 8.1", "missing-value", "state", "--state"),
     ("purge --os 8.1 --state x", "unknown-value", "state", "x"),
     ("purge --os 8.1 --state suspended --activity x", "unknown-value", "activity", "x"),

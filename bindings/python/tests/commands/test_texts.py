@@ -30,11 +30,18 @@ def _asked(trigger: lp.Trigger, end: lp.Termination) -> tuple[str, lp.RelaunchQu
     return line, lp.RelaunchQuery(end, trigger)
 
 
+LAUNCHED = lp.Callback.DID_FINISH_LAUNCHING
+
 QUESTIONS: list[tuple[str, AnyQuestion]] = [
     *((f"deadline --allowance {one.label}", one) for one in lp.Allowance),
     *((f"quota --quota {one.label}", one) for one in lp.Quota),
     *((f"modes --of {one.label}", one) for one in lp.BackgroundMode),
     *((f"duties --callback {one.label}", one) for one in lp.Callback),
+    *((f"call --callback {one.label}", lp.CallQuery(one)) for one in lp.Callback),
+    *(
+        (f"call --callback {LAUNCHED.label} --trigger {on.label}", lp.CallQuery(LAUNCHED, on))
+        for on in lp.Trigger
+    ),
     *((f"next --from {one.label}", lp.NextQuery(one)) for one in lp.AppState),
     *(_asked(one, lp.Termination.USER_FORCE_QUIT) for one in lp.Trigger),
     *(_asked(one, lp.Termination.CRASH) for one in lp.Trigger),

@@ -304,6 +304,7 @@ def test_an_argument_stands_for_what_a_question_is_about() -> None:
         ("deadline", "allowance", "background-task"),
         ("quota", "quota", "monitored-regions"),
         ("duties", "callback", "applicationDidEnterBackground:"),
+        ("call", "callback", "applicationDidEnterBackground:"),
         ("modes", "of", "voip"),
         ("termination", "code", "0xdead10cc"),
     ]:

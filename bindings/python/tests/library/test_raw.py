@@ -48,12 +48,15 @@ ASKED: dict[raw.Kind, list[tuple[raw.Question, tuple[Any, ...]]]] = {
     "purge": [
         (lp.PurgeQuery(state, act), (state, act)) for state in lp.AppState for act in lp.Activity
     ],
+    "call": [(lp.CallQuery(one, on), (one, on)) for one in lp.Callback for on in lp.Trigger],
 }
 #: Fields of an answer that a raw answer does not have, or has only indirectly.
 APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence", "meaning", "shared"}
 APART |= {"wakes", "permits", "keeps_running"}
 
 
+#: Sets whose fields in the struct have the same name.
+PLAIN = {"allowances", "activities", "more_launch_options", "more_connection_options"}
 RULES = {"rule", "delivery_rule", "broken_rule", "disposition_rule"}
 
 
@@ -66,7 +69,7 @@ def shown(name: str, value: object) -> Iterator[tuple[str, object]]:
     elif isinstance(value, lp.OSVersion):
         yield name, value.packed
     elif isinstance(value, tuple):
-        masked = name if name in ("allowances", "activities") else f"{name}_mask"
+        masked = name if name in PLAIN else f"{name}_mask"
         yield masked, sum(1 << one - 1 for one in value)
     elif name in RULES:
         yield name, value

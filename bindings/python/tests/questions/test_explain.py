@@ -53,6 +53,8 @@ def asked(ground: Context) -> list[tuple[lp.Question, lp.Answer]]:
         found.append((query_, lp.suspension(ground, (), doing, begun_in_front=doing)))
     for state, doing in product(AppState, Activity):
         found.append((lp.PurgeQuery(state, doing), lp.purge(ground, state, doing)))
+    for callback, on in product(lp.Callback, (None, *Trigger)):
+        found.append((lp.CallQuery(callback, on), lp.call(ground, callback, on)))
     for state, cause in product(AppState, lp.Cause):
         found.append((lp.TransitionQuery(state, None, cause), lp.step(ground, state, cause)))
     for word in ("home-button", "crash", "user-force-quit"):

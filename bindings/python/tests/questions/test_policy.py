@@ -86,6 +86,9 @@ ASKED: dict[str, tuple[Callable[..., Any], list[tuple[Any, ...]]]] = {
     ),
     "suspension": (lp.suspension, [(), (Allowance, lp.Activity), (TASK, "camera")]),
     "purge": (lp.purge, [(state, "audio-playback") for state in AppState]),
+    "call": (
+        lp.call, [(callback, on) for callback in lp.Callback for on in (None, "open-url")]
+    ),
     "explain": (
         lp.explain,
         [(TASK,), (lp.Quota.MONITORED_REGIONS,), (lp.SuspensionQuery(TASK),),

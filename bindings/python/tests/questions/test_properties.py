@@ -81,6 +81,7 @@ def test_names_read_back_however_they_are_spelt(value: Any, random: Any) -> None
     st.lists(any_of.conducts(), max_size=6),
     st.lists(any_of.suspensions(), max_size=6),
     st.lists(any_of.purges(), max_size=6),
+    st.lists(any_of.calls(), max_size=6),
 )
 def test_a_batch_answers_as_one_by_one(
     context: Context,
@@ -90,6 +91,7 @@ def test_a_batch_answers_as_one_by_one(
     acts: list[lp.ConductQuery],
     held: list[lp.SuspensionQuery],
     ended: list[lp.PurgeQuery],
+    called: list[lp.CallQuery],
 ) -> None:
     assert lp.transitions(context, moves) == tuple(
         lp.transition(
@@ -107,6 +109,7 @@ def test_a_batch_answers_as_one_by_one(
     assert lp.conducts(context, acts) == tuple(answer(context, act) for act in acts)
     assert lp.suspensions(context, held) == tuple(answer(context, one) for one in held)
     assert lp.purges(context, ended) == tuple(answer(context, one) for one in ended)
+    assert lp.calls(context, called) == tuple(answer(context, one) for one in called)
 
 
 # ---- explanations -------------------------------------------------------------------------------

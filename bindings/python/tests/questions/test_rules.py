@@ -108,6 +108,7 @@ TOLD = {
     lp.Family.DISPOSITION: ("triggers", "disposition"),
     lp.Family.SUSPENSION: ("verdict",),
     lp.Family.PURGE: ("states", "verdict"),
+    lp.Family.CALL: ("callbacks",),
 }
 
 
@@ -266,7 +267,7 @@ def test_markdown_is_well_formed() -> None:
         assert f"- **{source.key}**: " in page
         assert source.url in page
     titles = ["Transitions", "Deadlines", "Relaunch", "Notifications", "Background modes", "Events"]
-    titles += ["Quotas", "Conduct", "Duties", "Manifest", "Termination codes", "Sources"]
+    titles += ["Quotas", "Conduct", "Duties", "Manifest", "Termination codes", "Calls", "Sources"]
     assert all(f"\n## {title}\n" in page for title in titles)
     assert "\n### One scene\n" in page
     assert lp.ruleset_version() in page

@@ -173,6 +173,14 @@ pub const LCP_ENUM_REPLY: lcp_enum_kind_t = 53;
 pub const LCP_ENUM_TREATMENT: lcp_enum_kind_t = 54;
 /// Replacement for an unknown limit.
 pub const LCP_ENUM_UNKNOWN_LIMIT: lcp_enum_kind_t = 55;
+/// Receiver of a callback.
+pub const LCP_ENUM_RECEIVER: lcp_enum_kind_t = 56;
+/// Key of the launch options.
+pub const LCP_ENUM_LAUNCH_OPTION: lcp_enum_kind_t = 57;
+/// Property of the connection options.
+pub const LCP_ENUM_CONNECTION_OPTION: lcp_enum_kind_t = 58;
+/// Meaning of a return value.
+pub const LCP_ENUM_RETURN_VALUE: lcp_enum_kind_t = 59;
 
 /// State of the app process, or of one scene.
 pub type lcp_state_t = i32;
@@ -925,6 +933,12 @@ pub const LCP_REASON_NO_PATH: lcp_reason_t = 7;
 pub const LCP_REASON_SCENES_NOT_COVERED: lcp_reason_t = 8;
 /// This kind of interruption does not cover the app.
 pub const LCP_REASON_INTERRUPTS_NOTHING: lcp_reason_t = 9;
+/// This OS or life cycle has no such callback.
+pub const LCP_REASON_CALLBACK_UNAVAILABLE: lcp_reason_t = 10;
+/// The trigger brings other callbacks.
+pub const LCP_REASON_OTHER_CALLBACKS: lcp_reason_t = 11;
+/// The trigger launches no app; the callback comes only at a launch.
+pub const LCP_REASON_LAUNCHES_NOTHING: lcp_reason_t = 12;
 
 /// A fact that an answer can depend on.
 pub type lcp_condition_t = i32;
@@ -1146,6 +1160,8 @@ pub const LCP_FAMILY_DISPOSITION: lcp_family_t = 20;
 pub const LCP_FAMILY_SUSPENSION: lcp_family_t = 21;
 /// In which order apps are ended when memory is short.
 pub const LCP_FAMILY_PURGE: lcp_family_t = 22;
+/// Who receives a callback, with which options; and what its return value changes.
+pub const LCP_FAMILY_CALL: lcp_family_t = 23;
 
 /// A disagreement between sources. Each side has a rule.
 pub type lcp_conflict_t = i32;
@@ -1218,6 +1234,8 @@ pub const LCP_CONFLICT_BEACON_MODE: lcp_conflict_t = 32;
 pub const LCP_CONFLICT_LOCATION_IN_USE: lcp_conflict_t = 33;
 /// When a suspended app learns of a time change; in the foreground, or when it runs.
 pub const LCP_CONFLICT_SIGNIFICANT_TIME_CHANGE: lcp_conflict_t = 34;
+/// Which launch methods must return NO to refuse a URL; either of them, or both.
+pub const LCP_CONFLICT_URL_REFUSED_AT_LAUNCH: lcp_conflict_t = 35;
 
 /// Termination codes, as the 32-bit pattern.
 pub type lcp_code_t = u32;
@@ -1933,6 +1951,20 @@ pub const LCP_RULE_FIELD_MERGING: lcp_rule_field_t = 72;
 pub const LCP_RULE_FIELD_TRIGGER: lcp_rule_field_t = 73;
 /// Begun in front.
 pub const LCP_RULE_FIELD_BEGUN_IN_FRONT: lcp_rule_field_t = 74;
+/// callbacks.
+pub const LCP_RULE_FIELD_CALLBACKS: lcp_rule_field_t = 75;
+/// receiver.
+pub const LCP_RULE_FIELD_RECEIVER: lcp_rule_field_t = 76;
+/// Launch option.
+pub const LCP_RULE_FIELD_LAUNCH_OPTION: lcp_rule_field_t = 77;
+/// More launch options.
+pub const LCP_RULE_FIELD_MORE_LAUNCH_OPTIONS: lcp_rule_field_t = 78;
+/// Connection option.
+pub const LCP_RULE_FIELD_CONNECTION_OPTION: lcp_rule_field_t = 79;
+/// More connection options.
+pub const LCP_RULE_FIELD_MORE_CONNECTION_OPTIONS: lcp_rule_field_t = 80;
+/// Return value.
+pub const LCP_RULE_FIELD_RETURN_VALUE: lcp_rule_field_t = 81;
 
 /// What the sources of an evidence profile can be silent about.
 pub type lcp_silence_t = i32;
@@ -1973,6 +2005,8 @@ pub const LCP_QUESTION_TERMINATION: lcp_question_t = 12;
 pub const LCP_QUESTION_SUSPENSION: lcp_question_t = 13;
 /// Order of a purge.
 pub const LCP_QUESTION_PURGE: lcp_question_t = 14;
+/// Arguments of a callback.
+pub const LCP_QUESTION_CALL: lcp_question_t = 15;
 
 /// How much of a policy is computed when it is prepared.
 pub type lcp_form_t = i32;
@@ -2194,6 +2228,115 @@ pub type lcp_unknown_limit_t = i32;
 pub const LCP_UNKNOWN_LIMIT_NONE: lcp_unknown_limit_t = 1;
 /// The observed figure; that of LCP_PROFILE_OBSERVED, if it has one.
 pub const LCP_UNKNOWN_LIMIT_OBSERVED: lcp_unknown_limit_t = 2;
+
+/// Which object of the app receives a callback. The title is Apple's name for its protocol or
+/// class.
+pub type lcp_receiver_t = i32;
+/// UIApplicationDelegate.
+pub const LCP_RECEIVER_APP_DELEGATE: lcp_receiver_t = 1;
+/// UISceneDelegate.
+pub const LCP_RECEIVER_SCENE_DELEGATE: lcp_receiver_t = 2;
+/// UIWindowSceneDelegate; the same object as the scene delegate, if the scene has windows.
+pub const LCP_RECEIVER_WINDOW_SCENE_DELEGATE: lcp_receiver_t = 3;
+/// CLLocationManagerDelegate.
+pub const LCP_RECEIVER_LOCATION_MANAGER_DELEGATE: lcp_receiver_t = 4;
+/// UNUserNotificationCenterDelegate.
+pub const LCP_RECEIVER_NOTIFICATION_CENTER_DELEGATE: lcp_receiver_t = 5;
+/// PKPushRegistryDelegate.
+pub const LCP_RECEIVER_PUSH_REGISTRY_DELEGATE: lcp_receiver_t = 6;
+/// CBCentralManagerDelegate.
+pub const LCP_RECEIVER_CENTRAL_MANAGER_DELEGATE: lcp_receiver_t = 7;
+/// CBPeripheralManagerDelegate.
+pub const LCP_RECEIVER_PERIPHERAL_MANAGER_DELEGATE: lcp_receiver_t = 8;
+/// PTChannelManagerDelegate.
+pub const LCP_RECEIVER_CHANNEL_MANAGER_DELEGATE: lcp_receiver_t = 9;
+/// WCSessionDelegate.
+pub const LCP_RECEIVER_WATCH_SESSION_DELEGATE: lcp_receiver_t = 10;
+/// UNNotificationServiceExtension; in the process of the extension, not in that of the app.
+pub const LCP_RECEIVER_NOTIFICATION_SERVICE: lcp_receiver_t = 11;
+/// A block of the app; one that the app gave to the system before.
+pub const LCP_RECEIVER_HANDLER: lcp_receiver_t = 12;
+
+/// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions: and
+/// application:didFinishLaunchingWithOptions: get. The title is Apple's name.
+pub type lcp_launch_option_t = i32;
+/// No key; the dictionary is nil, or has no key for the trigger.
+pub const LCP_LAUNCH_OPTION_NONE: lcp_launch_option_t = 1;
+/// UIApplicationLaunchOptionsURLKey; an NSURL.
+pub const LCP_LAUNCH_OPTION_URL: lcp_launch_option_t = 2;
+/// UIApplicationLaunchOptionsSourceApplicationKey; the bundle ID of the app that asked, an
+/// NSString.
+pub const LCP_LAUNCH_OPTION_SOURCE_APPLICATION: lcp_launch_option_t = 3;
+/// UIApplicationLaunchOptionsAnnotationKey; a property list of the app that asked.
+pub const LCP_LAUNCH_OPTION_ANNOTATION: lcp_launch_option_t = 4;
+/// UIApplicationLaunchOptionsRemoteNotificationKey; the payload, an NSDictionary.
+pub const LCP_LAUNCH_OPTION_REMOTE_NOTIFICATION: lcp_launch_option_t = 5;
+/// UIApplicationLaunchOptionsLocalNotificationKey; a UILocalNotification.
+pub const LCP_LAUNCH_OPTION_LOCAL_NOTIFICATION: lcp_launch_option_t = 6;
+/// UIApplicationLaunchOptionsLocationKey; an NSNumber with a Boolean value.
+pub const LCP_LAUNCH_OPTION_LOCATION: lcp_launch_option_t = 7;
+/// UIApplicationLaunchOptionsBluetoothCentralsKey; restoration identifiers, an NSArray.
+pub const LCP_LAUNCH_OPTION_BLUETOOTH_CENTRALS: lcp_launch_option_t = 8;
+/// UIApplicationLaunchOptionsBluetoothPeripheralsKey; restoration identifiers, an NSArray.
+pub const LCP_LAUNCH_OPTION_BLUETOOTH_PERIPHERALS: lcp_launch_option_t = 9;
+/// UIApplicationLaunchOptionsNewsstandDownloadsKey; identifiers of downloads, an NSArray.
+pub const LCP_LAUNCH_OPTION_NEWSSTAND_DOWNLOADS: lcp_launch_option_t = 10;
+/// UIApplicationLaunchOptionsUserActivityDictionaryKey; an NSDictionary.
+pub const LCP_LAUNCH_OPTION_USER_ACTIVITY_DICTIONARY: lcp_launch_option_t = 11;
+/// UIApplicationLaunchOptionsUserActivityTypeKey; an NSString inside the dictionary of the
+/// activity.
+pub const LCP_LAUNCH_OPTION_USER_ACTIVITY_TYPE: lcp_launch_option_t = 12;
+/// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
+pub const LCP_LAUNCH_OPTION_SHORTCUT_ITEM: lcp_launch_option_t = 13;
+/// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+pub const LCP_LAUNCH_OPTION_CLOUDKIT_SHARE_METADATA: lcp_launch_option_t = 14;
+
+/// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
+/// title is Apple's name.
+pub type lcp_connection_option_t = i32;
+/// No property.
+pub const LCP_CONNECTION_OPTION_NONE: lcp_connection_option_t = 1;
+/// URLContexts; an NSSet of UIOpenURLContext.
+pub const LCP_CONNECTION_OPTION_URL_CONTEXTS: lcp_connection_option_t = 2;
+/// userActivities; an NSSet of NSUserActivity.
+pub const LCP_CONNECTION_OPTION_USER_ACTIVITIES: lcp_connection_option_t = 3;
+/// notificationResponse; a UNNotificationResponse.
+pub const LCP_CONNECTION_OPTION_NOTIFICATION_RESPONSE: lcp_connection_option_t = 4;
+/// shortcutItem; a UIApplicationShortcutItem.
+pub const LCP_CONNECTION_OPTION_SHORTCUT_ITEM: lcp_connection_option_t = 5;
+/// sourceApplication; the bundle ID of the app that asked, nil if it is of another team.
+pub const LCP_CONNECTION_OPTION_SOURCE_APPLICATION: lcp_connection_option_t = 6;
+/// handoffUserActivityType; an NSString.
+pub const LCP_CONNECTION_OPTION_HANDOFF_USER_ACTIVITY_TYPE: lcp_connection_option_t = 7;
+/// cloudKitShareMetadata; no lcp_trigger_t brings it.
+pub const LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA: lcp_connection_option_t = 8;
+/// shouldHandleActiveWorkoutRecovery; a BOOL.
+pub const LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY: lcp_connection_option_t = 9;
+
+/// What the return value of a callback changes.
+pub type lcp_return_value_t = i32;
+/// Nothing is returned.
+pub const LCP_RETURN_VALUE_NONE: lcp_return_value_t = 1;
+/// The value is ignored.
+pub const LCP_RETURN_VALUE_IGNORED: lcp_return_value_t = 2;
+/// NO keeps the event from being delivered; what launched the app, to the method that would get it.
+pub const LCP_RETURN_VALUE_EVENT_DELIVERY: lcp_return_value_t = 3;
+/// YES says that the app handled the event; NO: it could not.
+pub const LCP_RETURN_VALUE_HANDLED: lcp_return_value_t = 4;
+/// NO makes the system look for a URL to open in the app.
+pub const LCP_RETURN_VALUE_OPENS_URL: lcp_return_value_t = 5;
+/// NO makes the system tell the user that the activity goes on.
+pub const LCP_RETURN_VALUE_TELLS_USER: lcp_return_value_t = 6;
+/// NO keeps the interface from being saved.
+pub const LCP_RETURN_VALUE_SAVES_STATE: lcp_return_value_t = 7;
+/// NO keeps the interface from being restored.
+pub const LCP_RETURN_VALUE_RESTORES_STATE: lcp_return_value_t = 8;
+/// The activity is saved for the scene; nil: nothing is.
+pub const LCP_RETURN_VALUE_SAVED_ACTIVITY: lcp_return_value_t = 9;
+/// The new scene is made from the configuration.
+pub const LCP_RETURN_VALUE_SCENE_CONFIGURATION: lcp_return_value_t = 10;
+/// The system carries out the result; a participant who speaks, or the channel is left.
+pub const LCP_RETURN_VALUE_PUSH_RESULT: lcp_return_value_t = 11;
 
 /// The major version of the library that these declarations are of.
 pub const LCP_VERSION_MAJOR: i32 = 0;
@@ -2830,6 +2973,61 @@ pub struct lcp_duty {
     /// The callback in which this app undoes it; 0: none.
     pub undone_at: lcp_callback_t,
     pub reserved: u32,
+}
+
+/// Which object receives a callback, with which options, and what does its return value change?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_call_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub callback: lcp_callback_t,
+    /// What the callback is called for; 0: not given. Without it no option of a launch or
+    /// connection is named, but for an app with scenes that the launch options are nil.
+    pub trigger: lcp_trigger_t,
+}
+
+/// The question takes it for granted that the callback comes; lcp_query_transition and
+/// lcp_query_relaunch say whether it does. The verdict is allowed if a rule describes the call, and
+/// unspecified if no source does. It is not-applicable, with a reason, if the OS or the life cycle
+/// lacks the callback (callback-unavailable), if the OS lacks the trigger (cause-unavailable), if
+/// the trigger brings other callbacks (other-callbacks), or if the callback comes only at a launch
+/// and the trigger launches no app (launches-nothing). It is conditional if the fields depend on an
+/// unknown fact, such as whether the app has scenes.
+///
+/// The options are those of application:willFinishLaunchingWithOptions:,
+/// application:didFinishLaunchingWithOptions: and scene:willConnectToSession:options:. Answers
+/// about other callbacks name none. Further arguments are in the type of the callback: Apple's
+/// header has them.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_call_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    pub reason: lcp_reason_t,
+    /// The object that receives the callback.
+    pub receiver: lcp_receiver_t,
+    pub requires_mask: [u64; 2],
+    /// The key that the trigger has in the launch options; LCP_LAUNCH_OPTION_NONE: none; 0: no
+    /// source says.
+    pub launch_option: lcp_launch_option_t,
+    /// The property that the trigger has in the connection options; LCP_CONNECTION_OPTION_NONE:
+    /// none; 0: no source says.
+    pub connection_option: lcp_connection_option_t,
+    /// What the return value of the callback changes; 0: no source says.
+    pub return_value: lcp_return_value_t,
+    pub reserved32: u32,
+    /// Mask of lcp_launch_option_t: further keys that can be there, which depends on the event; the
+    /// note of the rule says when.
+    pub more_launch_options: u64,
+    /// Mask of lcp_connection_option_t: further properties.
+    pub more_connection_options: u64,
+    pub reserved: [u64; 2],
 }
 
 /// How does an event reach an app in a state?
@@ -3788,6 +3986,33 @@ pub const LCP_DUTY_INIT: lcp_duty = lcp_duty {
     reserved: 0,
 };
 
+/// The [`lcp_call_query`] to begin with.
+pub const LCP_CALL_QUERY_INIT: lcp_call_query = lcp_call_query {
+    struct_size: size_of::<lcp_call_query>() as u32,
+    callback: 0,
+    trigger: 0,
+};
+
+/// The [`lcp_call_answer`] to begin with.
+pub const LCP_CALL_ANSWER_INIT: lcp_call_answer = lcp_call_answer {
+    struct_size: size_of::<lcp_call_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    reason: 0,
+    receiver: 0,
+    requires_mask: [0; 2],
+    launch_option: 0,
+    connection_option: 0,
+    return_value: 0,
+    reserved32: 0,
+    more_launch_options: 0,
+    more_connection_options: 0,
+    reserved: [0; 2],
+};
+
 /// The [`lcp_delivery_query`] to begin with.
 pub const LCP_DELIVERY_QUERY_INIT: lcp_delivery_query = lcp_delivery_query {
     struct_size: size_of::<lcp_delivery_query>() as u32,
@@ -4217,6 +4442,16 @@ extern "C" {
     /// Returns the title of what is the case if a condition fails, such as "Bluetooth off" for the
     /// condition with the title "Bluetooth on", or NULL if there is no such condition. Since 0.3.1.
     pub fn lcp_condition_opposite_title(condition: lcp_condition_t) -> *const c_char;
+    /// Gives the number of a state in UIKit, as code of the app reads it: that of
+    /// UIApplicationState for a state of the app (active 0, inactive 1, background 2), and that of
+    /// UISceneActivationState for a state of a scene (unattached -1, foreground active 0,
+    /// foreground inactive 1, background 2).
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_MISSING_VALUE,
+    /// LCP_ERROR_UNKNOWN_VALUE (state); LCP_ERROR_NOT_FOUND (UIKit has no number for the state,
+    /// because no code of the app runs in it: not running, prewarmed, suspended). Unless it returns
+    /// LCP_OK, `*value` is left as it was. Since 0.3.1.
+    pub fn lcp_state_raw_value(state: lcp_state_t, value: *mut i64) -> lcp_status_t;
     /// Returns a sentence that describes a status, without a final period. Never NULL. Since 0.1.
     pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
     /// Returns the size in bytes of a form of a policy: 2048 for the small form, at most 65536 for
@@ -4393,6 +4628,14 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
+    /// Asks who receives a callback, with which options, and what its return value changes. Since
+    /// 0.3.1.
+    pub fn lcp_query_call(
+        policy: *const lcp_policy,
+        query: *const lcp_call_query,
+        answer: *mut lcp_call_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
     /// Asks how an event reaches an app in a state. Since 0.2.
     pub fn lcp_query_delivery(
         policy: *const lcp_policy,
@@ -4488,8 +4731,9 @@ extern "C" {
     /// profile or condition it requires. The role of a rule says that the rule decides, that
     /// another rule outweighs it (one of higher precedence, or one that refuses whatever the app
     /// declares), or why the rule does not apply. `query` is the query of the kind: transition,
-    /// deadline, relaunch, conduct, delivery, mode, quota, termination, suspension or purge. Any
-    /// other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
+    /// deadline, relaunch, conduct, delivery, mode, quota, termination, suspension, purge or call.
+    /// Any other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since
+    /// 0.3.
     pub fn lcp_explain(
         policy: *const lcp_policy,
         question: lcp_question_t,

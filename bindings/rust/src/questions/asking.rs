@@ -173,6 +173,25 @@ impl Policy {
         self.ask(query.into())
     }
 
+    /// Asks which object receives a callback, with which options, and what its return value changes.
+    ///
+    /// ```
+    /// use lifecycle_policy::{CallQuery, Callback, Context, LaunchOption, Policy, Trigger, Value};
+    ///
+    /// let launched = CallQuery::new(Callback::DidFinishLaunching).trigger(Trigger::OpenUrl);
+    /// let answer = Policy::new(&Context::new((12, 0)))?.call(launched)?;
+    /// assert_eq!(answer.launch_option, Some(LaunchOption::Url));
+    /// assert_eq!(LaunchOption::Url.title(), "UIApplicationLaunchOptionsURLKey");
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn call(&self, query: impl Into<CallQuery>) -> Result<CallAnswer, Error> {
+        self.ask(query.into())
+    }
+
     /// Asks how an event reaches an app in a state.
     ///
     /// ```

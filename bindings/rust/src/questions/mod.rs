@@ -78,8 +78,8 @@ macro_rules! answer {
             pub evidence: Option<crate::Evidence>,
             /// Whether another source disagrees. The note of the rule says how.
             pub disputed: bool,
-            /// The reason for the verdict on a transition or a path; `None`: there is no need for
-            /// one.
+            /// The reason for the verdict on a transition, a path or a call; `None`: there is no
+            /// need for one.
             pub reason: Option<crate::Reason>,
             /// The conditions that the answer depends on.
             pub requires: crate::Set<crate::Condition>,
@@ -188,6 +188,7 @@ pub(crate) fn count(raw: i64) -> Result<Option<u64>, Error> {
     }
 }
 
+impl Explained for crate::CallQuery {}
 impl Explained for crate::ConductQuery {}
 impl Explained for crate::DeadlineQuery {}
 impl Explained for crate::DeliveryQuery {}

@@ -1,4 +1,4 @@
-//! Further ways to make questions, and the conversion of a cause to a termination.
+//! Further ways to make questions, the termination by a cause, and the number of a state in UIKit.
 
 use crate::cross::decode;
 use crate::*;
@@ -46,6 +46,7 @@ macro_rules! questions_of {
 questions_of! {
     Allowance => DeadlineQuery,
     BackgroundMode => ModeQuery,
+    Callback => CallQuery,
     Callback => DutiesQuery,
     Quota => QuotaQuery,
     State => NextQuery,
@@ -77,5 +78,26 @@ impl Cause {
     pub fn termination(self) -> Result<Termination, Error> {
         // SAFETY: the function takes any number.
         decode(unsafe { sys::lcp_cause_termination(self.into()) })
+    }
+}
+
+impl State {
+    /// Returns the number of a state in UIKit: that of `UIApplicationState` for a state of the app,
+    /// and that of `UISceneActivationState` for a state of a scene. Returns `None` if there is no
+    /// number, because no code of the app runs in the state.
+    ///
+    /// ```
+    /// use lifecycle_policy::State;
+    ///
+    /// assert_eq!(State::Background.uikit_value(), Some(2));
+    /// assert_eq!(State::Unattached.uikit_value(), Some(-1));
+    /// assert_eq!(State::Suspended.uikit_value(), None);
+    /// ```
+    #[must_use]
+    pub fn uikit_value(self) -> Option<i64> {
+        let mut value = 0;
+        // SAFETY: the function takes any number, and the value can be written to.
+        let status = unsafe { sys::lcp_state_raw_value(self.into(), &mut value) };
+        (status == sys::LCP_OK).then_some(value)
     }
 }

@@ -856,6 +856,12 @@ values! {
         ScenesNotCovered = 8,
         /// This kind of interruption does not cover the app.
         InterruptsNothing = 9,
+        /// This OS or life cycle has no such callback.
+        CallbackUnavailable = 10,
+        /// The trigger brings other callbacks.
+        OtherCallbacks = 11,
+        /// The trigger launches no app; the callback comes only at a launch.
+        LaunchesNothing = 12,
     }
 }
 
@@ -1098,6 +1104,8 @@ values! {
         Suspension = 21,
         /// In which order apps are ended when memory is short.
         Purge = 22,
+        /// Who receives a callback, with which options; and what its return value changes.
+        Call = 23,
     }
 }
 
@@ -1176,6 +1184,8 @@ values! {
         LocationInUse = 33,
         /// When a suspended app learns of a time change; in the foreground, or when it runs.
         SignificantTimeChange = 34,
+        /// Which launch methods must return NO to refuse a URL; either of them, or both.
+        UrlRefusedAtLaunch = 35,
     }
 }
 
@@ -1915,6 +1925,20 @@ values! {
         Trigger = 73,
         /// Begun in front.
         BegunInFront = 74,
+        /// callbacks.
+        Callbacks = 75,
+        /// receiver.
+        Receiver = 76,
+        /// Launch option.
+        LaunchOption = 77,
+        /// More launch options.
+        MoreLaunchOptions = 78,
+        /// Connection option.
+        ConnectionOption = 79,
+        /// More connection options.
+        MoreConnectionOptions = 80,
+        /// Return value.
+        ReturnValue = 81,
     }
 }
 
@@ -2179,5 +2203,127 @@ values! {
         None = 1,
         /// The observed figure; that of LCP_PROFILE_OBSERVED, if it has one.
         Observed = 2,
+    }
+}
+
+values! {
+    /// Which object of the app receives a callback. The title is Apple's name for its protocol or
+    /// class.
+    pub enum Receiver: i32 = LCP_ENUM_RECEIVER {
+        /// UIApplicationDelegate.
+        AppDelegate = 1,
+        /// UISceneDelegate.
+        SceneDelegate = 2,
+        /// UIWindowSceneDelegate; the same object as the scene delegate, if the scene has windows.
+        WindowSceneDelegate = 3,
+        /// CLLocationManagerDelegate.
+        LocationManagerDelegate = 4,
+        /// UNUserNotificationCenterDelegate.
+        NotificationCenterDelegate = 5,
+        /// PKPushRegistryDelegate.
+        PushRegistryDelegate = 6,
+        /// CBCentralManagerDelegate.
+        CentralManagerDelegate = 7,
+        /// CBPeripheralManagerDelegate.
+        PeripheralManagerDelegate = 8,
+        /// PTChannelManagerDelegate.
+        ChannelManagerDelegate = 9,
+        /// WCSessionDelegate.
+        WatchSessionDelegate = 10,
+        /// UNNotificationServiceExtension; in the process of the extension, not in that of the app.
+        NotificationService = 11,
+        /// A block of the app; one that the app gave to the system before.
+        Handler = 12,
+    }
+}
+
+values! {
+    /// A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions:
+    /// and application:didFinishLaunchingWithOptions: get. The title is Apple's name.
+    pub enum LaunchOption: i32 = LCP_ENUM_LAUNCH_OPTION {
+        /// No key; the dictionary is nil, or has no key for the trigger.
+        None = 1,
+        /// UIApplicationLaunchOptionsURLKey; an NSURL.
+        Url = 2,
+        /// UIApplicationLaunchOptionsSourceApplicationKey; the bundle ID of the app that asked, an
+        /// NSString.
+        SourceApplication = 3,
+        /// UIApplicationLaunchOptionsAnnotationKey; a property list of the app that asked.
+        Annotation = 4,
+        /// UIApplicationLaunchOptionsRemoteNotificationKey; the payload, an NSDictionary.
+        RemoteNotification = 5,
+        /// UIApplicationLaunchOptionsLocalNotificationKey; a UILocalNotification.
+        LocalNotification = 6,
+        /// UIApplicationLaunchOptionsLocationKey; an NSNumber with a Boolean value.
+        Location = 7,
+        /// UIApplicationLaunchOptionsBluetoothCentralsKey; restoration identifiers, an NSArray.
+        BluetoothCentrals = 8,
+        /// UIApplicationLaunchOptionsBluetoothPeripheralsKey; restoration identifiers, an NSArray.
+        BluetoothPeripherals = 9,
+        /// UIApplicationLaunchOptionsNewsstandDownloadsKey; identifiers of downloads, an NSArray.
+        NewsstandDownloads = 10,
+        /// UIApplicationLaunchOptionsUserActivityDictionaryKey; an NSDictionary.
+        UserActivityDictionary = 11,
+        /// UIApplicationLaunchOptionsUserActivityTypeKey; an NSString inside the dictionary of the
+        /// activity.
+        UserActivityType = 12,
+        /// UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem.
+        ShortcutItem = 13,
+        /// UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it.
+        CloudkitShareMetadata = 14,
+    }
+}
+
+values! {
+    /// A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
+    /// title is Apple's name.
+    pub enum ConnectionOption: i32 = LCP_ENUM_CONNECTION_OPTION {
+        /// No property.
+        None = 1,
+        /// URLContexts; an NSSet of UIOpenURLContext.
+        UrlContexts = 2,
+        /// userActivities; an NSSet of NSUserActivity.
+        UserActivities = 3,
+        /// notificationResponse; a UNNotificationResponse.
+        NotificationResponse = 4,
+        /// shortcutItem; a UIApplicationShortcutItem.
+        ShortcutItem = 5,
+        /// sourceApplication; the bundle ID of the app that asked, nil if it is of another team.
+        SourceApplication = 6,
+        /// handoffUserActivityType; an NSString.
+        HandoffUserActivityType = 7,
+        /// cloudKitShareMetadata; no lcp_trigger_t brings it.
+        CloudkitShareMetadata = 8,
+        /// shouldHandleActiveWorkoutRecovery; a BOOL.
+        ActiveWorkoutRecovery = 9,
+    }
+}
+
+values! {
+    /// What the return value of a callback changes.
+    pub enum ReturnValue: i32 = LCP_ENUM_RETURN_VALUE {
+        /// Nothing is returned.
+        None = 1,
+        /// The value is ignored.
+        Ignored = 2,
+        /// NO keeps the event from being delivered; what launched the app, to the method that would
+        /// get it.
+        EventDelivery = 3,
+        /// YES says that the app handled the event; NO: it could not.
+        Handled = 4,
+        /// NO makes the system look for a URL to open in the app.
+        OpensUrl = 5,
+        /// NO makes the system tell the user that the activity goes on.
+        TellsUser = 6,
+        /// NO keeps the interface from being saved.
+        SavesState = 7,
+        /// NO keeps the interface from being restored.
+        RestoresState = 8,
+        /// The activity is saved for the scene; nil: nothing is.
+        SavedActivity = 9,
+        /// The new scene is made from the configuration.
+        SceneConfiguration = 10,
+        /// The system carries out the result; a participant who speaks, or the channel is left.
+        PushResult = 11,
     }
 }

@@ -3,7 +3,7 @@
 use crate::ask::{Ask, Refusal};
 use crate::json::Json;
 use lifecycle_policy::{
-    Activity, Allowance, Callback, ConductQuery, Context, DeadlineQuery, DeliveryQuery, Error,
+    Activity, Allowance, CallQuery, Callback, ConductQuery, Context, DeadlineQuery, DeliveryQuery, Error,
     Evidence, Explanation, Finding, Member, Message, ModeQuery, NextQuery, OsVersion, PathQuery,
     Policy, PurgeQuery, Quota, QuotaQuery, RelaunchQuery, RuleField, RuleIndex, Set, Span, State,
     SuspensionQuery, TerminationQuery, TransitionQuery, Trigger, Value, Verdict,
@@ -108,6 +108,7 @@ fn asked(query: &str, context: &Context, ask: Ask<'_>) -> Answer {
         "termination" => termination(policy, ask),
         "suspension" => suspension(policy, ask),
         "purge" => purge(policy, ask),
+        "call" => called(policy, ask),
         _ => panic!("unknown question `{query}`"),
     }
 }
@@ -393,5 +394,20 @@ fn purge(policy: &Policy, ask: Ask<'_>) -> Answer {
     let query = PurgeQuery::new(ask.state("state")?).activities(ask.set("activity")?);
     let found = policy.purge(query)?;
     let rest = object! { rank: found.rank.map(|rank| rank as f64), warned: found.warned, };
+    explained(policy.explain(query)?, decided!(found), rest)
+}
+
+fn called(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = CallQuery::new(ask.required("callback")?).trigger(ask.value("trigger")?);
+    let found = policy.call(query)?;
+    let rest = object! {
+        reason: name(found.reason),
+        receiver: name(found.receiver),
+        launch_option: name(found.launch_option),
+        more_launch_options: names(found.more_launch_options),
+        connection_option: name(found.connection_option),
+        more_connection_options: names(found.more_connection_options),
+        return_value: name(found.return_value),
+    };
     explained(policy.explain(query)?, decided!(found), rest)
 }

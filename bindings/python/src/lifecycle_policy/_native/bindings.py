@@ -419,6 +419,39 @@ class lcp_duty(ctypes.Structure):
     ]
 
 
+class lcp_call_query(ctypes.Structure):
+    """struct lcp_call_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("callback", ctypes.c_int32),
+        ("trigger", ctypes.c_int32),
+    ]
+
+
+class lcp_call_answer(ctypes.Structure):
+    """struct lcp_call_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
+        ("receiver", ctypes.c_int32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("launch_option", ctypes.c_int32),
+        ("connection_option", ctypes.c_int32),
+        ("return_value", ctypes.c_int32),
+        ("reserved32", ctypes.c_uint32),
+        ("more_launch_options", ctypes.c_uint64),
+        ("more_connection_options", ctypes.c_uint64),
+        ("reserved", ctypes.c_uint64 * 2),
+    ]
+
+
 class lcp_delivery_query(ctypes.Structure):
     """struct lcp_delivery_query"""
 
@@ -961,6 +994,14 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     (
+        "lcp_state_raw_value",
+        ctypes.c_int32,
+        (
+            ctypes.c_int32,
+            ctypes.POINTER(ctypes.c_int64),
+        ),
+    ),
+    (
         "lcp_status_message",
         ctypes.c_char_p,
         (
@@ -1145,6 +1186,16 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             ctypes.c_size_t,
             ctypes.c_size_t,
             ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_call",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_policy),
+            ctypes.POINTER(lcp_call_query),
+            ctypes.POINTER(lcp_call_answer),
             ctypes.POINTER(lcp_error),
         ),
     ),

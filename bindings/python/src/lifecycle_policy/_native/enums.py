@@ -63,6 +63,10 @@ __all__ = [
     "Reply",
     "Treatment",
     "UnknownLimit",
+    "Receiver",
+    "LaunchOption",
+    "ConnectionOption",
+    "ReturnValue",
 ]
 
 
@@ -232,6 +236,14 @@ class EnumKind(LabelledEnum):
     """Treatment of what the rules leave open."""
     UNKNOWN_LIMIT = 55
     """Replacement for an unknown limit."""
+    RECEIVER = 56
+    """Receiver of a callback."""
+    LAUNCH_OPTION = 57
+    """Key of the launch options."""
+    CONNECTION_OPTION = 58
+    """Property of the connection options."""
+    RETURN_VALUE = 59
+    """Meaning of a return value."""
 
 
 class AppState(LabelledEnum):
@@ -1038,6 +1050,12 @@ class Reason(LabelledEnum):
     """The evidence profile says nothing about scenes."""
     INTERRUPTS_NOTHING = 9
     """This kind of interruption does not cover the app."""
+    CALLBACK_UNAVAILABLE = 10
+    """This OS or life cycle has no such callback."""
+    OTHER_CALLBACKS = 11
+    """The trigger brings other callbacks."""
+    LAUNCHES_NOTHING = 12
+    """The trigger launches no app; the callback comes only at a launch."""
 
 
 class Condition(LabelledCondition):
@@ -1293,6 +1311,8 @@ class Family(LabelledEnum):
     """What keeps the system from suspending an app."""
     PURGE = 22
     """In which order apps are ended when memory is short."""
+    CALL = 23
+    """Who receives a callback, with which options; and what its return value changes."""
 
 
 class Conflict(LabelledEnum):
@@ -1370,6 +1390,8 @@ class Conflict(LabelledEnum):
     """
     SIGNIFICANT_TIME_CHANGE = 34
     """When a suspended app learns of a time change; in the foreground, or when it runs."""
+    URL_REFUSED_AT_LAUNCH = 35
+    """Which launch methods must return NO to refuse a URL; either of them, or both."""
 
 
 class TerminationCode(LabelledEnum):
@@ -2114,6 +2136,20 @@ class RuleField(LabelledEnum):
     """trigger."""
     BEGUN_IN_FRONT = 74
     """Begun in front."""
+    CALLBACKS = 75
+    """callbacks."""
+    RECEIVER = 76
+    """receiver."""
+    LAUNCH_OPTION = 77
+    """Launch option."""
+    MORE_LAUNCH_OPTIONS = 78
+    """More launch options."""
+    CONNECTION_OPTION = 79
+    """Connection option."""
+    MORE_CONNECTION_OPTIONS = 80
+    """More connection options."""
+    RETURN_VALUE = 81
+    """Return value."""
 
 
 class Silence(LabelledEnum):
@@ -2158,6 +2194,8 @@ class QuestionKind(LabelledEnum):
     """Suspension of an app."""
     PURGE = 14
     """Order of a purge."""
+    CALL = 15
+    """Arguments of a callback."""
 
 
 class Form(LabelledEnum):
@@ -2412,6 +2450,130 @@ class UnknownLimit(LabelledEnum):
     """The observed figure; that of LCP_PROFILE_OBSERVED, if it has one."""
 
 
+class Receiver(LabelledEnum):
+    """Which object of the app receives a callback. The title is Apple's name for its protocol or
+    class.
+    """
+
+    APP_DELEGATE = 1
+    """UIApplicationDelegate."""
+    SCENE_DELEGATE = 2
+    """UISceneDelegate."""
+    WINDOW_SCENE_DELEGATE = 3
+    """UIWindowSceneDelegate; the same object as the scene delegate, if the scene has windows."""
+    LOCATION_MANAGER_DELEGATE = 4
+    """CLLocationManagerDelegate."""
+    NOTIFICATION_CENTER_DELEGATE = 5
+    """UNUserNotificationCenterDelegate."""
+    PUSH_REGISTRY_DELEGATE = 6
+    """PKPushRegistryDelegate."""
+    CENTRAL_MANAGER_DELEGATE = 7
+    """CBCentralManagerDelegate."""
+    PERIPHERAL_MANAGER_DELEGATE = 8
+    """CBPeripheralManagerDelegate."""
+    CHANNEL_MANAGER_DELEGATE = 9
+    """PTChannelManagerDelegate."""
+    WATCH_SESSION_DELEGATE = 10
+    """WCSessionDelegate."""
+    NOTIFICATION_SERVICE = 11
+    """UNNotificationServiceExtension; in the process of the extension, not in that of the app."""
+    HANDLER = 12
+    """A block of the app; one that the app gave to the system before."""
+
+
+class LaunchOption(LabelledEnum):
+    """A key of the launch options: the dictionary that application:willFinishLaunchingWithOptions:
+    and application:didFinishLaunchingWithOptions: get. The title is Apple's name.
+    """
+
+    NONE = 1
+    """No key; the dictionary is nil, or has no key for the trigger."""
+    URL = 2
+    """UIApplicationLaunchOptionsURLKey; an NSURL."""
+    SOURCE_APPLICATION = 3
+    """UIApplicationLaunchOptionsSourceApplicationKey; the bundle ID of the app that asked, an
+    NSString.
+    """
+    ANNOTATION = 4
+    """UIApplicationLaunchOptionsAnnotationKey; a property list of the app that asked."""
+    REMOTE_NOTIFICATION = 5
+    """UIApplicationLaunchOptionsRemoteNotificationKey; the payload, an NSDictionary."""
+    LOCAL_NOTIFICATION = 6
+    """UIApplicationLaunchOptionsLocalNotificationKey; a UILocalNotification."""
+    LOCATION = 7
+    """UIApplicationLaunchOptionsLocationKey; an NSNumber with a Boolean value."""
+    BLUETOOTH_CENTRALS = 8
+    """UIApplicationLaunchOptionsBluetoothCentralsKey; restoration identifiers, an NSArray."""
+    BLUETOOTH_PERIPHERALS = 9
+    """UIApplicationLaunchOptionsBluetoothPeripheralsKey; restoration identifiers, an NSArray."""
+    NEWSSTAND_DOWNLOADS = 10
+    """UIApplicationLaunchOptionsNewsstandDownloadsKey; identifiers of downloads, an NSArray."""
+    USER_ACTIVITY_DICTIONARY = 11
+    """UIApplicationLaunchOptionsUserActivityDictionaryKey; an NSDictionary."""
+    USER_ACTIVITY_TYPE = 12
+    """UIApplicationLaunchOptionsUserActivityTypeKey; an NSString inside the dictionary of the
+    activity.
+    """
+    SHORTCUT_ITEM = 13
+    """UIApplicationLaunchOptionsShortcutItemKey; a UIApplicationShortcutItem."""
+    CLOUDKIT_SHARE_METADATA = 14
+    """UIApplicationLaunchOptionsCloudKitShareMetadataKey; no lcp_trigger_t brings it."""
+
+
+class ConnectionOption(LabelledEnum):
+    """A property of UISceneConnectionOptions, which scene:willConnectToSession:options: gets. The
+    title is Apple's name.
+    """
+
+    NONE = 1
+    """No property."""
+    URL_CONTEXTS = 2
+    """URLContexts; an NSSet of UIOpenURLContext."""
+    USER_ACTIVITIES = 3
+    """userActivities; an NSSet of NSUserActivity."""
+    NOTIFICATION_RESPONSE = 4
+    """notificationResponse; a UNNotificationResponse."""
+    SHORTCUT_ITEM = 5
+    """shortcutItem; a UIApplicationShortcutItem."""
+    SOURCE_APPLICATION = 6
+    """sourceApplication; the bundle ID of the app that asked, nil if it is of another team."""
+    HANDOFF_USER_ACTIVITY_TYPE = 7
+    """handoffUserActivityType; an NSString."""
+    CLOUDKIT_SHARE_METADATA = 8
+    """cloudKitShareMetadata; no lcp_trigger_t brings it."""
+    ACTIVE_WORKOUT_RECOVERY = 9
+    """shouldHandleActiveWorkoutRecovery; a BOOL."""
+
+
+class ReturnValue(LabelledEnum):
+    """What the return value of a callback changes."""
+
+    NONE = 1
+    """Nothing is returned."""
+    IGNORED = 2
+    """The value is ignored."""
+    EVENT_DELIVERY = 3
+    """NO keeps the event from being delivered; what launched the app, to the method that would get
+    it.
+    """
+    HANDLED = 4
+    """YES says that the app handled the event; NO: it could not."""
+    OPENS_URL = 5
+    """NO makes the system look for a URL to open in the app."""
+    TELLS_USER = 6
+    """NO makes the system tell the user that the activity goes on."""
+    SAVES_STATE = 7
+    """NO keeps the interface from being saved."""
+    RESTORES_STATE = 8
+    """NO keeps the interface from being restored."""
+    SAVED_ACTIVITY = 9
+    """The activity is saved for the scene; nil: nothing is."""
+    SCENE_CONFIGURATION = 10
+    """The new scene is made from the configuration."""
+    PUSH_RESULT = 11
+    """The system carries out the result; a participant who speaks, or the channel is left."""
+
+
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.
 KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
@@ -2470,6 +2632,10 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     Reply: EnumKind.REPLY,
     Treatment: EnumKind.TREATMENT,
     UnknownLimit: EnumKind.UNKNOWN_LIMIT,
+    Receiver: EnumKind.RECEIVER,
+    LaunchOption: EnumKind.LAUNCH_OPTION,
+    ConnectionOption: EnumKind.CONNECTION_OPTION,
+    ReturnValue: EnumKind.RETURN_VALUE,
 }
 
 #: What the library puts before some names of a class, and this package does not.

@@ -21,6 +21,7 @@ from .commands.matrix import ask_matrix
 from .commands.names import ask_names
 from .commands.simulate import ask_simulate
 from .commands.states import (
+    ask_call,
     ask_conduct,
     ask_deadline,
     ask_delivery,
@@ -121,6 +122,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
     "relaunch": ask_relaunch,
     "conduct": ask_conduct,
     "duties": ask_duties,
+    "call": ask_call,
     "modes": ask_modes,
     "delivery": ask_delivery,
     "quota": ask_quota,

@@ -115,6 +115,19 @@ CATALOG = (
         questions.asks(questions.duties),
     ),
     Entry(
+        "call",
+        _TIMES,
+        "Which object receives a callback, with which options, and what does it return?",
+        "SELECTOR --os VERSION [--trigger TRIGGER]",
+        (
+            "call --os 12.0 --callback application:didFinishLaunchingWithOptions:"
+            " --trigger open-url",
+            "call --os 17.0 --callback scene:willConnectToSession:options: --trigger open-url"
+            " --scenes",
+        ),
+        questions.asks(questions.call, explained=True),
+    ),
+    Entry(
         "delivery",
         _TIMES,
         "How does an event reach an app in a state?",

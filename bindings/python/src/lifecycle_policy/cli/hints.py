@@ -28,6 +28,7 @@ _WORDS: dict[str, str] = {
     "path": "path steps reach way",
     "conduct": "can may use allowed permitted",
     "duties": "must should implement save",
+    "call": "options argument arguments parameter parameters delegate return returns value",
     "delivery": "deliver delivered receive receives received arrive arrives event",
     "suspension": "suspend suspends suspended keep keeps kept alive stay running sleep",
     "modes": "mode modes uibackgroundmodes capability capabilities",

@@ -130,13 +130,15 @@ _FIELDS = """
     reads_as_method mode deprecated permits keeps_running events manner quota unit activities
     price undone_at severity cause count window_seconds namespaces code_low code_high text key
     value starts resets shared origin disposition occasion rank warned merging trigger
-    begun_in_front
+    begun_in_front callbacks receiver launch_option more_launch_options connection_option
+    more_connection_options return_value
 """.split()
 #: The names in `_FIELDS` whose values are lists.
 _LISTS = frozenset(
     """
     lifecycles from_states causes last_causes interruptions triggers terminations standings
-    allowances axes permits keeps_running events activities namespaces resets
+    allowances axes permits keeps_running events activities namespaces resets callbacks
+    more_launch_options more_connection_options
     """.split()
 )
 #: Fields that are sets, and the fields with a single value that some families have instead.

@@ -29,6 +29,7 @@ from .parser import Group, Parser, Values
 
 __all__ = [
     "asks",
+    "call",
     "conduct",
     "deadline",
     "delivery",
@@ -135,6 +136,13 @@ def conduct(group: Group) -> None:
 def duties(group: Group) -> None:
     text = listed("a selector", "callback")
     group.subject("callback", "SELECTOR", text, Values((Callback,)))
+
+
+def call(group: Group) -> None:
+    text = listed("a selector", "callback")
+    group.subject("callback", "SELECTOR", text, Values((Callback,)))
+    text = listed("the event for which the method is called", "trigger")
+    group.option("trigger", "TRIGGER", text, _TRIGGERS)
 
 
 def modes(group: Group) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias
 from .._native.enums import Allowance, BackgroundMode, Callback, QuestionKind, Quota, Status
 from .._native.errors import LifecyclePolicyError
 from .declared import (
+    CallQuery,
     ConductQuery,
     DeliveryQuery,
     PurgeQuery,
@@ -18,6 +19,7 @@ from .declared import (
     pack_duties,
     pack_mode,
     pack_quota,
+    packed_call,
     packed_conduct,
     packed_delivery,
     packed_purge,
@@ -36,6 +38,7 @@ Question: TypeAlias = (
     TransitionQuery
     | RelaunchQuery
     | ConductQuery
+    | CallQuery
     | DeliveryQuery
     | TerminationQuery
     | SuspensionQuery
@@ -55,6 +58,7 @@ _KINDS: dict[type, tuple[QuestionKind, Callable[[Any], bytes]]] = {
     Allowance: (QuestionKind.DEADLINE, pack_deadline),
     RelaunchQuery: (QuestionKind.RELAUNCH, packed_relaunch),
     ConductQuery: (QuestionKind.CONDUCT, packed_conduct),
+    CallQuery: (QuestionKind.CALL, packed_call),
     DeliveryQuery: (QuestionKind.DELIVERY, packed_delivery),
     BackgroundMode: (QuestionKind.MODE, pack_mode),
     Quota: (QuestionKind.QUOTA, pack_quota),

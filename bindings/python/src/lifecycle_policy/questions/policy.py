@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from .._native.enums import EvidenceProfile
 from .._native.osversion import OSVersion
 from .app import App
+from .calls import ask_call
 from .conduct import ask_conduct, ask_duties
 from .context import Context, DeviceFacts, Limit
 from .deadlines import ask_deadline
@@ -64,6 +65,7 @@ class Policy(Prepared):
     relaunch = ask_relaunch
     conduct = ask_conduct
     duties = ask_duties
+    call = ask_call
     delivery = ask_delivery
     mode = ask_mode
     quota = ask_quota

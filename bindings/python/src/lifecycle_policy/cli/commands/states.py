@@ -1,12 +1,13 @@
-"""The commands about an app in a state (conduct, duties, delivery, suspension, purge), and those
-about limits (deadline, quota).
+"""The commands about an app in a state (conduct, duties, call, delivery, suspension, purge), and
+those about limits (deadline, quota).
 """
 
 from __future__ import annotations
 
 import argparse
 
-from ..._native.enums import Activity, Allowance, AppState, Callback, Event, Quota, Role
+from ..._native.enums import Activity, Allowance, AppState, Callback, Event, Quota, Role, Trigger
+from ...questions.calls import CallQuery, call
 from ...questions.conduct import ConductQuery, conduct, duties
 from ...questions.deadlines import deadline
 from ...questions.delivery import DeliveryQuery, delivery
@@ -20,6 +21,7 @@ from ..options import Asked, context_of
 from ..values import required, value_of, values_of
 
 __all__ = [
+    "ask_call",
     "ask_conduct",
     "ask_deadline",
     "ask_delivery",
@@ -64,6 +66,28 @@ def ask_duties(options: argparse.Namespace) -> Json:
         for duty in found.duties
     ]
     return envelope(asked, {"callback": called.label}, found, {"duties": owed}, called)
+
+
+def ask_call(options: argparse.Namespace) -> Json:
+    """Which object receives a callback, with which options, and what does it return?"""
+    asked = context_of(options)
+    called = value_of(Callback, required(options, "callback"), "callback")
+    given = options.trigger
+    trigger = None if given is None else value_of(Trigger, given, "trigger")
+    found = call(asked.context, called, trigger)
+    rest: Json = {
+        "reason": label(found.reason),
+        "receiver": label(found.receiver),
+        "launch_option": label(found.launch_option),
+        "more_launch_options": labels(found.more_launch_options),
+        "connection_option": label(found.connection_option),
+        "more_connection_options": labels(found.more_connection_options),
+        "return_value": label(found.return_value),
+    }
+    question: Json = {"callback": called.label, "trigger": label(trigger)}
+    query = CallQuery(called, trigger)
+    rest |= explained(options, asked, query, found)
+    return envelope(asked, question, found, rest, query)
 
 
 def ask_delivery(options: argparse.Namespace) -> Json:

@@ -16,6 +16,7 @@ __all__ = [
     "COLUMNS",
     "LETTERS",
     "Column",
+    "called",
     "code",
     "escaped",
     "lines_of",
@@ -197,6 +198,19 @@ def kept(row: Rule) -> str:
     """Says what happens to an event and, if the event is kept, until when."""
     until = one(row, "occasion")
     return one(row, "disposition") + (f" until {until}" if until else "")
+
+
+def called(row: Rule) -> str:
+    """Lists the selectors that a rule on calls is about."""
+    return ", ".join(code(value.label) for value in row.values("callbacks"))
+
+
+def options(row: Rule, which: str) -> str:
+    """Says what is in the options of a launch, or of a connection."""
+    value = row.value(f"{which}_option")
+    text = "" if value is None else code(value.title) if value.value > 1 else "nothing"
+    more = ", ".join(code(value.title) for value in row.values(f"more_{which}_options"))
+    return f"{text}; maybe {more}" if more else text
 
 
 def doing(row: Rule) -> str:
@@ -392,6 +406,16 @@ COLUMNS: dict[Family, list[Column]] = {
         _VERSIONS,
         _NEEDS,
         _VERDICT,
+    ],
+    Family.CALL: [
+        ("Callbacks", called),
+        ("Triggers", lambda row: many(row, "triggers") or "any"),
+        _VERSIONS,
+        _NEEDS,
+        ("Receiver", lambda row: one(row, "receiver")),
+        ("Launch options", lambda row: options(row, "launch")),
+        ("Connection options", lambda row: options(row, "connection")),
+        ("Return value", lambda row: one(row, "return_value")),
     ],
     Family.PURGE: [
         _STATES,

@@ -12,6 +12,7 @@ from .cells import (
     amount,
     broken,
     callbacks,
+    called,
     causes,
     code,
     codes,
@@ -107,6 +108,7 @@ _SAYS: dict[Family, Callable[[Rule], str]] = {
     Family.WATCHDOG: lambda row: f"{code(one(row, 'callback'))}: {many(row, 'allowances')}",
     Family.DISPOSITION: lambda row: f"{many(row, 'triggers')}: {kept(row)}",
     Family.SUSPENSION: lambda row: f"{held(row) or 'nothing'}: {verdict(row)}",
+    Family.CALL: lambda row: f"{called(row)}: {one(row, 'return_value') or one(row, 'receiver')}",
     Family.PURGE: lambda row: f"{doing(row) or 'any app'} in {many(row, 'states')}: {rank(row)}",
 }
 

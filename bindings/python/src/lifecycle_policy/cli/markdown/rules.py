@@ -135,6 +135,12 @@ _FAMILIES = {
         "Purge",
         "In which order apps are ended when memory is short: the lowest number first.",
     ),
+    Family.CALL: (
+        "Calls",
+        "Which object receives a callback, where the event is in the options of a launch or of a "
+        "connection, and what the return value changes. If a cell is empty, no source says, or the "
+        "callback has no such options.",
+    ),
 }
 
 _ID: Column = ("Rule", lambda row: code(row.id))

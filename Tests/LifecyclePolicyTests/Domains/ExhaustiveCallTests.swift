@@ -1,0 +1,158 @@
+// Checks who receives every callback for every trigger, with which options, and that this agrees
+// with what wakes and launches an app.
+
+import Testing
+
+@testable import LifecyclePolicy
+@testable import RuleCompiler
+
+@Suite struct ExhaustiveCallTests {
+  private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend, .scenes]
+  private static let grounds = Ground.of([.lifecycle, .call]).filter { kinds.contains($0.kind) }
+
+  @Test func everyCall() async {
+    let findings = await gather(Self.grounds) { ground in
+      var findings = Findings()
+      let policy = policy(ground.world.context(ground.place.os, ground.place.profile))
+      for callback in Callback.allCases {
+        for trigger in Mask<Trigger>.all.orNone {
+          findings.count()
+          Self.check(CallQuery(callback, on: trigger), policy, ground, &findings)
+        }
+      }
+      return findings
+    }
+    findings.report("calls")
+  }
+
+  private static func check(
+    _ query: CallQuery, _ policy: Policy, _ ground: Ground, _ findings: inout Findings
+  ) {
+    let answer = policy.call(query)
+    let verdict = answer.newestVerdict
+    var place: String { "\(ground): \(query): \(answer): \(answer.rule?.id ?? "no rule"):" }
+    findings.check(
+      answer.verdict == (policy.isUnknownOS ? .unknownOS : verdict), "\(place) newest verdict")
+    let isSilent =
+      answer.receiver == nil && answer.launchOption == nil && answer.connectionOption == nil
+      && answer.moreLaunchOptions.isEmpty && answer.moreConnectionOptions.isEmpty
+      && answer.returnValue == nil
+    switch verdict {
+    case .allowed:
+      findings.check(answer.rule?.family == .call, "\(place) by a rule on something else")
+      findings.check(answer.receiver != nil && answer.reason == nil, "\(place) by whom?")
+    case .notApplicable:
+      let families: [Family] = [.callback, .lifecycle, .delivery]
+      findings.check(answer.rule.map { families.contains($0.family) } ?? false, "\(place) why?")
+      findings.check(isSilent && answer.reason != nil, "\(place) a call of nothing")
+    case .unspecified:
+      // No rule of the founding articles is about calls.
+      findings.check(policy.profile == .founding && isSilent, "\(place) nothing is known")
+    default: findings.check(false, "\(place) \(verdict.name)")
+    }
+    let isLaunch = [.willFinishLaunching, .didFinishLaunching].contains(query.callback)
+    let isConnection = [.sceneWillConnect, .configurationForConnectingScene].contains(
+      query.callback)
+    findings.check(
+      isLaunch || answer.launchOption == nil && answer.moreLaunchOptions.isEmpty,
+      "\(place) has no launch options")
+    findings.check(
+      isConnection || answer.connectionOption == nil && answer.moreConnectionOptions.isEmpty,
+      "\(place) has no connection options")
+    let hasScenes = policy.lifecycle.lifecycle == .scenes
+    findings.check(
+      !hasScenes || !isLaunch || verdict != .allowed || answer.launchOption == LaunchOption.none,
+      "\(place) launch options with scenes")
+    findings.check(
+      answer.launchOption.map { answer.moreLaunchOptions.contains($0) } != true,
+      "\(place) an option twice")
+    // Only a trigger that can launch an app has something in the launch options.
+    if let trigger = query.trigger, let option = answer.launchOption, option != LaunchOption.none {
+      let ends = [Termination.crash, .reboot, .userForceQuit]
+      let launches = ends.contains {
+        let found = policy.relaunch(RelaunchQuery(after: $0, on: trigger)).newestVerdict
+        return found == .allowed || found == .conditional
+      }
+      findings.check(launches, "\(place) the trigger launches no app")
+    }
+  }
+
+  /// Whatever delivers an event by another question is a call that can take place: the callback of
+  /// a relaunch or of a running app, its older forms, and the callbacks of a launch.
+  @Test func whatIsDeliveredCanBeCalled() async {
+    let findings = await gather(Self.grounds) { ground in
+      var findings = Findings()
+      let policy = policy(ground.world.context(ground.place.os, ground.place.profile))
+      for trigger in Trigger.allCases {
+        for query in Self.relaunches(trigger) {
+          let answer = policy.relaunch(query)
+          guard answer.newestVerdict == .allowed else { continue }
+          var calls = Self.forms(of: answer.callback, in: answer.launchState, policy)
+          if query.state == nil, query.termination != .none {
+            calls += Self.launching(policy)
+          }
+          for callback in calls {
+            findings.count()
+            let call = policy.call(CallQuery(callback, on: trigger))
+            findings.check(
+              call.newestVerdict != .notApplicable,
+              "\(ground): \(query): \(callback.name): \(call) \(call.rule?.id ?? "")")
+          }
+        }
+        for query in Self.transitions(trigger) where policy.transition(query).verdict == .allowed {
+          for callback in policy.steps(query).compactMap(\.callback) {
+            findings.count()
+            let call = policy.call(CallQuery(callback, on: trigger))
+            findings.check(
+              call.newestVerdict != .notApplicable || call.reason == .launchesNothing,
+              "\(ground): \(query): \(callback.name): \(call) \(call.rule?.id ?? "")")
+          }
+        }
+      }
+      return findings
+    }
+    findings.report("calls of what is delivered")
+  }
+
+  private static func relaunches(_ trigger: Trigger) -> [RelaunchQuery] {
+    [Termination.none, .crash, .reboot].map { RelaunchQuery(after: $0, on: trigger) }
+      + [AppState.background, .inactive, .active].map { RelaunchQuery(in: $0, on: trigger) }
+  }
+
+  private static func transitions(_ trigger: Trigger) -> [TransitionQuery] {
+    [
+      TransitionQuery(
+        from: .notRunning, to: .inactive, cause: .launchByUser, trigger: trigger),
+      TransitionQuery(
+        from: .notRunning, to: .background, cause: .launchBySystem, trigger: trigger),
+      TransitionQuery(
+        from: .suspended, to: .background, cause: .wakeBySystem, trigger: trigger),
+      TransitionQuery(
+        from: .background, to: .inactive, cause: .returnByUser, trigger: trigger),
+    ]
+  }
+
+  /// The callback, and the older forms that are called if the app does not implement it.
+  private static func forms(
+    of callback: Callback?, in state: AppState?, _ policy: Policy
+  ) -> [Callback] {
+    var forms: [Callback] = []
+    var form = callback
+    while let name = form, !forms.contains(name) {
+      forms.append(name)
+      form = policy.form(of: name, in: state)?.fallback
+    }
+    return forms
+  }
+
+  /// The launch methods that the OS calls.
+  private static func launching(_ policy: Policy) -> [Callback] {
+    [.willFinishLaunching, .didFinishLaunching].filter { policy.exists($0) }
+  }
+
+  /// The numbers that UIKit gives to states.
+  @Test func rawValues() {
+    let numbers = LifecycleState.allCases.map(\.uikitValue)
+    #expect(numbers == [nil, nil, 1, 0, 2, nil, -1, 1, 0, 2])
+  }
+}
