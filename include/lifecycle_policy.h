@@ -1491,6 +1491,9 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *   kill                   end the process at once, and call nothing any more
  *   keep-trigger, drop-trigger, show-to-user, state-changed: nothing for the guest; log them
  *
+ * lcp_query_call says which object gets a callback, and what is in the options of a launch. `reads`
+ * is the state that the guest reads in the call; lcp_state_raw_value gives UIKit's number for it.
+ *
  * If `needs_reply` is yes, reply when the guest has returned. Before that, the guest may call you,
  * and you may post: its beginBackgroundTask is LCP_OCCURRENCE_BEGIN_TASK, and its call of a
  * completion handler is LCP_OCCURRENCE_COMPLETE with the `token` of the effect. state-changed comes
