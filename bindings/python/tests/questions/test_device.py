@@ -61,6 +61,8 @@ def install(device: lp.Device, of: dict[str, Any]) -> None:
         app,
         was_launched=of.get("was_launched", True),
         returns_after=of.get("returns_after", 0),
+        completes_after=of.get("completes_after"),
+        stays_for=of.get("stays_for", 0),
         missing_callbacks=missing,
     )
 
@@ -162,7 +164,7 @@ COUNTERPARTS = {
     "update_os": "update_os",
     "post": "post",
     "next_effect": "effects",
-    "run_until": "run_until_idle",
+    "run_until": "run_until",
     "reply": "reply",
     "advance": "advance",
     "next_deadline": "next_deadline",
@@ -452,6 +454,61 @@ def leaking(os: str, now: float = 0) -> tuple[lp.Device, int]:
 
 
 # The second moment is not an exact number of seconds.
+def test_effects_are_taken_when_they_are_due() -> None:
+    """The expiration handler runs in time, and ends the task."""
+    device = lp.Device("12.4")
+    app = device.install(was_launched=True)
+    device.post("boot")
+    device.post("open-app", app)
+    handled = None
+    for effect in device.run_until(200):
+        assert device.now == effect.at and effect.kind is not lp.Effect.KILL
+        if effect.needs_reply:
+            device.reply(effect)
+        if effect.kind is lp.Effect.RUN_EXPIRATION_HANDLER:
+            handled = effect.at
+            device.post("end-task", app, token=effect.token)
+        if effect.to is lp.AppState.ACTIVE:
+            device.post("begin-task", app)
+            device.post("home")
+    assert (handled, device.now) == (175, 200)
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        list(device.run_until(199))
+    assert caught.value.field is lp.Field.NOW
+
+
+def test_a_late_reply_is_late() -> None:
+    device = lp.Device("12.4")
+    app = device.install(was_launched=True)
+    device.post("boot")
+    device.post("open-app", app)
+    calls = [effect for effect in device.effects() if effect.needs_reply]
+    device.advance(3600)
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        device.reply(calls[0])
+    assert caught.value.status is lp.Status.LATE
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        device.reply(calls[0].id + (1 << 32))
+    assert caught.value.status is lp.Status.NOT_FOUND
+
+
+def test_apps_complete_and_stay() -> None:
+    app = lp.App(background_modes=["remote-notification"])
+    for completes, stays, expected in ((7, 5, 12), (0, 0, 0), (3, 0, 3), (None, 0, None)):
+        device = lp.Device("17.0")
+        number = device.install(
+            app, returns_after=0, completes_after=completes, stays_for=stays, was_launched=True
+        )
+        device.post("boot")
+        device.post("trigger", number, trigger="silent-push")
+        effects = list(device.run_until(60))
+        suspended = [effect.at for effect in effects if effect.kind is lp.Effect.SUSPEND]
+        killed = [effect.at for effect in effects if effect.kind is lp.Effect.KILL]
+        assert (suspended, killed) == (([], [30]) if expected is None else ([expected], []))
+    with pytest.raises(lp.LifecyclePolicyError, match="stays_for"):
+        device.install(app, stays_for=-1)
+
+
 @pytest.mark.parametrize("now", [0.0, 1_763_000_000.123456789])
 def test_it_runs_until_it_is_idle(now: float) -> None:
     device, app = leaking("12.4", now)

@@ -36,7 +36,7 @@ from .._native.renamed import INSTALL, arguments
 from .app import App
 from .context import Context, DeviceFacts, Limit, native_context
 from .declared import AppStatus, DeviceEffect, read_app_status
-from .effects import pending_kill, take_effect
+from .effects import pending_kill, take_effect, take_effect_until
 from .events import DeviceOutcome, post_event
 
 __all__ = ["AppStatus", "Device", "DeviceEffect", "DeviceOutcome", "DeviceSize"]
@@ -83,6 +83,8 @@ def _install(
     app: App | None,
     was_launched: bool,
     returns_after: float | None,
+    completes_after: float | None,
+    stays_for: float,
     missing_callbacks: Iterable[Callback | str],
     footprint: int,
     limits: Iterable[Limit],
@@ -99,7 +101,8 @@ def _install(
         was_launched=fact(was_launched, Field.WAS_LAUNCHED),
         reply_after_ns=to_ns(returns_after, Field.REPLY_AFTER, "returns_after"),
         footprint_bytes=whole(footprint, 63, Field.FOOTPRINT),
-        complete_after_ns=LCP_NS_UNKNOWN,  # the host completes wake-ups
+        complete_after_ns=to_ns(completes_after, Field.COMPLETE_AFTER, "completes_after"),
+        stay_for_ns=to_ns(stays_for, Field.STAY_FOR, "stays_for"),
         app=context.app,
         limits=context.limits,
     )
@@ -236,6 +239,8 @@ class Device:
         *,
         was_launched: bool = False,
         returns_after: float | None = None,
+        completes_after: float | None = None,
+        stays_for: float = 0,
         missing_callbacks: Iterable[Callback | str] = (),
         footprint: int = 0,
         limits: Iterable[Limit] = (),
@@ -244,11 +249,22 @@ class Device:
         """Installs an app, and returns its number.
 
         With `returns_after`, each callback returns by itself after that many seconds; without it,
-        the host replies. `missing_callbacks` lists the methods that the app does not implement. The
+        the host replies. With `completes_after`, each wake-up, such as a background fetch, completes
+        by itself that many seconds after its callback returns; without it, the host posts
+        `complete`. An app in the background with nothing left to do is suspended after `stays_for`
+        seconds. `missing_callbacks` lists the methods that the app does not implement. The
         names `missing` and, as in C, `reply_after` are read too, with a DeprecationWarning.
         """
         native = _install(
-            app, was_launched, returns_after, missing_callbacks, footprint, limits, others
+            app,
+            was_launched,
+            returns_after,
+            completes_after,
+            stays_for,
+            missing_callbacks,
+            footprint,
+            limits,
+            others,
         )
         number = ctypes.c_uint32()
         self._call("lcp_device_install", ctypes.byref(native), ctypes.byref(number))
@@ -260,6 +276,8 @@ class Device:
         app: App | None = None,
         *,
         returns_after: float | None = None,
+        completes_after: float | None = None,
+        stays_for: float = 0,
         missing_callbacks: Iterable[Callback | str] = (),
         footprint: int = 0,
         limits: Iterable[Limit] = (),
@@ -288,7 +306,15 @@ class Device:
         'allowed'
         """
         native = _install(
-            app, False, returns_after, missing_callbacks, footprint, limits, others
+            app,
+            False,
+            returns_after,
+            completes_after,
+            stays_for,
+            missing_callbacks,
+            footprint,
+            limits,
+            others,
         )
         number = whole(number, 32, Field.APP)
         try:
@@ -325,6 +351,25 @@ class Device:
     def advance(self, to: float) -> None:
         """Advances the clock to a moment; raises if effects must be taken first."""
         self._advance(to_ns(to, Field.NOW))
+
+    def run_until(self, to: float) -> Iterator[DeviceEffect]:
+        """Yields each effect at the moment when it is due, until the moment `to`, at which the clock
+        then stands. The host may post events and reply meanwhile, even from within the code that
+        handles an effect.
+
+        >>> device = Device("17.0")
+        >>> app = device.install(App(background_modes=["remote-notification"]), returns_after=0,
+        ...                      completes_after=7, stays_for=5, was_launched=True)
+        >>> device.post("boot").verdict.label, device.post("trigger", app, trigger="silent-push").token
+        ('allowed', 1)
+        >>> [effect.at for effect in device.run_until(60) if effect.kind.label == "suspend"]
+        [12.0]
+        >>> device.now
+        60.0
+        """
+        last = to_ns(to, Field.NOW)
+        while (effect := take_effect_until(self._open(), last)) is not None:
+            yield effect
 
     def run_until_idle(self, limit: float) -> Iterator[DeviceEffect]:
         """Advances from one due moment to the next, and yields each effect, until nothing is due.

@@ -12,14 +12,16 @@ from .._native.errors import LifecyclePolicyError
 from .declared import DeviceEffect, read_device_effect
 from .rules import rule_at
 
-__all__ = ["pending_kill", "take_effect"]
+__all__ = ["pending_kill", "take_effect", "take_effect_until"]
 
 _NEXT, _KILL = "lcp_device_next_effect", "lcp_device_pending_kill"
+_UNTIL = "lcp_device_run_until"
 #: Up to Python 3.11, reading an attribute of an enumeration takes as long as a call of the library.
 _NOT_FOUND = Status.NOT_FOUND
 #: Rooms for effects that no call uses.
 _spare: list[Room] = []
 _look = filler(_KILL, lcp_device_effect)
+_until = filler(_UNTIL, lcp_device_effect)
 
 
 def take_effect(device: Any) -> DeviceEffect | None:
@@ -36,6 +38,17 @@ def take_effect(device: Any) -> DeviceEffect | None:
         return read_device_effect(given, rule_at)
     if status != _NOT_FOUND:
         refuse(_NEXT, lcp_device_effect, device)
+    return None
+
+
+def take_effect_until(device: Any, moment: int) -> DeviceEffect | None:
+    """Takes the next effect that is due until a moment in nanoseconds, or returns None."""
+    number = ctypes.c_int64(moment)
+    status, given = _until(device, number)
+    if not status:
+        return read_device_effect(given, rule_at)
+    if status != _NOT_FOUND:
+        refuse(_UNTIL, lcp_device_effect, device, number)
     return None
 
 

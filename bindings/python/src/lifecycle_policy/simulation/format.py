@@ -158,6 +158,16 @@ APP = (
         "how long each callback takes; by default 0",
         others=_others(APP_NAMES, "returns_after"),
     ),
+    Key(
+        "completes_after",
+        Number(unit="seconds"),
+        "how long after its callback each wake-up completes; by default never",
+    ),
+    Key(
+        "stays_for",
+        Number(unit="seconds"),
+        "how long it stays in the background with nothing to do; by default 0",
+    ),
     Key("footprint", Number(0, 1 << 50, whole=True), "bytes of memory when the app starts"),
     Key(
         "missing_callbacks",

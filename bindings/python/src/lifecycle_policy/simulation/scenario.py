@@ -38,6 +38,8 @@ class ScenarioApp:
     app: App
     was_launched: bool = True
     returns_after: float = 0.0
+    completes_after: float | None = None
+    stays_for: float = 0.0
     footprint: int = 0
     missing_callbacks: tuple[Callback, ...] = ()
     limits: tuple[Limit, ...] = ()
@@ -91,7 +93,15 @@ def updated(app: ScenarioApp, keys: dict[str, Any]) -> ScenarioApp:
     facts = {field: keys[key] for key, field in _APP_FIELDS.items() if key in keys}
     if "modes" in keys:
         facts["background_modes"] = frozenset(keys["modes"])
-    own = ("was_launched", "returns_after", "footprint", "missing_callbacks", "limits")
+    own = (
+        "was_launched",
+        "returns_after",
+        "completes_after",
+        "stays_for",
+        "footprint",
+        "missing_callbacks",
+        "limits",
+    )
     changes = {key: keys[key] for key in own if key in keys}
     return replace(app, app=replace(app.app, **facts), **changes)
 
