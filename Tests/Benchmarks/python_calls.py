@@ -22,6 +22,11 @@ The forms take turns, and processor time is measured. For each kind of question:
     many        the same as columns, with more questions
     overhead    the same as columns, with a function that does nothing in place of the library
 
+For a device, with the empty call *untyped*:
+
+    pump        an event is posted, its effects are taken, and each call is answered
+    texts       the same, and the text of each effect is made
+
 Then measures the import of the binding, each time in a new process. Prints JSON.
 """
 
@@ -199,6 +204,11 @@ class Cell:
             self.timer.timeit(1)  # restores the kept answers, which `new` has replaced
         self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / self.questions)
 
+    def as_json(self) -> dict[str, object]:
+        """Returns the samples."""
+        took = [round(ns, 1) for ns in self.took]
+        return {"query": self.query, "form": self.form, "ns": took}
+
 
 #: Makes a raw question from the values, for kinds with more than one value.
 RAW = {
@@ -317,6 +327,59 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
     return found
 
 
+# Up to Python 3.11, reading an attribute of an enumeration takes as long as an empty call.
+BEGIN, IGNORE = lp.Occurrence.BEGIN_INTERRUPTION, lp.Occurrence.IGNORE_INTERRUPTION
+FOOTPRINT, CALL = lp.Occurrence.FOOTPRINT, lp.Interruption.PHONE_CALL
+
+
+class Pump:
+    """A host with a device: it posts an event, takes the effects, and answers each call. A round has
+    three events: a call begins, is declined, and the app says how much memory it uses."""
+
+    EVENTS = 3
+
+    def __init__(self) -> None:
+        self.device = lp.Device("17.0")
+        self.app = self.device.install(was_launched=True)
+        for event in ("boot", "open-app"):
+            self.device.post(event, self.app)
+            self.take()
+
+    def take(self, look: Callable[[lp.DeviceEffect], object] | None = None) -> int:
+        """Takes all effects, and answers those that are calls. Returns how many there were."""
+        device, taken = self.device, 0
+        for effect in device.effects():
+            taken += 1
+            if look is not None:
+                look(effect)
+            if effect.needs_reply:
+                device.reply(effect)
+        return taken
+
+    def round(self, look: Callable[[lp.DeviceEffect], object] | None = None) -> int:
+        """Lets the three events happen. Returns how many effects there were."""
+        post = self.device.post
+        post(BEGIN, interruption=CALL)
+        taken = self.take(look)
+        post(IGNORE, interruption=CALL)
+        taken += self.take(look)
+        post(FOOTPRINT, self.app, amount=1_000_000)
+        return taken + self.take(look)
+
+
+def device_cells(baselines: ctypes.CDLL) -> list[Cell]:
+    """Makes the cells of a device."""
+    pump, empty = Pump(), baselines["empty_query"]
+    if any(pump.round() != 2 * Pump.EVENTS for _ in range(3)):
+        raise SystemExit("python_calls.py: the events of the pump do not have two effects each")
+    asked = [KINDS[0].arguments(KINDS[0].question(random.Random(1)))] * QUESTIONS
+    return [
+        Cell.calling("event", "untyped", empty, asked),
+        Cell.at_once("event", "pump", pump.round, Pump.EVENTS),
+        Cell.at_once("event", "texts", lambda: pump.round(str), Pump.EVENTS),
+    ]
+
+
 IMPORTS = {
     "Python alone": "",
     "ctypes, dataclasses, enum": "import ctypes, dataclasses, enum",
@@ -347,14 +410,14 @@ def main() -> None:
     given = parser.parse_args()
     baselines = given.baselines.resolve()
     cache = baselines.parent / "pycache"
-    every = cells(ctypes.CDLL(str(baselines)))
-    for cell in every:
+    every, device = cells(ctypes.CDLL(str(baselines))), device_cells(ctypes.CDLL(str(baselines)))
+    for cell in (*every, *device):
         cell.calibrate(given.sample_ms / 1000)
     for statement in IMPORTS.values():
         imported(statement, cache)  # writes the byte code
     imports: dict[str, list[float]] = {name: [] for name in IMPORTS}
     for _ in range(given.rounds):
-        for cell in every:
+        for cell in (*every, *device):
             cell.sample()
         for name, statement in IMPORTS.items():
             imports[name].append(imported(statement, cache))
@@ -362,10 +425,8 @@ def main() -> None:
         {
             "python": sys.version.split()[0],
             "numpy": NUMPY,
-            "cells": [
-                {"query": cell.query, "form": cell.form, "ns": [round(ns, 1) for ns in cell.took]}
-                for cell in every
-            ],
+            "cells": [cell.as_json() for cell in every],
+            "device": [cell.as_json() for cell in device],
             "imports": imports,
         },
         sys.stdout,

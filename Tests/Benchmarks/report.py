@@ -261,6 +261,8 @@ def from_python(report: Report, path: Path) -> None:
         python_columns(report, data["numpy"], kinds)
     else:
         report.lines += ["", "NumPy is not installed: columns were not measured."]
+    events = {cell["form"]: Figure(tuple(cell["ns"])) for cell in data["device"]}
+    python_device(report, events)
     imports = {name: Figure(tuple(took)) for name, took in data["imports"].items()}
     rows = [
         [name, f"{took.median / 1e6:.1f}", f"{took.least / 1e6:.1f} - {took.most / 1e6:.1f}"]
@@ -274,6 +276,7 @@ def from_python(report: Report, path: Path) -> None:
             query: {form: figure.as_json() for form, figure in forms.items()}
             for query, forms in kinds.items()
         },
+        "event_ns": {form: figure.as_json() for form, figure in events.items()},
         "import_ns": {name: took.as_json() for name, took in imports.items()},
     }
 
@@ -327,6 +330,18 @@ def python_columns(report: Report, version: str, kinds: dict[str, Forms]) -> Non
     heads = ["ns a question", "8,192 at once", "least - most", "without the library"]
     heads += ["65,536 at once", "single, new", "8,192 x single", ">= 50", "65,536 x single"]
     report.table(f"From Python, batches over arrays of NumPy {version}", heads, rows)
+
+
+def python_device(report: Report, forms: Forms) -> None:
+    """Reports an event of a device: it is posted, its effects are taken, and its calls answered."""
+    ours, empty = forms["pump"], forms["untyped"]
+    ratio = ours.over(empty)
+    goal = "an event of a device with two effects from Python, times an empty ctypes call"
+    row = ["two effects, one call", f"{empty.median:.0f}", f"{ours.median:.0f}", span(ours)]
+    row += [f"{ratio:.1f}", report.goals.judge(goal, 50, ratio, "pump")]
+    row.append(f"{forms['texts'].median:.0f}")
+    heads = ["ns an event", "empty", "pump", "least - most", "x empty", "<= 50", "with texts"]
+    report.table("From Python, an event of a device", heads, [row])
 
 
 def loading(report: Report, folder: Path) -> None:

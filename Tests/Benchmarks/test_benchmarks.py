@@ -160,7 +160,12 @@ def measured_from_python(path: Path, numpy: str) -> Report:
         for query in ("deadline", "next")
         for form, times in took.items()
     ]
+    device = [
+        {"query": "event", "form": form, "ns": [100 * times, 200 * times]}
+        for form, times in {"untyped": 1, "pump": 51, "texts": 90}.items()
+    ]
     data = {"python": "3.11", "numpy": numpy, "cells": cells, "imports": {"all": [1e6, 3e6]}}
+    data["device"] = device
     path.write_text(json.dumps(data), encoding="utf-8")
     report = Report([], {}, Goals())
     from_python(report, path)
@@ -177,6 +182,11 @@ def test_goals_from_python_are_those_of_their_forms(tmp_path: Path) -> None:
         "next with its edges from Python, never asked, times an empty ctypes call": (10, 7, True),
         "raw question from Python, times an empty ctypes call": (2, 3, False),
         "columns from Python, times the rate of single questions": (50, 70, True),
+        "an event of a device with two effects from Python, times an empty ctypes call": (
+            50,
+            51,
+            False,
+        ),
     }
     assert report.data["python"]["ns"]["deadline"]["new"]["median"] == 1050
 

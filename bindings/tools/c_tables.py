@@ -37,7 +37,7 @@ from cpp_enums import class_of, enumerator
 from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
 
 #: The keys of a scenario whose values are in seconds.
-SECONDS = frozenset("at until returns_after delay".split())
+SECONDS = frozenset("at until returns_after completes_after stays_for delay".split())
 #: The names of fields in errors, if they differ from the names in the struct.
 CALLED = {"advice_ns": "LIMIT_NS", "warning_ns": "LIMIT_NS", "count": "LIMIT_COUNT"}
 #: The structs from which a policy is prepared, and the names that errors give to their reserved

@@ -73,6 +73,8 @@ WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
 PLAIN = {("lcp_device_effect", "code")}
 #: Fields of a step that a caller may leave out.
 DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
+#: The first fields of an effect, which differ from one effect to the next.
+COUNTED = "id at_ns deadline_ns identifier app process scene token"
 #: Structs that have another name here.
 CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}
 
@@ -112,7 +114,6 @@ GIVEN = {
     "lcp_device_effect": [
         ("rule", "Rule | None", "The rule by which it happens."),
         ("broken_rule", "Rule | None", "The rule that the app broke, if it is killed for that."),
-        ("text", "str", "A line of text: when, which app, what, by which rule."),
     ],
 }
 #: Methods of classes.
@@ -128,10 +129,6 @@ METHODS = {
         """The selector of the callback, or Apple's name of the notification."""
         value = self.notification if self.callback is None else self.callback
         return "" if value is None else value.label
-''',
-    "lcp_device_effect": '''\
-    def __str__(self) -> str:
-        return self.text
 ''',
     "lcp_device_facts": '''\
     @classmethod
@@ -295,27 +292,106 @@ def _answer(interface: Interface, name: str) -> str:
     return text + _call(f"    return {camel(name)}Answer", reads)
 
 
+def _class_of(interface: Interface, struct: Struct, base: str = "") -> str:
+    """Renders the class of a struct that the library fills."""
+    kind = CLASSES.get(struct.name, camel(plain(struct.name)))
+    rows = []
+    for part in _parts(interface, struct):
+        default = " = None" if (struct.name, part.c) in DEFAULTED else ""
+        type_ = _type(struct, part) + default
+        rows.append((name_of(struct, part), type_, field_doc(interface, struct, part)))
+    rows += GIVEN.get(struct.name, [])
+    text = f"@dataclass(frozen=True, slots=True{', repr=False' if base else ''})\nclass {kind}{base}:\n"
+    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields(rows)
+    return text + (f"\n{METHODS[struct.name]}" if struct.name in METHODS else "")
+
+
 def _element(interface: Interface, name: str) -> str:
     """Renders another struct that the library fills, and the function that reads it."""
     struct = interface.struct(f"lcp_{name}")
     assert struct
-    kind, given = CLASSES.get(struct.name, camel(name)), GIVEN.get(struct.name, [])
-    parts = _parts(interface, struct)
-    rows = []
-    for part in parts:
-        default = " = None" if (struct.name, part.c) in DEFAULTED else ""
-        type_ = _type(struct, part) + default
-        rows.append((name_of(struct, part), type_, field_doc(interface, struct, part)))
-    text = f"@dataclass(frozen=True, slots=True)\nclass {kind}:\n"
-    text += _docstring(doc_of(interface, SPEECH, struct), "    ") + "\n" + _fields([*rows, *given])
-    if struct.name in METHODS:
-        text += f"\n{METHODS[struct.name]}"
-    reads = [f"{name_of(struct, part)}={_read(struct, part)}" for part in parts]
-    parameters = f"native: {struct.name}" + (", **given: Any" if given else "")
-    text += f"\n\ndef read_{name}({parameters}) -> {kind}:\n"
-    more = "; `given` is what is read elsewhere" if given else ""
-    text += f'    """Reads {struct.name}{more}."""\n'
-    return text + _call(f"    return {kind}", [*reads, *(["**given"] if given else [])])
+    kind = CLASSES.get(struct.name, camel(name))
+    reads = [f"{name_of(struct, p)}={_read(struct, p)}" for p in _parts(interface, struct)]
+    text = _class_of(interface, struct)
+    text += f"\n\ndef read_{name}(native: {struct.name}) -> {kind}:\n"
+    text += f'    """Reads {struct.name}."""\n'
+    return text + _call(f"    return {kind}", reads)
+
+
+#: How an effect is read. The fields are filled in.
+READING = '''\
+class _Unset(DeviceEffect):
+    """An effect whose fields are being set. To set a field of a frozen dataclass takes ten times as
+    long."""
+
+    __slots__ = ()
+    # Python sets fields fast only if neither of these is a function of Python.
+    __setattr__ = object.__setattr__
+    __delattr__ = object.__delattr__
+
+
+_NUMBERS = struct_of(lcp_device_effect, before="rule")
+_KINDS = {{int(kind): kind for kind in Effect}}
+#: The values of the fields from `rule` on, by their bytes.
+_known: dict[bytes, tuple[Any, ...]] = {{}}
+
+
+def _rest_of(given: bytes, rule_at: Callable[[int], Rule | None]) -> tuple[Any, ...]:
+    """Reads the fields from `rule` on."""
+    native = lcp_device_effect.from_buffer_copy(given)
+    return (
+{reads}    )
+
+
+def read_device_effect(given: bytes, rule_at: Callable[[int], Rule | None]) -> DeviceEffect:
+    """Reads lcp_device_effect."""
+    effect: Any = object.__new__(_Unset)
+    (
+        _,
+        kind,
+{numbers}    ) = _NUMBERS.unpack_from(given)
+    effect.kind = _KINDS.get(kind) or decode(Effect, kind)
+{converted}    rest = given[_NUMBERS.size :]
+    (
+{names}    ) = _known.get(rest) or keep(_known, rest, _rest_of(given, rule_at))
+    effect._given = given
+    effect.__class__ = DeviceEffect
+    made: DeviceEffect = effect
+    return made
+'''
+
+
+def _effect(interface: Interface) -> str:
+    """Renders an effect, and the function that reads it."""
+    struct = interface.struct("lcp_device_effect")
+    assert struct
+    counted = COUNTED.split()
+    assert [field.name for field in struct.fields[2:]][: len(counted) + 1] == [*counted, "rule"]
+    parts = {part.c: part for part in _parts(interface, struct)}
+    others = [part for part in parts.values() if part.c not in (*counted, "kind")]
+    numbers, converted = [], []
+    for name in counted:
+        part = parts[name]
+        is_time = part.kind == "duration"
+        numbers.append(name if is_time else f"effect.{name_of(struct, part)}")
+        if is_time:
+            read = _read(struct, part).replace(f"native.{name}", name)
+            converted.append(f"    effect.{name_of(struct, part)} = {read}\n")
+    rules = [name for name, *_ in GIVEN[struct.name]]
+    reading = READING.format(
+        reads="".join(
+            f"        {one},\n"
+            for one in (
+                *(f"rule_at(native.{name})" for name in rules), *(_read(struct, p) for p in others)
+            )
+        ),
+        numbers="".join(f"        {one},\n" for one in numbers),
+        converted="".join(converted),
+        names="".join(
+            f"        effect.{one},\n" for one in (*rules, *(name_of(struct, p) for p in others))
+        ),
+    )
+    return f"{_class_of(interface, struct, '(EffectText)')}\n\n{reading}"
 
 
 # ---- what the host fills -----------------------------------------------------------------------
@@ -457,9 +533,11 @@ MODULES = {
     ".._native.calls": "struct_of",
     ".._native.codes": "code_number",
     ".._native.convert": "fact from_count from_fact from_ns is_yes mask moment seconds",
+    ".._native.memory": "keep",
     ".._native.names": "NOTHING coerce decode decode_or_none masked members several state_of",
     ".._native.osversion": "OSVersion",
     ".answers": "Answer asked common extendable listed rule_id rule_text",
+    ".effect_text": "EffectText",
 }
 
 
@@ -473,7 +551,7 @@ def _imports(interface: Interface, body: str) -> str:
         ".._native.enums": enums,
         **{module: set(names.split()) for module, names in MODULES.items()},
     }
-    text = "from collections.abc import Iterable\nfrom dataclasses import dataclass, field\n"
+    text = "from collections.abc import Callable, Iterable\nfrom dataclasses import dataclass, field\n"
     text += "from typing import TYPE_CHECKING, Any, Literal\n\n"
     for module in sorted(modules):
         names = sorted(modules[module] & used, key=lambda name: (not name.isupper(), name.lower()))
@@ -498,7 +576,9 @@ def render(interface: Interface) -> str:
             blocks.append(_about(interface, subject))
         elif name.endswith("_answer") and subject in ANSWERS:
             blocks.append(_answer(interface, subject))
-        elif name in ("step", "rule_step", "device_effect", "app_status"):
+        elif name == "device_effect":
+            blocks.append(_effect(interface))
+        elif name in ("step", "rule_step", "app_status"):
             blocks.append(_element(interface, name))
     body = "\n\n".join(blocks)
     return (

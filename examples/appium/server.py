@@ -479,7 +479,7 @@ class Driver:
 
     @on("mobile: memoryPressure")
     def press_memory(self, bytes: Any) -> Any:
-        return _outcome(self.phone.post("memory-pressure", bytes_wanted=bytes))
+        return _outcome(self.phone.post("memory-pressure", amount=bytes))
 
     @on("mobile: forceQuit")
     def force_quit(self, bundleId: Any) -> Any:

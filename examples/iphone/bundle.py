@@ -7,7 +7,7 @@ returns from its callbacks.
      "footprint": 60000000,                      bytes of memory
      "returns_after": 0.05,                      seconds that each callback takes
      "never_returns_from": ["applicationDidEnterBackground:"],
-     "missing": ["application:performFetchWithCompletionHandler:"],
+     "missing_callbacks": ["application:performFetchWithCompletionHandler:"],
      "does": [{"on": "applicationDidEnterBackground:", "do": "begin-task"},
               {"on": "applicationDidEnterBackground:", "after": 20, "do": "end-task"}]}
 
@@ -37,6 +37,7 @@ from lifecycle_policy import (
     Termination,
 )
 from lifecycle_policy._native.files import contents
+from lifecycle_policy._native.renamed import EVENT, INSTALL, read_as
 from lifecycle_policy.questions.bounds import Deadline
 from lifecycle_policy.questions.property_lists import read_property_list
 
@@ -60,7 +61,8 @@ _NAMED: Mapping[str, type[Activity] | type[Termination]] = {
     "termination": Termination,
 }
 _KEYS = {
-    "comment", "authorization", "footprint", "returns_after", "never_returns_from", "missing", "does"
+    "comment", "authorization", "footprint", "returns_after", "never_returns_from",
+    "missing_callbacks", "does",
 }  # fmt: skip
 
 
@@ -90,8 +92,10 @@ class Bundle:
     footprint: int = 0
     returns_after: float = 0.05
     never_returns_from: frozenset[Callback] = frozenset()
-    missing: frozenset[Callback] = frozenset()
+    missing_callbacks: frozenset[Callback] = frozenset()
     does: tuple[Act, ...] = ()
+    notes: tuple[str, ...] = ()
+    """How keys with other names were read."""
 
 
 def _files(path: Path) -> tuple[dict[str, object], bytes | None]:
@@ -151,7 +155,22 @@ def _on(word: Any, place: str) -> AppState | Callback | str:
     raise BundleError(f"{place}: on: {word!r} is not a state, a callback or {EXPIRATION!r}")
 
 
-def _act(entry: Any, place: str) -> Act:
+def _named(
+    given: dict[str, Any], others: Mapping[str, str], place: str, notes: list[str]
+) -> dict[str, Any]:
+    """Returns keys by the names in use, and adds a note on each other name."""
+    found: dict[str, Any] = {}
+    for key, value in given.items():
+        name = others.get(key, key)
+        if name in found:
+            raise BundleError(f"{place}: {name}: it occurs twice, once as {key}")
+        if name != key:
+            notes.append(f"{place}: {read_as(key, name)}")
+        found[name] = value
+    return found
+
+
+def _act(entry: Any, place: str, notes: list[str]) -> Act:
     if not isinstance(entry, dict) or "on" not in entry or "do" not in entry:
         raise BundleError(f"{place}: expected an object with `on` and `do`, not {entry!r}")
     fields = {key: value for key, value in entry.items() if key not in ("on", "after", "do")}
@@ -160,6 +179,7 @@ def _act(entry: Any, place: str) -> Act:
     for name, named in _NAMED.items():
         if name in fields and fields[name] not in [value.label for value in named]:
             raise BundleError(f"{place}: {name}: unknown {name} {fields[name]!r}")
+    fields = _named(fields, EVENT, place, notes)
     words = entry["on"] if isinstance(entry["on"], list) else [entry["on"]]
     after = _seconds(entry.get("after", 0), f"{place}: after")
     return Act(tuple(_on(word, place) for word in words), after, entry["do"], fields)
@@ -197,6 +217,8 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
         raise BundleError(f"{place}: {error}") from None
     if not isinstance(script, dict) or not isinstance(script.get("does", []), list):
         raise BundleError(f"{place}: expected an object in which `does` is a list")
+    notes: list[str] = []
+    script = _named(script, INSTALL, place, notes)
     unknown = sorted(script.keys() - _KEYS)
     if unknown:
         raise BundleError(f"{place}: {unknown[0]}: unknown key; it knows {', '.join(sorted(_KEYS))}")
@@ -217,10 +239,12 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
             script.get("returns_after", bundle.returns_after), f"{place}: returns_after"
         ),
         never_returns_from=_callbacks(script.get("never_returns_from", []), place),
-        missing=_callbacks(script.get("missing", []), place),
+        missing_callbacks=_callbacks(script.get("missing_callbacks", []), place),
         does=tuple(
-            _act(entry, f"{place}: does[{i}]") for i, entry in enumerate(script.get("does", []))
+            _act(entry, f"{place}: does[{i}]", notes)
+            for i, entry in enumerate(script.get("does", []))
         ),
+        notes=tuple(notes),
     )
 
 

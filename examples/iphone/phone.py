@@ -359,12 +359,17 @@ class Phone:
                 number = self._install(bundle)
             except LifecyclePolicyError as error:
                 raise BundleError(f"{path}: {error}") from None
+            for note in bundle.notes:
+                self._note(note)
             self._installed[bundle.identifier] = _Installed(number, bundle)
             return bundle.identifier
 
     def _install(self, bundle: Bundle) -> int:
         return self._device.install(
-            bundle.app, was_launched=True, missing=bundle.missing, footprint=bundle.footprint
+            bundle.app,
+            was_launched=True,
+            missing_callbacks=bundle.missing_callbacks,
+            footprint=bundle.footprint,
         )
 
     def remove(self, identifier: str) -> None:

@@ -37,7 +37,7 @@ DAY: tuple[tuple[float, str, int, dict[str, Any]], ...] = (
     (210, "begin-interruption", NOBODY, CALL),
     (225, "ignore-interruption", NOBODY, CALL),
     (240, "home", NOBODY, {}),
-    (300, "memory-pressure", NOBODY, {"bytes_wanted": 100_000_000}),
+    (300, "memory-pressure", NOBODY, {"amount": 100_000_000}),
     (330, "trigger", TRACKER, {"trigger": "region-exit"}),
     (360, "trigger", CHAT, PUSH),
     (362, "complete", CHAT, {}),

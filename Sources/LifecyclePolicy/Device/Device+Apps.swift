@@ -247,13 +247,30 @@ extension DeviceCore {
     findOwnTriggers(index)
   }
 
-  /// Finds the triggers that the device raises by itself.
+  /// Finds the triggers that the device raises by itself on some version.
+  func findOwnTriggers() {
+    var own: Mask<Trigger> = .none
+    var number = book.first(.delivery)
+    let end = number &+ book.count(.delivery)
+    while number < end {
+      let rule = BookRule(number, in: book)
+      let origin: Origin? = rule.value(.origin, .delivery)
+      switch origin {
+      case .boot, .processEnd, .interval: own = own.union(rule.set(.triggers, .delivery))
+      default: break
+      }
+      number &+= 1
+    }
+    head.ownTriggers = own.low
+  }
+
+  /// Finds the triggers that the device raises by itself under a policy.
   private func findOwnTriggers(_ index: Int) {
     let policy = Policy(preparedIn: UnsafeRawPointer(prepared(index)), book)
     var boot: Mask<Trigger> = .none
     var end: Mask<Trigger> = .none
     var interval: Mask<Trigger> = .none
-    var remaining = Mask<Trigger>.all
+    var remaining = Mask<Trigger>(low: head.ownTriggers, high: 0)
     while let trigger = remaining.first {
       remaining.removeFirst()
       let found = policy.findDelivery(trigger)

@@ -251,6 +251,7 @@ extension DeviceCore {
 
   /// Drops the first kept trigger that was given up. Returns false if there is none.
   func dropHeld(_ index: Int) -> Bool {
+    guard held(index)[0].trigger != 0 else { return false }
     guard let (trigger, _) = takeHeld(index, HeldRecord.givenUp) else { return false }
     let answer = relaunchAnswer(trigger, index)
     sayLost(trigger, index, answer.dispositionRule ?? answer.rule)
@@ -260,7 +261,7 @@ extension DeviceCore {
   /// Raises the first kept trigger whose occasion has come. Returns false if there is none, if the
   /// app has no room for one more errand, or if the app is on its way to another state.
   func raiseHeld(_ index: Int) -> Bool {
-    guard mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
+    guard held(index)[0].trigger != 0, mayRunApps, freeErrand(index) != nil, apps[index].cause == 0,
       !isInFront(index) || apps[index].leaving != 0 || processState(index).isShown,
       let (trigger, count) = takeHeld(index, HeldRecord.now)
     else { return false }

@@ -13,13 +13,16 @@ extension DeviceCore {
     let query = TransitionQuery(
       states: state(subject), to: target, cause: cause, lastCause: assumed ?? lastCause(subject),
       interruption: interruption)
-    let answer = policy.transition(query)
-    guard answer.newestVerdict == .allowed, answer.reason == nil,
-      let to = target ?? answer.to
-    else { return false }
     var complete = query
-    complete.to = to
-    carryOut(subject, complete, policy, rule: answer.rule)
+    if target == nil {
+      let answer = policy.transition(query)
+      guard answer.newestVerdict == .allowed, answer.reason == nil, answer.to != nil else {
+        return false
+      }
+      complete.to = answer.to
+    }
+    guard let (rule, steps) = policy.madeBySystem(complete) else { return false }
+    carryOut(subject, complete, policy, steps, rule: rule)
     return true
   }
 
@@ -39,7 +42,8 @@ extension DeviceCore {
   }
 
   private func carryOut(
-    _ subject: Subject, _ query: TransitionQuery, _ policy: Policy, rule: RuleIndex?
+    _ subject: Subject, _ query: TransitionQuery, _ policy: Policy, _ steps: StepRules,
+    rule: RuleIndex?
   ) {
     let index = subject.app
     apps[index].cause = UInt8(coding: query.cause)
@@ -49,12 +53,12 @@ extension DeviceCore {
     apps[index].clockAllowance = 0
     apps[index].nextStep = 0
     var count = 0
-    policy.forEachStep(query) { found in
+    policy.forEachStep(of: steps, query) { found in
       guard count < DeviceLayout.stepsOfApp else { return false }
       // Skips expiration handlers. They are called task by task when the background time is nearly
       // over.
       if found.allowance == .expirationHandler { return true }
-      steps(index)[count] = StepRecord(found)
+      self.steps(index)[count] = StepRecord(found)
       count &+= 1
       return true
     }

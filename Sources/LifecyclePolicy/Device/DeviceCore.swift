@@ -137,6 +137,7 @@ extension DeviceCore {
     start.unknownLimit = UInt8(coding: options.unknownLimit)
     start.facts.deviceLocked = UInt8(Fact.no.rawValue)
     head = start
+    findOwnTriggers()
     chain(capacities.scenes, &head.freeScene) { scenes[$0].next = $1 }
     chain(capacities.tasks, &head.freeTask) { tasks[$0].next = $1 }
     chain(capacities.requests, &head.freeRequest) { requests[$0].next = $1 }

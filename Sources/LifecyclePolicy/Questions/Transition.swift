@@ -15,7 +15,15 @@ extension Policy {
   /// returns false.
   @inline(never)
   package func forEachStep(_ query: TransitionQuery, _ body: (TransitionStep) -> Bool) {
-    withSteps(stepRules(query), from: query.from, query.trigger) { list in
+    forEachStep(of: stepRules(query), query, body)
+  }
+
+  /// Calls `body` as `forEachStep` does, for a transition whose rules are known.
+  @inline(__always)
+  func forEachStep(
+    of rules: StepRules, _ query: TransitionQuery, _ body: (TransitionStep) -> Bool
+  ) {
+    withSteps(rules, from: query.from, query.trigger) { list in
       var index = 0
       while index < list.count, body(list[index]) { index &+= 1 }
     }
@@ -25,5 +33,19 @@ extension Policy {
   func stepRules(_ query: TransitionQuery) -> StepRules {
     let query = withTarget(query)
     return settledRules(query) ?? findTransition(query).rules
+  }
+
+  /// Returns the rule by which the system makes a transition to a given state, and the rules whose
+  /// callbacks it delivers; nil if the system does not make the transition, or if a fact that is not
+  /// known decides. Gives no reasons, and is therefore quicker than `transition`.
+  @inline(never)
+  func madeBySystem(_ query: TransitionQuery) -> (rule: RuleIndex?, steps: StepRules)? {
+    if let settled = settled(query) {
+      guard settled.newestVerdict == .allowed, settled.reason == nil else { return nil }
+      return (settled.rule, stepRules(query))
+    }
+    let found = findTransition(query, explains: false)
+    guard found.answer.newestVerdict == .allowed, found.answer.reason == nil else { return nil }
+    return (found.answer.rule, found.rules)
   }
 }

@@ -79,8 +79,10 @@ struct BookCheck {
     expect(.rules, has: 0, (constant(.ruleCount) + 1) * 8, in: "rules")
     expect(.ruleTexts, has: 0, (constant(.ruleCount) + 1) * 2, in: "rules")
     expect(.identified, has: 0, constant(.ruleCount), in: "rules")
-    let identified = (0..<constant(.ruleCount)).map { value(.identified, $0) }
-    expect(Set(identified) == Set(0..<constant(.ruleCount)), "a rule has no fingerprint")
+    // A damaged count of rules may be larger than the table.
+    let rules = Swift.min(constant(.ruleCount), count(.identified))
+    let identified = Set((0..<rules).map { value(.identified, $0) })
+    expect(identified == Set(0..<rules), "a rule is not in the order of fingerprints")
     expect(.citations, has: 0, constant(.citationCount) * 4, in: "citations")
     expect(.blockTerminations, has: 0, constant(.blockCount), in: "blocks")
     expect(.blockStates, has: 0, constant(.blockCount) * LifecycleState.valueCount, in: "blocks")

@@ -105,6 +105,8 @@ lcp::install install(const std::vector<row>& of) {
     else if (row.key == "restoration_identifier") app.restoration_identifier = fact();
     else if (row.key == "state_restoration") app.state_restoration = fact();
     else if (row.key == "returns_after") install.reply_after = time(row.value);
+    else if (row.key == "completes_after") install.complete_after = time(row.value);
+    else if (row.key == "stays_for") install.stay_for = time(row.value);
     else if (row.key == "was_launched") install.was_launched = fact();
     else if (row.key == "implements") {
       if (install.missing_callbacks.empty())

@@ -106,7 +106,9 @@ import Testing
       #expect(other.restore(bytes, now: device.now) == .restored)
       #expect(other.digest == device.digest)
       let (rest, others) = (effects(device, until: .seconds(99)), effects(other, until: .seconds(99)))
-      #expect(rest.map(\.at) == [Nanoseconds.seconds(28).count] && rest == others)
+      #expect(rest == others)
+      let suspend = rest.filter { $0.kind == .suspend }
+      #expect(suspend.map(\.at) == [Nanoseconds.seconds(28).count])
     }
     // Without such apps, version 0.3.0 can read the snapshot.
     #expect(try device(installation()).snapshot()?[4] == 1)

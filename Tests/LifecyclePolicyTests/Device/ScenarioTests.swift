@@ -20,6 +20,8 @@ struct Scenario: Decodable {
     var state_restoration: Bool?
     /// How many seconds each callback takes. The default is 0.
     var returns_after: Double?
+    var completes_after: Double?
+    var stays_for: Double?
     /// True if the user has launched the app before. The default is true.
     var was_launched: Bool?
     /// The callbacks that the app implements. The default is all callbacks.
@@ -121,6 +123,8 @@ extension Scenario {
         Installation(
           profile, implemented: implemented,
           replyAfter: Nanoseconds(nanoseconds(app.returns_after ?? 0)),
+          completeAfter: app.completes_after.map { Nanoseconds(nanoseconds($0)) },
+          stayFor: Nanoseconds(nanoseconds(app.stays_for ?? 0)),
           wasLaunched: app.was_launched ?? true))
       _ = try #require(installed)
     }

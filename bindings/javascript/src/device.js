@@ -166,6 +166,21 @@ export class Device {
   }
 
   /**
+   * Yields each effect at the moment when it is due, until the moment `to`, at which the clock then
+   * stands. The host may post events and reply meanwhile.
+   */
+  *runUntil(to) {
+    const last = nanoseconds(to, 'now');
+    for (;;) {
+      const at = room(LAYOUT.deviceEffect);
+      const status = functions.lcp_device_run_until(this.#open(), last, at, rooms.error);
+      if (status === NOT_FOUND) return;
+      check(status);
+      yield effectAt(at);
+    }
+  }
+
+  /**
    * Advances from one due moment to the next, and yields each effect, until nothing is due.
    *
    * Stops at the moment `limit`, because some apps always have a timer. Things that are due at that

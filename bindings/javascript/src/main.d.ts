@@ -143,6 +143,11 @@ export class Device {
   reply(effect: DeviceEffect | number, reply?: Reply): void;
   /** Advances the clock to a moment; throws if effects must be taken first. */
   advance(to: number): void;
+  /**
+   * Yields each effect at the moment when it is due, until the moment `to`, at which the clock then
+   * stands. The host may post events and reply meanwhile.
+   */
+  runUntil(to: number): Generator<DeviceEffect, void, void>;
   /** Advances from one due moment to the next, and yields each effect, until nothing is due. */
   runUntilIdle(limit: number): Generator<DeviceEffect, void, void>;
   /**

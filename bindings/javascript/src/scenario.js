@@ -16,12 +16,22 @@ const FACTS = { debugger: 'debuggerAttached', pad: 'idiom' };
 /** The keys of an app that have another word in scenarios, and those that are not about the app. */
 const APP = { modes: 'backgroundModes', authorization: 'locationAuthorization' };
 const OF_INSTALL = [
-  'name', 'comment', 'info_plist', 'was_launched', 'returns_after', 'footprint', 'implements',
+  'name', 'comment', 'info_plist', 'was_launched', 'returns_after', 'completes_after', 'stays_for',
+  'footprint', 'implements', 'missing_callbacks', 'limits',
 ];
+/** Other names of keys, which are read too: older ones, and those of C. */
+const OTHERS = {
+  bytes: 'amount', bytes_wanted: 'amount', missing: 'missing_callbacks', reply_after: 'returns_after',
+};
 /** The events that end what has a token from an earlier event. */
 const ENDS = { 'end-task': 'begin-task', complete: 'trigger' };
 
 const camel = (name) => name.replace(/[-_](.)/g, (_, letter) => letter.toUpperCase());
+
+/** Returns an object with the names of its keys that are in use. */
+const inUse = (given) => Object.fromEntries(
+  Object.entries(given).map(([key, value]) => [OTHERS[key] ?? key, value]),
+);
 
 /** Reads a switch: a boolean, or a word. */
 const isYes = (value) =>
@@ -43,6 +53,8 @@ const mistake = (field, message) =>
 export class Play {
   #scenario;
   #names;
+  /** The keys of each app, and what its Info.plist declares. */
+  #apps = [];
   #tokens = new Map();
 
   constructor(scenario, file = () => { throw mistake('info_plist', 'no file can be read'); }) {
@@ -72,7 +84,7 @@ export class Play {
       // There is room for every event, because a full table would be a limit of the device, not of
       // iOS.
       apps: count,
-      policies: count,
+      policies: count + 1, // an update takes one before it gives one back
       scenes: Math.min(2 * count + steps, 0x7fff),
       tasks: Math.min(4 * count + steps, 0x7fff),
       requests: Math.min(4 * count + steps, 0x7fff),
@@ -82,19 +94,49 @@ export class Play {
 
   #install(app, file) {
     const declared = app.info_plist === undefined ? {} : appFromInfoPlist(file(app.info_plist));
-    const told = Object.entries(app).filter(([key]) => !OF_INSTALL.includes(key));
+    const modes = [...(declared.backgroundModes ?? []), ...(app.modes ?? [])];
+    this.#apps.push({ declared, keys: { ...inUse(app), modes } });
+    this.device.install(...this.#installed(this.#apps.length));
+  }
+
+  /** Returns the facts of an app, and how it behaves. */
+  #installed(number) {
+    const { declared, keys } = this.#apps[number - 1];
+    const told = Object.entries(keys).filter(([key]) => !OF_INSTALL.includes(key));
     const fields = Object.fromEntries(
       told.map(([key, value]) => [APP[key] ?? camel(key), isYes(value)]),
     );
-    const modes = [...(declared.backgroundModes ?? []), ...(app.modes ?? [])];
-    const missing = app.implements
-      && values('callback').filter((name) => !app.implements.includes(name));
-    this.device.install({ ...declared, ...fields, backgroundModes: modes }, {
-      wasLaunched: app.was_launched ?? true,
-      returnsAfter: app.returns_after ?? 0,
-      footprint: app.footprint ?? 0,
+    const missing = keys.missing_callbacks
+      ?? (keys.implements && values('callback').filter((name) => !keys.implements.includes(name)));
+    const limits = keys.limits?.map(({ limit, advice, ...rest }) => (
+      { ...rest, limit: limit === 'unlimited' ? Infinity : limit,
+        advice: advice === 'unlimited' ? Infinity : advice }));
+    return [{ ...declared, ...fields }, {
+      wasLaunched: keys.was_launched ?? true,
+      returnsAfter: keys.returns_after ?? 0,
+      completesAfter: keys.completes_after,
+      staysFor: keys.stays_for,
+      footprint: keys.footprint ?? 0,
       missing,
-    });
+      limits,
+    }];
+  }
+
+  /** Changes what is known of an app, or the version of iOS. */
+  #update(app, { os, ...keys }) {
+    if (app === 0) {
+      this.device.updateOs(os);
+      return;
+    }
+    const entry = this.#apps[app - 1];
+    const before = entry.keys;
+    entry.keys = { ...before, ...keys };
+    try {
+      this.device.updateApp(app, ...this.#installed(app));
+    } catch (error) {
+      entry.keys = before;
+      throw error;
+    }
   }
 
   /** Returns the number of an app, which may be given by its name. */
@@ -117,13 +159,19 @@ export class Play {
     this.device.advance(at);
   }
 
-  /** Posts an event, and takes the effects. Returns its outcome. */
-  post({ at, event, app: named, comment, bytes, value, ...fields }) {
+  /** Posts an event, and takes the effects. Returns its outcome; null for an update. */
+  post(step) {
+    const { at, event, app: named, comment, amount, value, ...fields } = inUse(step);
     const app = this.#app(named);
+    if (event === 'update-app' || event === 'update-os') {
+      this.#update(app, fields);
+      this.effects.push(...this.device.effects());
+      return null;
+    }
     const begun = ENDS[event] === undefined ? null : `${app} ${ENDS[event]}`;
     const token = fields.token ?? (begun === null ? undefined : this.#tokens.get(begun));
     const outcome = this.device.post(
-      event, app, { ...fields, token, bytesWanted: bytes, value: isYes(value) },
+      event, app, { ...fields, token, bytesWanted: amount, value: isYes(value) },
     );
     if (outcome.token) {
       this.#tokens.set(`${app} ${event === 'begin-task' ? event : 'trigger'}`, outcome.token);

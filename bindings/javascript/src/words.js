@@ -73,7 +73,7 @@ export const WORDS = {
     ['interruption-ignored',
       'dismissed, call declined, declined call, alert dismissed, interruption dismissed'],
     ['interruption-accepted', 'call accepted, call answered, answered call, accepted call'],
-    ['interruption-begin', 'interruption, interrupted, interrupt'],
+    ['interruption-begin', 'interruption, interrupted, interrupt, begin interruption'],
     ['home-button',
       'home, home press, home button pressed, home button press, press home, pressed home, '
       + 'press home button, home gesture, swipe home, swipe up to home, swipe to home, go home, '
@@ -439,6 +439,9 @@ export const WORDS = {
       'push, push notification, remote push, visible push, alert push, apns'],
     ['accessory-connection', 'accessory, accessory connected, accessory disconnected'],
     ['remote-notification local-notification', 'notification, notifications', 'choose'],
+  ],
+  'occurrence': [
+    ['begin-interruption', 'interruption begin'],
   ],
   'quota': [
     ['scheduled-local-notifications',

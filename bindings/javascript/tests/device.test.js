@@ -37,6 +37,45 @@ test('an app that leaks a background task is killed', () => {
   assert.ok(effects.every(Object.isFrozen));
 });
 
+test('effects are taken when they are due, so a handler ends the task in time', () => {
+  const device = new Device('12.4');
+  const app = device.install({}, { wasLaunched: true });
+  device.post('boot');
+  device.post('open-app', app);
+  let handled;
+  for (const effect of device.runUntil(200)) {
+    assert.equal(device.now, effect.at);
+    assert.notEqual(effect.kind, 'kill');
+    if (effect.needsReply) device.reply(effect);
+    if (effect.kind === 'run-expiration-handler') {
+      handled = effect.at;
+      device.post('end-task', app, { token: effect.token });
+    }
+    if (effect.to === 'active') {
+      device.post('begin-task', app);
+      device.post('home');
+    }
+  }
+  assert.equal(handled, 175);
+  assert.equal(device.now, 200);
+  assert.equal(refusal(() => [...device.runUntil(199)]).status, 'out-of-range');
+});
+
+test('a wake-up completes by itself, and an app stays in the background', () => {
+  const device = new Device('17.0');
+  const app = device.install(
+    { backgroundModes: ['remote-notification'] },
+    { returnsAfter: 0, completesAfter: 7, staysFor: 5, wasLaunched: true },
+  );
+  device.post('boot');
+  device.post('trigger', app, { trigger: 'silent-push' });
+  const effects = [...device.runUntil(60)];
+  assert.ok(effects.every(({ kind }) => kind !== 'kill'));
+  assert.equal(effects.find(({ kind }) => kind === 'suspend').at, 12);
+  const error = refusal(() => device.install({}, { staysFor: -1 }));
+  assert.equal(error.field, 'stay-for');
+});
+
 test('the host replies to calls', () => {
   const device = new Device('17.0');
   const app = device.install();

@@ -34,3 +34,35 @@ test(`${scenarios.length} scenarios`, () => {
     assert.deepEqual(play(scenario).map(({ text }) => text), scenario.effects, scenario.id);
   }
 });
+
+test('updates, limits and other names of keys', () => {
+  const limits = [{ allowance: 'background-task', limit: 7, warning: 1 }];
+  const scenario = {
+    os: '12.0',
+    apps: [{ modes: ['location'], authorization: 'when-in-use', limits, reply_after: 0 }],
+    events: [
+      { at: 1, event: 'trigger', app: 1, trigger: 'region-enter' },
+      { at: 2, event: 'update-app', app: 1, authorization: 'always' },
+      { at: 3, event: 'trigger', app: 1, trigger: 'region-enter' },
+      { at: 60, event: 'open-app', app: 1 },
+      { at: 61, event: 'update-app', app: 1, missing: ['applicationWillResignActive:'] },
+      { at: 62, event: 'begin-task', app: 1 },
+      { at: 63, event: 'home' },
+      { at: 90, event: 'shutdown' },
+      { at: 91, event: 'update-os', os: '13.0' },
+      { at: 92, event: 'boot' },
+      { at: 93, event: 'memory-pressure', bytes: 1 },
+    ],
+  };
+  const effects = play(scenario);
+  const kinds = (at) => effects.filter((each) => each.at === at).map(({ kind }) => kind);
+  assert.deepEqual(kinds(1), ['drop-trigger']);
+  assert.equal(kinds(3)[0], 'start-process');
+  assert.ok(!effects.some((each) => each.at === 63
+    && each.callback === 'applicationWillResignActive:'));
+  assert.equal(effects.find(({ kind }) => kind === 'kill').at, 70);
+  const refused = [];
+  scenario.events = [{ at: 1, event: 'update-os', os: '13.0' }];
+  play(scenario, undefined, ({ event }, { status }) => refused.push([event, status]));
+  assert.deepEqual(refused, [['update-os', 'device-on']]);
+});

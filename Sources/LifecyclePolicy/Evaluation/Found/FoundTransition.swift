@@ -126,14 +126,15 @@ extension Policy {
     return best
   }
 
-  /// Finds the answer rule by rule.
+  /// Finds the answer rule by rule. If `explains` is false, the answer has no reason why no rule is
+  /// about the step.
   @inline(never)
-  package func findTransition(_ query: TransitionQuery) -> FoundTransition {
+  package func findTransition(_ query: TransitionQuery, explains: Bool = true) -> FoundTransition {
     var found = FoundTransition()
     if let name = lifecycle.lifecycle {
-      found = findTransition(query, name, lifecycle.states)
+      found = findTransition(query, name, lifecycle.states, explains)
       if let alternative = lifecycle.alternative {
-        let other = findTransition(query, alternative, lifecycle.alternativeStates)
+        let other = findTransition(query, alternative, lifecycle.alternativeStates, explains)
         // Two refusals on different grounds are still a refusal, so only permissions are compared
         // in detail.
         let differs =
@@ -161,7 +162,8 @@ extension Policy {
   /// verdict for the newest known version.
   @inline(never)
   private func findTransition(
-    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>,
+    _ explains: Bool
   ) -> FoundTransition {
     var found = FoundTransition()
     if query.from.axis == .scene, let silence = ruling(on: .scenes) {
@@ -184,8 +186,9 @@ extension Policy {
     }
     // There may be a more specific reason if no rule decides, or if the deciding rule is for every
     // cause and gives no steps.
-    if decision.rule < 0
-      || found.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
+    if explains,
+      decision.rule < 0
+        || found.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
     {
       explainAbsence(query, lifecycle, states, into: &found.answer)
     }

@@ -86,7 +86,7 @@ _PLACES = {
     ".questions.context": "Context DeviceFacts Limit",
     ".questions.deadlines": "DeadlineAnswer deadline deadlines",
     ".questions.delivery": "DeliveryAnswer DeliveryQuery delivery",
-    ".questions.device": "AppStatus Device DeviceEffect DeviceOutcome",
+    ".questions.device": "AppStatus Device DeviceEffect DeviceOutcome DeviceSize",
     ".questions.explain": "Explanation Question explain",
     ".questions.info": "Notice",
     ".questions.manifest": "ManifestAnswer ManifestFinding manifest",

@@ -17,6 +17,7 @@ from lifecycle_policy.cli import main as cli
 from lifecycle_policy.cli.answer import COMMANDS
 from lifecycle_policy.cli.help import Commands, build_parser
 from lifecycle_policy.cli.values import UsageError
+from lifecycle_policy.simulation.updates import Update
 
 from command_line import question, run
 from places import PACKAGE_ROOT
@@ -65,7 +66,7 @@ def test_every_command_is_listed_under_a_heading(pages: dict[str, str]) -> None:
 def test_simulate_lists_every_event(pages: dict[str, str]) -> None:
     text = pages["simulate"].partition("in seconds:\n")[2].partition("`names")[0]
     listed = [entry.split()[0] for entry in text.split(";")]
-    assert listed == [kind.label for kind in lp.Occurrence]
+    assert listed == [kind.label for kind in (*lp.Occurrence, *Update)]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -12,10 +12,12 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy.cli.main import main
-from lifecycle_policy.simulation.format import EVENTS, FACT_NAMES, SCENARIO, schema
+from lifecycle_policy.simulation.format import APP, EVENTS, FACT_NAMES, SCENARIO, schema
 from lifecycle_policy.simulation.places import Mistakes, read_json
 from lifecycle_policy.simulation.play import Ending, Simulation, play
 from lifecycle_policy.simulation.scenario import read_scenario
+from lifecycle_policy.simulation.updates import Update, What
+from lifecycle_policy.simulation.words import event_words
 
 from command_line import question, run
 from places import PACKAGE_ROOT, checkout
@@ -87,7 +89,7 @@ def test_json_of_the_day() -> None:
     assert (data["until"], data["ended_by"]) == (600, "given")
     assert [app["app_name"] for app in data["apps"]] == ["Music", "Tracker", "Chat"]
     effect = data["effects"][0]
-    keys = {field.name.rstrip("_") for field in fields(lp.DeviceEffect)} | {"app_name"}
+    keys = {field.name.rstrip("_") for field in fields(lp.DeviceEffect)} | {"app_name", "text"}
     assert set(effect) == keys
     assert (effect["kind"], effect["at"], effect["app_name"]) == ("start-process", 5, "Music")
     assert effect["code"] is effect["token"] is effect["deadline"] is None
@@ -365,16 +367,16 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
         [
             '{"os": "1.0", "until": 1, "apps": [{"footprint": -1}], "events": [',
             ' {"at": 2, "event": "home"},',
-            ' {"at": 2, "event": "memory-pressure", "bytes": 1.5},',
-            ' {"at": -2, "event": "memory-pressure", "bytes": 0}]}',
+            ' {"at": 2, "event": "memory-pressure", "amount": 1.5},',
+            ' {"at": -2, "event": "memory-pressure", "amount": 0}]}',
         ],
         [
             "line 1, column 8: os: `1.0` is before 2.0",
             "line 1, column 24: until: 1 is before the last event, at 2",
             "line 1, column 50: footprint: expected a whole number from 0 to 1125899906842624, not -1",
-            "line 3, column 49: bytes: expected a whole number from 0 to 1125899906842624, not 1.5",
+            "line 3, column 50: amount: expected a whole number from 0 to 1125899906842624, not 1.5",
             "line 4, column 9: at: expected a number of seconds from 0 to 1000000000, not -2",
-            "line 4, column 50: bytes: expected 1 or more, not 0",
+            "line 4, column 51: amount: expected 1 or more, not 0",
         ],
     ),
     "words": (
@@ -407,6 +409,45 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
         ],
     ),
 }
+
+
+MISTAKES["updates and limits"] = (
+    [
+        '{"apps": [{"limits": {"background-task": 60}},',
+        ' {"limits": [{"limit": 60}, {"allowance": "backgroundtask", "limit": "none"},',
+        '  {"allowance": "bluetooth-wake", "limit": 5, "warning": 6}, {"allowance": "bluetooth-wake"}]},',
+        ' {"missing_callbacks": [], "missing": [], "implements": []}], "events": [',
+        ' {"at": 1, "event": "update-app", "authorization": "always"},',
+        ' {"at": 1, "event": "update-app", "app": 1, "foot": 1, "authorization": "allways"},',
+        ' {"at": 1, "event": "update-os", "app": 1},',
+        ' {"at": 1, "event": "update-os", "os": "1.0"},',
+        ' {"at": 1, "event": "updateapps", "app": 1},',
+        ' {"at": 1, "event": "memory-pressure", "amount": 1, "bytes": 1},',
+        ' {"at": 1, "event": "incoming-call"}]}',
+    ],
+    [
+        "line 1, column 22: limits: expected a list, not an object",
+        "line 2, column 14: `allowance` is missing: what is limited",
+        "line 2, column 70: limit: expected a number of seconds from 0 to 1000000000 or `unlimited`, "
+        "not a text",
+        "line 3, column 58: warning: 6 is longer than the limit, 5",
+        "line 3, column 62: limits: there are two limits for `bluetooth-wake`",
+        "line 4, column 28: `missing_callbacks` occurs a second time, after line 4",
+        "line 4, column 57: implements: `missing_callbacks` says the same; give one of them",
+        "line 5, column 2: `app` is missing: the number of an app, from 1 on, or its name",
+        "line 6, column 45: `update-app` has no key `foot`; did you mean `footprint`?",
+        "line 6, column 73: authorization: unknown location authorization `allways` (did you mean "
+        "`always`?); there are `none`, `when-in-use` and `always`",
+        "line 7, column 2: `os` is missing: the version that is installed",
+        "line 7, column 34: `update-os` has no key `app`; there are `at`, `event`, `os` and `comment`",
+        "line 8, column 40: os: `1.0` is before 2.0",
+        "line 9, column 21: event: no event is named `updateapps`; did you mean `update-app` or "
+        "`update-os`?",
+        "line 10, column 53: `amount` occurs a second time, after line 10",
+        "line 11, column 21: event: no event is named `incoming-call`; did you mean "
+        '`"event": "begin-interruption", "interruption": "phone-call"`?',
+    ],
+)
 
 
 @pytest.mark.parametrize("name", MISTAKES)
@@ -490,14 +531,141 @@ def test_a_word_with_several_meanings_is_noted() -> None:
     assert note.startswith("line 1: trigger: `push` was read as silent-push; it may also mean")
 
 
+# Updates and limits
+
+
+def region(at: float) -> dict[str, Any]:
+    return {"at": at, "event": "trigger", "app": 1, "trigger": "region-enter"}
+
+
+def updates(*events: dict[str, Any], **app: Any) -> Simulation:
+    """Plays events of an app that tracks regions."""
+    tracker = {"name": "Tracker", "modes": ["location"], "authorization": "when-in-use", **app}
+    return played(json.dumps({"os": "17.0", "apps": [tracker], "events": events}))
+
+
+def test_the_user_grants_and_withdraws_something() -> None:
+    grant = {"at": 2, "event": "update-app", "app": 1, "authorization": "always"}
+    withdraw = {"at": 4, "event": "update app", "app": "Tracker", "authorization": "none", "modes": []}
+    found = updates(region(1), grant, region(3), withdraw, region(5))
+    verdicts = [event.outcome and event.outcome.verdict.label for event in found.events]
+    assert verdicts == ["forbidden", "allowed", "allowed", "allowed", "forbidden"]
+    assert [event.is_refused for event in found.events] == [True, False, False, False, True]
+    assert event_words(found.events[1].step) == "update-app authorization always"
+    assert event_words(found.events[3].step) == "update-app authorization none, modes none"
+
+
+def test_a_new_version_of_the_app_declares_other_modes() -> None:
+    push = {"event": "trigger", "app": 1, "trigger": "silent-push"}
+    update = {"event": "update-app", "app": 1}
+    found = updates(
+        {"at": 1, **push},
+        {"at": 2, **update, "modes": ["remote-notification"]},
+        {"at": 3, **push},
+        {"at": 90, **update, "modes": ["location"]},
+        {"at": 91, **push},
+    )
+    assert [event.is_refused for event in found.events] == [True, False, False, False, True]
+
+
+def test_what_an_update_does_not_name_stays_as_it_was() -> None:
+    """Behaviour, limits and facts stay, and each update begins where the one before ended."""
+    found = updates(
+        {"at": 1, "event": "update-app", "app": 1, "authorization": "always"},
+        {"at": 2, "event": "update-app", "app": 1, "returns_after": 2},
+        region(3),
+        {"at": 20, "event": "open-app", "app": 1},
+        {"at": 60, "event": "begin-task", "app": 1},
+        {"at": 60, "event": "home"},
+        limits=[{"allowance": "background-task", "limit": 7, "warning": 1}],
+    )
+    assert all(not event.is_refused for event in found.events)
+    (kill,) = [effect for effect in found.effects if effect.kind is lp.Effect.KILL]
+    background = next(
+        effect for effect in found.effects
+        if effect.callback and effect.callback.label == "applicationDidEnterBackground:"
+    )  # fmt: skip
+    assert background.at == 62, "applicationWillResignActive: took the two seconds of the update"
+    assert kill.at == 71 and kill.termination is lp.Termination.BACKGROUND_TASK_EXPIRED
+
+
+def test_facts_of_the_life_cycle_do_not_change_while_the_app_runs() -> None:
+    open_, adopt = {"at": 1, "event": "open-app", "app": 1}, {"event": "update-app", "app": 1, "scenes": True}
+    again = {"at": 4, "event": "open-app", "app": 1}
+    found = updates(open_, {"at": 2, **adopt}, {"at": 3, "event": "force-quit", "app": 1},
+                    {"at": 3, **adopt}, again)  # fmt: skip
+    refused = found.events[1]
+    assert (refused.outcome, refused.status) == (None, lp.Status.OUT_OF_RANGE)
+    assert refused.message == "app: facts that decide its life cycle can change only while it does not run"
+    assert any(effect.scene_reads is not None for effect in found.effects if effect.at >= 4)
+    assert not any(effect.scene_reads is not None for effect in found.effects if effect.at < 4)
+
+
+def test_another_os_is_installed() -> None:
+    update = {"event": "update-os", "os": "18.0"}
+    steps = [{"at": 1, **update}, {"at": 2, "event": "shutdown"}, {"at": 3, **update},
+             {"at": 4, "event": "boot"}, {**OPEN, "at": 5}, {"at": 5, "event": "begin-task", "app": 1},
+             {"at": 6, "event": "home"}]  # fmt: skip
+    found = played(small(*steps))
+    assert found.events[0].status is lp.Status.DEVICE_ON
+    assert not any(event.is_refused for event in found.events[1:])
+    (kill,) = [effect for effect in found.effects if effect.kind is lp.Effect.KILL]
+    assert kill.at == 36 and event_words(found.events[2].step) == "update-os 18.0"
+
+
+def test_what_an_outcome_depends_on_after_updates() -> None:
+    text = json.dumps({
+        "os": "7.0", "apps": [{}],
+        "events": [
+            {"at": 1, "event": "shutdown"}, {"at": 1, "event": "update-os", "os": "17.0"},
+            {"at": 1, "event": "boot"}, region(2),
+            {"at": 3, "event": "update-app", "app": 1, "authorization": "always"}, region(4),
+        ],
+    })  # fmt: skip
+    before, after = (played(text).events[number] for number in (3, 5))
+    assert before.not_given == (lp.Condition.LOCATION_AUTHORIZATION_ALWAYS,)
+    assert after.not_given == () and not after.is_refused
+
+
+def test_updates_in_json_and_in_the_picture(tmp_path: Path) -> None:
+    limits = [{"allowance": "background-task", "limit": "unlimited"}]
+    steps = [OPEN, {"at": 2, "event": "update-app", "app": 1, "limits": limits, "linked_sdk": "12.0"},
+             {"at": 3, "event": "shutdown"}, {"at": 4, "event": "update-os", "os": "17.1"}]  # fmt: skip
+    path = written(tmp_path, small(*steps))
+    _, app, _, os = question("simulate", path)["events"]
+    assert (app["event"], app["outcome"]["verdict"], app["linked_sdk"]) == ("update-app", "allowed", "12.0")
+    assert app["limits"] == [
+        {"allowance": "background-task", "limit": "unlimited", "advice": None, "warning": None}
+    ]
+    assert (os["event"], os["os"]) == ("update-os", "17.1")
+    drawn = run("simulate", path, "--timeline", "-").stdout
+    assert "update-os 17.1" in drawn
+    assert "update-app" in run("simulate", path, "--os", "12,13").stdout
+
+
+def test_the_hosts_own_limits() -> None:
+    leak = [OPEN, {"at": 2, "event": "begin-task", "app": 1}, {"at": 3, "event": "home"}]
+    app = {"name": "Music", "limits": [{"allowance": "background-task", "limit": 20, "warning": 2}]}
+    found = played(small(*leak, apps=[app]))
+    handler, kill = (
+        next(effect.at for effect in found.effects if effect.kind is kind)
+        for kind in (lp.Effect.RUN_EXPIRATION_HANDLER, lp.Effect.KILL)
+    )
+    assert (handler, kill) == (21, 23)
+    app["limits"] = [{"allowance": "background task", "limit": "unlimited"}]
+    assert not any(effect.kind is lp.Effect.KILL for effect in played(small(*leak, apps=[app])).effects)
+
+
 # The format
 
 
 def test_every_event_is_in_the_format() -> None:
-    assert set(EVENTS) == set(lp.Occurrence)
+    assert list(EVENTS) == [*lp.Occurrence, *Update]
+    assert not set(Update.__members__) & set(lp.Occurrence.__members__)
     told = {name for pair in EVENTS.values() for names in pair for name in names.split()}
     native = {"app", "scene", "trigger", "interruption", "activity", "termination", "notice"}
-    assert told == native | {"fact", "value", "token", "identifier", "bytes", "delay", "decision"}
+    own = {"fact", "value", "token", "identifier", "amount", "delay", "decision", "os"}
+    assert told - {key.name for key in APP} == native | own
     own = {"first_unlock_done", "device_locked"}
     assert {*FACT_NAMES.values()} == {field.name for field in fields(lp.DeviceFacts)} - own
 
@@ -505,18 +673,19 @@ def test_every_event_is_in_the_format() -> None:
 VALUES: dict[str, Any] = {
     **{"app": 1, "scene": 1, "trigger": "silent-push", "interruption": "phone-call"},
     **{"activity": "audio-playback", "termination": "crash", "notice": "memory-warning"},
-    **{"fact": "charging", "value": True, "token": 1, "identifier": 1, "bytes": 1, "delay": 1},
+    **{"fact": "charging", "value": True, "token": 1, "identifier": 1, "amount": 1, "delay": 1},
     "decision": False,
+    "os": "17.0",
 }
 
 
-@pytest.mark.parametrize("kind", lp.Occurrence)
-def test_events_need_what_the_library_needs(kind: lp.Occurrence) -> None:
+@pytest.mark.parametrize("kind", EVENTS)
+def test_events_need_what_the_library_needs(kind: What) -> None:
     """An event with all of its required keys can be posted. If one of them is missing, it
     cannot."""
     needed, further = (names.split() for names in EVENTS[kind])
     step: dict[str, Any] = {"at": 1, "event": kind.label}
-    whole = {**step, **{name: VALUES[name] for name in (*needed, *further)}}
+    whole = {**step, **{name: VALUES[name] for name in (*needed, *further) if name in VALUES}}
     found = played(small({**OPEN, "at": 0}, whole)).events[1]
     assert found.status not in (lp.Status.MISSING_VALUE, lp.Status.UNKNOWN_VALUE), found.message
     for name in needed:
@@ -537,7 +706,7 @@ def test_the_schema() -> None:
         for name in ("day.json", "leak.json"):
             validator.validate(json.loads(example(name).read_text(encoding="utf-8")))
     assert set(found["properties"]) == {key.name for key in SCENARIO}
-    for name in ("unknown keys", "events", "types", "words", "a list", "missing"):
+    for name in ("unknown keys", "events", "types", "words", "a list", "missing", "updates and limits"):
         assert not validator.is_valid(json.loads("\n".join(MISTAKES[name][0]))), name
 
 

@@ -53,7 +53,7 @@ def crowded() -> str:
         if number % 4 == 0:
             events.append({"at": at + 0.2, "event": "begin-task", "app": app})
         if number % 10 == 9:
-            events.append({"at": at + 0.5, "event": "memory-pressure", "bytes": 50})
+            events.append({"at": at + 0.5, "event": "memory-pressure", "amount": 50})
     apps = [
         {"name": name, "returns_after": 0.1, "footprint": 10}
         for name in (HOSTILE.replace("\x01", ""), "An app with a long name", "x")

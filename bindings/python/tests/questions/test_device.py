@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import copy
 import gc
+import json
 import pickle
 import random
-from collections.abc import Callable
+import sys
+import time
+import timeit
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import lifecycle_policy as lp
 import pytest
+from lifecycle_policy._native.calls import bound
+from lifecycle_policy.questions import effect_text
 
+from places import checkout
 from scenarios import scenarios
 
 
@@ -53,7 +61,7 @@ def install(device: lp.Device, of: dict[str, Any]) -> None:
         app,
         was_launched=of.get("was_launched", True),
         returns_after=of.get("returns_after", 0),
-        missing=missing,
+        missing_callbacks=missing,
     )
 
 
@@ -61,7 +69,20 @@ def post(device: lp.Device, step: dict[str, Any]) -> None:
     fields = {name: step[name] for name in step if name not in ("at", "event", "app", "bytes")}
     if "value" in fields:
         fields["value"] = said(fields["value"])
-    device.post(step["event"], step.get("app", 0), bytes_wanted=step.get("bytes"), **fields)
+    device.post(step["event"], step.get("app", 0), amount=step.get("bytes"), **fields)
+
+
+def effects_of(one: dict[str, Any]) -> Iterator[lp.DeviceEffect]:
+    """Yields the effects of a scenario."""
+    device = new_device(one)
+    for app in one["apps"]:
+        install(device, app)
+    device.post("boot")
+    for step in one["events"]:
+        yield from device.run_until_idle(step["at"])
+        device.advance(step["at"])
+        post(device, step)
+        yield from device.effects()
 
 
 def played(one: dict[str, Any]) -> list[str]:
@@ -125,6 +146,232 @@ def test_a_task_that_is_not_ended_is_a_kill_to_come() -> None:
     device.advance(180)
     (last,) = [effect for effect in device.effects() if effect.kind is lp.Effect.KILL]
     assert (last.at, last.termination, last.code) == (kill.at, kill.termination, kill.code)
+
+
+#: What Device has for each function of the header. `__init__` makes the device and its memory.
+COUNTERPARTS = {
+    "measure": "measure",
+    "init": "__init__",
+    "create": "__init__",
+    "fork": "fork",
+    "copy": "copy_from",
+    "destroy": "close",
+    "install": "install",
+    "update_app": "update_app",
+    "uninstall": "uninstall",
+    "update_os": "update_os",
+    "post": "post",
+    "next_effect": "effects",
+    "run_until": "run_until_idle",
+    "reply": "reply",
+    "advance": "advance",
+    "next_deadline": "next_deadline",
+    "pending_kill": "pending_kill",
+    "get_status": "now",
+    "get_app_status": "app_status",
+    "get_scene_state": "scene_state",
+    "snapshot": "snapshot",
+    "restore": "restore",
+    "digest": "digest",
+}
+#: The same for the fields of the status.
+STATUS = {
+    "os": "os",
+    "now_ns": "now",
+    "on": "is_on",
+    "locked": "is_locked",
+    "front": "front",
+    "beside": "beside",
+    "interruptions": "interruptions",
+    "switcher": "is_switcher_open",
+    "effects": "effects_waiting",
+}
+
+
+@pytest.mark.skipif(checkout() is None, reason="away from the checkout")
+def test_a_device_can_do_what_the_header_can() -> None:
+    root = checkout()
+    assert root is not None
+    interface = json.loads((root / "include" / "abi.json").read_text(encoding="utf-8"))
+    names = {function["name"] for function in interface["functions"]}
+    here = {name.removeprefix("lcp_device_") for name in names if name.startswith("lcp_device_")}
+    assert here == set(COUNTERPARTS), "a function of the header has no counterpart in this table"
+    assert set(COUNTERPARTS.values()) <= set(dir(lp.Device))
+    (status,) = (one for one in interface["structs"] if one["name"] == "lcp_device_status")
+    assert {field["name"] for field in status["fields"]} - {"struct_size"} == set(STATUS)
+    assert set(STATUS.values()) <= set(dir(lp.Device))
+
+
+def test_the_status_of_a_device() -> None:
+    device = lp.Device("17.0", facts=lp.DeviceFacts(idiom=lp.Idiom.PAD, foreground_slots=2))
+    first, second = (device.install(returns_after=0, was_launched=True) for _ in range(2))
+    device.post("boot")
+    device.post("open-app", first)
+    waiting = device.effects_waiting
+    assert waiting > 5 and len(list(device.effects())) == waiting and device.effects_waiting == 0
+    device.post("open-app", second, value=True)
+    assert (device.os, device.front, device.beside) == (lp.OSVersion(17), first, second)
+    device.post("begin-interruption", interruption="siri")
+    assert device.interruptions == (lp.Interruption.SIRI,) and not device.is_switcher_open
+    device.post("ignore-interruption", interruption="siri")
+    device.post("open-switcher")
+    assert not device.interruptions and device.is_switcher_open
+
+
+def test_facts_about_an_app_change_as_it_runs() -> None:
+    device = lp.Device("17.0")
+    granted = lp.LocationAuthorization
+    tracker = lp.App(background_modes=["location"], location_authorization=granted.WHEN_IN_USE)
+    app = device.install(tracker, returns_after=0, was_launched=True)
+
+    def enters() -> lp.Verdict:
+        return device.post("trigger", app, trigger="region-enter").verdict
+
+    device.post("boot")
+    assert enters() is lp.Verdict.FORBIDDEN
+    always = replace(tracker, location_authorization=granted.ALWAYS)
+    device.update_app(app, always, returns_after=0)
+    assert enters() is lp.Verdict.ALLOWED
+    # The other arguments count, too: without `returns_after`, the host replies.
+    device.post("force-quit", app)
+    device.post("open-app", app)
+    assert not device.app_status(app).waiting
+    device.update_app(app, always, missing_callbacks=["applicationWillResignActive:"])
+    list(device.effects())
+    device.post("home")
+    called = [each.callback.label for each in device.effects() if each.callback]
+    assert called == ["applicationDidEnterBackground:"]
+    assert device.app_status(app).waiting
+    with pytest.raises(lp.LifecyclePolicyError, match="^app: facts that decide its life cycle"):
+        device.update_app(app, replace(always, scenes=True))
+    with pytest.raises(lp.LifecyclePolicyError, match="^app: .*not there"):
+        device.update_app(7, always)
+
+
+def test_the_hosts_own_limits_change() -> None:
+    device = lp.Device("12.4")
+    app = device.install(returns_after=0, was_launched=True)
+    device.update_app(app, returns_after=0, limits=[lp.Limit(lp.Allowance.BACKGROUND_TASK, 60)])
+    for event in ("boot", "open-app", "begin-task", "home"):
+        device.post(event, app)
+    kill = device.pending_kill(app)
+    assert kill is not None and kill.at == 60
+
+
+def test_another_os_is_installed_on_a_device_that_is_off() -> None:
+    device, app = leaking("12.4")
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        device.update_os("13.0")
+    assert caught.value.status is lp.Status.DEVICE_ON
+    device.post("shutdown")
+    device.update_os("13.0")
+    assert device.os == lp.OSVersion(13)
+    for event in ("boot", "open-app", "begin-task", "home"):
+        device.post(event, app)
+    kill = device.pending_kill(app)
+    assert kill is not None and (kill.at, kill.code) == (30, 0x2182BAD2)
+
+
+def test_a_device_becomes_a_copy_of_another() -> None:
+    device, app = leaking("12.4")
+    saved = device.fork()
+    list(device.run_until_idle(3600))
+    assert device.digest != saved.digest
+    device.copy_from(saved)
+    assert (device.digest, device.now) == (saved.digest, 0)
+    list(device.run_until_idle(3600))
+    assert saved.now == 0
+    with pytest.raises(lp.LifecyclePolicyError, match="memory-size"):
+        lp.Device("12.4", apps=2).copy_from(device)
+
+
+def test_the_text_of_an_effect_is_made_when_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    device, app = leaking("12.4")
+    made: list[bytes] = []
+    original = effect_text._text_of
+
+    def counted(given: bytes) -> str:
+        made.append(given)
+        return original(given)
+
+    monkeypatch.setattr(effect_text, "_text_of", counted)
+    found = list(device.run_until_idle(3600))
+    device.pending_kill(app)
+    assert found[0] != found[1] and len({*found}) == len(found) and not made
+    assert found[-1].text == str(found[-1]) != "" and len(made) == 2
+    assert found[-1].text in repr(found[-1])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the clock of processor time is too coarse")
+def test_an_event_and_its_effects_cost_little() -> None:
+    """An event with two effects costs some 41 empty calls, and cost 300 when effects had their text
+    made. The benchmarks have the exact goal; this limit leaves room for a busy machine."""
+    device = lp.Device("17.0")
+    app = device.install(returns_after=0, was_launched=True)
+    for event in ("boot", "open-app"):
+        device.post(event, app)
+    begin, ignore = lp.Occurrence.BEGIN_INTERRUPTION, lp.Occurrence.IGNORE_INTERRUPTION
+    call, empty, argument = lp.Interruption.PHONE_CALL, bound("lcp_abi_version"), device._open()
+
+    def pump() -> int:
+        taken = 0
+        for event in (begin, ignore):
+            device.post(event, interruption=call)
+            for effect in device.effects():
+                taken += 1
+        return taken
+
+    def nothing() -> None:
+        for _ in range(200):
+            empty(argument, argument, argument, None)
+
+    pump()
+    assert pump() == 6
+    clock = time.process_time
+    took, least = (min(timeit.repeat(each, number=20, repeat=9, timer=clock)) for each in (pump, nothing))
+    assert took / 2 < 120 * least / 200
+
+
+def test_effects_are_copied_with_their_texts() -> None:
+    device, app = leaking("12.4")
+    for effect in device.run_until_idle(3600):
+        for again in (copy.copy(effect), copy.deepcopy(effect), pickle.loads(pickle.dumps(effect))):
+            assert type(again) is type(effect) is lp.DeviceEffect
+            assert again == effect and hash(again) == hash(effect)
+            assert again.text == effect.text != ""
+        assert replace(effect, app=2) != effect
+        with pytest.raises(AttributeError):
+            effect.app = 2  # type: ignore[misc]
+    assert replace(effect, app=2).text == "", "the library has not made this effect"
+
+
+def test_no_effect_has_the_values_of_another() -> None:
+    """Effects that share the bytes of some of their fields keep all the others apart."""
+    lines = [line for one in scenarios() for line in one["effects"]]
+    played_ = [effect for one in scenarios()[:8] for effect in effects_of(one)]
+    assert len(lines) > len(played_) > 100
+    for effect in played_:
+        text = effect.text
+        assert f" app {effect.app} " in text and text.startswith(f"{int(effect.at)}.")
+        assert effect.kind.label in text
+        assert effect.rule is None or f"[{effect.rule.id}]" in text
+        assert effect.callback is None or effect.callback.label in text
+        assert not effect.token or f"token {effect.token}" in text or effect.kind is not (
+            lp.Effect.DELIVER_CALLBACK
+        )
+
+
+def test_outcomes_have_the_token_of_their_event() -> None:
+    device = lp.Device("12.4")
+    app = device.install(returns_after=0, was_launched=True)
+    device.post("boot")
+    short = repr(device.post("open-app", app))
+    assert short.startswith("DeviceOutcome(verdict=allowed, rule='transition.") and len(short) < 200
+    outcomes = [device.post("begin-task", app) for _ in range(3)]
+    assert [outcome.token for outcome in outcomes] == [1, 2, 3]
+    assert device.post("end-task", app, token=2).token == 0
 
 
 def test_forks_go_on_apart() -> None:
@@ -283,6 +530,8 @@ def test_a_closed_device_says_so() -> None:
         lambda: device.now, lambda: device.digest, lambda: next(device.effects()),
         lambda: device.uninstall(app), lambda: device.restore(b""), lambda: device.advance(1),
         lambda: device.reply(1), lambda: device.scene_state(1, 1), lambda: device.pending_kill(1),
+        lambda: device.update_app(1), lambda: device.update_os("13.0"),
+        lambda: device.copy_from(lp.Device("12.4")), lambda: lp.Device("12.4").copy_from(device),
     ]  # fmt: skip
     for call in calls:
         with pytest.raises(lp.LifecyclePolicyError, match="^device: it is closed$") as caught:
@@ -321,7 +570,7 @@ REFUSED: dict[str, Callable[[lp.Device], object]] = {
     "kind": lambda device: device.post("sleep"),
     "app": lambda device: device.post("open-app", 9),
     "trigger": lambda device: device.post("trigger", 1),
-    "amount": lambda device: device.post("memory-pressure", bytes_wanted=0),
+    "amount": lambda device: device.post("memory-pressure", amount=0),
     "process": lambda device: device.post("begin-task", 1),
     "token": lambda device: (device.post("open-app", 1), device.post("end-task", 1, token=7)),
     "scene": lambda device: device.post("open-app", 2, scene=5),
@@ -350,6 +599,8 @@ def test_options_are_checked() -> None:
         lp.Device("17.0", evidence="founding")
     with pytest.raises(TypeError):
         lp.Device("17.0", rooms=3)
+    fewest = lp.Device.measure("17.0", apps=1)
+    assert fewest.fewest_effects == 20 and fewest.size < lp.Device.measure("17.0", apps=2).size
     with pytest.raises(lp.LifecyclePolicyError, match="apps"):
         full = lp.Device("17.0", apps=1)
         full.install()

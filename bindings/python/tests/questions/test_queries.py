@@ -86,6 +86,22 @@ def test_answers_hold_no_ctypes_and_cannot_change() -> None:
         assert pickle.loads(pickle.dumps(answer)) == answer
 
 
+def test_answers_with_a_list_are_iterated() -> None:
+    after = lp.next_transitions("17.0", "active")
+    assert [each.cause for each in after] == [each.cause for each in after.transitions]
+    assert len(after) == len(after.transitions) > 3
+    assert after[0] is after.transitions[0] and after[-2:] == after.transitions[-2:]
+    way = lp.path("17.0", "active", "suspended")
+    assert list(way) == list(way.steps) and len(way) == 3 and way[1].to is lp.AppState.BACKGROUND
+    assert way[-1] in way and [step.to for step in reversed(way)][0] is lp.AppState.SUSPENDED
+    with pytest.raises(IndexError):
+        way[3]
+    # An empty list is an answer, too.
+    stay = lp.path("17.0", "active", "active")
+    assert list(stay) == [] and len(stay) == 0 and stay
+    assert lp.path("17.0", "active", "active") is stay, "kept, although its list is empty"
+
+
 def test_decided_answers_have_rule_and_source() -> None:
     for answer in answers():
         if isinstance(answer, lp.ReportedTermination):

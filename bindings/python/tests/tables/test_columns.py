@@ -112,6 +112,43 @@ def test_conducts(context: Context) -> None:
             assert found.members(name)[index] is getattr(answer, name)
 
 
+@pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
+def test_terminations(context: Context) -> None:
+    codes = [*map(int, lp.TerminationCode), 0, 2**63, 2**64 - 1]
+    namespaces: list[Any] = [None, *lp.TerminationNamespace]
+    found = columns.termination(context, np.array(codes, np.uint64).reshape(-1, 1), [namespaces])
+    assert found.answers.shape == (len(codes), len(namespaces)) and not found.statuses.any()
+    asked = [lp.termination(context, code, name) for code in codes for name in namespaces]
+    assert found["verdict"].reshape(-1).tolist() == [answer.verdict for answer in asked]
+    assert found.names("rule").reshape(-1).tolist() == [answer.rule for answer in asked]
+    assert found.members("cause").reshape(-1).tolist() == [answer.cause for answer in asked]
+    assert found.members("allowance").reshape(-1).tolist() == [answer.allowance for answer in asked]
+    assert found.names("broken_rule").reshape(-1).tolist() == [answer.broken_rule for answer in asked]
+    seconds = found.seconds("allowance_ns").reshape(-1).tolist()
+    wanted = [math.nan if a.allowance_seconds is None else a.allowance_seconds for a in asked]
+    assert list(map(repr, seconds)) == list(map(repr, wanted))
+    assert len({answer.cause for answer in asked}) > 5
+
+
+def test_codes_as_reports_print_them() -> None:
+    watchdog = 0x8BADF00D
+    printed = ["0x8badf00d", "8BADF00D", "-1951535091", str(watchdog), watchdog]
+    alike: list[Any] = [printed, np.array([watchdog - 2**32], np.int32), watchdog, "8badf00d",
+                        [lp.TerminationCode.WATCHDOG], np.array([watchdog]), [watchdog] * 5000]  # fmt: skip
+    for codes in alike:
+        found = columns.termination("17.0", codes, "springboard")
+        assert set(found.names("cause").reshape(-1)) == {"watchdog"}
+    many = np.array([2**63, 2**63 + 1] * 2500, np.uint64)
+    assert columns.termination("17.0", many)["verdict"].tolist() == [lp.Verdict.UNSPECIFIED] * 5000
+    nothing: list[Any] = [["tea"], "tea", [1.5], [-(2**31) - 1], [2**64], [None], [True]]
+    for codes in nothing:
+        with pytest.raises(lp.LifecyclePolicyError, match="^code: .*is not a number of at most 64 bits"):
+            columns.termination("17.0", codes)
+    found = columns.termination("17.0", [9, 9], ["jetsam", "tea"])
+    assert found.names("cause").tolist()[1] is None
+    assert found.error(0) is None and found.error(1).field is lp.Field.REASON_NAMESPACE
+
+
 def test_scenes() -> None:
     context = Context("17.0", app=lp.App(scenes=True))
     states = list(SceneState)

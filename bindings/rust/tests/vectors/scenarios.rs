@@ -74,6 +74,8 @@ fn install(of: &Json) -> Install {
             "restoration_identifier" => app.restoration_identifier = Some(is_yes(value)),
             "state_restoration" => app.state_restoration = Some(is_yes(value)),
             "returns_after" => install.reply_after = Some(seconds(value)),
+            "completes_after" => install.complete_after = Some(seconds(value)),
+            "stays_for" => install.stay_for = seconds(value),
             "was_launched" => install.was_launched = is_yes(value),
             "implements" => {
                 let has: Set<Callback> = value.items().iter().map(named).collect();

@@ -29,6 +29,7 @@ __all__ = [
     "asker",
     "bound",
     "elements",
+    "filler",
     "lister",
     "make_room",
     "parts",
@@ -68,11 +69,15 @@ def _format(kind: Any) -> str:
     return _FORMATS[kind]
 
 
-def struct_of(kind: type[ctypes.Structure]) -> struct.Struct:
-    """Returns a struct.Struct with the C layout of a struct whose fields are all numbers."""
-    made = struct.Struct("@" + "".join(_format(field[1]) for field in kind._fields_))
-    if made.size != ctypes.sizeof(kind):
-        raise TypeError(f"{kind.__name__} has {ctypes.sizeof(kind)} bytes, and not {made.size}")
+def struct_of(kind: type[ctypes.Structure], *, before: str = "") -> struct.Struct:
+    """Returns a struct.Struct with the C layout of a struct whose fields are all numbers, or only of
+    the fields before one."""
+    names = [field[0] for field in kind._fields_]
+    fields = kind._fields_[: names.index(before)] if before else kind._fields_
+    size = getattr(kind, before).offset if before else ctypes.sizeof(kind)
+    made = struct.Struct("@" + "".join(_format(field[1]) for field in fields))
+    if made.size != size:
+        raise TypeError(f"{kind.__name__} has {size} bytes, and not {made.size}")
     return made
 
 
@@ -100,6 +105,25 @@ def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
     call, reference, _ = make_room(function, answer)
     error = new(lcp_error)
     check(call(*asked, reference, ctypes.byref(error)), error)
+
+
+def filler(function: str, kind: type[ctypes.Structure]) -> Callable[..., tuple[int, bytes]]:
+    """Returns a function that has the library fill a struct. It takes the two arguments before the
+    struct, and returns the status and the bytes of the struct. No two calls share a room.
+    """
+    spare: list[Room] = []
+
+    def fill(device: Any, argument: Any) -> tuple[int, bytes]:
+        try:
+            room = spare.pop()
+        except IndexError:
+            room = make_room(function, kind)
+        call, reference, take = room
+        status, given = call(device, argument, reference, None), take()
+        spare.append(room)
+        return status, given
+
+    return fill
 
 
 def answerer(

@@ -24,6 +24,7 @@ __all__ = [
     "new",
     "seconds",
     "to_ns",
+    "whole",
 ]
 
 S = TypeVar("S", bound=ctypes.Structure)
@@ -62,8 +63,22 @@ def from_fact(value: int) -> bool | None:
     return {Fact.YES: True, Fact.NO: False}.get(Fact(value))
 
 
-def to_ns(seconds: float | None, field: Field) -> int:
-    """Converts seconds to nanoseconds. None means unknown, and infinity means unlimited."""
+def whole(value: int, bits: int, field: Field, name: str = "") -> int:
+    """Returns a whole number of so many bits. An error names the field, or the argument `name`."""
+    is_whole = type(value) is int or isinstance(value, int) and not isinstance(value, bool)
+    if is_whole and 0 <= value < 1 << bits:
+        return value
+    raise LifecyclePolicyError(
+        f"{name or field.label}: `{value!r}` is not a number from 0 to {(1 << bits) - 1}",
+        status=Status.OUT_OF_RANGE,
+        field=field,
+        value=value,
+    )
+
+
+def to_ns(seconds: float | None, field: Field, name: str = "") -> int:
+    """Converts seconds to nanoseconds. None means unknown, and infinity means unlimited. An error
+    names the field, or the argument `name`."""
     if seconds is None:
         return LCP_NS_UNKNOWN
     if isinstance(seconds, (int, float)) and not isinstance(seconds, bool):
@@ -72,7 +87,7 @@ def to_ns(seconds: float | None, field: Field) -> int:
         if 0 <= seconds < LCP_NS_UNLIMITED / 1e9:
             return round(seconds * 1_000_000_000)
     raise LifecyclePolicyError(
-        f"{field.label}: `{seconds!r}` is not a number of seconds from 0 to 9.2e9",
+        f"{name or field.label}: `{seconds!r}` is not a number of seconds from 0 to 9.2e9",
         status=Status.OUT_OF_RANGE,
         field=field,
         value=seconds,

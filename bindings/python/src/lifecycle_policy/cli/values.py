@@ -17,6 +17,8 @@ from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.osversion import OSVersion
+from .._native.renamed import name_in_use
+from .._native.renamed import read_as as read_as_name
 from .._native.spellings import near_names, said_of, word_of
 from .._native.words import look_up
 
@@ -90,7 +92,9 @@ def value_of(kind: type[E], text: str, option: str) -> E:
         raise UsageError(UNKNOWN, option, message)
     if word is not None and len(word.meanings) > 1:
         others = ", ".join(other.label for other in word.meanings[1:])
-        say(f"`{text}` was read as {value.label}; it may also mean {others}")
+        say(f"{read_as_name(text, value.label)}; it may also mean {others}")
+    elif (name := name_in_use(value, text)) is not None:
+        say(read_as_name(text, name))
     return value
 
 

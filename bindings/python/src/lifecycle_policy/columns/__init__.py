@@ -33,6 +33,8 @@ from .._native.bindings import (
     lcp_error,
     lcp_relaunch_answer,
     lcp_relaunch_query,
+    lcp_termination_answer,
+    lcp_termination_query,
     lcp_transition_answer,
     lcp_transition_query,
 )
@@ -51,6 +53,7 @@ from .._native.enums import (
     Since,
     Status,
     Termination,
+    TerminationNamespace,
     Trigger,
 )
 from .._native.errors import LifecyclePolicyError
@@ -60,7 +63,7 @@ from .._native.names import coerce, decode, state_of
 from ..questions.answers import brief_of
 from ..questions.prepared import Asked, Prepared, one_policy
 from .grid import grid_of
-from .values import KINDS_OF_FIELDS, column, mask_column, state_column
+from .values import KINDS_OF_FIELDS, code_column, column, mask_column, state_column
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -69,7 +72,7 @@ if TYPE_CHECKING:
 #: member of the enumeration, or a name.
 Values: TypeAlias = "npt.ArrayLike | LabelledEnum | None"
 
-__all__ = ["Columns", "conduct", "deadline", "relaunch", "transition"]
+__all__ = ["Columns", "conduct", "deadline", "relaunch", "termination", "transition"]
 
 _SIZE = "struct_size"
 
@@ -128,7 +131,7 @@ class Columns:
 
     def names(self, name: str) -> npt.NDArray[np.object_]:
         """Returns a column as names, or a column of rules as ids. A missing value becomes None."""
-        if name in ("rule", "delivery_rule", "disposition_rule"):
+        if name in ("rule", "delivery_rule", "disposition_rule", "broken_rule"):
             asked = self.statuses == 0
             found = _mapped(self[name], _rule_id)
             found[~asked] = None
@@ -187,6 +190,7 @@ _STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "deadline": (lcp_deadline_query, lcp_deadline_answer),
     "relaunch": (lcp_relaunch_query, lcp_relaunch_answer),
     "conduct": (lcp_conduct_query, lcp_conduct_answer),
+    "termination": (lcp_termination_query, lcp_termination_answer),
 }
 
 
@@ -333,4 +337,21 @@ def conduct(policy: Asked, state: Values, activity: Values) -> Columns:
         policy,
         state=column(AppState, state, Field.STATE),
         activity=column(Activity, activity, Field.ACTIVITY),
+    )
+
+
+def termination(policy: Asked, code: npt.ArrayLike, namespace: Values = None) -> Columns:
+    """Asks what many termination codes mean. A code is a number, or the digits of a report.
+
+    A text without digits of a code raises LifecyclePolicyError: no number stands for it.
+
+    >>> found = termination("17.0", [0x8BADF00D, "0xdead10cc"], ["springboard", None])
+    >>> found.names("cause").tolist()
+    ['watchdog', 'resource-held']
+    """
+    return _asked(
+        "termination",
+        policy,
+        code=code_column(code),
+        reason_namespace=column(TerminationNamespace, namespace, Field.REASON_NAMESPACE),
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from .._native.codes import code_number
 from .._native.enums import (
     Allowance,
     AppState,
@@ -30,7 +31,7 @@ from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.names import coerce, mask_of, several
 
-__all__ = ["KINDS_OF_FIELDS", "column", "mask_column", "state_column"]
+__all__ = ["KINDS_OF_FIELDS", "code_column", "column", "mask_column", "state_column"]
 
 _COMMON: dict[str, type[LabelledEnum]] = {
     "verdict": Verdict,
@@ -66,6 +67,7 @@ KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
         "code": TerminationCode,
         "termination": Termination,
     },
+    "termination": {**_COMMON, "cause": Termination, "allowance": Allowance},
 }
 
 
@@ -105,6 +107,34 @@ def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool)
     if not told or not np.ndim(values):
         return values
     return np.where(np.isin(values, [int(state) for state in kind]), values, _REFUSED)
+
+
+def code_column(given: Any) -> Any:
+    """Converts one code to a number, or several codes to an array of numbers.
+
+    A number of 32 bits may have been read as a signed one. Any other number below 0, and a text that is
+    no code, raises LifecyclePolicyError.
+    """
+    if isinstance(given, (int, str)):
+        return code_number(given)
+    values = np.asarray(given)
+    if values.dtype.kind == "u":
+        return values
+    if values.dtype.kind == "i":
+        low = values < 0
+        if not low.any():
+            return values
+        if values.min() >= -(2**31):
+            return np.where(low, values.astype(np.int64) + 2**32, values)
+    # Equal values are read only once.
+    numbers = np.empty(values.shape, np.uint64)
+    known: dict[Any, int] = {}
+    listed = values.reshape(-1).tolist()
+    numbers.reshape(-1)[:] = [
+        known[value] if value in known else known.setdefault(value, code_number(value))
+        for value in listed
+    ]
+    return numbers
 
 
 def mask_column(given: Any) -> Any:

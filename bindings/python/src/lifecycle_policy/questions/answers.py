@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 from .._native.bindings import (
     LCP_ANSWER_DISPUTED,
@@ -29,6 +29,7 @@ from .._native.names import decode, decode_or_none, members
 __all__ = ["Answer", "Citation"]
 
 E = TypeVar("E", bound=LabelledEnum)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,7 @@ class Answer:
     def __repr__(self) -> str:
         """A summary that fits a screen. Leaves out sources, notes and empty fields, and most elements
         of long lists."""
-        return _summary(self)
+        return summary(self)
 
     @property
     def _says(self) -> object:
@@ -143,23 +144,54 @@ class Answer:
         return ()
 
 
+class Several(Generic[T]):
+    """What an answer with a list adds: the list can be iterated, counted and indexed.
+
+    The answer is true even if its list is empty: the verdict says what that means.
+    """
+
+    __slots__ = ()
+
+    @property
+    def _listed(self) -> tuple[T, ...]:
+        """The list."""
+        raise NotImplementedError
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._listed)
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+    def __bool__(self) -> bool:
+        return True
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
+        return self._listed[index]
+
+
 #: The number of elements of a list that a summary shows.
 _SHOWN = 4
 
 
-def _summary(value: object) -> str:
-    """Returns a short text for a value of an answer."""
+def summary(value: object) -> str:
+    """Returns a short text for a value of an answer or outcome. Of a rule, it has the id."""
     if isinstance(value, LabelledEnum):
         return value.label
     if isinstance(value, (tuple, frozenset)):
-        parts = [_summary(one) for one in list(value)[:_SHOWN]]
+        parts = [summary(one) for one in list(value)[:_SHOWN]]
         parts += [f"{len(value) - _SHOWN} more"] if len(value) > _SHOWN else []
         return f"({', '.join(parts)})"
     if not is_dataclass(value):
         return repr(value)
     names = [one.name for one in fields(value) if one.repr and one.name != "citations"]
     shown = {name: getattr(value, name) for name in names}
-    given = [f"{name}={_summary(held)}" for name, held in shown.items() if held not in (None, (), "")]
+    shown = {name: getattr(held, "id", held) for name, held in shown.items()}
+    given = [f"{name}={summary(held)}" for name, held in shown.items() if held not in (None, (), "")]
     return f"{type(value).__name__}({', '.join(given)})"
 
 

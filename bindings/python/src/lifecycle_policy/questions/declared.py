@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -77,6 +77,7 @@ from .._native.enums import (
     Trigger,
     Unit,
 )
+from .._native.memory import keep
 from .._native.names import (
     NOTHING,
     coerce,
@@ -89,6 +90,7 @@ from .._native.names import (
 )
 from .._native.osversion import OSVersion
 from .answers import Answer, asked, common, extendable, listed, rule_id, rule_text
+from .effect_text import EffectText
 
 if TYPE_CHECKING:
     from .info import Notice
@@ -1020,8 +1022,8 @@ def read_rule_step(native: lcp_rule_step) -> RuleStep:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceEffect:
+@dataclass(frozen=True, slots=True, repr=False)
+class DeviceEffect(EffectText):
     """One thing for the host to do."""
 
     kind: Effect
@@ -1070,45 +1072,96 @@ class DeviceEffect:
     """The rule by which it happens."""
     broken_rule: Rule | None
     """The rule that the app broke, if it is killed for that."""
-    text: str
-    """A line of text: when, which app, what, by which rule."""
-
-    def __str__(self) -> str:
-        return self.text
 
 
-def read_device_effect(native: lcp_device_effect, **given: Any) -> DeviceEffect:
-    """Reads lcp_device_effect; `given` is what is read elsewhere."""
-    return DeviceEffect(
-        kind=decode(Effect, native.kind),
-        id=native.id,
-        at=seconds(native.at_ns),
-        deadline=moment(native.deadline_ns),
-        app=native.app,
-        process=native.process,
-        scene=native.scene,
-        token=native.token,
-        identifier=native.identifier,
-        needs_reply=is_yes(native.needs_reply),
-        callback=decode_or_none(Callback, native.callback),
-        fallback=decode_or_none(Callback, native.fallback),
-        notification=decode_or_none(Notification, native.notification),
-        from_=decode_or_none(AppState, getattr(native, "from")),
-        to=decode_or_none(AppState, native.to),
-        cause=decode_or_none(Cause, native.cause),
-        trigger=decode_or_none(Trigger, native.trigger),
-        notice=decode_or_none(Event, native.notice),
-        activity=decode_or_none(Activity, native.activity),
-        allowance=decode_or_none(Allowance, native.allowance),
-        termination=decode_or_none(Termination, native.termination),
-        namespace=decode_or_none(TerminationNamespace, native.reason_namespace),
-        code=native.code,
-        reads=decode_or_none(AppState, native.reads),
-        scene_reads=decode_or_none(SceneState, native.scene_reads),
-        disposition=decode_or_none(Disposition, native.disposition),
-        occasion=decode_or_none(Occasion, native.occasion),
-        **given,
+class _Unset(DeviceEffect):
+    """An effect whose fields are being set. To set a field of a frozen dataclass takes ten times as
+    long."""
+
+    __slots__ = ()
+    # Python sets fields fast only if neither of these is a function of Python.
+    __setattr__ = object.__setattr__
+    __delattr__ = object.__delattr__
+
+
+_NUMBERS = struct_of(lcp_device_effect, before="rule")
+_KINDS = {int(kind): kind for kind in Effect}
+#: The values of the fields from `rule` on, by their bytes.
+_known: dict[bytes, tuple[Any, ...]] = {}
+
+
+def _rest_of(given: bytes, rule_at: Callable[[int], Rule | None]) -> tuple[Any, ...]:
+    """Reads the fields from `rule` on."""
+    native = lcp_device_effect.from_buffer_copy(given)
+    return (
+        rule_at(native.rule),
+        rule_at(native.broken_rule),
+        is_yes(native.needs_reply),
+        decode_or_none(Callback, native.callback),
+        decode_or_none(Callback, native.fallback),
+        decode_or_none(Notification, native.notification),
+        decode_or_none(AppState, getattr(native, "from")),
+        decode_or_none(AppState, native.to),
+        decode_or_none(Cause, native.cause),
+        decode_or_none(Trigger, native.trigger),
+        decode_or_none(Event, native.notice),
+        decode_or_none(Activity, native.activity),
+        decode_or_none(Allowance, native.allowance),
+        decode_or_none(Termination, native.termination),
+        decode_or_none(TerminationNamespace, native.reason_namespace),
+        native.code,
+        decode_or_none(AppState, native.reads),
+        decode_or_none(SceneState, native.scene_reads),
+        decode_or_none(Disposition, native.disposition),
+        decode_or_none(Occasion, native.occasion),
     )
+
+
+def read_device_effect(given: bytes, rule_at: Callable[[int], Rule | None]) -> DeviceEffect:
+    """Reads lcp_device_effect."""
+    effect: Any = object.__new__(_Unset)
+    (
+        _,
+        kind,
+        effect.id,
+        at_ns,
+        deadline_ns,
+        effect.identifier,
+        effect.app,
+        effect.process,
+        effect.scene,
+        effect.token,
+    ) = _NUMBERS.unpack_from(given)
+    effect.kind = _KINDS.get(kind) or decode(Effect, kind)
+    effect.at = seconds(at_ns)
+    effect.deadline = moment(deadline_ns)
+    rest = given[_NUMBERS.size :]
+    (
+        effect.rule,
+        effect.broken_rule,
+        effect.needs_reply,
+        effect.callback,
+        effect.fallback,
+        effect.notification,
+        effect.from_,
+        effect.to,
+        effect.cause,
+        effect.trigger,
+        effect.notice,
+        effect.activity,
+        effect.allowance,
+        effect.termination,
+        effect.namespace,
+        effect.code,
+        effect.reads,
+        effect.scene_reads,
+        effect.disposition,
+        effect.occasion,
+    ) = _known.get(rest) or keep(_known, rest, _rest_of(given, rule_at))
+    effect._given = given
+    effect.__class__ = DeviceEffect
+    made: DeviceEffect = effect
+    return made
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,111 +5,108 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .._native.bindings import (
+    LCP_NS_UNKNOWN,
     LCP_NS_UNLIMITED,
     lcp_app_status,
-    lcp_device_effect,
-    lcp_device_event,
     lcp_device_options,
-    lcp_device_outcome,
     lcp_device_status,
     lcp_error,
     lcp_install,
 )
-from .._native.convert import check, fact, is_yes, mask, moment, new, seconds, to_ns
+from .._native.convert import check, fact, is_yes, moment, new, seconds, to_ns, whole
 from .._native.enums import (
-    Activity,
     Callback,
-    Changing,
-    Condition,
-    Disposition,
-    Event,
     EvidenceProfile,
     Field,
     Interruption,
-    Occasion,
-    Occurrence,
-    Price,
-    Reason,
     Reply,
     SceneState,
     Status,
-    Termination,
     Treatment,
-    Trigger,
     UnknownLimit,
-    Verdict,
 )
 from .._native.errors import LifecyclePolicyError
-from .._native.labels import LabelledEnum
 from .._native.library import library
-from .._native.names import coerce, coerce_or_none, decode, decode_or_none, members
+from .._native.names import coerce, members
 from .._native.osversion import OSVersion
+from .._native.renamed import INSTALL, arguments
 from .app import App
 from .context import Context, DeviceFacts, Limit, native_context
-from .declared import AppStatus, DeviceEffect, read_app_status, read_device_effect
-from .rules import Rule, rule_at
+from .declared import AppStatus, DeviceEffect, read_app_status
+from .effects import pending_kill, take_effect
+from .events import DeviceOutcome, post_event
 
-__all__ = ["AppStatus", "Device", "DeviceEffect", "DeviceOutcome"]
-
-#: The fields of an event that take a value of an enumeration.
-_NAMED: dict[str, type[LabelledEnum]] = {
-    "trigger": Trigger,
-    "interruption": Interruption,
-    "activity": Activity,
-    "termination": Termination,
-    "notice": Event,
-    "fact": Changing,
-}
-_FACTS = ("value", "decision")
-_NUMBERS = ("process", "scene", "token", "identifier")
+__all__ = ["AppStatus", "Device", "DeviceEffect", "DeviceOutcome", "DeviceSize"]
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceOutcome:
-    """The immediate outcome of an event. The first fields are those of every answer: the ruling on
-    whether the event happens. An event that no rule covers is allowed, without a rule.
-    """
+class DeviceSize(NamedTuple):
+    """What a device needs."""
 
-    verdict: Verdict
-    rule: Rule | None
-    """The rule by which the event takes place, or does not."""
-    token: int
-    """The token of the task or wake-up that was begun; 0: none."""
-    undecided: bool
-    """Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
-    changed: post the event again with a decision.
-    """
-    price: Price | None
-    """The price of what is forbidden."""
-    disposition: Disposition | None
-    """The disposition of a trigger that does not run the app."""
-    occasion: Occasion | None
-    """Until when the trigger is kept."""
-    reason: Reason | None
-    """Why the event does not take place, if the rules give a reason."""
-    requires: tuple[Condition, ...]
-    """The conditions that the verdict depends on, if it is conditional."""
+    size: int
+    """The size of the device, in bytes."""
+    fewest_effects: int
+    """The smallest capacity for effects."""
 
 
-def _effect(native: lcp_device_effect) -> DeviceEffect:
-    buffer, length = ctypes.create_string_buffer(512), ctypes.c_size_t()
-    error = new(lcp_error)
-    check(
-        library().lcp_effect_text(
-            ctypes.byref(native), buffer, len(buffer), ctypes.byref(length), ctypes.byref(error)
-        ),
-        error,
+def _options(
+    os: OSVersion | str,
+    facts: DeviceFacts | None,
+    evidence: EvidenceProfile | str,
+    now: float,
+    on_silence: Treatment | str,
+    on_conditional: Treatment | str,
+    unknown_limit: UnknownLimit | str,
+    capacities: dict[str, int],
+) -> lcp_device_options:
+    context = native_context(Context(os, profile=evidence, facts=facts))
+    options = new(
+        lcp_device_options,
+        os=context.os,
+        profile=context.profile,
+        on_silence=coerce(Treatment, on_silence, Field.ON_SILENCE),
+        on_conditional=coerce(Treatment, on_conditional, Field.ON_CONDITIONAL),
+        unknown_limit=coerce(UnknownLimit, unknown_limit, Field.UNKNOWN_LIMIT),
+        now_ns=to_ns(now, Field.NOW),
     )
-    return read_device_effect(
-        native,
-        rule=rule_at(native.rule),
-        broken_rule=rule_at(native.broken_rule),
-        text=buffer.raw[: length.value].decode(),
+    for name, count in capacities.items():
+        if name not in ("apps", "scenes", "tasks", "requests", "policies", "effects"):
+            raise TypeError(f"a device has no capacity {name!r}")
+        setattr(options, name, whole(count, 32, Field[name.upper()]))
+    options.facts = context.facts
+    return options
+
+
+def _install(
+    app: App | None,
+    was_launched: bool,
+    returns_after: float | None,
+    missing_callbacks: Iterable[Callback | str],
+    footprint: int,
+    limits: Iterable[Limit],
+    others: dict[str, Any],
+) -> lcp_install:
+    """Makes the struct for an app. `others` are arguments by other names than those in use."""
+    if others:
+        named = arguments(others, INSTALL, "an app has no", 2)
+        returns_after = named.get("returns_after", returns_after)
+        missing_callbacks = named.get("missing_callbacks", missing_callbacks)
+    context = native_context(Context("2.0", app=app, limits=limits))
+    native = new(
+        lcp_install,
+        was_launched=fact(was_launched, Field.WAS_LAUNCHED),
+        reply_after_ns=to_ns(returns_after, Field.REPLY_AFTER, "returns_after"),
+        footprint_bytes=whole(footprint, 63, Field.FOOTPRINT),
+        complete_after_ns=LCP_NS_UNKNOWN,  # the host completes wake-ups
+        app=context.app,
+        limits=context.limits,
     )
+    for callback in missing_callbacks:
+        place = coerce(Callback, callback, Field.MISSING_CALLBACKS) - 1
+        native.missing_callbacks_mask[place // 64] |= 1 << place % 64
+    return native
 
 
 class Device:
@@ -140,22 +137,31 @@ class Device:
         unknown_limit: UnknownLimit | str = UnknownLimit.NONE,
         **capacities: int,
     ) -> None:
-        context = native_context(Context(os, profile=evidence, facts=facts))
-        options = new(
-            lcp_device_options,
-            os=context.os,
-            profile=context.profile,
-            on_silence=coerce(Treatment, on_silence, Field.ON_SILENCE),
-            on_conditional=coerce(Treatment, on_conditional, Field.ON_CONDITIONAL),
-            unknown_limit=coerce(UnknownLimit, unknown_limit, Field.UNKNOWN_LIMIT),
-            now_ns=to_ns(now, Field.NOW),
+        options = _options(
+            os, facts, evidence, now, on_silence, on_conditional, unknown_limit, capacities
         )
-        for name, count in capacities.items():
-            if name not in ("apps", "scenes", "tasks", "requests", "policies", "effects"):
-                raise TypeError(f"a device has no capacity {name!r}")
-            setattr(options, name, _number(count, 32, Field[name.upper()]))
-        options.facts = context.facts
         self._own(self._made("lcp_device_create", ctypes.byref(options)))
+
+    @staticmethod
+    def measure(
+        os: OSVersion | str,
+        *,
+        evidence: EvidenceProfile | str = EvidenceProfile.OBSERVED,
+        **capacities: int,
+    ) -> DeviceSize:
+        """Returns the size of a device with these capacities, and how many effects must be able to
+        wait in it.
+
+        >>> Device.measure("17.0", apps=4).fewest_effects
+        32
+        """
+        options = _options(
+            os, None, evidence, 0, Treatment.REFUSE, Treatment.REFUSE, UnknownLimit.NONE, capacities
+        )
+        size, fewest, error = ctypes.c_size_t(), ctypes.c_uint32(), new(lcp_error)
+        given = (options, size, fewest, error)
+        check(library().lcp_device_measure(*map(ctypes.byref, given)), error)
+        return DeviceSize(size.value, fewest.value)
 
     @staticmethod
     def _made(function: str, argument: Any) -> int:
@@ -165,30 +171,37 @@ class Device:
         return pointer.value or 0
 
     def _own(self, pointer: int) -> None:
-        self._pointer = pointer
+        self._pointer = ctypes.c_void_p(pointer)
         self._free = weakref.finalize(self, library().lcp_device_destroy, pointer)
+        self._free.atexit = False  # a device may still be used while the interpreter ends
 
-    def _open(self) -> int:
-        """Returns the pointer; raises if the device was closed."""
-        free = getattr(self, "_free", None)
-        if free is not None and free.alive:
+    def _open(self) -> ctypes.c_void_p:
+        """Returns the argument that points to the device; raises if the device was closed."""
+        try:
             return self._pointer
+        except AttributeError:
+            closed = hasattr(self, "_free")
         raise LifecyclePolicyError(
-            "device: it is closed" if free else "device: it was made without Device(...)", status=Status.DEVICE, field=Field.DEVICE, value=None
+            "device: it is closed" if closed else "device: it was made without Device(...)",
+            status=Status.DEVICE,
+            field=Field.DEVICE,
+            value=None,
         )
 
     def _call(self, function: str, *arguments: Any) -> None:
-        error, pointer = new(lcp_error), self._open()
-        check(getattr(library(), function)(pointer, *arguments, ctypes.byref(error)), error)
+        call, pointer = getattr(library(), function), self._open()
+        if call(pointer, *arguments, None):
+            error = new(lcp_error)  # a refused call changes nothing, so it may be repeated
+            check(call(pointer, *arguments, ctypes.byref(error)), error)
 
     def close(self) -> None:
         """Frees the device. Afterwards, every method except this one raises.
 
         A device is also freed when nothing refers to it any more.
         """
-        free = getattr(self, "_free", None)
-        if free is not None:
-            free()
+        if hasattr(self, "_pointer"):
+            del self._pointer
+            self._free()
 
     def __copy__(self) -> Device:
         raise TypeError("a Device cannot be copied; fork() returns an independent one")
@@ -212,108 +225,102 @@ class Device:
         other._own(self._made("lcp_device_fork", self._open()))
         return other
 
+    def copy_from(self, other: Device) -> None:
+        """Makes this device a copy of another with the same capacities. This is faster than `fork`,
+        because no memory is needed."""
+        self._call("lcp_device_copy", other._open())
+
     def install(
         self,
         app: App | None = None,
         *,
         was_launched: bool = False,
         returns_after: float | None = None,
-        missing: Iterable[Callback | str] = (),
+        missing_callbacks: Iterable[Callback | str] = (),
         footprint: int = 0,
         limits: Iterable[Limit] = (),
+        **others: Any,
     ) -> int:
         """Installs an app, and returns its number.
 
         With `returns_after`, each callback returns by itself after that many seconds; without it,
-        the host replies. `missing` lists the methods that the app does not implement.
+        the host replies. `missing_callbacks` lists the methods that the app does not implement. The
+        names `missing` and, as in C, `reply_after` are read too, with a DeprecationWarning.
         """
-        context = native_context(Context("2.0", app=app, limits=limits))
-        native = new(
-            lcp_install,
-            was_launched=fact(was_launched, Field.WAS_LAUNCHED),
-            reply_after_ns=to_ns(returns_after, Field.REPLY_AFTER),
-            footprint_bytes=_number(footprint, 63, Field.FOOTPRINT),
-            app=context.app,
-            limits=context.limits,
+        native = _install(
+            app, was_launched, returns_after, missing_callbacks, footprint, limits, others
         )
-        for callback in missing:
-            place = coerce(Callback, callback, Field.MISSING_CALLBACKS) - 1
-            native.missing_callbacks_mask[place // 64] |= 1 << place % 64
         number = ctypes.c_uint32()
         self._call("lcp_device_install", ctypes.byref(native), ctypes.byref(number))
         return number.value
 
+    def update_app(
+        self,
+        number: int,
+        app: App | None = None,
+        *,
+        returns_after: float | None = None,
+        missing_callbacks: Iterable[Callback | str] = (),
+        footprint: int = 0,
+        limits: Iterable[Limit] = (),
+        **others: Any,
+    ) -> None:
+        """Changes the facts about an app from now on: what the user granted, what a new version
+        declares. `number` is that of `install`, and the other arguments replace those given there:
+        give all of them again.
+
+        Facts that decide the app's life cycle, such as `scenes`, can change only while the app does
+        not run.
+
+        >>> device = Device("17.0", facts=DeviceFacts(passcode=False))
+        >>> app = App(background_modes=["location"], location_authorization="when-in-use")
+        >>> number = device.install(app, returns_after=0, was_launched=True)
+        >>> device.post("boot").verdict.label
+        'allowed'
+        >>> def enter() -> str:
+        ...     return device.post("trigger", number, trigger="region-enter").verdict.label
+        >>> enter()
+        'forbidden'
+        >>> from dataclasses import replace
+        >>> always = replace(app, location_authorization="always")
+        >>> device.update_app(number, always, returns_after=0)
+        >>> enter()
+        'allowed'
+        """
+        native = _install(
+            app, False, returns_after, missing_callbacks, footprint, limits, others
+        )
+        number = whole(number, 32, Field.APP)
+        try:
+            self._call("lcp_device_update_app", number, ctypes.byref(native))
+        except LifecyclePolicyError as error:
+            if error.status != Status.OUT_OF_RANGE or error.field != Field.APP:
+                raise
+            text = "app: facts that decide its life cycle can change only while it does not run"
+            raise LifecyclePolicyError(
+                text, status=error.status, field=error.field, value=error.value
+            ) from None
+
+    def update_os(self, os: OSVersion | str) -> None:
+        """Installs another OS version on a device that is off."""
+        self._call("lcp_device_update_os", OSVersion.of(os).packed)
+
     def uninstall(self, app: int) -> None:
         """Removes an app with its scenes, tasks and requests."""
-        self._call("lcp_device_uninstall", _number(app, 32, Field.APP))
+        self._call("lcp_device_uninstall", whole(app, 32, Field.APP))
 
-    def post(
-        self,
-        kind: Occurrence | str,
-        app: int = 0,
-        *,
-        bytes_wanted: int | None = None,
-        delay: float | None = None,
-        **fields: Any,
-    ) -> DeviceOutcome:
-        """Posts an event.
-
-        An event may have an amount: `bytes_wanted` for an amount of memory, or `delay` for a delay
-        or interval in seconds. The other parameters are the fields of lcp_device_event.
-        """
-        event = new(
-            lcp_device_event,
-            kind=coerce(Occurrence, kind, Field.KIND),
-            app=_number(app, 32, Field.APP),
-        )
-        if bytes_wanted is not None:
-            event.amount = _number(bytes_wanted, 63, Field.AMOUNT)
-        elif delay is not None:
-            event.amount = to_ns(delay, Field.AMOUNT)
-        for name, value in fields.items():
-            if name in _NAMED:
-                setattr(event, name, coerce_or_none(_NAMED[name], value, Field[name.upper()]))
-            elif name in _FACTS:
-                setattr(event, name, fact(value, Field[name.upper()]))
-            elif name in _NUMBERS:
-                bits = 64 if name == "identifier" else 32
-                setattr(event, name, _number(value, bits, Field[name.upper()]))
-            else:
-                raise TypeError(f"an event has no field {name!r}")
-        outcome = new(lcp_device_outcome)
-        self._call("lcp_device_post", ctypes.byref(event), ctypes.byref(outcome))
-        return DeviceOutcome(
-            verdict=decode(Verdict, outcome.verdict),
-            rule=rule_at(outcome.rule),
-            token=outcome.token,
-            undecided=is_yes(outcome.undecided),
-            price=decode_or_none(Price, outcome.price),
-            disposition=decode_or_none(Disposition, outcome.disposition),
-            occasion=decode_or_none(Occasion, outcome.occasion),
-            reason=decode_or_none(Reason, outcome.reason),
-            requires=members(Condition, mask(outcome.requires_mask)),
-        )
+    post = post_event
 
     def effects(self) -> Iterator[DeviceEffect]:
         """Takes the waiting effects, the oldest first."""
-        while True:
-            native = new(lcp_device_effect)
-            try:
-                self._call("lcp_device_next_effect", ctypes.byref(native))
-            except LifecyclePolicyError as error:
-                if error.status == Status.NOT_FOUND:
-                    return
-                raise
-            yield _effect(native)
+        while (effect := take_effect(self._open())) is not None:
+            yield effect
 
     def reply(self, effect: DeviceEffect | int, reply: Reply | str = Reply.RETURNED) -> None:
         """Replies to a call."""
-        number = effect.id if isinstance(effect, DeviceEffect) else effect
-        self._call(
-            "lcp_device_reply",
-            _number(number, 64, Field.EFFECT),
-            coerce(Reply, reply, Field.REPLY),
-        )
+        number = effect.id if isinstance(effect, DeviceEffect) else whole(effect, 64, Field.EFFECT)
+        result = reply if type(reply) is Reply else coerce(Reply, reply, Field.REPLY)
+        self._call("lcp_device_reply", number, result)
 
     def advance(self, to: float) -> None:
         """Advances the clock to a moment; raises if effects must be taken first."""
@@ -356,7 +363,7 @@ class Device:
 
     def _next_deadline(self, app: int) -> int:
         at = ctypes.c_int64()
-        self._call("lcp_device_next_deadline", _number(app, 32, Field.APP), ctypes.byref(at))
+        self._call("lcp_device_next_deadline", whole(app, 32, Field.APP), ctypes.byref(at))
         return at.value
 
     def next_deadline(self, app: int = 0) -> float | None:
@@ -367,16 +374,7 @@ class Device:
     def pending_kill(self, app: int) -> DeviceEffect | None:
         """Returns the kill that a clock of an app will cause unless something else comes first, or
         None."""
-        native = new(lcp_device_effect)
-        try:
-            self._call(
-                "lcp_device_pending_kill", _number(app, 32, Field.APP), ctypes.byref(native)
-            )
-        except LifecyclePolicyError as error:
-            if error.status == Status.NOT_FOUND and error.field == Field.EFFECT:
-                return None
-            raise
-        return _effect(native)
+        return pending_kill(self._open(), whole(app, 32, Field.APP))
 
     def _status(self) -> lcp_device_status:
         status = new(lcp_device_status)
@@ -387,6 +385,11 @@ class Device:
     def now(self) -> float:
         """The time on the virtual clock."""
         return seconds(self._status().now_ns)
+
+    @property
+    def os(self) -> OSVersion:
+        """The OS version."""
+        return OSVersion.from_packed(self._status().os)
 
     @property
     def is_on(self) -> bool:
@@ -403,10 +406,30 @@ class Device:
         """The app in front; 0 for the home screen."""
         return int(self._status().front)
 
+    @property
+    def beside(self) -> int:
+        """The app beside the one in front; 0: none."""
+        return int(self._status().beside)
+
+    @property
+    def interruptions(self) -> tuple[Interruption, ...]:
+        """What covers the screen."""
+        return members(Interruption, self._status().interruptions)
+
+    @property
+    def is_switcher_open(self) -> bool:
+        """True if the app switcher covers the screen."""
+        return is_yes(self._status().switcher)
+
+    @property
+    def effects_waiting(self) -> int:
+        """The number of effects that wait to be taken."""
+        return int(self._status().effects)
+
     def app_status(self, app: int) -> AppStatus:
         """Returns the status of an app."""
         status = new(lcp_app_status)
-        self._call("lcp_device_get_app_status", _number(app, 32, Field.APP), ctypes.byref(status))
+        self._call("lcp_device_get_app_status", whole(app, 32, Field.APP), ctypes.byref(status))
         return read_app_status(status)
 
     def scene_state(self, app: int, scene: int) -> SceneState:
@@ -414,8 +437,8 @@ class Device:
         state = ctypes.c_int32()
         self._call(
             "lcp_device_get_scene_state",
-            _number(app, 32, Field.APP),
-            _number(scene, 32, Field.SCENE),
+            whole(app, 32, Field.APP),
+            whole(scene, 32, Field.SCENE),
             ctypes.byref(state),
         )
         return SceneState(state.value)
@@ -454,13 +477,3 @@ class Device:
         self._call("lcp_device_digest", ctypes.byref(digest))
         return digest.value
 
-
-def _number(value: int, bits: int, field: Field) -> int:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << bits:
-        return value
-    raise LifecyclePolicyError(
-        f"{field.label}: `{value!r}` is not a number from 0 to {(1 << bits) - 1}",
-        status=Status.OUT_OF_RANGE,
-        field=field,
-        value=value,
-    )

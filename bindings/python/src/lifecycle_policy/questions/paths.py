@@ -38,7 +38,7 @@ from .._native.names import (
     state_of,
 )
 from .._native.osversion import OSVersion
-from .answers import Answer, Citation, citations_of, composed, rule_id
+from .answers import Answer, Citation, Several, citations_of, composed, rule_id
 from .asking import Asking
 from .context import Context
 from .declared import SequenceStep
@@ -84,7 +84,7 @@ class NextTransition:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NextAnswer(Answer):
+class NextAnswer(Answer, Several[NextTransition]):
     """The verdict is allowed if any transition may follow, forbidden if none may follow
     (unspecified under the profile of the founding documents), and conditional if it is not known
     whether the app has the state.
@@ -92,6 +92,10 @@ class NextAnswer(Answer):
 
     reason: Reason | None
     transitions: tuple[NextTransition, ...]
+
+    @property
+    def _listed(self) -> tuple[NextTransition, ...]:
+        return self.transitions
 
     @property
     def _says(self) -> object:
@@ -120,7 +124,7 @@ class PathStep:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PathAnswer(Answer):
+class PathAnswer(Answer, Several[PathStep]):
     """The answer is the shortest chain of legal steps. A chain that keeps the process alive is
     preferred to one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
 
@@ -143,6 +147,10 @@ class PathAnswer(Answer):
 
     reason: Reason | None
     steps: tuple[PathStep, ...]
+
+    @property
+    def _listed(self) -> tuple[PathStep, ...]:
+        return self.steps
 
     @property
     def _says(self) -> object:
@@ -263,8 +271,10 @@ def next_transitions(
 ) -> NextAnswer:
     """Asks which causes may follow, and where each leads.
 
+    The answer can be iterated, counted and indexed like its `transitions`.
+
     >>> answer = next_transitions("12.0", AppState.INACTIVE)
-    >>> (Cause.ACTIVATION, AppState.ACTIVE) in {(e.cause, e.to) for e in answer.transitions}
+    >>> (Cause.ACTIVATION, AppState.ACTIVE) in {(each.cause, each.to) for each in answer}
     True
     """
     return ask_over(context, ask_next, from_, axis=axis, last_cause=last_cause)
@@ -325,8 +335,10 @@ def path(
     a path uses acts of the user and of the system, but no failures. Unless `to` is `not-running` or
     `prewarmed`, such a path does not end the process either.
 
+    The answer can be iterated, counted and indexed like its `steps`.
+
     >>> answer = path("12.0", AppState.ACTIVE, AppState.BACKGROUND)
-    >>> [(step.cause.label, step.to.label) for step in answer.steps]
+    >>> [(step.cause.label, step.to.label) for step in answer]
     [('home-button', 'inactive'), ('home-button', 'background')]
     """
     causes = _ANY if allowed_causes is _ANY else tuple(allowed_causes)

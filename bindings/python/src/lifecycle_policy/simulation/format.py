@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, cast
+
 from .._native.enums import (
     Activity,
+    Allowance,
     BackgroundMode,
     Callback,
     Changing,
@@ -18,19 +23,28 @@ from .._native.enums import (
     UnknownLimit,
 )
 from .._native.meanings import meaning
-from ..questions.context import DeviceFacts
+from .._native.renamed import EVENT as EVENT_NAMES
+from .._native.renamed import INSTALL as APP_NAMES
+from ..questions.context import DeviceFacts, Limit
 from .kinds import (
+    Happening,
     Json,
     Key,
     Number,
+    Reading,
     Switch,
     Text,
     Unread,
     Version,
     Word,
     Words,
+    key_schemas,
+    needs,
     object_schema,
+    read_object,
 )
+from .places import Placed, kind_of
+from .updates import Update, What
 
 __all__ = [
     "APP",
@@ -75,6 +89,46 @@ FACTS = tuple(
     for word, name in FACT_NAMES.items()
 )
 
+
+def _others(names: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(other for other, used in names.items() if used == name)
+
+
+LIMIT = (
+    Key("allowance", Word(Allowance), "what is limited", needed=True),
+    Key("limit", Number(unit="seconds", endless=True), "how long the app has"),
+    Key("advice", Number(unit="seconds", endless=True), "how long it should take at most"),
+    Key("warning", Number(unit="seconds"), "how long before the limit the app is warned"),
+)
+
+
+class _Limits:
+    """The host's own figures, in a list. What is not given is the figure of the rule."""
+
+    def read(self, key: str, given: Placed, reading: Reading) -> tuple[Limit, ...] | None:
+        elements = given.elements()
+        if elements is None:
+            reading.wrong(given, f"{key}: expected a list, not {kind_of(given.value)}")
+            return None
+        found: dict[Allowance, Limit] = {}
+        for each in elements:
+            values = read_object(each, LIMIT, "a limit", reading) or {}
+            if "allowance" not in values:
+                continue
+            limit = Limit(**cast(Any, {name: value for name, (value, _) in values.items()}))
+            if limit.allowance in found:
+                text = f"{key}: there are two limits for `{limit.allowance.label}`"
+                reading.wrong(each, text)
+            if limit.warning and limit.limit is not None and limit.warning > limit.limit:
+                text = f"warning: {limit.warning:g} is longer than the limit, {limit.limit:g}"
+                reading.wrong(values["warning"][1], text)
+            found[limit.allowance] = limit
+        return tuple(found.values())
+
+    def schema(self) -> Json:
+        return {"type": "array", "items": object_schema(LIMIT)}
+
+
 APP = (
     Key("name", Text(), "its name in events, texts and the picture"),
     Key("info_plist", Text(), f"read the app from an Info.plist: a path, {_PATH}"),
@@ -98,11 +152,26 @@ APP = (
     Key("interface_kept", Switch(), "UIKit kept a session or the saved interface; by default true"),
     Key("multitasking_camera", Switch(), "the app may use the camera beside other apps"),
     Key("was_launched", Switch(), "the user has launched the app before; by default true"),
-    Key("returns_after", Number(unit="seconds"), "how long each callback takes; by default 0"),
+    Key(
+        "returns_after",
+        Number(unit="seconds"),
+        "how long each callback takes; by default 0",
+        others=_others(APP_NAMES, "returns_after"),
+    ),
     Key("footprint", Number(0, 1 << 50, whole=True), "bytes of memory when the app starts"),
-    Key("implements", Words(Callback), "the callbacks that the app implements; by default all"),
+    Key(
+        "missing_callbacks",
+        Words(Callback),
+        "the callbacks that the app does not implement; by default none",
+        others=_others(APP_NAMES, "missing_callbacks"),
+    ),
+    Key("implements", Words(Callback), "the older way: the callbacks that the app implements"),
+    Key("limits", _Limits(), "the host's own figures, in the place of the system's"),
     _COMMENT,
 )
+
+#: The keys of an app that cannot change.
+_FIXED = ("name", "info_plist", "was_launched", "implements", "comment")
 
 
 class _AppReference:
@@ -116,7 +185,7 @@ class _AppReference:
 
 
 _AT = Key("at", Number(unit="seconds"), "the time, in seconds from the start", needed=True)
-_EVENT = Key("event", Word(Occurrence), "what happens", needed=True)
+_EVENT = Key("event", Happening(), "what happens", needed=True)
 _FIELDS = {
     key.name: key
     for key in (
@@ -135,14 +204,21 @@ _FIELDS = {
             "the token of a task or wake-up; by default the last one of the app",
         ),
         Key("identifier", Number(0, (1 << 53) - 1, whole=True), "the identifier of a request"),
-        Key("bytes", Number(0, 1 << 50, whole=True), "bytes of memory"),
+        Key(
+            "amount",
+            Number(0, 1 << 50, whole=True),
+            "bytes of memory",
+            others=_others(EVENT_NAMES, "amount"),
+        ),
         Key("delay", Number(unit="seconds"), "the earliest start or the interval, in seconds"),
         Key("decision", Switch(), "the host's decision where the rules leave it open"),
+        Key("os", Version(), "the version that is installed"),
+        *(key for key in APP if key.name not in _FIXED),
     )
 }
 
 #: The required keys and the optional keys of each event.
-EVENTS: dict[Occurrence, tuple[str, str]] = {
+EVENTS: dict[What, tuple[str, str]] = {
     Occurrence.BOOT: ("", ""),
     Occurrence.SHUTDOWN: ("", ""),
     Occurrence.BATTERY_EMPTY: ("", ""),
@@ -156,7 +232,7 @@ EVENTS: dict[Occurrence, tuple[str, str]] = {
     Occurrence.BEGIN_INTERRUPTION: ("interruption", "decision"),
     Occurrence.IGNORE_INTERRUPTION: ("interruption", ""),
     Occurrence.ACCEPT_INTERRUPTION: ("interruption", "app decision"),
-    Occurrence.MEMORY_PRESSURE: ("bytes", ""),
+    Occurrence.MEMORY_PRESSURE: ("amount", ""),
     Occurrence.FACT_CHANGE: ("fact value", ""),
     Occurrence.TRIGGER: ("app trigger", "identifier decision"),
     Occurrence.NOTICE: ("notice", "app value decision"),
@@ -168,11 +244,13 @@ EVENTS: dict[Occurrence, tuple[str, str]] = {
     Occurrence.END_ACTIVITY: ("app activity", ""),
     Occurrence.SUBMIT_REQUEST: ("app trigger", "identifier delay decision"),
     Occurrence.CANCEL_REQUEST: ("app", "identifier"),
-    Occurrence.FOOTPRINT: ("app bytes", ""),
+    Occurrence.FOOTPRINT: ("app amount", ""),
     Occurrence.REQUEST_SCENE: ("app scene", "value decision"),
     Occurrence.CLOSE_SCENE: ("app", "scene decision"),
     Occurrence.DISCONNECT_SCENE: ("app", "scene decision"),
     Occurrence.KEEP_ALIVE: ("app", "delay decision"),
+    Update.UPDATE_APP: ("app", " ".join(key.name for key in APP if key.name not in _FIXED)),
+    Update.UPDATE_OS: ("os", ""),
 }
 
 #: The keys of all events. The kind of an event determines which of them it takes.
@@ -194,28 +272,27 @@ class _Apps(_Facts):
         return {"type": "array", "minItems": 1, "items": object_schema(APP)}
 
 
-def _event_schema(kind: Occurrence) -> Json:
+def _event_schema(kind: What) -> Json:
     """Returns the schema of one kind of event."""
-    needed, further = (names.split() for names in EVENTS[kind])
-    keys = [_FIELDS[name] for name in (*needed, *further)]
-    told = {key.name: {"description": key.about, **key.kind.schema()} for key in keys}
+    at, _, *keys, _ = event_keys(kind)
+    about = kind.meaning if isinstance(kind, Update) else meaning(kind)
     return {
         "title": kind.label,
-        "description": meaning(kind),
+        "description": about,
         "properties": {
-            "at": {"description": _AT.about, **_AT.kind.schema()},
+            **key_schemas((at,)),
             "event": {"const": kind.label},
-            **told,
+            **key_schemas(keys),
             "comment": {},
         },
-        "required": ["at", "event", *needed],
+        **needs((at, _EVENT, *keys)),
         "additionalProperties": False,
     }
 
 
 class _Steps(_Facts):
     def schema(self) -> Json:
-        events = [_event_schema(kind) for kind in Occurrence]
+        events = [_event_schema(kind) for kind in EVENTS]
         return {"type": "array", "items": {"type": "object", "oneOf": events}}
 
 
@@ -245,12 +322,11 @@ SCENARIO = (
 )
 
 
-def event_keys(kind: Occurrence) -> tuple[Key, ...]:
+def event_keys(kind: What) -> tuple[Key, ...]:
     """Returns the keys of an event."""
     needed, further = (names.split() for names in EVENTS[kind])
-    keys = [_FIELDS[name] for name in (*needed, *further)]
-    told = [Key(key.name, key.kind, key.about, needed=key.name in needed) for key in keys]
-    return (_AT, _EVENT, *told, _COMMENT)
+    keys = [replace(_FIELDS[name], needed=name in needed) for name in (*needed, *further)]
+    return (_AT, _EVENT, *keys, _COMMENT)
 
 
 def schema() -> Json:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from .._native.enums import Event, Occurrence, Termination, Trigger
+from .._native.enums import Event, Interruption, Occurrence, Termination, Trigger
 from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.osversion import OSVersion
+from .._native.renamed import name_in_use, read_as
 from .._native.spellings import near_names, said_of, word_of
 from .._native.words import look_up
 from .places import Member, Mistake, Placed, kind_of, printable
+from .updates import Update, What
 
 __all__ = [
     "Json",
+    "Happening",
     "Key",
     "Kind",
     "Number",
@@ -27,6 +31,8 @@ __all__ = [
     "Word",
     "Words",
     "did_you_mean",
+    "key_schemas",
+    "needs",
     "object_schema",
     "quoted",
     "read_object",
@@ -40,6 +46,7 @@ _EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
     (Trigger, "trigger", "trigger"),
     (Event, "notice", "notice"),
     (Termination, "end", "termination"),
+    (Interruption, "begin-interruption", "interruption"),
 )
 
 
@@ -95,6 +102,8 @@ class Key:
     kind: Kind
     about: str
     needed: bool = False
+    others: tuple[str, ...] = ()
+    """Other names, which are read with a note: older ones, and those of C."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +145,15 @@ class Number:
     most: int = 1_000_000_000
     whole: bool = False
     unit: str = ""
+    endless: bool = False
+    """True if the word "unlimited" stands for no limit."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> int | float | None:
         value, unit = given.value, f" of {self.unit}" if self.unit else ""
+        if self.endless and value == "unlimited":
+            return math.inf
         wanted = f"a {'whole ' if self.whole else ''}number{unit} from {self.least} to {self.most}"
+        wanted += " or `unlimited`" if self.endless else ""
         if isinstance(value, bool) or not isinstance(value, (int, float)):
             reading.wrong(given, f"{key}: expected {wanted}, not {kind_of(value)}")
         elif not self.least <= value <= self.most or (self.whole and value != int(value)):
@@ -150,7 +164,8 @@ class Number:
 
     def schema(self) -> Json:
         kind = "integer" if self.whole else "number"
-        return {"type": kind, "minimum": self.least, "maximum": self.most}
+        number: Json = {"type": kind, "minimum": self.least, "maximum": self.most}
+        return {"anyOf": [number, {"const": "unlimited"}]} if self.endless else number
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +194,7 @@ class Switch:
 
 def _unknown_event(text: str) -> str:
     """Suggests an event for an unknown word."""
-    labels = [value.label for value in Occurrence]
+    labels = [value.label for value in (*Occurrence, *Update)]
     near = did_you_mean(text, labels)
     for kind, event, key in _EVENTS:
         value, _ = look_up(kind, text)
@@ -217,12 +232,27 @@ class Word:
             return None
         elif word is not None and len(word.meanings) > 1:
             others = ", ".join(other.label for other in word.meanings[1:])
-            note = f"`{given.value}` was read as {value.label}; it may also mean {others}"
+            note = f"{read_as(given.value, value.label)}; it may also mean {others}"
             reading.note(f"line {given.line}: {key}: {note}")
+        elif (name := name_in_use(value, given.value)) is not None:
+            reading.note(f"line {given.line}: {key}: {read_as(given.value, name)}")
         return value
 
     def schema(self) -> Json:
         return {"enum": [value.label for value in self.of if value is not self.without]}
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What happens: an occurrence, or an update. The schema of each event has its name."""
+
+    def read(self, key: str, given: Placed, reading: Reading) -> What | None:
+        update = Update.named(given.value) if isinstance(given.value, str) else None
+        found = update or Word(Occurrence).read(key, given, reading)
+        return found if isinstance(found, (Occurrence, Update)) else None
+
+    def schema(self) -> Json:
+        return {"type": "string"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,14 +308,17 @@ def read_object(
         reading.wrong(given, f"{what} must be an object, {{...}}, not {kind_of(given.value)}")
         return None
     known = {key.name: key for key in keys}
+    names = {other: key.name for key in keys for other in key.others}
     first: dict[str, Member] = {}
     found: dict[str, tuple[object, Placed]] = {}
     for member in members:
-        name = member.name
+        name = names.get(member.name, member.name)
         if name in first:
             line = first[name].key.line
             reading.wrong(member.key, f"`{name}` occurs a second time, after line {line}")
             continue
+        if name != member.name:
+            reading.note(f"line {member.key.line}: {read_as(member.name, f'`{name}`')}")
         first[name] = member
         if name not in known:
             near = did_you_mean(name, list(known)) or f"; there are {quoted(known)}"
@@ -300,12 +333,34 @@ def read_object(
     return found
 
 
+def key_schemas(keys: Iterable[Key]) -> Json:
+    """Returns the JSON schemas of keys by their names. Other names of a key are deprecated."""
+    found: Json = {}
+    for key in keys:
+        described = {"description": key.about, **key.kind.schema()}
+        found[key.name] = described
+        for other in key.others:
+            found[other] = {**described, "description": f"as `{key.name}`", "deprecated": True}
+    return found
+
+
+def needs(keys: Sequence[Key]) -> Json:
+    """Returns the part of a JSON schema that requires keys. Of a key with other names, one is
+    needed."""
+    plain = [key.name for key in keys if key.needed and not key.others]
+    named = [
+        {"anyOf": [{"required": [name]} for name in (key.name, *key.others)]}
+        for key in keys
+        if key.needed and key.others
+    ]
+    return {**({"required": plain} if plain else {}), **({"allOf": named} if named else {})}
+
+
 def object_schema(keys: Sequence[Key]) -> Json:
     """Returns the JSON schema of an object."""
-    needed = [key.name for key in keys if key.needed]
     return {
         "type": "object",
-        "properties": {key.name: {"description": key.about, **key.kind.schema()} for key in keys},
-        **({"required": needed} if needed else {}),
+        "properties": key_schemas(keys),
+        **needs(keys),
         "additionalProperties": False,
     }

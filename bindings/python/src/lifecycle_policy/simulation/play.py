@@ -20,7 +20,8 @@ from .._native.osversion import OSVersion
 from ..questions.device import AppStatus, Device, DeviceEffect, DeviceOutcome
 from ..questions.policy import Policy
 from .format import DEFAULT_SECONDS
-from .scenario import Scenario, Step
+from .scenario import Scenario, Step, updated
+from .updates import Update
 
 __all__ = ["Ending", "Happened", "Simulation", "TooMuch", "play"]
 
@@ -96,7 +97,7 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
         on_conditional=scenario.on_conditional,
         unknown_limit=scenario.unknown_limit,
         apps=apps,
-        policies=apps,
+        policies=apps + 1,  # an update takes one before it gives one back
         scenes=min(2 * apps + steps, 0x7FFF),
         tasks=min(4 * apps + steps, 0x7FFF),
         requests=min(4 * apps + steps, 0x7FFF),
@@ -108,40 +109,67 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 
-class _Host:
-    """Posts events. Remembers tokens, which events may omit, and facts that events changed."""
+#: The outcome of an update. No rule decides it.
+_UPDATED = DeviceOutcome(Verdict.ALLOWED, None, 0, False, None, None, None, None, ())
 
-    def __init__(self, device: Device, scenario: Scenario, os: OSVersion) -> None:
-        self.device, self.scenario, self.os = device, scenario, os
-        self.facts = scenario.facts
+
+class _Host:
+    """Posts events. Remembers tokens, which events may omit, and the facts and apps that events
+    changed."""
+
+    def __init__(self, device: Device, scenario: Scenario) -> None:
+        self.device, self.evidence, self.facts = device, scenario.evidence, scenario.facts
+        self.apps = list(scenario.apps)
         self.tokens: dict[tuple[int, Occurrence], int] = {}
 
-    def post(self, step: Step, before: int) -> Happened:
-        """Posts an event. `before` is the number of effects before the event."""
-        fields = step.fields
-        if step.kind in _ENDING and "token" not in fields:
-            fields = {**fields, "token": self.tokens.get((step.app, step.kind), 0)}
+    def step(self, step: Step, before: int) -> Happened:
+        """Lets an event happen. `before` is the number of effects before the event."""
         try:
-            outcome = self.device.post(step.kind, step.app, **fields)
+            outcome = self.happen(step)
         except LifecyclePolicyError as error:
             if error.status is None:
                 raise
             return Happened(step, before, None, (), error.status, error.field, str(error))
+        return Happened(step, before, outcome, tuple(self.not_given(step, outcome)))
+
+    def happen(self, step: Step) -> DeviceOutcome:
+        """Lets an event happen; raises LifecyclePolicyError if that is not possible."""
+        if step.kind is Update.UPDATE_APP:
+            app = updated(self.apps[step.app - 1], step.fields)
+            self.device.update_app(
+                step.app,
+                app.app,
+                returns_after=app.returns_after,
+                missing_callbacks=app.missing_callbacks,
+                footprint=app.footprint,
+                limits=app.limits,
+            )
+            self.apps[step.app - 1] = app
+            return _UPDATED
+        if step.kind is Update.UPDATE_OS:
+            self.device.update_os(step.fields["os"])
+            return _UPDATED
+        return self.post(step, step.kind)
+
+    def post(self, step: Step, kind: Occurrence) -> DeviceOutcome:
+        fields = step.fields
+        if kind in _ENDING and "token" not in fields:
+            fields = {**fields, "token": self.tokens.get((step.app, kind), 0)}
+        outcome = self.device.post(kind, step.app, **fields)
         if outcome.token:
-            kind = _ENDING[0] if step.kind is Occurrence.BEGIN_TASK else _ENDING[1]
-            self.tokens[step.app, kind] = outcome.token
-        if step.kind is Occurrence.FACT_CHANGE:
+            ending = _ENDING[0] if kind is Occurrence.BEGIN_TASK else _ENDING[1]
+            self.tokens[step.app, ending] = outcome.token
+        if kind is Occurrence.FACT_CHANGE:
             name = step.fields["fact"].name.lower()
             self.facts = replace(self.facts, **{name: step.fields["value"]})
-        return Happened(step, before, outcome, tuple(self.not_given(step, outcome)))
+        return outcome
 
     def not_given(self, step: Step, outcome: DeviceOutcome) -> list[Condition]:
         """Returns the facts that an outcome depends on and that were not given."""
         if outcome.verdict is not Verdict.CONDITIONAL or not step.app:
             return []
-        app = self.scenario.apps[step.app - 1].app
-        evidence = self.scenario.evidence
-        policy = Policy(self.os, evidence=evidence, app=app, facts=self.facts)
+        app = self.apps[step.app - 1].app
+        policy = Policy(self.device.os, evidence=self.evidence, app=app, facts=self.facts)
         return [
             each for each in outcome.requires if policy.condition(each) is Knowledge.NOT_GIVEN
         ]
@@ -167,14 +195,15 @@ def play(
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []
     with _device(scenario, os) as device:
-        host = _Host(device, scenario, os)
+        host = _Host(device, scenario)
         for app in scenario.apps:
             device.install(
                 app.app,
                 was_launched=app.was_launched,
                 returns_after=app.returns_after,
-                missing=app.missing,
+                missing_callbacks=app.missing_callbacks,
                 footprint=app.footprint,
+                limits=app.limits,
             )
         device.post("boot")
         effects = list(device.effects())
@@ -182,7 +211,7 @@ def play(
         for step in scenario.steps:
             effects += _bounded(device.run_until_idle(step.at), most - len(effects))
             device.advance(step.at)
-            events.append(host.post(step, len(effects)))
+            events.append(host.step(step, len(effects)))
             effects += device.effects()
         end, ending = scenario.until, Ending.GIVEN
         if end is not None:

@@ -17,13 +17,14 @@ from .._native.enums import (
 from .._native.errors import LifecyclePolicyError
 from .._native.osversion import OSVersion
 from ..questions.app import App
-from ..questions.context import DeviceFacts
+from ..questions.context import DeviceFacts, Limit
 from ..questions.info import Notice
 from .format import APP, EVENT, EVENTS, FACT_NAMES, FACTS, SCENARIO, event_keys
 from .kinds import Reading, did_you_mean, quoted, read_object
 from .places import Mistake, Mistakes, Placed, kind_of, read_json
+from .updates import Update, What
 
-__all__ = ["Scenario", "ScenarioApp", "Step", "read_scenario"]
+__all__ = ["Scenario", "ScenarioApp", "Step", "read_scenario", "updated"]
 
 #: The maximum number of apps. A device could have more, but a picture could not show them.
 MOST_APPS = 64
@@ -35,18 +36,20 @@ class ScenarioApp:
 
     name: str
     app: App
-    was_launched: bool
-    returns_after: float
-    footprint: int
-    missing: tuple[Callback, ...]
+    was_launched: bool = True
+    returns_after: float = 0.0
+    footprint: int = 0
+    missing_callbacks: tuple[Callback, ...] = ()
+    limits: tuple[Limit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An event. `fields` has the keyword arguments for Device.post."""
+    """An event. `fields` has the keyword arguments for Device.post. For an update of an app, it has
+    the keys of the app that change; for an update of the OS, the version."""
 
     at: float
-    kind: Occurrence
+    kind: What
     app: int
     fields: dict[str, Any]
     line: int
@@ -79,7 +82,18 @@ _APP_FIELDS = {
     "background_activity_session": "background_activity_session",
     **{name: name for name in ("interface_kept", "multitasking_camera")},
     "authorization": "location_authorization",
+    "permitted_identifiers": "permitted_identifiers",
 }
+
+
+def updated(app: ScenarioApp, keys: dict[str, Any]) -> ScenarioApp:
+    """Returns an app after the values of some keys of a scenario have changed."""
+    facts = {field: keys[key] for key, field in _APP_FIELDS.items() if key in keys}
+    if "modes" in keys:
+        facts["background_modes"] = frozenset(keys["modes"])
+    own = ("was_launched", "returns_after", "footprint", "missing_callbacks", "limits")
+    changes = {key: keys[key] for key in own if key in keys}
+    return replace(app, app=replace(app.app, **facts), **changes)
 
 
 def _notice(name: str, notice: Notice) -> str:
@@ -117,22 +131,24 @@ class _Reader:
         self.numbers.setdefault(name, number)
         for notice in app.notices:
             self.reading.note(_notice(name, notice))
-        changes = {field: told[key] for key, field in _APP_FIELDS.items() if key in told}
-        changes["background_modes"] = app.background_modes.union(cast(Any, told.get("modes", ())))
+        told["modes"] = app.background_modes.union(cast(Any, told.get("modes", ())))
         count = cast(int, told.get("permitted_identifiers", 0))
-        changes["permitted_identifiers"] = app.permitted_identifiers + count
-        has = told.get("implements")
-        missing = () if has is None else tuple(set(Callback) - set(cast("list[Callback]", has)))
-        self.apps.append(
-            ScenarioApp(
-                name,
-                replace(app, **cast(Any, changes)),
-                bool(told.get("was_launched", True)),
-                float(cast(float, told.get("returns_after", 0))),
-                cast(int, told.get("footprint", 0)),
-                tuple(sorted(missing)),
-            )
-        )
+        told["permitted_identifiers"] = app.permitted_identifiers + count
+        if "implements" in told:
+            told["missing_callbacks"] = self.others(values, told["implements"])
+        self.apps.append(updated(ScenarioApp(name, app), told))
+
+    def others(
+        self, values: dict[str, tuple[object, Placed]], implemented: object
+    ) -> list[Callback]:
+        """Returns the callbacks that an app does not implement."""
+        where = values["implements"][1]
+        if "missing_callbacks" in values:
+            text = "implements: `missing_callbacks` says the same; give one of them"
+            self.reading.wrong(where, text)
+        text = "was read as `missing_callbacks` with all the others"
+        self.reading.note(f"line {where.line}: `implements` {text}")
+        return sorted(set(Callback) - set(cast("list[Callback]", implemented)))
 
     def app_named(self, value: object, where: Placed) -> int:
         """Returns the number of an app. For an unknown app, records a mistake and returns 0."""
@@ -160,7 +176,7 @@ class _Reader:
             if member.name == "event" and isinstance(member.value.value, str):
                 aside = Reading()
                 found = event_keys(Occurrence.BOOT)[1].kind.read("event", member.value, aside)
-                kind = found if isinstance(found, Occurrence) else None
+                kind = found if isinstance(found, (Occurrence, Update)) else None
         if kind is None:
             read_object(given, EVENT, "an event", self.reading)
             return None
@@ -169,11 +185,9 @@ class _Reader:
             return None
         told = {name: value for name, (value, _) in values.items()}
         app = self.app_named(*values["app"]) if "app" in values else 0
-        fields = {key: told[key] for key in told if key not in ("at", "event", "app", "bytes")}
-        if kind is Occurrence.MEMORY_PRESSURE and told.get("bytes") == 0:
-            self.reading.wrong(values["bytes"][1], "bytes: expected 1 or more, not 0")
-        if "bytes" in told:
-            fields["bytes_wanted"] = told["bytes"]
+        fields = {key: told[key] for key in told if key not in ("at", "event", "app")}
+        if kind is Occurrence.MEMORY_PRESSURE and told.get("amount") == 0:
+            self.reading.wrong(values["amount"][1], "amount: expected 1 or more, not 0")
         if "at" not in told:
             return None
         return Step(float(cast(float, told["at"])), kind, app, fields, given.line)

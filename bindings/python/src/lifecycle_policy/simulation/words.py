@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from .._native.enums import AppState, Effect, Verdict
 from .._native.labels import LabelledEnum
+from ..questions.context import Limit
 from ..questions.device import DeviceEffect
 from .play import Happened
 from .scenario import Step
+from .updates import Update
 
 __all__ = ["code_of", "effect_words", "event_words", "outcome_words"]
 
@@ -23,6 +25,8 @@ def event_words(step: Step) -> str:
     'silent-push'
     """
     fields = step.fields
+    if isinstance(step.kind, Update):
+        return _update_words(step)
     words = [fields[name].label for name in _TOLD if name in fields]
     # For a trigger or notice, its own name is enough: "silent-push", not "trigger silent-push".
     alone = step.kind.label in ("trigger", "notice") and words
@@ -30,11 +34,31 @@ def event_words(step: Step) -> str:
     parts += [f"{name} {fields[name]}" for name in _NUMBERED if name in fields]
     if "value" in fields:
         parts.append("yes" if fields["value"] else "no")
-    if "bytes_wanted" in fields:
-        parts.append(_bytes(fields["bytes_wanted"]))
+    if "amount" in fields:
+        parts.append(_bytes(fields["amount"]))
     if "delay" in fields:
         parts.append(f"in {fields['delay']:g} s")
     return " ".join(parts)
+
+
+def _update_words(step: Step) -> str:
+    """Names an update, and what changes."""
+    told = [f"{key} {_told(value)}".rstrip() for key, value in step.fields.items()]
+    alone = step.kind is Update.UPDATE_OS
+    changes = str(step.fields.get("os")) if alone else ", ".join(told)
+    return f"{step.kind.label} {changes}".rstrip()
+
+
+def _told(value: object) -> str:
+    """Returns the words for a value of a key."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return " ".join(map(_told, value)) or "none"
+    if isinstance(value, Limit):
+        limit = "" if value.limit is None else f" {value.limit:g} s"
+        return f"{value.allowance.label}{limit}"
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _bytes(count: int) -> str:

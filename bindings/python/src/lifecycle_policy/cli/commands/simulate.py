@@ -12,17 +12,19 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import cast
 
-from ..._native.enums import EvidenceProfile, Field, Occurrence
+from ..._native.enums import EvidenceProfile, Field
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.labels import LabelledEnum
 from ..._native.osversion import OSVersion
+from ...questions.context import Limit
 from ...questions.device import DeviceEffect, DeviceOutcome
 from ...questions.rules import Rule
-from ...simulation.format import NO_DEVICE, event_keys, schema
+from ...simulation.format import EVENTS, NO_DEVICE, event_keys, schema
 from ...simulation.picture import timeline_svg
 from ...simulation.places import Mistakes
 from ...simulation.play import Happened, Simulation, TooMuch, play
 from ...simulation.scenario import Scenario, read_scenario
+from ...simulation.updates import Update, What
 from ...simulation.words import code_of
 from ..json import Json, label, labels, seconds, versions
 from ..options import versions_of
@@ -65,21 +67,29 @@ def _options(parser: Parser) -> None:
 _OF_EVERY_EVENT = ("at", "event", "comment", "decision")
 
 
+def _taken(kind: What) -> str:
+    """Returns an event with the keys that it takes. The label is made without loading the library."""
+    label = kind.name.lower().replace("_", "-")
+    if kind is Update.UPDATE_APP:
+        return f"{label} app [keys of the app that change]"
+    keys = [key for key in event_keys(kind) if key.name not in _OF_EVERY_EVENT]
+    return " ".join([label, *(key.name if key.needed else f"[{key.name}]" for key in keys)])
+
+
 def _listed() -> str:
     """Lists the events of a scenario, each with the keys that it takes."""
-    words = []
-    for kind in Occurrence:
-        keys = [key for key in event_keys(kind) if key.name not in _OF_EVERY_EVENT]
-        taken = [key.name if key.needed else f"[{key.name}]" for key in keys]
-        label = kind.name.lower().replace("_", "-")  # the label, but without loading the library
-        words.append(" ".join([label, *taken]).replace(" ", "\0"))
-    lines = textwrap.wrap("; ".join(words), 96, break_on_hyphens=False)
+    words = "; ".join(_taken(kind).replace(" ", "\0") for kind in EVENTS)
+    lines = textwrap.wrap(words, 96, break_on_hyphens=False)
     return "\n".join(f"  {line}" for line in lines).replace("\0", " ")
 
 
 _MORE = f"""a scenario:
   {{"os": "17.0", "apps": [{{"name": "Upload", "modes": ["fetch"]}}],
    "events": [{{"at": 1, "event": "open-app", "app": "Upload"}}, {{"at": 20, "event": "home"}}]}}
+
+an app has a name and what it declares, is granted and does: `simulate --schema` lists its keys.
+  `returns_after` is how long each callback takes, in seconds. `limits` replaces figures of the system:
+  [{{"allowance": "background-task", "limit": 60}}]
 
 events, each with its keys besides `at`, which is in seconds:
 {_listed()}
@@ -179,6 +189,10 @@ def _value(value: object) -> object:
         return value.label
     if isinstance(value, Rule):
         return value.id
+    if isinstance(value, OSVersion):
+        return str(value)
+    if isinstance(value, Limit):
+        return {each.name: _value(getattr(value, each.name)) for each in fields(value)}
     if isinstance(value, float):
         return seconds(value)
     if isinstance(value, (tuple, list)):
@@ -198,6 +212,7 @@ def _effect(run: Simulation, effect: DeviceEffect) -> Json:
         if field.name == "app":
             data["app_name"] = run.name_of(effect.app)
     data["code"] = code_of(effect) or None
+    data["text"] = effect.text
     return data
 
 
@@ -209,9 +224,7 @@ def _outcome(outcome: DeviceOutcome) -> Json:
 
 def _event(run: Simulation, found: Happened) -> Json:
     step = found.step
-    told = {name: _value(value) for name, value in step.fields.items() if name != "bytes_wanted"}
-    if "bytes_wanted" in step.fields:
-        told["bytes"] = step.fields["bytes_wanted"]
+    told = {name: _value(value) for name, value in step.fields.items()}
     if found.outcome is None:
         field = None if found.field is None else Field(found.field).label
         outcome: Json = {"status": label(found.status), "field": field, "message": found.message}

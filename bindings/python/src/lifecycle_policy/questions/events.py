@@ -1,0 +1,181 @@
+"""Posts events to a device, and reads their outcomes."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .._native.bindings import lcp_device_event, lcp_device_outcome
+from .._native.calls import filler, refuse, struct_of
+from .._native.convert import fact as fact_of
+from .._native.convert import is_yes, mask, to_ns, whole
+from .._native.enums import (
+    Activity,
+    Changing,
+    Condition,
+    Disposition,
+    Event,
+    Fact,
+    Field,
+    Interruption,
+    Occasion,
+    Occurrence,
+    Price,
+    Reason,
+    Termination,
+    Trigger,
+    Verdict,
+)
+from .._native.memory import keep
+from .._native.names import coerce, decode, decode_or_none, members
+from .._native.renamed import EVENT, arguments
+from .answers import summary
+from .rules import Rule, rule_at
+
+__all__ = ["DeviceOutcome", "post_event"]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class DeviceOutcome:
+    """The immediate outcome of an event. The first fields are those of every answer: the ruling on
+    whether the event happens. An event that no rule covers is allowed, without a rule.
+    """
+
+    verdict: Verdict
+    rule: Rule | None
+    """The rule by which the event takes place, or does not."""
+    token: int
+    """The token of the task or wake-up that was begun; 0: none."""
+    undecided: bool
+    """Yes: the rules leave open whether the event happens, and the options say to ask. Nothing was
+    changed: post the event again with a decision.
+    """
+    price: Price | None
+    """The price of what is forbidden."""
+    disposition: Disposition | None
+    """The disposition of a trigger that does not run the app."""
+    occasion: Occasion | None
+    """Until when the trigger is kept."""
+    reason: Reason | None
+    """Why the event does not take place, if the rules give a reason."""
+    requires: tuple[Condition, ...]
+    """The conditions that the verdict depends on, if it is conditional."""
+
+    def __repr__(self) -> str:
+        return summary(self)
+
+
+#: Up to Python 3.11, reading an attribute of an enumeration takes as long as a call of the library.
+_APP, _AMOUNT = Field.APP, Field.AMOUNT
+_EVENT = struct_of(lcp_device_event)
+_SIZE = _EVENT.size
+_TOKEN = lcp_device_outcome.token.offset
+_POST = "lcp_device_post"
+_post = filler(_POST, lcp_device_outcome)
+#: Outcomes without a token, by the bytes of the library's struct.
+_known: dict[bytes, DeviceOutcome] = {}
+
+
+class HasDevice(Protocol):
+    """Something that has a device."""
+
+    def _open(self) -> Any:
+        """Returns the argument that points to the device."""
+
+
+def post_event(
+    device: HasDevice,
+    kind: Occurrence | str,
+    app: int = 0,
+    *,
+    trigger: Trigger | str | None = None,
+    interruption: Interruption | str | None = None,
+    activity: Activity | str | None = None,
+    termination: Termination | str | None = None,
+    notice: Event | str | None = None,
+    fact: Changing | str | None = None,
+    value: bool | Fact | None = None,
+    decision: bool | Fact | None = None,
+    process: int | None = None,
+    scene: int | None = None,
+    token: int | None = None,
+    identifier: int | None = None,
+    amount: int | None = None,
+    delay: float | None = None,
+    **others: Any,
+) -> DeviceOutcome:
+    """Posts an event. The arguments are the fields of lcp_device_event, by their names; the kind
+    decides which of them count.
+
+    `amount` is an amount of memory in bytes. Where C's `amount` is a time in nanoseconds, give
+    `delay` in seconds. The names `bytes_wanted` and `bytes` are read as `amount`, with a
+    DeprecationWarning.
+    """
+    if others:
+        amount = arguments(others, EVENT, "an event has no field").get("amount", amount)
+    if delay is None:
+        size = 0 if amount is None else whole(amount, 63, _AMOUNT)
+    elif amount is None:
+        size = to_ns(delay, _AMOUNT, "delay")
+    else:
+        raise TypeError("an event has an amount or a delay, not both")
+    # Most events have few fields, so nothing is converted that is not given.
+    event = _EVENT.pack(
+        _SIZE,
+        kind if type(kind) is Occurrence else coerce(Occurrence, kind, Field.KIND),
+        whole(app, 32, _APP),
+        0 if process is None else whole(process, 32, Field.PROCESS),
+        0 if scene is None else whole(scene, 32, Field.SCENE),
+        0 if trigger is None else coerce(Trigger, trigger, Field.TRIGGER),
+        0 if interruption is None else coerce(Interruption, interruption, Field.INTERRUPTION),
+        0 if activity is None else coerce(Activity, activity, Field.ACTIVITY),
+        0 if termination is None else coerce(Termination, termination, Field.TERMINATION),
+        0 if notice is None else coerce(Event, notice, Field.NOTICE),
+        0 if fact is None else coerce(Changing, fact, Field.FACT),
+        0 if value is None else fact_of(value, Field.VALUE),
+        0 if decision is None else fact_of(decision, Field.DECISION),
+        0 if token is None else whole(token, 32, Field.TOKEN),
+        0 if identifier is None else whole(identifier, 64, Field.IDENTIFIER),
+        size,
+    )
+    pointer = device._open()
+    status, given = _post(pointer, event)
+    if status:
+        refuse(_POST, lcp_device_outcome, pointer, event)
+    return _known.get(given) or _read(given)
+
+
+def _read(given: bytes) -> DeviceOutcome:
+    """Reads an outcome. The tokens of a device are all different, so only outcomes without one are
+    kept."""
+    bare = given[:_TOKEN] + bytes(4) + given[_TOKEN + 4 :]
+    known = _known.get(bare) or keep(_known, bare, _outcome(bare))
+    if bare == given:
+        return known
+    return DeviceOutcome(
+        known.verdict,
+        known.rule,
+        int.from_bytes(given[_TOKEN : _TOKEN + 4], sys.byteorder),
+        known.undecided,
+        known.price,
+        known.disposition,
+        known.occasion,
+        known.reason,
+        known.requires,
+    )
+
+
+def _outcome(given: bytes) -> DeviceOutcome:
+    native = lcp_device_outcome.from_buffer_copy(given)
+    return DeviceOutcome(
+        verdict=decode(Verdict, native.verdict),
+        rule=rule_at(native.rule),
+        token=native.token,
+        undecided=is_yes(native.undecided),
+        price=decode_or_none(Price, native.price),
+        disposition=decode_or_none(Disposition, native.disposition),
+        occasion=decode_or_none(Occasion, native.occasion),
+        reason=decode_or_none(Reason, native.reason),
+        requires=members(Condition, mask(native.requires_mask)),
+    )
