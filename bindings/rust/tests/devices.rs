@@ -179,10 +179,7 @@ fn effects_are_taken_when_they_are_due() {
 #[test]
 fn wake_ups_complete_and_apps_stay() {
     let app = App::new().background_modes([BackgroundMode::RemoteNotification]);
-    let install = returns_at_once()
-        .app(app)
-        .complete_after(7 * SECOND)
-        .stay_for(5 * SECOND);
+    let install = returns_at_once().app(app).complete_after(7 * SECOND).stay_for(5 * SECOND);
     let (mut device, app) = started(DeviceOptions::new((17, 0)), &install);
     device.post(of(Occurrence::Trigger, app).trigger(Trigger::SilentPush)).unwrap();
     let mut suspended = None;

@@ -3,10 +3,10 @@
 use crate::ask::{Ask, Refusal};
 use crate::json::Json;
 use lifecycle_policy::{
-    Activity, Allowance, CallQuery, Callback, ConductQuery, Context, DeadlineQuery, DeliveryQuery, Error,
-    Evidence, Explanation, Finding, Member, Message, ModeQuery, NextQuery, OsVersion, PathQuery,
-    Policy, PurgeQuery, Quota, QuotaQuery, RelaunchQuery, RuleField, RuleIndex, Set, Span, State,
-    SuspensionQuery, TerminationQuery, TransitionQuery, Trigger, Value, Verdict,
+    Activity, Allowance, CallQuery, Callback, ConductQuery, Context, DeadlineQuery, DeliveryQuery,
+    Error, Evidence, Explanation, Finding, Member, Message, ModeQuery, NextQuery, OsVersion,
+    PathQuery, Policy, PurgeQuery, Quota, QuotaQuery, RelaunchQuery, RuleField, RuleIndex, Set,
+    Span, State, SuspensionQuery, TerminationQuery, TransitionQuery, Trigger, Value, Verdict,
 };
 
 type Answer = Result<Json, Refusal>;

@@ -48,7 +48,10 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
             .iter()
             .any(|want| list("transitions").iter().any(|edge| has(edge, want))),
         "requires_only" => is_whole(list("requires"), wanted.items()),
-        "resets" | "allowances" | "activities" | "more_launch_options"
+        "resets"
+        | "allowances"
+        | "activities"
+        | "more_launch_options"
         | "more_connection_options" => {
             answer.get(key).is_some() && is_whole(list(key), wanted.items())
         }
