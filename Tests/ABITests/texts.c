@@ -120,7 +120,7 @@ static void refused(void) {
   REFUSED(LCP_ERROR_NULL_ARGUMENT, TEXT, 0, &l.policy, deadline, &query, NULL, NULL, 9, &length, &error);
   REFUSED(LCP_ERROR_MISSING_VALUE, QUESTION, 0, &l.policy, 0, &query, NULL, whole, 9, &length, &error);
   REFUSED(LCP_ERROR_UNKNOWN_VALUE, QUESTION, -1, &l.policy, -1, &query, NULL, whole, 9, &length, &error);
-  REFUSED(LCP_ERROR_UNKNOWN_VALUE, QUESTION, 15, &l.policy, 15, &query, NULL, whole, 9, &length, &error);
+  REFUSED(LCP_ERROR_UNKNOWN_VALUE, QUESTION, 99, &l.policy, 99, &query, NULL, whole, 9, &length, &error);
   options.parts = 32;
   REFUSED(LCP_ERROR_UNKNOWN_VALUE, PARTS, 32, &l.policy, deadline, &query, &options, whole, 9, &length, &error);
   options.parts = 0, options.assumed_mask[1] = UINT64_C(1) << 63;

@@ -238,7 +238,6 @@ def test_questions(row: list[str]) -> None:
     called = [item.label for item in getattr(result, "sequence", ())]
     text = f"{result!r} {called}"
     for word in re.findall(r"`([^`]+)`", answer):
-        word = str(int(word, 16)) if word.startswith("0x") else word
         assert word in text or word.upper().replace("-", "_") in text, word
     for figure in re.findall(r"(?<![\w.])\d+(?![\w.])", answer):
         assert re.search(rf"(?<![\d.]){figure}(?!\d)", text), figure
