@@ -149,11 +149,8 @@ static void read_names(listener *l) {
       status |= lcp_enum_parse(kind, name, strlen(name), &parsed);
       record_call(l, status, &parsed, sizeof parsed, NULL);
       if (kind == LCP_ENUM_CAUSE) record_number(l, lcp_cause_termination((lcp_cause_t)value));
-      if (kind == LCP_ENUM_STATE) {
-        status = lcp_state_raw_value((lcp_state_t)value, &parsed);
-        record_call(l, status, &parsed, sizeof parsed, NULL);
-        status = LCP_OK;
-      }
+      if (kind == LCP_ENUM_STATE)
+        record_call(l, lcp_state_raw_value((lcp_state_t)value, &parsed), &parsed, sizeof parsed, NULL);
       if (kind != LCP_ENUM_STATUS) continue;
       const char *text = lcp_status_message((lcp_status_t)value);
       record(l, &text, sizeof text);
