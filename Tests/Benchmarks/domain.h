@@ -247,7 +247,7 @@ static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query 
   query->activities = LCP_BIT(random_value(state, ACTIVITIES));
 }
 
-/* Makes a query about a callback, and what it is called for. */
+/* Makes a query about a callback and the trigger that it is called for. */
 static inline void random_call(uint64_t *state, const era *at, lcp_call_query *query) {
   const lcp_call_query start = LCP_CALL_QUERY_INIT;
   (void)at;

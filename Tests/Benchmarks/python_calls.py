@@ -333,8 +333,9 @@ FOOTPRINT, CALL = lp.Occurrence.FOOTPRINT, lp.Interruption.PHONE_CALL
 
 
 class Pump:
-    """A host with a device: it posts an event, takes the effects, and answers each call. A round has
-    three events: a call begins, is declined, and the app says how much memory it uses."""
+    """A host with a device: it posts an event, takes the effects, and replies to those that need it.
+    A round has three events: a phone call comes in, the user declines it, and the app says how much
+    memory it uses."""
 
     EVENTS = 3
 

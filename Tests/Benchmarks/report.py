@@ -333,7 +333,7 @@ def python_columns(report: Report, version: str, kinds: dict[str, Forms]) -> Non
 
 
 def python_device(report: Report, forms: Forms) -> None:
-    """Reports an event of a device: it is posted, its effects are taken, and its calls answered."""
+    """Reports how long an event of a device takes: to post it, take its effects, and reply."""
     ours, empty = forms["pump"], forms["untyped"]
     ratio = ours.over(empty)
     goal = "an event of a device with two effects from Python, times an empty ctypes call"

@@ -251,7 +251,9 @@ def _put(struct: Struct, part: Part, value: str = "value") -> str:
         words = part.field.size[1] // 4
         return f"putSet({_constant(part.of)}, {value}, {at}, {words}, '{field}')"
     if part.kind == "duration":
-        return f"v.setBigInt64({at}, nanoseconds({value}, '{field}'), true)"
+        # An app always stays for some time, if only for 0.
+        given = f"{value} ?? 0" if part.c == "stay_for_ns" else value
+        return f"v.setBigInt64({at}, nanoseconds({given}, '{field}'), true)"
     if part.kind == "version":
         return f"v.setUint32({at}, version({value}, '{field}'), true)"
     if part.kind in ("fact", "yes"):

@@ -73,7 +73,8 @@ WITHOUT_DEFAULT = {("lcp_relaunch_query", "termination")}
 PLAIN = {("lcp_device_effect", "code")}
 #: Fields of a step that a caller may leave out.
 DEFAULTED = {("lcp_step", "state_after"), ("lcp_step", "allowance")}
-#: The first fields of an effect, which differ from one effect to the next.
+#: The fields of an effect between `kind` and `rule`. Their values differ from one effect to the next,
+#: so they are read each time; the rest is cached.
 COUNTED = "id at_ns deadline_ns identifier app process scene token"
 #: Structs that have another name here.
 CLASSES = {"lcp_step": "SequenceStep", "lcp_app": "AppFields"}
@@ -307,7 +308,7 @@ def _class_of(interface: Interface, struct: Struct, base: str = "") -> str:
 
 
 def _element(interface: Interface, name: str) -> str:
-    """Renders another struct that the library fills, and the function that reads it."""
+    """Renders the class for a struct that is neither an answer nor an effect, and its reader."""
     struct = interface.struct(f"lcp_{name}")
     assert struct
     kind = CLASSES.get(struct.name, camel(name))

@@ -338,8 +338,9 @@ extension DeviceCore {
     }
   }
 
-  /// Returns the app that is ended next to free memory; nil if there is none. An app whose footprint
-  /// nobody gave is not ended if others have footprints, because that would free nothing.
+  /// Returns the app to end next when memory has to be freed; nil if there is none. While the
+  /// footprints of some apps are known, only those apps are ended: ending another one would free no
+  /// known amount.
   private func nextToPurge() -> (app: Int, isWarned: Bool)? {
     firstToPurge { !head.purgesKnown || apps[$0].footprint > 0 }
   }

@@ -229,7 +229,8 @@ extension DeviceCore {
     apps[index].hasStayed = false
   }
 
-  /// Returns whether nothing keeps an app in the background running.
+  /// Returns whether an app is in the background, or on its way there, and has no reason to keep
+  /// running.
   private func isIdle(_ index: Int) -> Bool {
     guard !isInFront(index) || apps[index].leaving != 0, !isCalled(index) else { return false }
     let answer = policy(index).suspension(

@@ -58,7 +58,7 @@ struct DeviceHead {
 }
 
 extension DeviceHead {
-  /// True while apps whose footprint is known are ended to free memory.
+  /// True while memory is being freed by ending only apps whose footprint is known.
   var isPurgingKnown: Bool { purgesKnown && purgeBytes > 0 }
 }
 

@@ -1,5 +1,5 @@
-// Tests apps that complete their wake-ups by themselves, or stay in the background for a while, and
-// which apps end when memory is short.
+// Tests apps that complete their wake-ups by themselves, and apps that stay in the background for a
+// while. Also tests which apps end when memory is short.
 
 import Testing
 
@@ -110,7 +110,8 @@ import Testing
       let suspend = rest.filter { $0.kind == .suspend }
       #expect(suspend.map(\.at) == [.seconds(28)])
     }
-    // Without such apps, version 0.3.0 can read the snapshot.
+    // Byte 4 holds the format. Version 0.3.0 reads format 1. Format 2 is for devices whose apps
+    // complete by themselves or stay in the background.
     #expect(try device(installation()).snapshot()?[4] == 1)
     #expect(try device(installation(stayFor: .seconds(1))).snapshot()?[4] == 2)
   }

@@ -69,6 +69,10 @@ let allKinds: [Kind] = [
   Kind(prefix: "REPLY", type: ReplyKind.self),
   Kind(prefix: "TREATMENT", type: Treatment.self),
   Kind(prefix: "UNKNOWN_LIMIT", type: UnknownLimit.self),
+  Kind(prefix: "RECEIVER", type: Receiver.self),
+  Kind(prefix: "LAUNCH_OPTION", type: LaunchOption.self),
+  Kind(prefix: "CONNECTION_OPTION", type: ConnectionOption.self),
+  Kind(prefix: "RETURN_VALUE", type: ReturnValue.self),
 ]
 
 extension VocabularyEnum {

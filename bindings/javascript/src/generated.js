@@ -945,7 +945,7 @@ export function packInstall(at, given) {
       case 'returnsAfter': v.setBigInt64(at + 24, nanoseconds(value, 'reply-after'), true); break;
       case 'footprint': v.setBigInt64(at + 32, large(value, 63, 'footprint-bytes'), true); break;
       case 'completesAfter': v.setBigInt64(at + 48, nanoseconds(value, 'complete-after'), true); break;
-      case 'staysFor': v.setBigInt64(at + 56, nanoseconds(value, 'stay-for'), true); break;
+      case 'staysFor': v.setBigInt64(at + 56, nanoseconds(value ?? 0, 'stay-for'), true); break;
       default: throw unknownKey(key, 'install');
     }
   }

@@ -115,7 +115,7 @@ export class Play {
       wasLaunched: keys.was_launched ?? true,
       returnsAfter: keys.returns_after ?? 0,
       completesAfter: keys.completes_after,
-      staysFor: keys.stays_for,
+      staysFor: keys.stays_for ?? 0,
       footprint: keys.footprint ?? 0,
       missing,
       limits,

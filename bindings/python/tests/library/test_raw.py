@@ -55,7 +55,7 @@ APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequenc
 APART |= {"wakes", "permits", "keeps_running"}
 
 
-#: Sets whose fields in the struct have the same name.
+#: Sets whose fields have the same name in the struct as in the answer, without the suffix `_mask`.
 PLAIN = {"allowances", "activities", "more_launch_options", "more_connection_options"}
 RULES = {"rule", "delivery_rule", "broken_rule", "disposition_rule"}
 

@@ -30,11 +30,14 @@ NAMES = [
     ("lcp_device_event", "amount", "amount", ["bytes_wanted", "bytes"]),
     ("lcp_install", "reply_after_ns", "returns_after", ["reply_after"]),
     ("lcp_install", "missing_callbacks_mask", "missing_callbacks", ["missing"]),
+    ("lcp_install", "complete_after_ns", "completes_after", []),
+    ("lcp_install", "stay_for_ns", "stays_for", []),
     ("lcp_install", "footprint_bytes", "footprint", []),
     ("lcp_install", "limits", "limits", []),
     ("lcp_install", "was_launched", "was_launched", []),
 ]
-#: Values that have another name in C or in another enumeration, and how they are read.
+#: Values that have another name in C or in another enumeration: the value, its name in Python, and
+#: the other name.
 VALUES: list[tuple[lp.Occurrence | lp.Cause | lp.EvidenceProfile, str, str]] = [
     (lp.Occurrence.BEGIN_INTERRUPTION, "begin-interruption", "interruption-begin"),
     (lp.Cause.INTERRUPTION_BEGIN, "interruption-begin", "begin-interruption"),

@@ -129,8 +129,7 @@ pub struct Install {
     /// The time after which each wake-up, such as a background fetch, completes by itself, counted
     /// from the return of its callback; zero: at once; `None`: the host completes it.
     pub complete_after: Option<Duration>,
-    /// The time that an app in the background with nothing left to do stays there until it is
-    /// suspended.
+    /// How long an app with nothing left to do stays in the background before it is suspended.
     pub stay_for: Duration,
     /// The bytes of memory that the app uses when it starts.
     pub footprint: u64,

@@ -62,7 +62,7 @@ pub fn application_state(env: &Environment) -> Result<AppState, Error> {
     reads.map_or_else(|| Ok(device.app_status(*app)?.state), Ok)
 }
 
-/// Gives the device the time that the guest took until now.
+/// Advances the device to the present, past the time for which guest code has run.
 fn catch_up(env: &mut Environment) -> Result<(), Error> {
     match env.lifecycle.device.advance(env.now) {
         // The next turn takes the effects that fill the queue, and advances further.

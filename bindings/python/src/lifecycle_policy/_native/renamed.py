@@ -43,7 +43,7 @@ def name_in_use(value: LabelledEnum, text: str) -> str | None:
 def arguments(
     given: Mapping[str, Any], others: Mapping[str, str], what: str, frames: int = 1
 ) -> dict[str, Any]:
-    """Returns arguments by the names in use, with a warning for each other name.
+    """Maps arguments from their other names to the current ones, and warns about each of them.
 
     Raises TypeError for a name that is not known; `what` begins the message. `frames` is the number of
     functions of the package from this one's caller to the one that the host calls.

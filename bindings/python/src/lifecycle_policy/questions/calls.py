@@ -41,7 +41,7 @@ def call(
     >>> answer.receiver.title, answer.launch_option.title
     ('UIApplicationDelegate', 'UIApplicationLaunchOptionsURLKey')
     >>> answer.return_value.label
-    'url-delivered'
+    'event-delivery'
     """
     return ask_over(context, ask_call, callback, trigger)
 

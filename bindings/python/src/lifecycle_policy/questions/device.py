@@ -353,8 +353,8 @@ class Device:
         self._advance(to_ns(to, Field.NOW))
 
     def run_until(self, to: float) -> Iterator[DeviceEffect]:
-        """Yields each effect at the moment when it is due, until the moment `to`, at which the clock
-        then stands. The host may post events and reply meanwhile, even from within the code that
+        """Yields each effect at the moment when it is due, until the moment `to`. At the end, the
+        clock shows `to`. The host may post events and reply meanwhile, even from within the code that
         handles an effect.
 
         >>> device = Device("17.0")

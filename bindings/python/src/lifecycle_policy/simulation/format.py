@@ -103,7 +103,7 @@ LIMIT = (
 
 
 class _Limits:
-    """The host's own figures, in a list. What is not given is the figure of the rule."""
+    """The limits that the host sets, as a list. A figure that is left out comes from the rule."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> tuple[Limit, ...] | None:
         elements = given.elements()
@@ -180,7 +180,7 @@ APP = (
     _COMMENT,
 )
 
-#: The keys of an app that cannot change.
+#: The keys of an app that an update of the app cannot change.
 _FIXED = ("name", "info_plist", "was_launched", "implements", "comment")
 
 

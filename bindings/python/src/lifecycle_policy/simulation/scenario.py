@@ -89,7 +89,7 @@ _APP_FIELDS = {
 
 
 def updated(app: ScenarioApp, keys: dict[str, Any]) -> ScenarioApp:
-    """Returns an app after the values of some keys of a scenario have changed."""
+    """Returns a copy of an app that has the values in `keys`, which are keys of a scenario."""
     facts = {field: keys[key] for key, field in _APP_FIELDS.items() if key in keys}
     if "modes" in keys:
         facts["background_modes"] = frozenset(keys["modes"])

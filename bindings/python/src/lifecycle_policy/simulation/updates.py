@@ -11,7 +11,7 @@ __all__ = ["What", "Update"]
 
 
 class Update(Enum):
-    """A change of what the host knows."""
+    """An event of a scenario that updates an app or the OS by a call of the host."""
 
     UPDATE_APP = "update-app"
     UPDATE_OS = "update-os"

@@ -88,7 +88,9 @@ _MORE = f"""a scenario:
    "events": [{{"at": 1, "event": "open-app", "app": "Upload"}}, {{"at": 20, "event": "home"}}]}}
 
 an app has a name and what it declares, is granted and does: `simulate --schema` lists its keys.
-  `returns_after` is how long each callback takes, in seconds. `limits` replaces figures of the system:
+  `returns_after` is how long each callback takes, in seconds. A wake-up, such as a push, completes
+  only with the event `complete`, or `completes_after` seconds after its callback. `stays_for` is how
+  long the app stays in the background with nothing to do. `limits` replaces figures of the system:
   [{{"allowance": "background-task", "limit": 60}}]
 
 events, each with its keys besides `at`, which is in seconds:
