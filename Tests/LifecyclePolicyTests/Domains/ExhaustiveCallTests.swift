@@ -66,23 +66,25 @@ import Testing
     findings.check(
       answer.launchOption.map { answer.moreLaunchOptions.contains($0) } != true,
       "\(place) an option twice")
-    // Only a trigger that can launch an app has something in the launch options. An app that is not
-    // kept in memory may be one that it does not launch.
-    let isKept = [AppKind.plain, .scenes].contains(ground.kind)
+    // Only a trigger that can launch an app has something in the launch options. This is not checked
+    // for apps that are not kept in memory, and for those that nothing launches, not even the user.
+    func canLaunch(_ trigger: Trigger, after termination: Termination) -> Bool {
+      let found = policy.relaunch(RelaunchQuery(after: termination, on: trigger)).newestVerdict
+      return found == .allowed || found == .conditional
+    }
+    let isKept =
+      [AppKind.plain, .scenes].contains(ground.kind) && canLaunch(.userTap, after: .crash)
     if isKept, let trigger = query.trigger, let option = answer.launchOption,
       option != LaunchOption.none
     {
       let ends = [Termination.crash, .reboot, .userForceQuit]
-      let launches = ends.contains {
-        let found = policy.relaunch(RelaunchQuery(after: $0, on: trigger)).newestVerdict
-        return found == .allowed || found == .conditional
-      }
+      let launches = ends.contains { canLaunch(trigger, after: $0) }
       findings.check(launches, "\(place) the trigger launches no app")
     }
   }
 
-  /// Whatever delivers an event by another question is a call that can take place: the callback of
-  /// a relaunch or of a running app, its older forms, and the callbacks of a launch.
+  /// If an answer about a relaunch or a transition delivers an event by a callback, `Policy.call`
+  /// does not rule that callback out, nor its older forms, nor the launch callbacks of a launch.
   @Test func whatIsDeliveredCanBeCalled() async {
     let findings = await gather(Self.grounds) { ground in
       var findings = Findings()

@@ -176,15 +176,17 @@ final class Explored {
     check(effect.rule != nil || effect.kind == .stateChanged, "no rule: \(text)")
   }
 
-  /// Checks that the question about the call agrees that the callback comes, for its trigger and
-  /// for the trigger that launched the app. The user can open an app with a trigger that the OS
-  /// does not have, which the device drops.
+  /// Checks that `Policy.call` does not rule out a delivered callback, asked once with the trigger of
+  /// the effect, and once with the trigger that launched the app if it is a launch callback, or with
+  /// no trigger if it is not. The user can open an app with a trigger that the OS does not have, or
+  /// that launches no app; the device drops that trigger.
   private func call(_ callback: Callback, _ effect: DeviceEffect, _ app: Int, _ text: String) {
     let policy = device.core.policy(app)
     let isLaunch = [.willFinishLaunching, .didFinishLaunching].contains(callback)
     for trigger in [effect.trigger, isLaunch ? shadows[app].trigger : nil] {
       let answer = policy.call(CallQuery(callback, on: trigger))
-      let isDropped = isLaunch && answer.reason == .causeUnavailable
+      let isDropped =
+        isLaunch && [.causeUnavailable, .launchesNothing].contains(answer.reason)
       check(answer.newestVerdict != .notApplicable || isDropped, "no such call: \(text): \(answer)")
     }
   }
