@@ -913,9 +913,9 @@ lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *q
 typedef struct lcp_call_query {
   uint32_t struct_size;
   lcp_callback_t callback;
-  lcp_trigger_t trigger;     /**< what the callback is called for; 0: not given. Without it no option
-                                  of a launch or connection is named, but for an app with scenes
-                                  that the launch options are nil */
+  lcp_trigger_t trigger;     /**< the trigger for which the callback is called; 0: not given. The
+                                  answer then names no option of a launch or connection, and says
+                                  of an app with scenes only that its launch options are nil */
 } lcp_call_query;
 #define LCP_CALL_QUERY_INIT { (uint32_t)sizeof(lcp_call_query), 0, 0 }
 
@@ -948,8 +948,8 @@ typedef struct lcp_call_answer {
   lcp_connection_option_t connection_option; /**< the property that the trigger has in the
                                                   connection options; LCP_CONNECTION_OPTION_NONE:
                                                   none; 0: no source says */
-  lcp_return_value_t return_value;   /**< what the return value of the callback changes; 0: no source
-                                          says */
+  lcp_return_value_t return_value;   /**< the effect of the return value of the callback; 0: no
+                                          source says */
   uint32_t reserved32;
   uint64_t more_launch_options; /**< mask of lcp_launch_option_t: further keys that can be there,
                                      which depends on the event; the note of the rule says when */

@@ -1558,7 +1558,7 @@ enum class connection_option : std::int32_t {
   active_workout_recovery = 9,  ///< shouldHandleActiveWorkoutRecovery; a BOOL
 };
 
-/// What the return value of a callback changes.
+/// The effect of the return value of a callback.
 enum class return_value : std::int32_t {
   none = 1,  ///< nothing is returned
   ignored = 2,  ///< the value is ignored
@@ -3121,8 +3121,9 @@ class duty : public detail::of_rule<lcp_duty> {
 /// Which object receives a callback, with which options, and what does its return value change?
 struct call_query {
   lcp::callback callback{};
-  /// What the callback is called for; none: not given. Without it no option of a launch or
-  /// connection is named, but for an app with scenes that the launch options are nil.
+  /// The trigger for which the callback is called; none: not given. The answer then names no option
+  /// of a launch or connection, and says of an app with scenes only that its launch options are
+  /// nil.
   std::optional<lcp::trigger> trigger{};
 
   /// The struct of C with these fields.
@@ -3160,7 +3161,7 @@ class call_answer : public basic_answer<lcp_call_answer> {
   std::optional<lcp::connection_option> connection_option() const noexcept {
     return detail::given{raw_.connection_option};
   }
-  /// What the return value of the callback changes; none: no source says.
+  /// The effect of the return value of the callback; none: no source says.
   std::optional<lcp::return_value> return_value() const noexcept {
     return detail::given{raw_.return_value};
   }

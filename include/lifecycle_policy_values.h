@@ -1655,7 +1655,7 @@ enum {
   LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY = 9 /**< shouldHandleActiveWorkoutRecovery; a BOOL */
 };
 
-/** What the return value of a callback changes. */
+/** The effect of the return value of a callback. */
 typedef int32_t lcp_return_value_t;
 enum {
   LCP_RETURN_VALUE_NONE = 1, /**< nothing is returned */

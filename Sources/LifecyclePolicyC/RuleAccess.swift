@@ -42,7 +42,7 @@ public func lcp_rule_at(
     writer.put(rule.note, At.note)
     writer.put(rule.since.packed, At.since)
     writer.put(rule.until == .open ? 0 : rule.until.packed, At.until)
-    writer.put(rule.basis.profiles.low, At.profiles)
+    writer.put(rule.profiles.low, At.profiles)
     writer.put(rule.basis.evidence, At.evidence)
     writer.put(rule.conflict, At.conflict)
     writer.put(Int32(rule.precedence.rawValue), At.precedence)

@@ -14,6 +14,7 @@
  * can launch every app again. The program checks less under valgrind, and with ABI_SHARE.
  */
 #include "check.h"
+#include "snapshots.h"
 
 enum { APPS = 3, OWED = 24, TOKENS = 2, EFFECTS = 64, SNAPSHOT = 4096 };
 
@@ -635,17 +636,6 @@ static void run_random(long long count) {
 }
 
 /* ---- damaged snapshots ----------------------------------------------------------------------- */
-
-enum { HEADER = 24 }; /* a magic number and a version, the length, the checksum: eight bytes each */
-
-static void put_checksum(unsigned char *bytes, size_t size) {
-  uint64_t sum = UINT64_C(0xcbf29ce484222325), length = size - HEADER;
-  for (size_t i = HEADER; i < size; i++) sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
-  for (int i = 0; i < 8; i++) {
-    bytes[8 + i] = (unsigned char)(length >> 8 * i);
-    bytes[16 + i] = (unsigned char)(sum >> 8 * i);
-  }
-}
 
 static uint64_t digest_of(const lcp_device *device) {
   uint64_t digest = 0;

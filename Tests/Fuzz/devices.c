@@ -2,8 +2,9 @@
    ones. */
 #include "last.h"
 #include "oracle.h"
+#include "snapshots.h"
 
-enum { TURNS = 32, APPS = 3, SNAPSHOT = 1 << 15, HEADER = 24 };
+enum { TURNS = 32, APPS = 3, SNAPSHOT = 1 << 15 };
 
 static lcp_device *device, *other;
 static int has_other_os;
@@ -133,16 +134,6 @@ static uint64_t digest_of(const lcp_device *of) {
   uint64_t digest = 0;
   HOLDS_STATUS(lcp_device_digest(of, &digest, NULL), LCP_OK);
   return digest;
-}
-
-/* Computes the checksum as the library does, so that the library reads all of a damaged snapshot. */
-static void put_checksum(uint8_t *bytes, size_t size) {
-  uint64_t sum = UINT64_C(0xcbf29ce484222325), length = size - HEADER;
-  for (size_t i = HEADER; i < size; i++) sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
-  for (int i = 0; i < 8; i++) {
-    bytes[8 + i] = (uint8_t)(length >> 8 * i);
-    bytes[16 + i] = (uint8_t)(sum >> 8 * i);
-  }
 }
 
 /* Restores a snapshot. If the snapshot was changed, the restore must either fail and change

@@ -84,6 +84,8 @@ public struct BookRule: Sendable {
   public var basis: Basis {
     Basis(rawValue: UInt8(truncatingIfNeeded: cell(.traits) &>> 4 & 15)) ?? .documented
   }
+  /// The profiles under which the rule counts.
+  public var profiles: Mask<EvidenceProfile> { family.ignoresProfiles ? .all : basis.profiles }
   /// The number of the evidence that belongs to the rule's basis.
   @inline(__always)
   package var evidence: Int32 { Int32(truncatingIfNeeded: cell(.traits) &>> 13) }

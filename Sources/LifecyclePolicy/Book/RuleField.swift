@@ -50,6 +50,9 @@ extension RuleField {
 }
 
 extension Family {
+  /// True if rows of the family count under every profile.
+  package var ignoresProfiles: Bool { self == .callback || self == .choice }
+
   /// Returns the column of a field in rows of this family; -1 if the rows do not have the field.
   /// Fields that choose a row come before fields that state the answer.
   @inline(__always)

@@ -2,7 +2,7 @@
 
 /// An app as the host installs it.
 public struct Installation: Sendable {
-  /// What the app declares; nothing by default.
+  /// The facts that the app declares; none by default.
   public var app: AppProfile
   /// The callbacks that the app implements; all by default.
   public var implemented: Mask<Callback>

@@ -45,10 +45,11 @@ extension DeviceCore {
     code(&coder)
     guard coder.position <= count &- header else { return 0 }
     bytes.storeBytes(of: DeviceCore.magic.littleEndian, toByteOffset: 0, as: UInt32.self)
+    let form = form
     bytes.storeBytes(of: form.littleEndian, toByteOffset: 4, as: UInt32.self)
     let size = UInt64(truncatingIfNeeded: coder.position)
     bytes.storeBytes(of: size.littleEndian, toByteOffset: 8, as: UInt64.self)
-    let sum = DeviceCore.checksum(UnsafeRawPointer(bytes) + header, coder.position)
+    let sum = DeviceCore.checksum(UnsafeRawPointer(bytes) + header, coder.position, form)
     bytes.storeBytes(of: sum.littleEndian, toByteOffset: 16, as: UInt64.self)
     return header &+ coder.position
   }
@@ -59,14 +60,14 @@ extension DeviceCore {
     from bytes: UnsafeRawPointer, count: Int, now: Int64
   ) -> SnapshotStatus {
     let header = DeviceCore.headerSize
-    guard count >= header, number(bytes, 0) == UInt64(DeviceCore.magic) else { return .damaged }
+    guard count >= header, number(bytes, 0) == DeviceCore.magic else { return .damaged }
     let form = number(bytes, 4)
     guard form > 0 else { return .damaged }
-    guard form <= UInt64(DeviceCore.newestForm) else { return .newer }
+    guard form <= DeviceCore.newestForm else { return .newer }
     let size = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian
     let sum = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
     guard size == UInt64(truncatingIfNeeded: count &- header),
-      DeviceCore.checksum(bytes + header, count &- header) == sum
+      DeviceCore.checksum(bytes + header, count &- header, form) == sum
     else { return .damaged }
     let payload = UnsafeMutableRawPointer(mutating: bytes) + header
     var checking = SnapshotCoder(.check, payload, count: count &- header, origin: 0, book)
@@ -87,8 +88,8 @@ extension DeviceCore {
     return checking.hasOtherRules ? .restoredWithOtherRules : .restored
   }
 
-  private func number(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt64 {
-    UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
+  private func number(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt32 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian
   }
 
   /// Checks whether the bytes are a snapshot for this device. Returns the status, and when the
@@ -112,8 +113,12 @@ extension DeviceCore {
     return (.restored, head.now)
   }
 
-  private static func checksum(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// Returns the checksum of the bytes after the header. For formats after the first, it also
+  /// depends on the number of the format.
+  private static func checksum(
+    _ bytes: UnsafeRawPointer, _ count: Int, _ form: UInt32
+  ) -> UInt64 {
+    var sum: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(form &- 1)
     var index = 0
     while index < count {
       sum = (sum ^ UInt64(bytes.load(fromByteOffset: index, as: UInt8.self))) &* 0x100_0000_01b3

@@ -324,7 +324,7 @@ extension DeviceCore {
       let events: Mask<Event> = rule.set(.events, .event)
       if events.contains(.windowSnapshot), rule.value(.manner, .event) == manner,
         rule.since <= policy.ruledOS, policy.ruledOS < rule.until, policy.applies(rule),
-        rule.basis.profiles.contains(policy.profile)
+        rule.profiles.contains(policy.profile)
       {
         emit(.takeSnapshot, index) { $0.rawRule = Int16(truncatingIfNeeded: rule.number) }
         return

@@ -268,7 +268,7 @@ private struct Inquiry {
       || index == dispositionRule
     {
       role = .decides
-    } else if !row.basis.profiles.contains(policy.profile) {
+    } else if !row.profiles.contains(policy.profile) {
       role = .otherProfile
     } else if row.since > policy.ruledOS || row.until <= policy.ruledOS {
       role = .otherVersion

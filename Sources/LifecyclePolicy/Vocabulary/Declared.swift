@@ -3586,7 +3586,7 @@ public enum ConnectionOption: Int32, VocabularyEnum {
   public static var titles: Text { Text(lifecycle_policy_titles_of_connection_option()) }
 }
 
-/// What the return value of a callback changes.
+/// The effect of the return value of a callback.
 public enum ReturnValue: Int32, VocabularyEnum {
   /// Nothing is returned.
   case none = 1

@@ -86,7 +86,7 @@ extension AnswerStream {
         out.put("family", rule.family)
         out.put("since", rule.since)
         out.put("until", rule.until == .open ? nil : rule.until)
-        out.put("profiles", rule.basis.profiles)
+        out.put("profiles", rule.profiles)
         out.put("evidence", rule.basis.evidence)
         out.put("conflict", rule.conflict)
         out.put("precedence", rule.precedence.rawValue)

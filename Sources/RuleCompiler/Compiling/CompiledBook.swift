@@ -314,11 +314,6 @@ extension Rule {
 
 extension BookRule {
   func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
-    since <= os && os < until && (family.ignoresProfiles || basis.profiles.contains(profile))
+    since <= os && os < until && profiles.contains(profile)
   }
-}
-
-extension Family {
-  /// True if rows of the family count under every profile.
-  var ignoresProfiles: Bool { self == .callback || self == .choice }
 }

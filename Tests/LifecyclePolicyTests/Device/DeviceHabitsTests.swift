@@ -112,8 +112,14 @@ import Testing
     }
     // Byte 4 holds the format. Version 0.3.0 reads format 1. Format 2 is for devices whose apps
     // complete by themselves or stay in the background.
-    #expect(try device(installation()).snapshot()?[4] == 1)
-    #expect(try device(installation(stayFor: .seconds(1))).snapshot()?[4] == 2)
+    // The checksum protects the number of the format, too.
+    for (installation, format) in [(installation(), 1), (installation(stayFor: .seconds(1)), 2)] {
+      let device = try device(installation)
+      var bytes = try #require(device.snapshot())
+      #expect(bytes[4] == format)
+      bytes[4] ^= 3
+      #expect(device.restore(bytes, now: device.now) == .damaged)
+    }
   }
 
   /// If some running apps have a footprint, only those are ended when memory is short.

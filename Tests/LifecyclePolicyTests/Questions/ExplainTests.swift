@@ -94,8 +94,7 @@ import Testing
     var place: String { "\(what()) \(row.rule.id):" }
     // Since when a callback exists does not depend on the profile.
     let isAdmitted =
-      rule.basis.profiles.contains(given.profile)
-      || row.rule.family == .callback && row.role == .decides
+      rule.basis.profiles.contains(given.profile) || row.rule.family == .callback
     let isInForce = given.place.admits(rule)
     findings.check(row.failing.intersection(row.unknown).isEmpty, "\(place) failing and unknown")
     let others = row.failing.union(row.unknown).subtracting(rule.when.union(rule.unless))

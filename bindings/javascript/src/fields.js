@@ -115,7 +115,7 @@ export const FIELDS = {
     },
     trigger: {
       kind: 'value', of: 'trigger',
-      help: 'what the callback is called for; without it, not given',
+      help: 'the trigger for which the callback is called; without it, not given',
     },
   },
   delivery: {

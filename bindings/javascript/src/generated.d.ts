@@ -1159,7 +1159,7 @@ export type ConnectionOption =
   | 'cloudkit-share-metadata'
   | 'active-workout-recovery';
 
-/** What the return value of a callback changes. */
+/** The effect of the return value of a callback. */
 export type ReturnValue =
   | 'none'
   | 'ignored'
@@ -2019,8 +2019,8 @@ export interface DutiesAnswer extends Answer {
 export interface CallQuery {
   callback: Callback;
   /**
-   * What the callback is called for; null: not given. Without it no option of a launch or
-   * connection is named, but for an app with scenes that the launch options are nil.
+   * The trigger for which the callback is called; null: not given. The answer then names no option
+   * of a launch or connection, and says of an app with scenes only that its launch options are nil.
    */
   trigger?: Trigger | null;
 }
@@ -2051,7 +2051,7 @@ export interface CallAnswer extends Answer {
    * says.
    */
   readonly connectionOption: ConnectionOption | null;
-  /** What the return value of the callback changes; null: no source says. */
+  /** The effect of the return value of the callback; null: no source says. */
   readonly returnValue: ReturnValue | null;
   /** Further keys that can be there, which depends on the event; the note of the rule says when. */
   readonly moreLaunchOptions: readonly LaunchOption[];

@@ -529,8 +529,9 @@ record! {
         callback: Callback,
     }
     takes {
-        /// What the callback is called for; `None`: not given. Without it no option of a launch or
-        /// connection is named, but for an app with scenes that the launch options are nil.
+        /// The trigger for which the callback is called; `None`: not given. The answer then names
+        /// no option of a launch or connection, and says of an app with scenes only that its launch
+        /// options are nil.
         trigger: Option<Trigger>,
     }
 }
@@ -564,7 +565,7 @@ answer! {
         /// The property that the trigger has in the connection options; [`ConnectionOption::None`]:
         /// none; `None`: no source says.
         connection_option: Option<ConnectionOption> = decode(raw.connection_option)?,
-        /// What the return value of the callback changes; `None`: no source says.
+        /// The effect of the return value of the callback; `None`: no source says.
         return_value: Option<ReturnValue> = decode(raw.return_value)?,
         /// Further keys that can be there, which depends on the event; the note of the rule says
         /// when.

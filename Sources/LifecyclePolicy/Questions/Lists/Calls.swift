@@ -2,7 +2,7 @@
 
 public struct CallQuery: Sendable, Equatable {
   public var callback: Callback
-  /// What the callback is called for; nil if that is not given.
+  /// The trigger for which the callback is called; nil if that is not given.
   public var trigger: Trigger?
 
   public init(_ callback: Callback, on trigger: Trigger? = nil) {
@@ -24,7 +24,7 @@ public struct CallAnswer: RuledAnswer, Sendable, Equatable {
   public var connectionOption: ConnectionOption?
   /// Further properties that the connection options can have.
   public var moreConnectionOptions: Mask<ConnectionOption> = .none
-  /// What the return value of the callback changes; nil if no source says.
+  /// The effect of the return value of the callback; nil if no source says.
   public var returnValue: ReturnValue?
 }
 
@@ -41,29 +41,12 @@ extension Policy {
       answer.ruling = absent(rule, .callbackUnavailable)
     } else if let delivery, delivery.isAbsent {
       answer.ruling = absent(delivery.rule, .causeUnavailable)
-    } else if let delivery, delivery.rule >= 0, !brings(delivery.rule, query.callback) {
-      answer.ruling = absent(delivery.rule, .otherCallbacks)
-      doubt = query.trigger.map { self.doubt($0, query.callback) } ?? doubt
     } else {
       doubt = query.trigger.map { self.doubt($0, query.callback) } ?? doubt
-      var filter = Filter()
-      filter.trigger = query.trigger
-      let decision = decide(.call(query.callback), filter)
-      answer.ruling = ruling(decision, .allowed)
-      if decision.rule >= 0 {
-        let row = BookRule(decision.rule, in: book).row(.call)
-        if row.raw(.onLaunchOnly) != 0, let delivery, delivery.rule >= 0,
-          let trigger = query.trigger, !launches(trigger)
-        {
-          answer.ruling = absent(delivery.rule, .launchesNothing)
-        } else {
-          answer.receiver = row.value(.receiver)
-          answer.launchOption = row.value(.launchOption)
-          answer.moreLaunchOptions = row.set(.moreLaunchOptions)
-          answer.connectionOption = row.value(.connectionOption)
-          answer.moreConnectionOptions = row.set(.moreConnectionOptions)
-          answer.returnValue = row.value(.returnValue)
-        }
+      if let delivery, delivery.rule >= 0, !brings(delivery.rule, query.callback) {
+        answer.ruling = absent(delivery.rule, .otherCallbacks)
+      } else {
+        describe(query, delivery, &answer)
       }
     }
     var requires = doubt.requires
@@ -78,6 +61,29 @@ extension Policy {
       answer.ruling = finish(answer.ruling)
     }
     return answer
+  }
+
+  /// Fills an answer about a callback that comes, from the row about the call. A call that takes
+  /// place only at a launch does not come for a trigger that launches nothing.
+  private func describe(_ query: CallQuery, _ delivery: Delivery?, _ answer: inout CallAnswer) {
+    var filter = Filter()
+    filter.trigger = query.trigger
+    let decision = decide(.call(query.callback), filter)
+    answer.ruling = ruling(decision, .allowed)
+    guard decision.rule >= 0 else { return }
+    let row = BookRule(decision.rule, in: book).row(.call)
+    if row.raw(.onLaunchOnly) != 0, let delivery, delivery.rule >= 0,
+      let trigger = query.trigger, !launches(trigger)
+    {
+      answer.ruling = absent(delivery.rule, .launchesNothing)
+      return
+    }
+    answer.receiver = row.value(.receiver)
+    answer.launchOption = row.value(.launchOption)
+    answer.moreLaunchOptions = row.set(.moreLaunchOptions)
+    answer.connectionOption = row.value(.connectionOption)
+    answer.moreConnectionOptions = row.set(.moreConnectionOptions)
+    answer.returnValue = row.value(.returnValue)
   }
 
   /// Returns a conditional decision if an unknown fact decides between two rules on what a trigger

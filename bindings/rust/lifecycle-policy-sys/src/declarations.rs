@@ -2313,7 +2313,7 @@ pub const LCP_CONNECTION_OPTION_CLOUDKIT_SHARE_METADATA: lcp_connection_option_t
 /// shouldHandleActiveWorkoutRecovery; a BOOL.
 pub const LCP_CONNECTION_OPTION_ACTIVE_WORKOUT_RECOVERY: lcp_connection_option_t = 9;
 
-/// What the return value of a callback changes.
+/// The effect of the return value of a callback.
 pub type lcp_return_value_t = i32;
 /// Nothing is returned.
 pub const LCP_RETURN_VALUE_NONE: lcp_return_value_t = 1;
@@ -2982,8 +2982,9 @@ pub struct lcp_call_query {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub callback: lcp_callback_t,
-    /// What the callback is called for; 0: not given. Without it no option of a launch or
-    /// connection is named, but for an app with scenes that the launch options are nil.
+    /// The trigger for which the callback is called; 0: not given. The answer then names no option
+    /// of a launch or connection, and says of an app with scenes only that its launch options are
+    /// nil.
     pub trigger: lcp_trigger_t,
 }
 
@@ -3019,7 +3020,7 @@ pub struct lcp_call_answer {
     /// The property that the trigger has in the connection options; LCP_CONNECTION_OPTION_NONE:
     /// none; 0: no source says.
     pub connection_option: lcp_connection_option_t,
-    /// What the return value of the callback changes; 0: no source says.
+    /// The effect of the return value of the callback; 0: no source says.
     pub return_value: lcp_return_value_t,
     pub reserved32: u32,
     /// Mask of lcp_launch_option_t: further keys that can be there, which depends on the event; the

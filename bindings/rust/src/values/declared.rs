@@ -2300,7 +2300,7 @@ values! {
 }
 
 values! {
-    /// What the return value of a callback changes.
+    /// The effect of the return value of a callback.
     pub enum ReturnValue: i32 = LCP_ENUM_RETURN_VALUE {
         /// Nothing is returned.
         None = 1,

@@ -2546,7 +2546,7 @@ class ConnectionOption(LabelledEnum):
 
 
 class ReturnValue(LabelledEnum):
-    """What the return value of a callback changes."""
+    """The effect of the return value of a callback."""
 
     NONE = 1
     """Nothing is returned."""

@@ -566,8 +566,9 @@ class CallQuery:
 
     callback: Callback | str
     trigger: Trigger | str | None = None
-    """What the callback is called for; None: not given. Without it no option of a launch or
-    connection is named, but for an app with scenes that the launch options are nil.
+    """The trigger for which the callback is called; None: not given. The answer then names no
+    option of a launch or connection, and says of an app with scenes only that its launch options
+    are nil.
     """
 
 
@@ -617,7 +618,7 @@ class CallAnswer(Answer):
     None: no source says.
     """
     return_value: ReturnValue | None
-    """What the return value of the callback changes; None: no source says."""
+    """The effect of the return value of the callback; None: no source says."""
     more_launch_options: tuple[LaunchOption, ...]
     """Further keys that can be there, which depends on the event; the note of the rule says when.
     """

@@ -136,16 +136,7 @@ class _Host:
         """Lets an event happen; raises LifecyclePolicyError if that is not possible."""
         if step.kind is Update.UPDATE_APP:
             app = updated(self.apps[step.app - 1], step.fields)
-            self.device.update_app(
-                step.app,
-                app.app,
-                returns_after=app.returns_after,
-                completes_after=app.completes_after,
-                stays_for=app.stays_for,
-                missing_callbacks=app.missing_callbacks,
-                footprint=app.footprint,
-                limits=app.limits,
-            )
+            self.device.update_app(step.app, app.app, **app.behaviour())
             self.apps[step.app - 1] = app
             return _UPDATED
         if step.kind is Update.UPDATE_OS:
@@ -199,16 +190,7 @@ def play(
     with _device(scenario, os) as device:
         host = _Host(device, scenario)
         for app in scenario.apps:
-            device.install(
-                app.app,
-                was_launched=app.was_launched,
-                returns_after=app.returns_after,
-                completes_after=app.completes_after,
-                stays_for=app.stays_for,
-                missing_callbacks=app.missing_callbacks,
-                footprint=app.footprint,
-                limits=app.limits,
-            )
+            device.install(app.app, was_launched=app.was_launched, **app.behaviour())
         device.post("boot")
         effects = list(device.effects())
         most = _MOST_EFFECTS + _MORE_FOR_EACH * len(scenario.steps)

@@ -30,6 +30,17 @@ __all__ = ["Scenario", "ScenarioApp", "Step", "read_scenario", "updated"]
 MOST_APPS = 64
 
 
+#: The fields of an app that say how it behaves, by their names in scenarios and in Device.install.
+_BEHAVIOUR = (
+    "returns_after",
+    "completes_after",
+    "stays_for",
+    "footprint",
+    "missing_callbacks",
+    "limits",
+)
+
+
 @dataclass(frozen=True, slots=True)
 class ScenarioApp:
     """An app and its behaviour."""
@@ -43,6 +54,10 @@ class ScenarioApp:
     footprint: int = 0
     missing_callbacks: tuple[Callback, ...] = ()
     limits: tuple[Limit, ...] = ()
+
+    def behaviour(self) -> dict[str, Any]:
+        """Returns the arguments that Device.install and Device.update_app both take."""
+        return {name: getattr(self, name) for name in _BEHAVIOUR}
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +108,7 @@ def updated(app: ScenarioApp, keys: dict[str, Any]) -> ScenarioApp:
     facts = {field: keys[key] for key, field in _APP_FIELDS.items() if key in keys}
     if "modes" in keys:
         facts["background_modes"] = frozenset(keys["modes"])
-    own = (
-        "was_launched",
-        "returns_after",
-        "completes_after",
-        "stays_for",
-        "footprint",
-        "missing_callbacks",
-        "limits",
-    )
-    changes = {key: keys[key] for key in own if key in keys}
+    changes = {key: keys[key] for key in ("was_launched", *_BEHAVIOUR) if key in keys}
     return replace(app, app=replace(app.app, **facts), **changes)
 
 
