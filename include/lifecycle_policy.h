@@ -2020,20 +2020,20 @@ typedef struct lcp_audit_finding {
   uint64_t record;                 /**< the index of the record, from the first one of the session */
   uint64_t since;                  /**< the index of the record at which it began: where the clock
                                         started, or the task was begun; otherwise `record` */
-  lcp_record_t record_kind;
+  lcp_record_t record_kind;        /**< the kind of the record; 0: none that the header has */
   int32_t code;                    /**< the code of the record */
-  int32_t scene;
-  lcp_state_t reads;
-  lcp_state_t scene_reads;
+  int32_t scene;                   /**< the scene of the record; 0: not recorded, or the app */
+  lcp_state_t reads;               /**< the state of the app that was read; 0: not recorded */
+  lcp_state_t scene_reads;         /**< the state of the scene that was read; 0: not recorded */
   lcp_callback_t callback;         /**< what was expected: the callback that comes next, or is
                                         missing; 0: none, or a notification */
   lcp_notification_t notification; /**< what was expected, if it is a notification */
   lcp_state_t expected_reads;      /**< what is read there; 0: not known */
   lcp_cause_t cause;               /**< the unseen event after which it comes; 0: none is needed */
   lcp_rule_index_t expected_rule;  /**< the rule by which it comes; -1: none */
-  uint32_t places;                 /**< mask of lcp_state_t: where the app, or the scene, may have
+  uint64_t places;                 /**< mask of lcp_state_t: where the app, or the scene, may have
                                         been before the record */
-  uint32_t places_after;           /**< where it may be after the record */
+  uint64_t places_after;           /**< mask of lcp_state_t: where it may be after the record */
   lcp_allowance_t allowance;       /**< what took too long */
   lcp_termination_t termination;   /**< the likeliest end, of an end */
   int64_t token;                   /**< the token of the task */
@@ -2062,7 +2062,7 @@ lcp_status_t lcp_auditor_feed(const lcp_auditor *auditor, lcp_session *session,
 /** Gives the states in which the app, or a scene of it, may be after the last record: a mask of
     lcp_state_t. `scene` 0 is the app. Returns LCP_ERROR_NOT_FOUND (scene). Since 0.3. */
 lcp_status_t lcp_session_places(const lcp_auditor *auditor, const lcp_session *session,
-                                int32_t scene, uint32_t *places, lcp_error *error);
+                                int32_t scene, uint64_t *places, lcp_error *error);
 
 /** A record that may come next. */
 typedef struct lcp_audit_step {

@@ -130,6 +130,8 @@ enum class status : std::int32_t {
   device_off = 54,  ///< the device is off, or going off
   device_on = 55,  ///< the device is on
   late = 56,  ///< the reply is late: the call timed out or was answered before
+  auditor = 57,  ///< no auditor that this build set up
+  session = 58,  ///< no session of this auditor
   snapshot = 60,  ///< the bytes are not a snapshot, or are cut off or damaged
   snapshot_newer = 61,  ///< the snapshot is in a newer format
   snapshot_foreign = 62,  ///< the snapshot is of a device of another version or profile
@@ -196,6 +198,11 @@ enum class enum_kind : std::int32_t {
   launch_option = 57,  ///< key of the launch options
   connection_option = 58,  ///< property of the connection options
   return_value = 59,  ///< meaning of a return value
+  record = 60,  ///< record of a log
+  clock = 61,  ///< clock of a log
+  audit = 62,  ///< kind of an audit's finding
+  ground = 63,  ///< ground for or against an end
+  strictness = 64,  ///< strictness of an audit
 };
 
 /// State of the app process, or of one scene.
@@ -1024,8 +1031,10 @@ enum class unit : std::int32_t {
 /// How much a finding matters.
 enum class severity : std::int32_t {
   note = 1,  ///< worth knowing
-  warning = 2,  ///< a declaration will not work; or lacks something that it needs
-  error = 3,  ///< the app does not run, or is ended
+  /// a declaration will not work; or lacks something that it needs; or a log is right only if
+  /// records are missing
+  warning = 2,
+  error = 3,  ///< the app does not run, or is ended; or a log breaks the rules
 };
 
 /// The namespace of a termination reason; values are those of the kernel's reason.h.
@@ -1222,6 +1231,16 @@ enum class field : std::int32_t {
   assumed = 121,  ///< conditions assumed by the host
   complete_after = 122,  ///< time until wake-ups complete
   stay_for = 123,  ///< time in the background before suspension
+  auditor = 124,  ///< auditor
+  session = 125,  ///< session
+  columns = 126,  ///< columns
+  record = 127,  ///< kind of a record
+  clock = 128,  ///< clock
+  logged_callbacks = 129,  ///< logged callbacks
+  logged_notifications = 130,  ///< logged notifications
+  log_flags = 131,  ///< flags of a log
+  finding = 132,  ///< finding
+  strictness = 133,  ///< strictness
 };
 
 /// A field that only rules of some families have, for lcp_rule_value and lcp_rule_text.
@@ -1576,6 +1595,78 @@ enum class return_value : std::int32_t {
   push_result = 11,
 };
 
+/// What a record of a log says.
+enum class record_kind : std::int32_t {
+  entered = 1,  ///< a callback is called; `code` is the callback
+  returned = 2,  ///< a callback has returned; `code` is the callback
+  notification = 3,  ///< a notification is posted; `code` is the notification
+  state_read = 4,  ///< the app reads its state; `code` is the state, of the app or of `scene`
+  /// the state is read from outside; `code` is the state of the app; between two such records
+  /// anything may have happened
+  state_sampled = 5,
+  launch = 6,  ///< the process starts; `code` is the cause, or 0
+  /// the process has ended; `code` is the termination, or 0; `token` is the namespace and `value`
+  /// the code that a report gives, or 0
+  ended = 7,
+  event = 8,  ///< something happens; `code` is the occurrence
+  task_begun = 9,  ///< a background task begins; that of `token`
+  task_ended = 10,  ///< a background task is ended; that of `token`
+  /// a completion handler is called; `code` is the callback that got it, `token` its number, or 0
+  completed = 11,
+  activity = 12,  ///< an activity is under way; `code` is the activity
+  gap = 13,  ///< records are missing here
+  note = 14,  ///< something else; it is not judged
+};
+
+/// The clock that gives the times of a log.
+enum class log_clock : std::int32_t {
+  wall = 1,  ///< the time of day; it may be set, and so run backwards
+  monotonic = 2,  ///< a clock that never runs backwards
+};
+
+/// How an audit judges what the rules leave open.
+enum class strictness : std::int32_t {
+  lenient = 1,  ///< records may be missing; that is then a warning
+  usual = 2,  ///< every logged callback is in the log; a missing one is an error
+  strict = 3,  ///< second accounts and tolerated rules explain nothing, either
+};
+
+/// What an audit finds.
+enum class audit_kind : std::int32_t {
+  order = 1,  ///< a record that nothing explains
+  missing = 2,  ///< a record is missing; one that the log would show
+  reads = 3,  ///< a state that cannot be read there
+  unavailable = 4,  ///< a callback or notification that the OS does not have
+  overrun = 5,  ///< something that took longer than its limit
+  not_ended = 6,  ///< a background task that was never ended
+  ended_twice = 7,  ///< a background task that was ended twice
+  begun_in_handler = 8,  ///< a background task that an expiration handler began
+  end = 9,  ///< the process has ended
+  gap = 10,  ///< records are missing here
+  clock = 11,  ///< a time before that of an earlier record
+  inferred = 12,  ///< a record that only an inferred rule explains
+  tolerated = 13,  ///< a record that the rules only tolerate
+  account = 14,  ///< a record that only a second account explains
+  unread = 15,  ///< a record that cannot be read; a value of it is none of the header's
+};
+
+/// What speaks for or against a way in which a process may have ended.
+enum class ground : std::int32_t {
+  reported = 1,  ///< the code of a report says so
+  clean_exit = 2,  ///< applicationWillTerminate: was called
+  crash_report = 3,  ///< there is a crash report
+  new_version = 4,  ///< the version of the app or the OS is another one
+  reboot = 5,  ///< the device has started again
+  used_up = 6,  ///< an allowance was used up at the last record
+  switcher_seen = 7,  ///< the app switcher was open at the last record
+  low_battery = 8,  ///< the battery was low
+  nothing_else = 9,  ///< nothing speaks for another end
+  places = 10,  ///< the app could not be in a state in which this happens
+  no_report = 11,  ///< there is no crash report
+  nothing_open = 12,  ///< nothing was open that could be used up
+  other_reported = 13,  ///< the code of a report says something else
+};
+
 namespace detail {
 template <class Enum> inline constexpr enum_kind kind_of{};
 template <> inline constexpr enum_kind kind_of<status> = enum_kind::status;
@@ -1637,6 +1728,11 @@ template <> inline constexpr enum_kind kind_of<receiver> = enum_kind::receiver;
 template <> inline constexpr enum_kind kind_of<launch_option> = enum_kind::launch_option;
 template <> inline constexpr enum_kind kind_of<connection_option> = enum_kind::connection_option;
 template <> inline constexpr enum_kind kind_of<return_value> = enum_kind::return_value;
+template <> inline constexpr enum_kind kind_of<record_kind> = enum_kind::record;
+template <> inline constexpr enum_kind kind_of<log_clock> = enum_kind::clock;
+template <> inline constexpr enum_kind kind_of<strictness> = enum_kind::strictness;
+template <> inline constexpr enum_kind kind_of<audit_kind> = enum_kind::audit;
+template <> inline constexpr enum_kind kind_of<ground> = enum_kind::ground;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
 }  // namespace detail

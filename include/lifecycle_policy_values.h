@@ -1090,8 +1090,8 @@ enum {
 typedef int32_t lcp_severity_t;
 enum {
   LCP_SEVERITY_NOTE    = 1, /**< worth knowing */
-  LCP_SEVERITY_WARNING = 2, /**< a declaration will not work, or lacks something that it needs; or
-                                 a log is right only if records are missing */
+  LCP_SEVERITY_WARNING = 2, /**< a declaration will not work; or lacks something that it needs; or a
+                                 log is right only if records are missing */
   LCP_SEVERITY_ERROR   = 3 /**< the app does not run, or is ended; or a log breaks the rules */
 };
 
@@ -1695,22 +1695,22 @@ enum {
 /** What a record of a log says. */
 typedef int32_t lcp_record_t;
 enum {
-  LCP_RECORD_ENTERED = 1, /**< a callback is called; `code` is an lcp_callback_t */
-  LCP_RECORD_RETURNED = 2, /**< a callback has returned; `code` is an lcp_callback_t */
-  LCP_RECORD_NOTIFICATION = 3, /**< a notification is posted; `code` is an lcp_notification_t */
-  LCP_RECORD_STATE_READ = 4, /**< the app reads its state; `code` is an lcp_state_t of the app, or
-                                  of `scene` */
-  LCP_RECORD_STATE_SAMPLED = 5, /**< the state is read from outside; `code` is an lcp_state_t of
-                                     the app; between two such records anything may have happened */
-  LCP_RECORD_LAUNCH = 6, /**< the process starts; `code` is the lcp_cause_t, or 0 */
-  LCP_RECORD_ENDED = 7, /**< the process has ended; `code` is the lcp_termination_t, or 0; `token`
-                             is the lcp_namespace_t and `value` the code that a report gives, or 0 */
-  LCP_RECORD_EVENT = 8, /**< something happens; `code` is an lcp_occurrence_t */
+  LCP_RECORD_ENTERED = 1, /**< a callback is called; `code` is the callback */
+  LCP_RECORD_RETURNED = 2, /**< a callback has returned; `code` is the callback */
+  LCP_RECORD_NOTIFICATION = 3, /**< a notification is posted; `code` is the notification */
+  LCP_RECORD_STATE_READ = 4, /**< the app reads its state; `code` is the state, of the app or of
+                                  `scene` */
+  LCP_RECORD_STATE_SAMPLED = 5, /**< the state is read from outside; `code` is the state of the
+                                     app; between two such records anything may have happened */
+  LCP_RECORD_LAUNCH = 6, /**< the process starts; `code` is the cause, or 0 */
+  LCP_RECORD_ENDED = 7, /**< the process has ended; `code` is the termination, or 0; `token` is the
+                             namespace and `value` the code that a report gives, or 0 */
+  LCP_RECORD_EVENT = 8, /**< something happens; `code` is the occurrence */
   LCP_RECORD_TASK_BEGUN = 9, /**< a background task begins; that of `token` */
   LCP_RECORD_TASK_ENDED = 10, /**< a background task is ended; that of `token` */
-  LCP_RECORD_COMPLETED = 11, /**< a completion handler is called; `code` is the lcp_callback_t that
-                                  got it, `token` its number, or 0 */
-  LCP_RECORD_ACTIVITY = 12, /**< an activity is under way; `code` is an lcp_activity_t */
+  LCP_RECORD_COMPLETED = 11, /**< a completion handler is called; `code` is the callback that got it,
+                                  `token` its number, or 0 */
+  LCP_RECORD_ACTIVITY = 12, /**< an activity is under way; `code` is the activity */
   LCP_RECORD_GAP = 13, /**< records are missing here */
   LCP_RECORD_NOTE = 14 /**< something else; it is not judged */
 };

@@ -23,6 +23,8 @@ export type Status =
   | 'device-off'
   | 'device-on'
   | 'late'
+  | 'auditor'
+  | 'session'
   | 'snapshot'
   | 'snapshot-newer'
   | 'snapshot-foreign';
@@ -876,7 +878,17 @@ export type Field =
   | 'parts'
   | 'assumed'
   | 'complete-after'
-  | 'stay-for';
+  | 'stay-for'
+  | 'auditor'
+  | 'session'
+  | 'columns'
+  | 'record'
+  | 'clock'
+  | 'logged-callbacks'
+  | 'logged-notifications'
+  | 'log-flags'
+  | 'finding'
+  | 'strictness';
 
 export type RuleField =
   | 'verdict'
@@ -1172,6 +1184,68 @@ export type ReturnValue =
   | 'saved-activity'
   | 'scene-configuration'
   | 'push-result';
+
+/** What a record of a log says. */
+export type RecordKind =
+  | 'entered'
+  | 'returned'
+  | 'notification'
+  | 'state-read'
+  | 'state-sampled'
+  | 'launch'
+  | 'ended'
+  | 'event'
+  | 'task-begun'
+  | 'task-ended'
+  | 'completed'
+  | 'activity'
+  | 'gap'
+  | 'note';
+
+/** The clock that gives the times of a log. */
+export type LogClock =
+  | 'wall'
+  | 'monotonic';
+
+/** How an audit judges what the rules leave open. */
+export type Strictness =
+  | 'lenient'
+  | 'usual'
+  | 'strict';
+
+/** What an audit finds. */
+export type AuditKind =
+  | 'order'
+  | 'missing'
+  | 'reads'
+  | 'unavailable'
+  | 'overrun'
+  | 'not-ended'
+  | 'ended-twice'
+  | 'begun-in-handler'
+  | 'end'
+  | 'gap'
+  | 'clock'
+  | 'inferred'
+  | 'tolerated'
+  | 'account'
+  | 'unread';
+
+/** What speaks for or against a way in which a process may have ended. */
+export type Ground =
+  | 'reported'
+  | 'clean-exit'
+  | 'crash-report'
+  | 'new-version'
+  | 'reboot'
+  | 'used-up'
+  | 'switcher-seen'
+  | 'low-battery'
+  | 'nothing-else'
+  | 'places'
+  | 'no-report'
+  | 'nothing-open'
+  | 'other-reported';
 
 /** A part of a text about an answer. */
 export type TextPart =

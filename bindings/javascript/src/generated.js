@@ -45,6 +45,9 @@ export const strides = {
   lcp_explain: 48,
   lcp_list_rule_steps: 20,
   lcp_list_citations: 24,
+  lcp_auditor_feed: 120,
+  lcp_list_expected: 32,
+  lcp_list_ends: 40,
 };
 /** The sizes of structs that other code fills, and the offsets of their fields. */
 export const LAYOUT = {
@@ -137,6 +140,8 @@ export const STATUS = enumeration(31, [
   [54, 'device-off'],
   [55, 'device-on'],
   [56, 'late'],
+  [57, 'auditor'],
+  [58, 'session'],
   [60, 'snapshot'],
   [61, 'snapshot-newer'],
   [62, 'snapshot-foreign'],
@@ -405,7 +410,8 @@ export const FIELD = enumeration(30,
   + 'process scene notice fact decision token identifier amount effect reply now missing-callbacks '
   + 'was-launched reply-after footprint apps tasks requests policies effects on-silence '
   + 'on-conditional unknown-limit memory memory-size snapshot disposition occasion interface-kept '
-  + 'multitasking-camera parts assumed complete-after stay-for');
+  + 'multitasking-camera parts assumed complete-after stay-for auditor session columns record clock '
+  + 'logged-callbacks logged-notifications log-flags finding strictness');
 
 export const RULE_FIELD = enumeration(43,
   'verdict lifecycle lifecycles states to causes last-causes interruptions reason via steps '
@@ -489,6 +495,24 @@ export const RETURN_VALUE = enumeration(59,
   'none ignored event-delivery handled opens-url tells-user saves-state restores-state '
   + 'saved-activity scene-configuration push-result');
 
+export const RECORD = enumeration(60,
+  'entered returned notification state-read state-sampled launch ended event task-begun '
+  + 'task-ended completed activity gap note');
+
+export const CLOCK = enumeration(61,
+  'wall monotonic');
+
+export const STRICTNESS = enumeration(64,
+  'lenient usual strict');
+
+export const AUDIT = enumeration(62,
+  'order missing reads unavailable overrun not-ended ended-twice begun-in-handler end gap clock '
+  + 'inferred tolerated account unread');
+
+export const GROUND = enumeration(63,
+  'reported clean-exit crash-report new-version reboot used-up switcher-seen low-battery '
+  + 'nothing-else places no-report nothing-open other-reported');
+
 /** The enumerations, by their names. */
 export const ENUMERATIONS = {
   'status': STATUS,
@@ -550,6 +574,11 @@ export const ENUMERATIONS = {
   'launch-option': LAUNCH_OPTION,
   'connection-option': CONNECTION_OPTION,
   'return-value': RETURN_VALUE,
+  'record': RECORD,
+  'clock': CLOCK,
+  'strictness': STRICTNESS,
+  'audit': AUDIT,
+  'ground': GROUND,
 };
 
 /** The states of scenes. */
