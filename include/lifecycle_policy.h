@@ -2051,8 +2051,8 @@ typedef struct lcp_audit_finding {
  * for which there was no room then comes first, so nothing is lost.
  *
  * `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
- * LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns, finding), LCP_ERROR_OUT_OF_RANGE
- * (capacity or records over PTRDIFF_MAX). Since 0.3.
+ * LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride), LCP_ERROR_OUT_OF_RANGE
+ * (records over PTRDIFF_MAX: count). Since 0.3.
  */
 lcp_status_t lcp_auditor_feed(const lcp_auditor *auditor, lcp_session *session,
                               const lcp_audit_columns *columns, size_t records,
