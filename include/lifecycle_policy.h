@@ -1964,7 +1964,9 @@ lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *siz
 /**
  * Sets up an auditor in the host's own memory: `size` bytes at `memory`, aligned for a uint64_t.
  * Returns the statuses of lcp_auditor_measure; LCP_ERROR_MEMORY (memory-size);
- * LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned). Since 0.3.
+ * LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned); LCP_ERROR_TABLE_FULL (auditor: so much
+ * is unknown that not everything that is possible has room; no context of this rule set does that).
+ * Since 0.3.
  */
 lcp_status_t lcp_auditor_init(void *memory, size_t size, const lcp_auditor_options *options,
                               lcp_auditor **auditor, lcp_error *error);

@@ -272,7 +272,7 @@ extension AuditorCore {
       code: UInt8(truncatingIfNeeded: record.code), reads: 0, sceneReads: 0)
     let set = placeSet(session, 0)
     guard !set.isSame(as: sets[AuditorCore.nowhere]) else { return false }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { prices in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
       isOnly = step(letter, reach(set, prices)).set.isEmpty
     }
     return isOnly
@@ -432,7 +432,7 @@ extension AuditorCore {
     }
     var found = Stepped()
     let from = placeSet(session, slot)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { prices in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
       let reach = reach(from, prices)
       if !same { reachThroughEnd(reach) }
       found = step(letter, reach)
@@ -470,7 +470,7 @@ extension AuditorCore {
     found.places = states(of: session, slot)
     let from = placeSet(session, slot)
     var after = PlaceSet()
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { prices in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
       let reach = reach(from, prices)
       if !same { reachThroughEnd(reach) }
       var unread = letter
@@ -514,9 +514,9 @@ extension AuditorCore {
   ) -> PlaceSet {
     let count = Int(head.placeCount)
     var result = PlaceSet()
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { skipped in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { skipped in
       // For each place, 1 + the place whose step was left out first on the way there.
-      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 512) { roots in
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 &* Most.places) { roots in
         let prices = reach.prices
         roots.initialize(repeating: 0)
         var round = 0
@@ -531,7 +531,7 @@ extension AuditorCore {
               let price = prices[place] &+ AuditorCore.missing
               if price < skipped[to] {
                 skipped[to] = price
-                roots[256 &+ to] = round == 1 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
+                roots[Most.places &+ to] = round == 1 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
               }
             }
             place &+= 1
@@ -549,7 +549,7 @@ extension AuditorCore {
               while place < count {
                 if row[place] != AuditorCore.far, skipped[start] &+ row[place] < prices[place] {
                   prices[place] = skipped[start] &+ row[place]
-                  roots[place] = roots[256 &+ start]
+                  roots[place] = roots[Most.places &+ start]
                 }
                 place &+= 1
               }
@@ -654,11 +654,11 @@ extension AuditorCore {
     of session: SessionCore, _ slot: Int, _ body: (AuditStep) -> Void
   ) {
     let set = placeSet(session, slot)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { prices in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
       let reach = reach(set, prices)
       if !isSameProcess(session.head.lastProcess, session) { reachThroughEnd(reach) }
       // The same record may come in several places. The cheapest stands for all.
-      withUnsafeTemporaryAllocation(of: AuditStep.self, capacity: 224) { seen in
+      withUnsafeTemporaryAllocation(of: AuditStep.self, capacity: Most.places) { seen in
         var count = 0
         forEachExpected(reach, set) { step in
           var index = 0

@@ -402,7 +402,7 @@ extension AuditorCore {
   private static var ruledOut: Int { 20 }
 
   func forEachEnd(of facts: EndFacts, _ beside: Beside, _ body: (AuditEnd) -> Void) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { prices in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
       let reach = reach(facts.set.limited(to: Int(head.placeCount)), prices)
       var rank = 0
       while rank <= AuditorCore.ruledOut {

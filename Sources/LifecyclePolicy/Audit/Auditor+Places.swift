@@ -153,11 +153,15 @@ struct PlaceMaker {
 
   private func bit(_ state: LifecycleState) -> UInt8 { 1 &<< UInt8(coding: state.app) }
 
+  /// Returns the number of a step. Steps that differ in their rules alone are one: the first rule
+  /// stands for all.
   private func due(_ record: DueRecord) -> UInt16 {
     let count = Int(core.head.dueCount)
+    var other = record
     var index = 1
     while index < count {
-      if core.dues[index] == record { return UInt16(truncatingIfNeeded: index) }
+      other.rule = core.dues[index].rule
+      if core.dues[index] == other { return UInt16(truncatingIfNeeded: index) }
       index &+= 1
     }
     guard count < AuditorCore.Most.steps else {

@@ -219,7 +219,7 @@ extension AuditorCore {
     _ = number(of: all)
     _ = number(of: dead)
     guard rowLength > 0 else { return }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { prices in
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
       var set = 0
       while set < Int(head.setCount) {
         fill(set, prices)

@@ -18,9 +18,9 @@ package struct AuditorCore {
 
   /// The most entries that each table holds.
   enum Most {
-    static var places: Int { 224 }
+    static var places: Int { 256 }
     static var steps: Int { 384 }
-    static var moves: Int { 4096 }
+    static var moves: Int { 2048 }
     static var letters: Int { 224 }
     static var sets: Int { 320 }
     static var marks: Int { 254 }
