@@ -2014,11 +2014,12 @@ typedef struct lcp_audit_columns {
 /** What an auditor finds. */
 typedef struct lcp_audit_finding {
   uint32_t struct_size;
-  lcp_audit_t kind;
+  lcp_audit_t kind;                /**< the kind of the finding */
   lcp_severity_t severity;         /**< error: no rule, fact or unseen event explains the record.
                                         warning: only if records are missing, or by an inferred rule.
                                         note: an end, a gap, a second account */
-  lcp_rule_index_t rule;           /**< the rule that decides, or explains the record; -1: none */
+  lcp_rule_index_t rule;           /**< the rule that decides, or explains the record;
+                                        LCP_RULE_NONE: there is none */
   uint64_t record;                 /**< the index of the record, from the first one of the session */
   uint64_t since;                  /**< the index of the record at which it began: where the clock
                                         started, or the task was begun; otherwise `record` */
@@ -2032,7 +2033,8 @@ typedef struct lcp_audit_finding {
   lcp_notification_t notification; /**< what was expected, if it is a notification */
   lcp_state_t expected_reads;      /**< what is read there; 0: not known */
   lcp_cause_t cause;               /**< the unseen event after which it comes; 0: none is needed */
-  lcp_rule_index_t expected_rule;  /**< the rule by which it comes; -1: none */
+  lcp_rule_index_t expected_rule;  /**< the rule by which it comes; LCP_RULE_NONE: there is
+                                        none */
   uint64_t places;                 /**< mask of lcp_state_t: where the app, or the scene, may have
                                         been before the record */
   uint64_t places_after;           /**< mask of lcp_state_t: where it may be after the record */
@@ -2100,10 +2102,11 @@ lcp_status_t lcp_list_expected(const lcp_auditor *auditor, const lcp_session *se
 /** A way in which a process may have ended. */
 typedef struct lcp_audit_end {
   uint32_t struct_size;
-  lcp_cause_t cause;
-  lcp_termination_t termination;
-  lcp_rule_index_t rule;           /**< the rule by which the process ends so; -1: none */
-  lcp_fact_t possible;             /**< no: it is ruled out */
+  lcp_cause_t cause;               /**< the cause of the end */
+  lcp_termination_t termination;   /**< the end */
+  lcp_rule_index_t rule;           /**< the rule by which the process ends so;
+                                        LCP_RULE_NONE: there is none */
+  lcp_fact_t possible;             /**< whether it is possible; if not, it is ruled out */
   lcp_ground_t speaks_for;         /**< what speaks for it; 0: nothing */
   lcp_ground_t speaks_against;     /**< what speaks against it; 0: nothing */
   lcp_allowance_t allowance;       /**< what was used up */

@@ -239,8 +239,10 @@ SCENE_STATES = (
 #: The fields with states of a scene, and those with states of the app or of a scene, by name and by
 #: struct. Any other field has states of the app.
 OF_SCENE = ("scene_state", "scene_reads")
-OF_EITHER = ("from", "to", "via", "state_after")
-OF_EITHER_IN = re.compile(r"lcp_(transition|next|path)_(query|answer)|lcp_(step|edge|path_step)")
+OF_EITHER = ("from", "to", "via", "state_after", "expected_reads", "places", "places_after")
+OF_EITHER_IN = re.compile(
+    r"lcp_(transition|next|path)_(query|answer)|lcp_(step|edge|path_step|audit_finding)"
+)
 #: The ranges of numbers that the host gives. Any other number may be of any size.
 RANGES = {
     ("lcp_device_facts", "foreground_slots"): (0, 8),
@@ -260,9 +262,9 @@ def _range(interface: Interface, struct: Struct, field: Field) -> tuple[int, ...
     return RANGES.get((struct.name, field.name), ())
 
 
-def _axis(struct: Struct, field: Field) -> str:
-    """Says whose states a field has."""
-    if field.type != STATES:
+def _axis(struct: Struct, field: Field, of: str) -> str:
+    """Says whose states a field has; `of` is the enumeration of a mask."""
+    if STATES not in (field.type, of):
         return ""
     if field.name in OF_SCENE:
         return "scene"
@@ -282,7 +284,7 @@ def _field(interface: Interface, struct: Struct, field: Field) -> Field:
     return replace(
         field,
         set=of,
-        axis=_axis(struct, field),
+        axis=_axis(struct, field, of),
         required=field.name in REQUIRED.get(struct.name, "").split(),
         unless=UNLESS.get((struct.name, field.name), ""),
         range=_range(interface, struct, field) if is_input else (),

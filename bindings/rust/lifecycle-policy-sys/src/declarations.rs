@@ -3873,11 +3873,12 @@ pub struct lcp_audit_columns {
 pub struct lcp_audit_finding {
     /// The size that the caller knows.
     pub struct_size: u32,
+    /// The kind of the finding.
     pub kind: lcp_audit_t,
     /// Error: no rule, fact or unseen event explains the record. warning: only if records are
     /// missing, or by an inferred rule. note: an end, a gap, a second account.
     pub severity: lcp_severity_t,
-    /// The rule that decides, or explains the record; -1: none.
+    /// The rule that decides, or explains the record; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
     /// The index of the record, from the first one of the session.
     pub record: u64,
@@ -3902,7 +3903,7 @@ pub struct lcp_audit_finding {
     pub expected_reads: lcp_state_t,
     /// The unseen event after which it comes; 0: none is needed.
     pub cause: lcp_cause_t,
-    /// The rule by which it comes; -1: none.
+    /// The rule by which it comes; LCP_RULE_NONE: there is none.
     pub expected_rule: lcp_rule_index_t,
     /// Mask of lcp_state_t: where the app, or the scene, may have been before the record.
     pub places: u64,
@@ -3948,11 +3949,13 @@ pub struct lcp_audit_step {
 pub struct lcp_audit_end {
     /// The size that the caller knows.
     pub struct_size: u32,
+    /// The cause of the end.
     pub cause: lcp_cause_t,
+    /// The end.
     pub termination: lcp_termination_t,
-    /// The rule by which the process ends so; -1: none.
+    /// The rule by which the process ends so; LCP_RULE_NONE: there is none.
     pub rule: lcp_rule_index_t,
-    /// No: it is ruled out.
+    /// Whether it is possible; if not, it is ruled out.
     pub possible: lcp_fact_t,
     /// What speaks for it; 0: nothing.
     pub speaks_for: lcp_ground_t,
@@ -4747,23 +4750,23 @@ pub const LCP_AUDIT_COLUMNS_INIT: lcp_audit_columns = lcp_audit_columns {
     struct_size: size_of::<lcp_audit_columns>() as u32,
     clock: 0,
     kinds: null(),
-    kinds_stride: size_of::<int32_t>(),
+    kinds_stride: size_of::<i32>(),
     codes: null(),
-    codes_stride: size_of::<int32_t>(),
+    codes_stride: size_of::<i32>(),
     times: null(),
-    times_stride: size_of::<int64_t>(),
+    times_stride: size_of::<i64>(),
     processes: null(),
-    processes_stride: size_of::<int64_t>(),
+    processes_stride: size_of::<i64>(),
     scenes: null(),
-    scenes_stride: size_of::<int32_t>(),
+    scenes_stride: size_of::<i32>(),
     reads: null(),
-    reads_stride: size_of::<int32_t>(),
+    reads_stride: size_of::<i32>(),
     scene_reads: null(),
-    scene_reads_stride: size_of::<int32_t>(),
+    scene_reads_stride: size_of::<i32>(),
     tokens: null(),
-    tokens_stride: size_of::<int64_t>(),
+    tokens_stride: size_of::<i64>(),
     values: null(),
-    values_stride: size_of::<int64_t>(),
+    values_stride: size_of::<i64>(),
 };
 
 /// The [`lcp_audit_finding`] to begin with.
