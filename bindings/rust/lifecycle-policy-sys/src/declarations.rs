@@ -5498,7 +5498,9 @@ extern "C" {
     ) -> lcp_status_t;
     /// Sets up an auditor in the host's own memory: `size` bytes at `memory`, aligned for a
     /// uint64_t. Returns the statuses of lcp_auditor_measure; LCP_ERROR_MEMORY (memory-size);
-    /// LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned). Since 0.3.
+    /// LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned); LCP_ERROR_TABLE_FULL (auditor:
+    /// so much is unknown that not everything that is possible has room; no context of this rule
+    /// set does that). Since 0.3.
     pub fn lcp_auditor_init(
         memory: *mut c_void,
         size: usize,
@@ -5521,8 +5523,8 @@ extern "C" {
     /// are left. A finding for which there was no room then comes first, so nothing is lost.
     ///
     /// `items` may be NULL if `capacity` is 0; `count` and `consumed` may be NULL. Returns
-    /// LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns, finding), LCP_ERROR_OUT_OF_RANGE
-    /// (capacity or records over PTRDIFF_MAX). Since 0.3.
+    /// LCP_ERROR_UNKNOWN_VALUE (clock), LCP_ERROR_STRIDE (columns; items: stride),
+    /// LCP_ERROR_OUT_OF_RANGE (records over PTRDIFF_MAX: count). Since 0.3.
     pub fn lcp_auditor_feed(
         auditor: *const lcp_auditor,
         session: *mut lcp_session,
