@@ -82,8 +82,10 @@ package struct AuditFinding {
     recordKind = RecordKind(given: record.kind)?.rawValue ?? 0
     code = record.code
     scene = record.scene
-    reads = record.reads
-    sceneReads = record.sceneReads
+    // What the header does not have is not passed on.
+    reads = AppState(given: record.reads)?.rawValue ?? 0
+    let state = LifecycleState(given: record.sceneReads)
+    sceneReads = state?.axis == .scene ? record.sceneReads : 0
   }
 }
 
