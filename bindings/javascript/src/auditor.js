@@ -48,6 +48,10 @@ const BESIDE = ['crashReport', 'newVersion', 'reboot', 'lowBattery'];
 /** Frees memory of an auditor or a session that nothing refers to any more. */
 const forgotten = new FinalizationRegistry(free);
 
+/** Makes the error for an auditor or a session that was closed. */
+const closed = (what) =>
+  new LifecyclePolicyError(`${what}: it is closed`, { status: what, field: what });
+
 /** Returns a number of a scene. */
 function sceneNumber(value) {
   const found = count(value, 'scene');
@@ -122,8 +126,8 @@ let beginSession;
  * Judges logs of an app: whether iOS calls these callbacks in this order, what took longer than its
  * limit, and how the process may have ended.
  *
- * What the log does not show may happen at any time. An auditor lies in the module's memory until it
- * is closed, or until nothing refers to it any more.
+ * What the log does not show may happen at any time. An auditor lies in the module's memory until
+ * it is closed, or until nothing refers to it any more.
  */
 export class Auditor {
   #pointer = 0;
@@ -152,7 +156,7 @@ export class Auditor {
 
   #open() {
     if (this.#pointer !== 0) return this.#pointer;
-    throw new LifecyclePolicyError('auditor: it is closed', { status: 'auditor', field: 'auditor' });
+    throw closed('auditor');
   }
 
   /** The size of each session, in bytes. */
@@ -221,7 +225,7 @@ export class Session {
   /** Returns the addresses of the auditor and of the session. */
   #open() {
     if (this.#pointer !== 0) return [openAuditor(this.#auditor), this.#pointer];
-    throw new LifecyclePolicyError('session: it is closed', { status: 'session', field: 'session' });
+    throw closed('session');
   }
 
   /**
@@ -236,7 +240,8 @@ export class Session {
         try {
           putRecord(at + ROW * i, record);
         } catch (error) {
-          if (error instanceof LifecyclePolicyError) error.message = `record ${i}: ${error.message}`;
+          if (!(error instanceof LifecyclePolicyError)) throw error;
+          error.message = `record ${i}: ${error.message}`;
           throw error;
         }
       });
@@ -316,7 +321,9 @@ export class Session {
    */
   ends(beside = {}) {
     for (const key of Object.keys(beside)) {
-      if (!BESIDE.includes(key)) throw refused('log-flags', key, `is not one of ${BESIDE.join(', ')}`);
+      if (!BESIDE.includes(key)) {
+        throw refused('log-flags', key, `is not one of ${BESIDE.join(', ')}`);
+      }
     }
     const { crashReport, newVersion, reboot, lowBattery } = beside;
     const report = crashReport === undefined || crashReport === null ? 0 : crashReport ? 1 : 2;

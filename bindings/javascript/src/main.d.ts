@@ -1,14 +1,14 @@
 import type {
-  Activity, Allowance, App, AppFields, AppStatus, AuditEnd, AuditFinding, AuditorOptions,
-  AuditStep, BackgroundMode, CallAnswer, CallQuery, Callback, Cause,
-  Citation, Condition, ConductAnswer, ConductQuery, DeadlineAnswer, DeliveryAnswer, DeliveryQuery,
-  DeviceEffect, DeviceEventFields, DeviceFacts, DeviceOptions, DeviceOutcome, DeviceStatus,
-  DutiesAnswer, Evidence, EvidenceProfile, Explanation, Family, Field, Install, Knowledge, Limit,
-  LogClock, ManifestAnswer, ModeAnswer, NextAnswer, NextQuery, NoticeKind, Notification, Occurrence, PathAnswer,
-  PathQuery, PurgeAnswer, PurgeQuery, Quota, QuotaAnswer, RecordKind, RelaunchAnswer, RelaunchQuery, Reply,
-  AppState, RuleField, RuleFields, RuleStep, SceneState, State, Status, SuspensionAnswer, SuspensionQuery,
-  Termination, TerminationAnswer, TerminationNamespace, TerminationQuery, TextOptions, TransitionAnswer,
-  TransitionQuery,
+  Activity, Allowance, App, AppFields, AppState, AppStatus, AuditEnd, AuditFinding, AuditStep,
+  AuditorOptions, BackgroundMode, CallAnswer, CallQuery, Callback, Cause, Citation, Condition,
+  ConductAnswer, ConductQuery, DeadlineAnswer, DeliveryAnswer, DeliveryQuery, DeviceEffect,
+  DeviceEventFields, DeviceFacts, DeviceOptions, DeviceOutcome, DeviceStatus, DutiesAnswer,
+  Evidence, EvidenceProfile, Explanation, Family, Field, Install, Knowledge, Limit, LogClock,
+  ManifestAnswer, ModeAnswer, NextAnswer, NextQuery, NoticeKind, Notification, Occurrence,
+  PathAnswer, PathQuery, PurgeAnswer, PurgeQuery, Quota, QuotaAnswer, RecordKind, RelaunchAnswer,
+  RelaunchQuery, Reply, RuleField, RuleFields, RuleStep, SceneState, State, Status,
+  SuspensionAnswer, SuspensionQuery, Termination, TerminationAnswer, TerminationNamespace,
+  TerminationQuery, TextOptions, TransitionAnswer, TransitionQuery,
 } from './generated.js';
 
 export * from './generated.js';
