@@ -23,6 +23,7 @@ export const sizes = {
   limits: 16,
   limit: 2048,
   options: 64,
+  columns: 80,
   event: 80,
   result: 144,
   progress: 16,
@@ -115,6 +116,22 @@ export const LAYOUT = {
   appStatus: {
     size: 40, state: 4, process: 8, lastTermination: 12, forceQuit: 16, waiting: 20, remainingNs:
     24, tasks: 32, reserved: 36,
+  },
+  auditorOptions: {
+    size: 56, osLast: 4, context: 8, callbacksMask: 16, notificationsMask: 32, flags: 40,
+    strictness: 44, scenes: 48, reserved: 52,
+  },
+  auditColumns: {
+    size: 80, clock: 4, kinds: 8, kindsStride: 12, codes: 16, codesStride: 20, times: 24,
+    timesStride: 28, processes: 32, processesStride: 36, scenes: 40, scenesStride: 44, reads: 48,
+    readsStride: 52, sceneReads: 56, sceneReadsStride: 60, tokens: 64, tokensStride: 68, values:
+    72, valuesStride: 76,
+  },
+  auditFinding: {
+    size: 120, kind: 4, severity: 8, rule: 12, record: 16, since: 24, recordKind: 32, code: 36,
+    scene: 40, reads: 44, sceneReads: 48, callback: 52, notification: 56, expectedReads: 60,
+    cause: 64, expectedRule: 68, places: 72, placesAfter: 80, allowance: 88, termination: 92,
+    token: 96, tookNs: 104, limitNs: 112,
   },
 };
 
@@ -1078,6 +1095,77 @@ export function readAppStatus(at) {
     waiting: v.getInt32(at + 20, true) === 2,
     remaining: moment(v, at + 24),
     tasks: v.getUint32(at + 32, true),
+  });
+}
+
+export function packAuditorOptions(at, given) {
+  const v = begin(at, 56, given, 'auditor options');
+  for (const key in given) {
+    const value = given[key];
+    switch (key) {
+      case 'osLast': v.setUint32(at + 4, version(value, 'os-last'), true); break;
+      case 'callbacks': putSet(CALLBACK, value, at + 16, 4, 'logged-callbacks'); break;
+      case 'notifications': putSet(NOTIFICATION, value, at + 32, 2, 'logged-notifications'); break;
+      case 'strictness': v.setInt32(at + 44, number(STRICTNESS, value, 'strictness'), true); break;
+      case 'scenes': v.setUint32(at + 48, count(value, 'scenes'), true); break;
+      default: throw unknownKey(key, 'auditor options');
+    }
+  }
+}
+
+export function readAuditFinding(at, more) {
+  const v = memory.view;
+  return Object.freeze({
+    kind: named(AUDIT, v.getInt32(at + 4, true)),
+    severity: named(SEVERITY, v.getInt32(at + 8, true)),
+    rule: brief(v.getInt32(at + 12, true)).id,
+    record: Number(v.getBigUint64(at + 16, true)),
+    since: Number(v.getBigUint64(at + 24, true)),
+    recordKind: named(RECORD, v.getInt32(at + 32, true)),
+    code: v.getInt32(at + 36, true),
+    scene: v.getInt32(at + 40, true),
+    reads: named(STATE, v.getInt32(at + 44, true)),
+    sceneReads: named(STATE, v.getInt32(at + 48, true)),
+    callback: named(CALLBACK, v.getInt32(at + 52, true)),
+    notification: named(NOTIFICATION, v.getInt32(at + 56, true)),
+    expectedReads: named(STATE, v.getInt32(at + 60, true)),
+    cause: named(CAUSE, v.getInt32(at + 64, true)),
+    expectedRule: brief(v.getInt32(at + 68, true)).id,
+    places: members(STATE, v, at + 72, 2),
+    placesAfter: members(STATE, v, at + 80, 2),
+    allowance: named(ALLOWANCE, v.getInt32(at + 88, true)),
+    termination: named(TERMINATION, v.getInt32(at + 92, true)),
+    token: Number(v.getBigInt64(at + 96, true)),
+    took: seconds(v, at + 104),
+    limit: seconds(v, at + 112),
+    ...more,
+  });
+}
+
+export function readAuditStep(at) {
+  const v = memory.view;
+  return Object.freeze({
+    callback: named(CALLBACK, v.getInt32(at + 4, true)),
+    notification: named(NOTIFICATION, v.getInt32(at + 8, true)),
+    reads: named(STATE, v.getInt32(at + 12, true)),
+    sceneReads: named(STATE, v.getInt32(at + 16, true)),
+    rule: brief(v.getInt32(at + 20, true)).id,
+    cause: named(CAUSE, v.getInt32(at + 24, true)),
+    price: v.getUint32(at + 28, true),
+  });
+}
+
+export function readAuditEnd(at) {
+  const v = memory.view;
+  return Object.freeze({
+    cause: named(CAUSE, v.getInt32(at + 4, true)),
+    termination: named(TERMINATION, v.getInt32(at + 8, true)),
+    rule: brief(v.getInt32(at + 12, true)).id,
+    possible: v.getInt32(at + 16, true) === 2,
+    speaksFor: named(GROUND, v.getInt32(at + 20, true)),
+    speaksAgainst: named(GROUND, v.getInt32(at + 24, true)),
+    allowance: named(ALLOWANCE, v.getInt32(at + 28, true)),
+    token: Number(v.getBigInt64(at + 32, true)),
   });
 }
 
