@@ -160,7 +160,7 @@ extension DeviceCore {
     let (lastEffect, lastWake) = (head.lastEffect, apps[index].lastWake)
     var due = head.now.later(by: every)
     apps[index].keepAliveDue = due
-    raise(policyRecords[Int(apps[index].policy)].intervalTriggers, index)
+    raiseOwn(.interval, index)
     settle()
     // Returns if the call had an effect, or if the trigger still waits for the app.
     guard head.lastEffect == lastEffect,
