@@ -336,12 +336,10 @@ extension Policy {
         rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)
       if interruptions.isEmpty {
         if here { exists = true } else { absent = rule.number }
-        return !(here && interruption == nil)
-      }
-      if let interruption, interruptions.contains(interruption) {
+      } else if let interruption, interruptions.contains(interruption) {
         if here { interruptionExists = true } else { absentInterruption = rule.number }
       }
-      return true
+      return !(exists && (interruption == nil || interruptionExists))
     }
     if !exists, absent >= 0 { return absent }
     return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
