@@ -233,22 +233,22 @@ extension DeviceCore {
   /// running.
   private func isIdle(_ index: Int) -> Bool {
     guard !isInFront(index) || apps[index].leaving != 0, !isCalled(index) else { return false }
-    let answer = policy(index).suspension(
-      SuspensionQuery(
-        running(index), activities: Mask(low: apps[index].activities, high: 0),
-        begunInFront: Mask(low: apps[index].begunInFront, high: 0)))
-    return answer.newestVerdict == .allowed
+    return verdictOnSuspension(index, running(index)) == .allowed
   }
 
   /// Returns whether an app without background tasks keeps running for another reason, such as
   /// sound that it plays. The time for tasks then does not limit the app.
   func isHeldWithoutTask(_ index: Int) -> Bool {
     guard apps[index].firstTask == noEntry else { return false }
-    let answer = policy(index).suspension(
-      SuspensionQuery(
-        .none, activities: Mask(low: apps[index].activities, high: 0),
-        begunInFront: Mask(low: apps[index].begunInFront, high: 0)))
-    return answer.newestVerdict == .forbidden
+    return verdictOnSuspension(index, .none) == .forbidden
+  }
+
+  /// Returns whether an app with its activities and with running clocks may be suspended.
+  private func verdictOnSuspension(_ index: Int, _ running: Mask<Allowance>) -> Verdict {
+    let query = SuspensionQuery(
+      running, activities: Mask(low: apps[index].activities, high: 0),
+      begunInFront: Mask(low: apps[index].begunInFront, high: 0))
+    return policy(index).suspensionRuling(query).newestVerdict
   }
 
   /// Returns the allowances whose clocks run for an app.
