@@ -66,7 +66,7 @@ extension DeviceCore {
     let errands = errands(index)
     var place = 0
     while place < DeviceLayout.errandsOfApp {
-      if errands[place].phase != .none, errands[place].due == ErrandRecord.overdue {
+      if errands[place].due == ErrandRecord.overdue, errands[place].phase != .none {
         if errands[place].phase == .waiting { return giveUp(place, index) }
         timeIsOver(place, index)
         return true

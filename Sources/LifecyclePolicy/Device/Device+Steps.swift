@@ -85,7 +85,8 @@ extension DeviceCore {
   /// Takes the next step of an app. Returns false if the app rests, or waits for a reply.
   func takeStep(_ index: Int) -> Bool {
     guard apps[index].isInstalled else { return false }
-    if dropHeld(index) || raiseHeld(index) || endOverdue(index) { return true }
+    if hasHeld(index), dropHeld(index) || raiseHeld(index) { return true }
+    if endOverdue(index) { return true }
     if apps[index].waitEffect != 0 {
       return callHandler(index) || warn(index)
     }
