@@ -384,10 +384,11 @@ extension DeviceCore {
   /// Returns the figure for an allowance. If the profile has no figure, the options may say to use
   /// the observed figure.
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
-    let answer = policy(index).deadline(allowance)
-    guard answer.limit == nil, head.unknownLimit == UInt8(coding: UnknownLimit.observed),
+    guard head.unknownLimit == UInt8(coding: UnknownLimit.observed),
       head.profile != UInt8(coding: EvidenceProfile.observed)
-    else { return answer }
+    else { return policy(index).deadline(allowance) }
+    let answer = policy(index).deadline(allowance)
+    guard answer.limit == nil else { return answer }
     let policy = Int(apps[index].policy)
     var room = InlineArray<256, UInt64>(repeating: 0)
     let observed = withUnsafeMutableBytes(of: &room) { bytes -> DeadlineAnswer in
