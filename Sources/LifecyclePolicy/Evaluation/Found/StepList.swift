@@ -156,12 +156,13 @@ extension Policy {
   private func addNotifications(
     _ callback: Callback, _ step: BookStep, before: Bool, _ rule: BookRule, to list: inout StepList
   ) {
-    let to: LifecycleState? = rule.value(.to, .transition)
     forEach(.notification(callback)) { row in
+      guard (row.raw(.postedBefore, .notification) != 0) == before, isPosted(row) else {
+        return true
+      }
+      let to: LifecycleState? = rule.value(.to, .transition)
       let axes: Mask<Axis> = row.set(.axes, .notification)
-      guard isPosted(row), (row.raw(.postedBefore, .notification) != 0) == before,
-        axes.contains(to?.axis ?? .app)
-      else { return true }
+      guard axes.contains(to?.axis ?? .app) else { return true }
       list.append(
         TransitionStep(
           callback: nil, notification: row.value(.notification, .notification), fallback: nil,
