@@ -270,22 +270,25 @@ extension DeviceCore {
   ) -> UInt64 {
     let capacity = head.layout.capacities.effects
     guard Int(head.effectCount) < capacity else { return 0 }
-    var new = DeviceEffect()
-    head.lastEffect &+= 1
-    new.id = head.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
-    new.rawAt = head.now
-    new.rawKind = UInt8(truncatingIfNeeded: kind.rawValue)
-    new.app = UInt16(truncatingIfNeeded: index)
-    new.process = apps[index].process
-    fill(&new)
     var place = Int(head.firstEffect) &+ Int(head.effectCount)
     if place >= capacity { place &-= capacity }
-    effects[place] = new
     head.effectCount &+= 1
-    return new.id
+    head.lastEffect &+= 1
+    let id = head.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
+    // Fills the effect in the table, so that it is not copied.
+    let effects = effects
+    effects[place] = DeviceEffect()
+    effects[place].id = id
+    effects[place].rawAt = head.now
+    effects[place].rawKind = UInt8(truncatingIfNeeded: kind.rawValue)
+    effects[place].app = UInt16(truncatingIfNeeded: index)
+    effects[place].process = apps[index].process
+    fill(&effects[place])
+    return id
   }
 
   /// Takes the oldest effect out of the queue.
+  @inline(__always)
   package func nextEffect() -> DeviceEffect? {
     if isStalled { settle() }
     guard head.effectCount > 0 else { return nil }

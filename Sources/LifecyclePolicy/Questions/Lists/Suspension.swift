@@ -71,7 +71,7 @@ extension Policy {
   }
 
   /// Returns the ruling of `suspension`, without what keeps the app running.
-  @inline(never)
+  @inline(__always)
   func suspensionRuling(_ query: SuspensionQuery) -> Ruling {
     let ruling: Ruling
     if let rule = lifecycle.rule, !lifecycle.states.contains(.suspended) {
