@@ -330,19 +330,26 @@ extension Policy {
     var exists = false
     var interruptionExists = false
     forEachOfAnyVersion(.cause(asked)) { rule in
-      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
       let interruptions: Mask<Interruption> = rule.set(.interruptions, .cause)
-      let here =
-        rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)
       if interruptions.isEmpty {
-        if here { exists = true } else { absent = rule.number }
+        if isHere(rule, lifecycle) { exists = true } else { absent = rule.number }
       } else if let interruption, interruptions.contains(interruption) {
-        if here { interruptionExists = true } else { absentInterruption = rule.number }
+        if isHere(rule, lifecycle) {
+          interruptionExists = true
+        } else {
+          absentInterruption = rule.number
+        }
       }
       return !(exists && (interruption == nil || interruptionExists))
     }
     if !exists, absent >= 0 { return absent }
     return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
+  }
+
+  /// Returns whether a rule on a cause is in force here, for apps with the life cycle.
+  private func isHere(_ rule: BookRule, _ lifecycle: Lifecycle) -> Bool {
+    let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
+    return rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)
   }
 
   /// Returns whether the given rule is the one that decides about a step.
