@@ -401,7 +401,7 @@ extension DeviceCore {
     case .background:
       if before.isShown {
         enterBackground(index)
-        takePicture(index, .afterCallback)
+        takePicture(index)
       }
     case .inactive, .active:
       if !before.isShown { comeToFront(index) }
