@@ -62,6 +62,7 @@ extension DeviceCore {
 
   /// Ends an errand whose time was cut short, or gives up an errand whose process ended before the
   /// errand began. Returns false if there is no such errand.
+  @inline(__always)
   func endOverdue(_ index: Int) -> Bool {
     let errands = errands(index)
     var place = 0
