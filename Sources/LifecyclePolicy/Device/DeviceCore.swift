@@ -427,9 +427,11 @@ extension DeviceCore {
   /// A bit for each place at which something covers the screen.
   var covers: UInt8 {
     var places: UInt8 = 0
-    var place = 0
-    while place < DeviceCore.coverCount {
-      if cover(place) != 0 { places |= 1 &<< UInt8(truncatingIfNeeded: place) }
+    var place: UInt8 = 0
+    var remaining = head.covers
+    while remaining != 0 {
+      if remaining & 255 != 0 { places |= 1 &<< place }
+      remaining &>>= 8
       place &+= 1
     }
     return places
