@@ -389,7 +389,10 @@ extension DeviceCore {
   func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
     guard head.unknownLimit == UInt8(coding: UnknownLimit.observed),
       head.profile != UInt8(coding: EvidenceProfile.observed)
-    else { return policy(index).deadline(allowance) }
+    else {
+      // The policies of a device have no tables.
+      return policy(index).answer(notInTables: allowance)
+    }
     let answer = policy(index).deadline(allowance)
     guard answer.limit == nil else { return answer }
     let policy = Int(apps[index].policy)

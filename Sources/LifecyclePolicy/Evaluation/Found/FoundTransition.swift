@@ -359,7 +359,7 @@ extension Policy {
     return transitionDecision(query, lifecycle).rule == rule.number
   }
 
-  @inline(never)
+  @inline(__always)
   func transitionDecision(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Decision {
     var filter = Filter()
     filter.lifecycle = lifecycle
