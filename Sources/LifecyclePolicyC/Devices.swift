@@ -470,7 +470,26 @@ extension Writer {
     clearTail(after: At.size)
   }
 
+  /// Writes an effect. The code is compiled twice: for the size that this library knows, and for
+  /// any other size.
   fileprivate func put(_ effect: DeviceEffect) {
+    if size == Layout.DeviceEffect.size {
+      WholeWriter(base: base).putFields(of: effect)
+    } else {
+      putPart(effect)
+    }
+  }
+
+  @inline(never)
+  private func putPart(_ effect: DeviceEffect) {
+    putFields(of: effect)
+    clearTail(after: Layout.DeviceEffect.size)
+  }
+}
+
+extension Writing {
+  @inline(__always)
+  fileprivate func putFields(of effect: DeviceEffect) {
     typealias At = Layout.DeviceEffect
     put(Int32(effect.rawKind), At.kind)
     put(effect.id, At.id)
@@ -501,6 +520,5 @@ extension Writer {
     put(effect.code, At.code)
     put(Int32(effect.rawDisposition), At.disposition)
     put(Int32(effect.rawOccasion), At.occasion)
-    clearTail(after: At.size)
   }
 }
