@@ -190,7 +190,7 @@ extension AuditorCore {
     if record.time >= 0 {
       if record.time < session.head.lastTime {
         var found = finding(.clock, .note, record, session)
-        found.took = session.head.lastTime &- record.time
+        found.$took = session.head.lastTime &- record.time
         sink.emit(found)
         // What was measured so far means nothing any more.
         stopClocks(session)
@@ -227,7 +227,7 @@ extension AuditorCore {
     if let callback = Callback(given: record.code) {
       if head.absent.contains(callback) {
         var found = finding(.unavailable, .error, record, session)
-        found.rule = absenceRule(of: callback)
+        found.$rule = absenceRule(of: callback)
         return sink.emit(found)
       }
       if AuditorCore.isLaunch(callback), !same, !session.head.isFresh,
@@ -255,11 +255,13 @@ extension AuditorCore {
   }
 
   /// Returns the rule that says that the OS does not have a callback; -1 for none.
-  private func absenceRule(of callback: Callback) -> Int {
+  private func absenceRule(of callback: Callback) -> Int32 {
     var number = book.first(.callback)
     let end = number &+ book.count(.callback)
     while number < end {
-      if BookRule(number, in: book).value(.callback, .callback) == callback { return number }
+      if BookRule(number, in: book).value(.callback, .callback) == callback {
+        return Int32(truncatingIfNeeded: number)
+      }
       number &+= 1
     }
     return -1
@@ -455,7 +457,7 @@ extension AuditorCore {
     default: kind = .account
     }
     var finding = finding(kind, kind == .inferred ? .warning : .note, record, session)
-    finding.rule = found.rule
+    finding.rule = RuleIndex(found.rule)
     sink.emit(finding)
   }
 
@@ -485,7 +487,7 @@ extension AuditorCore {
         if !after.isEmpty {
           found.kind = .reads
           forEachExpected(reach, from) { step in
-            if found.expected.rule < 0, isSame(step, letter) { found.expected = step }
+            if found.expected.rule == nil, isSame(step, letter) { found.expected = step }
           }
           found.rule = found.expected.rule
         }
@@ -493,7 +495,7 @@ extension AuditorCore {
       if after.isEmpty, !isOfState { after = findMissing(letter, reach, &found) }
       if after.isEmpty {
         forEachExpected(reach, from) { step in
-          if found.expected.rule < 0 { found.expected = step }
+          if found.expected.rule == nil { found.expected = step }
         }
         _ = self.reach(sets[AuditorCore.anywhere], prices)
         after = step(letter, reach).set
@@ -596,18 +598,18 @@ extension AuditorCore {
   func isSame(_ step: AuditStep, _ letter: LetterRecord) -> Bool {
     let code = Int(letter.code)
     return code < LetterRecord.firstNotification
-      ? step.callback == Int32(truncatingIfNeeded: code)
-      : step.notification == Int32(truncatingIfNeeded: code &- LetterRecord.firstNotification)
+      ? step.$callback == Int32(truncatingIfNeeded: code)
+      : step.$notification == Int32(truncatingIfNeeded: code &- LetterRecord.firstNotification)
   }
 
   private func expected(_ place: PlaceRecord, price: UInt8) -> AuditStep {
     let due = dues[place.due]
     var step = AuditStep()
-    step.callback = Int32(due.callback)
-    step.notification = Int32(due.notification)
-    step.reads = Int32(due.reads)
-    step.sceneReads = due.sceneReads == 0 ? 0 : Int32(due.sceneReads) &+ 6
-    step.rule = Int(due.rule)
+    step.$callback = Int32(due.callback)
+    step.$notification = Int32(due.notification)
+    step.$reads = Int32(due.reads)
+    step.$sceneReads = due.sceneReads == 0 ? 0 : Int32(due.sceneReads) &+ 6
+    step.rule = RuleIndex(Int(due.rule))
     step.price = UInt32(price)
     return step
   }
@@ -623,7 +625,7 @@ extension AuditorCore {
         if record.due != 0, reach.prices[place] == price {
           var step = expected(record, price: price)
           if !set.cheapest.contains(place), !set.dearer.contains(place) {
-            step.cause = cause(leadingTo: place, reach)
+            step.$cause = cause(leadingTo: place, reach)
           }
           body(step)
         }

@@ -131,12 +131,12 @@ extension AuditorCore {
   ) -> AuditFinding {
     let clock = clock(work.allowance)
     var found = finding(.overrun, .error, record, session)
-    found.rule = Int(clock.rule)
+    found.$rule = Int32(clock.rule)
     found.since = work.record
-    found.allowance = Int32(work.allowance)
+    found.$allowance = Int32(work.allowance)
     found.token = work.token
-    found.took = took
-    found.limit = clock.limit
+    found.$took = took
+    found.$limit = clock.limit
     return found
   }
 
@@ -361,7 +361,7 @@ extension AuditorCore {
         var found = finding(.notEnded, .warning, record, session)
         found.since = work.record
         found.token = work.token
-        found.allowance = Int32(work.allowance)
+        found.$allowance = Int32(work.allowance)
         sink.emit(found)
       }
     }
@@ -373,7 +373,7 @@ extension AuditorCore {
     var found = finding(.end, .note, record, session)
     found.placesAfter = 1
     forEachEnd(of: session.head.ended, []) { end in
-      guard found.termination == 0 else { return }
+      guard found.termination == nil else { return }
       found.termination = end.termination
       found.rule = end.rule
       found.expected.cause = end.cause
@@ -424,8 +424,8 @@ extension AuditorCore {
     by cause: Cause, _ facts: EndFacts, _ beside: Beside, _ reach: Reach
   ) -> (AuditEnd, rank: Int) {
     var found = AuditEnd()
-    found.cause = cause.rawValue
-    found.termination = cause.termination.rawValue
+    found.cause = cause
+    found.termination = cause.termination
     var exists = false
     var index = 0
     while index < Int(head.moveCount) {
@@ -436,45 +436,45 @@ extension AuditorCore {
       else { continue }
       exists = true
       // A suspension before the end is nothing unusual.
-      if reach.prices[Int(move.from)] <= 1 { found.rule = Int(move.rule) }
+      if reach.prices[Int(move.from)] <= 1 { found.$rule = Int32(move.rule) }
     }
     guard exists else { return (found, -1) }
     let own = Int32(facts.reported)
     if own != 0 {
-      if own == found.termination {
-        found.speaksFor = Ground.reported.rawValue
+      if own == found.$termination {
+        found.speaksFor = .reported
         return (found, 0)
       }
       return ruledOut(found, .otherReported)
     }
-    guard found.rule >= 0 else { return ruledOut(found, .places) }
-    if facts.isClean, callsWillTerminate(found.rule) {
-      found.speaksFor = Ground.cleanExit.rawValue
+    guard let rule = found.rule else { return ruledOut(found, .places) }
+    if facts.isClean, callsWillTerminate(rule.number) {
+      found.speaksFor = .cleanExit
       return (found, 1)
     }
     switch cause {
     case .crash:
       if beside.contains(.crashReport) {
-        found.speaksFor = Ground.crashReport.rawValue
+        found.speaksFor = .crashReport
         return (found, 2)
       }
       if beside.contains(.noCrashReport) { return ruledOut(found, .noReport) }
     case .appUpdate where beside.contains(.newVersion):
-      found.speaksFor = Ground.newVersion.rawValue
+      found.speaksFor = .newVersion
       return (found, 3)
     case .reboot, .systemShutdown:
       if beside.contains(.reboot) || facts.hasRestarted {
-        found.speaksFor = Ground.reboot.rawValue
+        found.speaksFor = .reboot
         return (found, 3)
       }
     case .userForceQuit where facts.hasSwitcher:
-      found.speaksFor = Ground.switcherSeen.rawValue
+      found.speaksFor = .switcherSeen
       return (found, 5)
     case .lowBatteryShutdown where beside.contains(.lowBattery) || facts.hasLowBattery:
-      found.speaksFor = Ground.lowBattery.rawValue
+      found.speaksFor = .lowBattery
       return (found, 6)
     case .memoryPressure, .systemReclaimed, .systemEndedBackground, .memoryLimit:
-      found.speaksFor = Ground.nothingElse.rawValue
+      found.speaksFor = .nothingElse
       return (found, 7)
     default: break
     }
@@ -482,8 +482,8 @@ extension AuditorCore {
       if facts.allowance != 0,
         clock(facts.allowance).termination == UInt8(coding: termination)
       {
-        found.speaksFor = Ground.usedUp.rawValue
-        found.allowance = Int32(facts.allowance)
+        found.speaksFor = .usedUp
+        found.$allowance = Int32(facts.allowance)
         found.token = facts.token
         return (found, 4)
       }
@@ -495,7 +495,7 @@ extension AuditorCore {
   private func ruledOut(_ end: AuditEnd, _ ground: Ground) -> (AuditEnd, rank: Int) {
     var end = end
     end.isPossible = false
-    end.speaksAgainst = ground.rawValue
+    end.speaksAgainst = ground
     return (end, AuditorCore.ruledOut)
   }
 

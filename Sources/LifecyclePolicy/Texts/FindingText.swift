@@ -19,11 +19,11 @@ extension TextWriter {
       put(states: finding.places)
     }
     if finding.kind == .order || finding.kind == .reads { putExpected(finding) }
-    if finding.kind == .end, finding.termination > 0 {
+    if finding.kind == .end, let termination = finding.termination {
       put("\n  most likely: ")
-      put(Termination(given: finding.termination)?.name ?? "")
+      put(termination.name)
     }
-    put("\n  rule: ", finding.rule >= 0 ? finding.rule : finding.expected.rule, book)
+    put("\n  rule: ", finding.rule ?? finding.expected.rule, book)
   }
 
   private mutating func putHead(_ finding: AuditFinding, _ book: Book) {
@@ -44,12 +44,12 @@ extension TextWriter {
       put("the OS does not call ")
       putRecord(finding)
     case .overrun:
-      put(Allowance(given: finding.allowance)?.name ?? "something")
+      put(finding.allowance?.name ?? "something")
       putToken(finding)
       put(" took ")
-      put(seconds: Nanoseconds(finding.took))
+      put(seconds: finding.took ?? Nanoseconds(0))
       put(" s; its limit is ")
-      put(seconds: Nanoseconds(finding.limit))
+      put(seconds: finding.limit ?? Nanoseconds(0))
       put(" s")
     case .notEnded:
       put("background task")
@@ -67,7 +67,7 @@ extension TextWriter {
     case .gap: put("records are missing here")
     case .clock:
       put("the time is ")
-      put(seconds: Nanoseconds(finding.took))
+      put(seconds: finding.took ?? Nanoseconds(0))
       put(" s before that of an earlier record")
     case .inferred:
       putRecord(finding)
@@ -101,17 +101,15 @@ extension TextWriter {
   }
 
   private mutating func putStep(_ finding: AuditFinding) {
-    put(
-      Callback(given: finding.expected.callback)?.name
-        ?? LifecycleNotification(given: finding.expected.notification)?.name ?? "a record")
+    put(finding.expected.callback?.name ?? finding.expected.notification?.name ?? "a record")
   }
 
   private mutating func putExpected(_ finding: AuditFinding) {
-    guard finding.expected.callback != 0 || finding.expected.notification != 0 else { return }
+    guard finding.expected.callback != nil || finding.expected.notification != nil else { return }
     put("\n  may come next: ")
     putStep(finding)
-    put(" reading ", AppState(given: finding.expected.reads)?.name)
-    put(" after ", Cause(given: finding.expected.cause)?.name)
+    put(" reading ", finding.expected.reads?.name)
+    put(" after ", finding.expected.cause?.name)
   }
 
   /// Writes the states of a mask, with "or" between them.
@@ -130,9 +128,9 @@ extension TextWriter {
     }
   }
 
-  private mutating func put(_ word: Text, _ rule: Int, _ book: Book) {
-    guard rule >= 0, rule < book.ruleCount else { return }
+  private mutating func put(_ word: Text, _ rule: RuleIndex?, _ book: Book) {
+    guard let rule, let found = book.rule(rule.number) else { return }
     put(word)
-    put(BookRule(rule, in: book).id)
+    put(found.id)
   }
 }
