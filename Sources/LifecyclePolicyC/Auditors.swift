@@ -275,10 +275,10 @@ public func lcp_list_expected(
   perform(reportingTo: error) { () throws(Failure) in
     let auditor = try LifecyclePolicyC.auditor(auditor)
     let session = try LifecyclePolicyC.session(session, of: auditor)
+    var list = try ItemList(items, stride: stride, capacity: capacity)
     guard let slot = scene == 0 ? 0 : auditor.slot(of: scene, session) else {
       throw Failure(status: .notFound, field: .scene, value: Int64(scene))
     }
-    var list = try ItemList(items, stride: stride, capacity: capacity)
     auditor.forEachExpected(of: session, slot) { step in
       typealias At = Layout.AuditStep
       guard let writer = list.next(knowing: At.size) else { return }

@@ -388,10 +388,11 @@ extension AuditorCore {
     if record.scene != 0 {
       let slot = makeSlot(for: record.scene, session)
       guard slot >= 0 else { return }
+      let before = states(of: session, slot)
       // The app reads the state of its foremost scene, which may be another one.
       if several || session.head.slotCount > 1 { letter.reads = 0 }
       if let marked = advance(letter, same, session, slot) {
-        tell(marked, record, session, &sink)
+        tell(marked, from: before, record, session, &sink)
       } else {
         refuse(record, letter, same, session, slot, &sink)
       }
@@ -402,9 +403,10 @@ extension AuditorCore {
     var isRight = false
     var slot = 0
     while slot < Int(session.head.slotCount) {
+      let before = states(of: session, slot)
       if let marked = advance(letter, same, session, slot) {
         isRight = true
-        tell(marked, record, session, &sink)
+        tell(marked, from: before, record, session, &sink)
       }
       slot &+= 1
     }
@@ -446,7 +448,8 @@ extension AuditorCore {
 
   /// Tells once of each rule that alone explains a record and that is no ordinary rule.
   private func tell(
-    _ found: Stepped, _ record: AuditRecord, _ session: SessionCore, _ sink: inout FindingSink
+    _ found: Stepped, from states: UInt64, _ record: AuditRecord, _ session: SessionCore,
+    _ sink: inout FindingSink
   ) {
     guard found.rule >= 0, !session.head.told.contains(found.rule & 255) else { return }
     session.head.told.insert(found.rule & 255)
@@ -458,6 +461,7 @@ extension AuditorCore {
     }
     var finding = finding(kind, kind == .inferred ? .warning : .note, record, session)
     finding.rule = RuleIndex(found.rule)
+    finding.places = states
     sink.emit(finding)
   }
 
@@ -507,6 +511,13 @@ extension AuditorCore {
     sink.emit(found)
   }
 
+  /// How much later a step is expected that the rules only tolerate, or that is a second account.
+  private static var rare: UInt8 { 2 }
+
+  private func rarity(of place: PlaceRecord) -> UInt8 {
+    dues[place.due].trait >= Trait.tolerated ? AuditorCore.rare : 0
+  }
+
   /// The price of a record that the log should have.
   private static var missing: UInt8 { 3 }
 
@@ -530,7 +541,7 @@ extension AuditorCore {
             let record = places[place]
             if record.due != 0, prices[place] <= AuditorCore.limit {
               let to = Int(record.successor)
-              let price = prices[place] &+ AuditorCore.missing
+              let price = prices[place] &+ AuditorCore.missing &+ rarity(of: record)
               if price < skipped[to] {
                 skipped[to] = price
                 roots[Most.places &+ to] = round == 1 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
@@ -618,12 +629,14 @@ extension AuditorCore {
   func forEachExpected(_ reach: Reach, _ set: PlaceSet, _ body: (AuditStep) -> Void) {
     let count = Int(head.placeCount)
     var price: UInt8 = 0
-    while price <= AuditorCore.limit {
+    while price <= AuditorCore.limit &+ AuditorCore.rare {
       var place = 0
       while place < count {
         let record = places[place]
-        if record.due != 0, reach.prices[place] == price {
-          var step = expected(record, price: price)
+        if record.due != 0, reach.prices[place] != AuditorCore.far,
+          reach.prices[place] &+ rarity(of: record) == price
+        {
+          var step = expected(record, price: Swift.min(price, AuditorCore.limit))
           if !set.cheapest.contains(place), !set.dearer.contains(place) {
             step.$cause = cause(leadingTo: place, reach)
           }

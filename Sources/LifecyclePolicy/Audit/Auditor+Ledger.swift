@@ -323,7 +323,9 @@ extension AuditorCore {
     case .openSwitcher: session.head.facts.hasSwitcher = true
     case .closeSwitcher, .openApp: session.head.facts.hasSwitcher = false
     case .batteryEmpty: session.head.facts.hasLowBattery = true
-    case .boot, .shutdown:
+    // What follows a shutdown is still to come: the app may be told that it ends.
+    case .shutdown: session.head.facts.hasRestarted = true
+    case .boot:
       session.head.facts.hasRestarted = true
       if !session.head.hasEnded, !session.head.isFresh {
         session.head.facts.reported = UInt8(coding: Termination.reboot)
@@ -427,6 +429,7 @@ extension AuditorCore {
     found.cause = cause
     found.termination = cause.termination
     var exists = false
+    var cheapest = AuditorCore.far
     var index = 0
     while index < Int(head.moveCount) {
       let move = moves[index]
@@ -436,7 +439,11 @@ extension AuditorCore {
       else { continue }
       exists = true
       // A suspension before the end is nothing unusual.
-      if reach.prices[Int(move.from)] <= 1 { found.$rule = Int32(move.rule) }
+      let price = reach.prices[Int(move.from)]
+      if price <= 1, price < cheapest {
+        cheapest = price
+        found.$rule = Int32(move.rule)
+      }
     }
     guard exists else { return (found, -1) }
     let own = Int32(facts.reported)

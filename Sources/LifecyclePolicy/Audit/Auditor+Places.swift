@@ -282,6 +282,11 @@ struct PlaceMaker {
             from: after, to: dead, rule: UInt16(truncatingIfNeeded: rule.number),
             cause: UInt8(coding: Cause.appExit), price: 0))
       }
+      if count > 0 {
+        var late = bit(from)
+        if room[count &- 1].reads != 0 { late |= 1 &<< room[count &- 1].reads }
+        core.places[after].lateStates |= late
+      }
       var next: UInt16 = 0
       while count > 0 {
         count &-= 1
@@ -352,14 +357,14 @@ extension Policy {
     }
   }
 
-  /// Returns a callback with all that may be called in its place, because the app lacks it.
-  func chain(from callback: Callback, in state: AppState?) -> Mask<Callback> {
-    var found = Mask(callback)
-    var last = callback
+  /// Returns the form of a callback that the OS calls, with all that may be called in its place,
+  /// because the app lacks it.
+  func chain(from newest: Callback, in state: AppState?) -> Mask<Callback> {
+    guard let first = form(of: newest, in: state) else { return .none }
+    var found = Mask(first.callback)
+    var last = first.callback
     var remaining = Callback.valueCount
-    while remaining > 0, let form = form(of: last, in: state), let next = form.fallback,
-      !found.contains(next)
-    {
+    while remaining > 0, let next = form(of: last, in: state)?.fallback, !found.contains(next) {
       found.insert(next)
       last = next
       remaining &-= 1

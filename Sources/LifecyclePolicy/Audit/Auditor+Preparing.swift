@@ -80,10 +80,9 @@ extension AuditorCore {
         var known = given.known
         let open = given.assumed.union(.changing)
         known.holding = known.holding.subtracting(open)
-        // An app that does not restore its state has none to restore.
-        let restores = !known.failing.contains(.stateRestoration)
         known.failing = known.failing.subtracting(open)
-        if !restores { known.failing.insert(.stateToRestore) }
+        // An app that does not restore its state has none to restore.
+        known.failing.insert(.stateToRestore, if: known.failing.contains(.stateRestoration))
         Policy.prepare(
           in: room, size: PolicyMemory.smallSize, book: book, os: os, profile: options.profile,
           known: known, assumed: .none, limits: limits)
@@ -221,6 +220,12 @@ extension AuditorCore {
         findVisits(of: value, policy)
       }
       trigger &+= 1
+    }
+    // The scenes of an app that did not run may be discarded when it is launched.
+    policy.forEachOfAnyVersion(.calling(.didDiscardSceneSessions)) { rule in
+      add(
+        Mask(.didDiscardSceneSessions), VisitRecord.bits(around: .background), rule, policy)
+      return false
     }
     policy.forEachNotice { rule, state in
       guard let callback = policy.inLifecycle(rule.value(.callback, .event)) else { return }

@@ -132,7 +132,8 @@ extension AuditorCore {
   @inline(__always)
   func stays(_ letter: LetterRecord, in place: PlaceRecord) -> Bool {
     let code = Int(letter.code)
-    let here = letter.reads == 0 ? place.states : place.states & 1 &<< letter.reads
+    let all = place.states | place.lateStates
+    let here = letter.reads == 0 ? all : all & 1 &<< letter.reads
     return here & (code == LetterRecord.ofState ? .max : visits[code].states) != 0
   }
 
@@ -148,8 +149,9 @@ extension AuditorCore {
     var found = Stepped()
     guard first != AuditorCore.far else { return found }
     var isPlain = false
-    forEachTarget(of: letter, reach, count, within: first &+ AuditorCore.slack) {
-      target, due, price in
+    let most = first &+ AuditorCore.slack
+    forEachTarget(of: letter, reach, count, within: most) { target, due, price in
+      guard price <= most else { return }
       if price == first { found.set.cheapest.insert(target) }
       if price > first { found.set.dearer.insert(target) }
       let trait = due == 0 ? Trait.none : dues[due].trait
@@ -172,6 +174,7 @@ extension AuditorCore {
     of letter: LetterRecord, _ reach: Reach, _ count: Int, within most: UInt8,
     _ body: (_ target: Int, _ due: Int, _ price: UInt8) -> Void
   ) {
+    let isOfState = Int(letter.code) == LetterRecord.ofState
     var place = 0
     while place < count {
       let price = reach.prices[place]
@@ -180,7 +183,8 @@ extension AuditorCore {
         if record.due != 0, matches(letter, dues[record.due]) {
           body(Int(record.successor), Int(record.due), price)
         }
-        if stays(letter, in: record) { body(place, 0, price) }
+        // What happens between transitions is an unseen event, too.
+        if stays(letter, in: record) { body(place, 0, price &+ (isOfState ? 0 : 1)) }
       }
       place &+= 1
     }

@@ -168,7 +168,10 @@ struct PlaceRecord {
   var successor: UInt16 = 0
   /// The first of the moves that lead away from here; `noEntry` for none.
   var firstMove: UInt16 = noEntry
-  var reserved: UInt16 = 0
+  /// The states that the app may still have here, a bit each, because the last callback before has
+  /// not returned.
+  var lateStates: UInt8 = 0
+  var reserved: UInt8 = 0
 
   /// The value of `last` for the place after the last step of a process. The process still lives:
   /// a notice or a task may call it.

@@ -62,7 +62,7 @@ def test_a_violation() -> None:
 
 def test_a_state_that_cannot_be_read() -> None:
     # An SDK before 4.0 knows no state that an app can read.
-    context = lp.Context("12.4", app=lp.App(linked_sdk="12.4"))
+    context = lp.Context("12.4", app=lp.App(linked_sdk=lp.OSVersion(12, 4)))
     session = lp.Auditor(context, callbacks=SHOWN).session()
     assert session.feed([Record("entered", BECOME, reads="active")]) == ()
     (finding,) = session.feed([Record("entered", RESIGN, reads="background")])
