@@ -111,6 +111,12 @@ LINES: dict[str, dict[str, Record | None]] = {
         "system: killed": Record("ended", "background-fetch-expired"),
     },
 }
+#: How lines begin that are no records: methods of views and sessions, words of frameworks that lose
+#: something, and what the system says beside.
+UNREAD = (
+    *("view", "URLSessionDid", "system:", "tunnel", "memory"),
+    *("AppLifecycleState.", "OnSleep", "RNCallKeep.", "RNVoipPushNotificationManager."),
+)
 _OF_APP = r"\[application<[^>]+>:(?P<process>\d+)\] "
 #: The lines of the logs that tell of the life cycle.
 PATTERNS: dict[str, tuple[Pattern, ...]] = {
@@ -341,8 +347,11 @@ def app_of(file: str, framework: str, first: lp.OSVersion, trace: Trace) -> lp.A
     return lp.App(**{**given, **APPS.get(file, {})})
 
 
-def auditor(file: str, os_text: str, framework: str, trace: Trace) -> lp.Auditor:
-    """Prepares an auditor for what is known of a trace."""
+def auditor(
+    file: str, os_text: str, framework: str, trace: Trace, hides: bool = True
+) -> lp.Auditor:
+    """Prepares an auditor for what is known of a trace. Without `hides`, the log shows whole
+    families."""
     first, last = versions(os_text)
     idiom = "pad" if "iPad" in os_text else "phone" if os_text.endswith("iPhone") else None
     context = lp.Context(
@@ -356,7 +365,7 @@ def auditor(file: str, os_text: str, framework: str, trace: Trace) -> lp.Auditor
         called |= family if family & trace.callbacks else set()
     posted = set(trace.notifications)
     posted |= POSTED if POSTED & posted else set()
-    hidden = NOT_LOGGED[file][0] if file in NOT_LOGGED else frozenset()
+    hidden = NOT_LOGGED[file][0] if hides and file in NOT_LOGGED else frozenset()
     return lp.Auditor(context, callbacks=called - hidden, notifications=posted - hidden)
 
 
@@ -402,6 +411,12 @@ def audited(
     return tuple(words), is_violation, rules
 
 
+def hides_for_nothing(file: str, os_text: str, framework: str, trace: Trace) -> bool:
+    """Whether a line of NOT_LOGGED is of no use: there is no violation without it, either."""
+    found = auditor(file, os_text, framework, trace, hides=False).session().feed(trace.records)
+    return all(finding.severity is not lp.Severity.ERROR for finding in found)
+
+
 class Judged(NamedTuple):
     """A file, and what is wrong with its lines in the tables."""
 
@@ -411,6 +426,9 @@ class Judged(NamedTuple):
 
 def judged(file: str, verdict: str, os_text: str, framework: str, traces: list[Trace]) -> Judged:
     """Audits a file, and compares the findings with the index and with the tables."""
+    unread = [text for trace in traces for _, text in trace.unread if not text.startswith(UNREAD)]
+    if unread:
+        return Judged(f"{file}: {verdict} | - |", [f"has lines that are not read: {unread}"])
     if not any(trace.entries for trace in traces):
         known = file in NOT_AUDITED
         reason = NOT_AUDITED.get(file, "")
@@ -419,6 +437,8 @@ def judged(file: str, verdict: str, os_text: str, framework: str, traces: list[T
     legal, illegal = verdict.startswith("legal"), verdict.startswith(("illegal", "violation"))
     differs = legal and is_violation or illegal and not is_violation
     faults = ["is audited, against NOT_AUDITED"] if file in NOT_AUDITED else []
+    if file in NOT_LOGGED and hides_for_nothing(file, os_text, framework, traces[0]):
+        faults.append("is in NOT_LOGGED for nothing")
     ours = OURS.get(file)
     is_plain = legal and all(": note " in one for one in found)
     if ours is None:
