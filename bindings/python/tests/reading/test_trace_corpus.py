@@ -1,4 +1,8 @@
-"""Traces and logs from elsewhere, audited, and compared with what their source says of them."""
+"""Traces and logs from elsewhere, audited, and compared with what their source says of them.
+
+Rules cite many of these sources. So this tests whether the auditor applies the rules, and not only
+whether the rules are right.
+"""
 
 from __future__ import annotations
 
@@ -290,7 +294,7 @@ OURS: dict[str, Ours] = {
     ),
     "icon_launch_wrong_callbacks_360845.trace.txt": Ours(
         (),
-        "the end of one visit and the begin of the next; no line says that a process began",
+        "a log may begin with didEnterBackground, and no line says that a process began",
         rules=("transition.enter-background.before-active", "transition.return.user"),
     ),
     "voip_wake_locked_rn50.trace.txt": Ours(
