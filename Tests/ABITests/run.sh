@@ -4,8 +4,8 @@
 #
 #   run.sh [CHECK ...]      runs all checks, or only the named ones: header, symbols, versions, layout,
 #                           names, hostile, sizes, policy, rules, info, batch, guard_page, threads,
-#                           devices, device_hosts, auditor, auditor_hostile, audits, invariants, signals,
-#                           allocations, load, archive
+#                           devices, device_hosts, auditor, auditor_logs, auditor_hostile, audits,
+#                           invariants, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  the folder with lib/ and include/ (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
@@ -258,7 +258,8 @@ allocation_checks() {
 want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
-for program in layout names hostile sizes policy rules info batch texts guard_page threads; do
+for program in layout names hostile sizes policy rules info batch texts guard_page threads \
+  auditor auditor_logs auditor_hostile; do
   want $program && build $program && run $program
 done
 if want devices && build devices; then
