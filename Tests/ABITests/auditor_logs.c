@@ -147,7 +147,7 @@ static void background_tasks(void) {
   expect_count(0);
 
   const record in_handler[] = {CALLED(0, WILL_RESIGN_ACTIVE, ACTIVE), CALLED(100, DID_ENTER_BACKGROUND, BACKGROUND),
-                               REC(20000, ENTERED, LCP_CALLBACK_BACKGROUND_TASK_EXPIRATION_HANDLER, LCP_STATE_BACKGROUND, 3),
+                               CALLED(20000, BACKGROUND_TASK_EXPIRATION_HANDLER, BACKGROUND),
                                REC(20100, TASK_BEGUN, 0, 0, 4), RETURNED(20200, BACKGROUND_TASK_EXPIRATION_HANDLER),
                                REC(20300, TASK_BEGUN, 0, 0, 5)};
   JUDGE("a task that an expiration handler begins", in_handler, 0);

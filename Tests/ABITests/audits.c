@@ -167,8 +167,11 @@ typedef struct floor_of {
 } floor_of;
 
 static const floor_of floors[] = {
-    {"dropped", 0, DROPPED, 85},         {"twice", 0, TWICE, 78}, {"twice, with processes", LCP_LOG_PROCESSES, TWICE, 88},
-    {"swapped", 0, SWAPPED, 97},         {"wrong state", 0, WRONG_STATE, 85},
+    {"dropped", 0, DROPPED, 85},
+    {"twice", 0, TWICE, 78},
+    {"twice, with processes", LCP_LOG_PROCESSES, TWICE, 88},
+    {"swapped", 0, SWAPPED, 97},
+    {"wrong state", 0, WRONG_STATE, 85},
     {"two records late", 0, LATE, 95},
 };
 enum { FLOORS = sizeof floors / sizeof *floors };
@@ -300,8 +303,10 @@ static void check_excuses(void) {
         const char *name = lcp_enum_name(LCP_ENUM_CALLBACK, callback), *state = lcp_enum_name(LCP_ENUM_STATE, reads);
         CHECKF(e, "%lld of %lld that are not found, and no rule allows it: %s, %s reading %s", count, all_missed,
                fault_names[fault], name, state ? state : "nothing");
-        if (e) printf("audits: not found: %4.1f%% %s, %s reading %s: %s; %s\n", 100.0 * (double)count / (double)all_missed,
-                      fault_names[fault], name, state ? state : "nothing", e->why, e->rule);
+        if (!e) continue;
+        printf("audits: not found: %4.1f%% %s, %s reading %s: %s; %s\n",
+               100.0 * (double)count / (double)all_missed, fault_names[fault], name, state ? state : "nothing",
+               e->why, e->rule);
       }
 }
 
