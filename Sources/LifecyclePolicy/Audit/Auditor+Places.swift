@@ -299,6 +299,7 @@ struct PlaceMaker {
         if count > 0, room[count &- 1].reads != 0 { states |= 1 &<< room[count &- 1].reads }
         if states == 0 || room[count].reads == 0 { states |= bit(from) | bit(to) }
         after = place(lifecycle, to, last, due: next, after: after, states: states)
+        core.places[after].lateStates |= bit(from)
       }
       first = after
     }
