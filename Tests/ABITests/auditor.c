@@ -131,6 +131,8 @@ static void in_pieces(const judged *j, uint32_t most_records, uint32_t most_find
     CHECK(count <= room && consumed <= records);
     CHECKF(consumed == records || count == room, "stopped with room for %zu, after %zu", room, count);
     if (count > room || consumed > records) return;
+    for (size_t i = count; i < room; i++)
+      CHECK_UNTOUCHED((char *)&findings[found + i] + 4, FILL, sizeof *findings - 4);
     found += count;
     at += (int)consumed;
   }

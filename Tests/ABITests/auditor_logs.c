@@ -320,6 +320,30 @@ static void logs_of_ios(void) {
                              REC(9, NOTIFICATION, LCP_NOTIFICATION_DID_FINISH_LAUNCHING, 0, 0)};
   ACCEPT("two launches on iOS 2", &context, WHOLE, 0, launches);
 
+  /* The call has not returned yet, so the app has not come to the foreground. */
+  context.os = LCP_OS(17, 0, 0);
+  app.scenes = LCP_FACT_NO;
+  const record warning[] = {POSTED(0, WILL_ENTER_FOREGROUND, BACKGROUND), CALLED(0, WILL_ENTER_FOREGROUND, BACKGROUND),
+                            CALLED(9, DID_RECEIVE_MEMORY_WARNING, BACKGROUND),
+                            REC(9, NOTIFICATION, LCP_NOTIFICATION_DID_RECEIVE_MEMORY_WARNING, 0, 0),
+                            CALLED(99, DID_BECOME_ACTIVE, ACTIVE)};
+  for (context.profile = LCP_PROFILE_DOCUMENTED; context.profile <= LCP_PROFILE_OBSERVED; context.profile++)
+    ACCEPT("a memory warning on the way to the foreground", &context, WHOLE, 0, warning);
+
+  app.scenes = LCP_FACT_YES;
+  const record disconnected[] = {
+      OF_SCENE(0, 1, ENTERED, LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND, LCP_STATE_BACKGROUND,
+               LCP_STATE_SCENE_BACKGROUND),
+      OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_SCENE_DID_ENTER_BACKGROUND, LCP_STATE_BACKGROUND, 0),
+      OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_DID_ENTER_BACKGROUND, LCP_STATE_BACKGROUND, 0),
+      OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_WILL_ENTER_FOREGROUND, LCP_STATE_BACKGROUND, 0),
+      OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_SCENE_WILL_ENTER_FOREGROUND, LCP_STATE_BACKGROUND, 0),
+      OF_SCENE(0, 1, ENTERED, LCP_CALLBACK_SCENE_WILL_ENTER_FOREGROUND, LCP_STATE_BACKGROUND, 0),
+      REC(99, ENTERED, LCP_CALLBACK_SCENE_DID_DISCONNECT, 0, 0)};
+  for (context.profile = LCP_PROFILE_DOCUMENTED; context.profile <= LCP_PROFILE_OBSERVED; context.profile++)
+    ACCEPT("a scene that is disconnected in front", &context, WHOLE, LCP_LOG_ENDS, disconnected);
+
+  context.profile = LCP_PROFILE_OBSERVED;
   app.scenes = app.multiple_scenes = LCP_FACT_YES;
   pad.idiom = LCP_IDIOM_PAD;
   context.os = LCP_OS(13, 0, 0);
@@ -332,6 +356,16 @@ static void logs_of_ios(void) {
                LCP_STATE_FOREGROUND_ACTIVE),
       OF_SCENE(2, 1, ENTERED, LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND, LCP_STATE_INACTIVE, LCP_STATE_SCENE_BACKGROUND)};
   ACCEPT("a window that is left for another one", &context, SHORT, 0, window);
+
+  /* The app is in front already, so nothing is posted for it. */
+  const record second_window[] = {
+      OF_SCENE(0, 1, ENTERED, LCP_CALLBACK_SCENE_DID_BECOME_ACTIVE, LCP_STATE_INACTIVE, LCP_STATE_FOREGROUND_ACTIVE),
+      OF_SCENE(0, 1, NOTIFICATION, LCP_NOTIFICATION_SCENE_DID_ACTIVATE, LCP_STATE_ACTIVE,
+               LCP_STATE_FOREGROUND_ACTIVE),
+      OF_SCENE(9, 2, ENTERED, LCP_CALLBACK_SCENE_WILL_CONNECT, LCP_STATE_ACTIVE, LCP_STATE_UNATTACHED),
+      OF_SCENE(9, 2, NOTIFICATION, LCP_NOTIFICATION_SCENE_WILL_CONNECT, LCP_STATE_ACTIVE, LCP_STATE_UNATTACHED),
+      OF_SCENE(9, 2, NOTIFICATION, LCP_NOTIFICATION_SCENE_WILL_ENTER_FOREGROUND, LCP_STATE_ACTIVE, 0)};
+  ACCEPT("a second window", &context, WHOLE, 0, second_window);
 }
 
 /* ---- ends -------------------------------------------------------------------------------------- */
