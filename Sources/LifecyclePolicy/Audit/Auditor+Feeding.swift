@@ -544,7 +544,8 @@ extension AuditorCore {
               let price = prices[place] &+ AuditorCore.missing &+ rarity(of: record)
               if price < skipped[to] {
                 skipped[to] = price
-                roots[Most.places &+ to] = round == 1 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
+                roots[Most.places &+ to] =
+                  round == 1 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
               }
             }
             place &+= 1
@@ -573,7 +574,8 @@ extension AuditorCore {
           place = 0
           while place < count {
             if prices[place] != AuditorCore.far {
-              prices[place] = prices[place] > 3 &* UInt8(round)
+              prices[place] =
+                prices[place] > 3 &* UInt8(round)
                 ? prices[place] &- 3 &* UInt8(truncatingIfNeeded: round) : 0
             }
             place &+= 1

@@ -66,9 +66,11 @@ extension AuditorCore {
   func taskEnded(_ record: AuditRecord, _ session: SessionCore, _ sink: inout FindingSink) {
     session.head.facts.showsWork = true
     guard
-      let index = lastOpen(session, where: {
-        $0.kind >= OpenRecord.task && $0.token == record.token
-      })
+      let index = lastOpen(
+        session,
+        where: {
+          $0.kind >= OpenRecord.task && $0.token == record.token
+        })
     else { return }
     let task = session.open[index]
     if task.kind == OpenRecord.endedTask {
@@ -85,10 +87,12 @@ extension AuditorCore {
   func completed(_ record: AuditRecord, _ session: SessionCore, _ sink: inout FindingSink) {
     session.head.facts.showsWork = true
     guard
-      let index = lastOpen(session, where: {
-        $0.kind == OpenRecord.wake && (record.code == 0 || record.code == Int32($0.callback))
-          && (record.token == 0 || $0.token == 0 || record.token == $0.token)
-      })
+      let index = lastOpen(
+        session,
+        where: {
+          $0.kind == OpenRecord.wake && (record.code == 0 || record.code == Int32($0.callback))
+            && (record.token == 0 || $0.token == 0 || record.token == $0.token)
+        })
     else { return }
     let wake = session.open[index]
     session.open[index] = OpenRecord()

@@ -195,7 +195,8 @@ struct PlaceMaker {
 
   private func findMoves(from index: UInt16, _ policy: Policy) {
     let place = core.places[index]
-    guard place.isAtRest, place.last != PlaceRecord.leaving, let lifecycle: Lifecycle = place.lifecycle.value(),
+    guard place.isAtRest, place.last != PlaceRecord.leaving,
+      let lifecycle: Lifecycle = place.lifecycle.value(),
       let state: LifecycleState = place.state.value()
     else { return }
     policy.forEachPossibleMove(from: state, after: place.last.value(), lifecycle) { rule, cause in

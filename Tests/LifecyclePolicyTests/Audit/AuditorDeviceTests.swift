@@ -178,7 +178,7 @@ extension AuditRecord {
     "transition.scenes.external-display": "a second account",
     "transition.scenes.force-quit.phone.disconnect": "a second account",
     "transition.scenes.force-quit.phone.reconnect": "a second account",
-    "transition.cover.last": "several things cover the app: these walks do not uncover it one by one",
+    "transition.cover.last": "several things cover the app: these walks seldom uncover it",
     "transition.cover.last.no-multitasking": "the same before 4.0",
     "transition.accepted.no-multitasking": "a call is not accepted in these walks before 4.0",
     "transition.return.unlock.woken": "woken while locked, then unlocked: rare in these walks",
