@@ -786,7 +786,7 @@ static void contexts(void) {
     for (int last = first; last < VERSIONS; last++)
       for (lcp_profile_t profile = LCP_PROFILE_DOCUMENTED; profile <= LCP_PROFILE_FOUNDING; profile++)
         for (lcp_fact_t scenes = LCP_FACT_UNKNOWN; scenes <= LCP_FACT_NO; scenes++)
-          for (int is_known = 0; is_known < 2; is_known++) {
+          for (int way = 0; way < 4; way++) {
             static const lcp_device_facts unknown = LCP_DEVICE_FACTS_INIT;
             lcp_app app = LCP_APP_INIT;
             lcp_context context = LCP_CONTEXT_INIT(versions[first]);
@@ -797,10 +797,12 @@ static void contexts(void) {
             app.scenes = scenes;
             context.profile = profile;
             context.app = &app;
-            if (!is_known) context.facts = &unknown;
-            lcp_auditor_options options = log_options(&context, WHOLE, is_known ? 3 : 0);
+            /* The app may have been built long before. */
+            if (way & 2) app.linked_sdk = versions[first];
+            if (way & 1) context.facts = &unknown;
+            lcp_auditor_options options = log_options(&context, WHOLE, way & 1 ? 0 : LCP_LOG_ENDS | LCP_LOG_PROCESSES);
             options.os_last = versions[last];
-            check_begin("a context", first, last, profile, scenes * 2 + is_known);
+            check_begin("a context", first, last, profile, scenes * 4 + way);
             CHECK_STATUS(lcp_auditor_measure(&options, &size, &session_size, NULL), LCP_OK);
             CHECK(size <= sizeof memory && session_size <= sizeof session_memory);
             CHECK_STATUS(lcp_auditor_init(memory, size, &options, &auditor, NULL), LCP_OK);

@@ -45,7 +45,7 @@ static int is_of_app(const lcp_audit_finding *f) {
   return f->kind == LCP_AUDIT_OVERRUN && f->limit_ns > 0 && f->took_ns >= f->limit_ns && f->since <= f->record;
 }
 
-static void judge_life(const world *w, audit *a, int kind, long long number, int log) {
+static void judge_life(const world *w, audit *a, int kind, long long number, int log, int auditor) {
   static record records[RECORDS];
   static lcp_audit_finding findings[FINDINGS];
   static const lcp_audit_finding blank = LCP_AUDIT_FINDING_INIT;
@@ -63,25 +63,46 @@ static void judge_life(const world *w, audit *a, int kind, long long number, int
       continue;
     }
     long long failures = check_unprinted;
-    CHECKF(0, "%s, %s, %s log, flags %u, life %d %lld, record %llu of %d: %s", w->breed->name,
-           lcp_enum_name(LCP_ENUM_PROFILE, w->context.profile), log_names[log], a->options.flags, kind, number,
+    CHECKF(0, "%s, %s, %s log, auditor %d, life %d %lld, record %llu of %d: %s", w->breed->name,
+           lcp_enum_name(LCP_ENUM_PROFILE, w->context.profile), log_names[log], auditor, kind, number,
            (unsigned long long)f->record, count, finding_line(f));
     if (check_unprinted == failures) print_records(records, (int)f->record - 8, (int)f->record);
     return;
   }
 }
 
-/* Lets apps of every kind live, and judges each life with three logs. The flags take turns. */
+/* Makes the options of an auditor. The auditor number FLAGS knows little: nothing of the app but its SDK,
+   nothing of the device, and, for every other kind, not even the version. */
+static lcp_auditor_options kind_options(const world *w, int kind, int log, uint32_t number) {
+  static lcp_context vague;
+  static lcp_app app;
+  static const lcp_device_facts unknown = LCP_DEVICE_FACTS_INIT;
+  lcp_auditor_options options = log_options(&w->context, log, number);
+  /* A session need not tell all scenes apart. */
+  options.scenes = (kind / PROFILES + (int)number) % 4 == 0 ? 1 : 4;
+  if (number < FLAGS) return options;
+  app = (lcp_app)LCP_APP_INIT;
+  app.linked_sdk = w->app.linked_sdk;
+  vague = w->context;
+  vague.app = &app;
+  vague.facts = &unknown;
+  options.context = &vague;
+  options.flags = (uint32_t)kind / 4 % FLAGS;
+  options.os_last = kind / PROFILES % 2 ? LCP_OS(27, 0, 0) : 0;
+  return options;
+}
+
+/* Lets apps of every kind live, and judges each life with three logs. The auditors take turns. */
 static void run_lives(long long count, int worker, int workers) {
   static world w;
-  static audit audits[LOGS][FLAGS];
+  static audit audits[LOGS][FLAGS + 1];
   for (int kind = worker; kind < KINDS; kind += workers) {
     open_kind(&w, kind);
     for (int log = 0; log < LOGS; log++)
-      for (uint32_t flags = 0; flags < FLAGS; flags++) {
-        lcp_auditor_options options = log_options(&w.context, log, flags);
-        check_begin("lcp_auditor_init", kind, log, flags, 0);
-        open_audit(&audits[log][flags], &options);
+      for (uint32_t number = 0; number <= FLAGS; number++) {
+        lcp_auditor_options options = kind_options(&w, kind, log, number);
+        check_begin("lcp_auditor_init", kind, log, number, 0);
+        open_audit(&audits[log][number], &options);
       }
     for (long long n = 0; n < (count + KINDS - 1) / KINDS; n++) {
       check_begin("a life", kind, n, 0, 0);
@@ -89,7 +110,7 @@ static void run_lives(long long count, int worker, int workers) {
       live(&w);
       sum.lives++;
       for (int log = 0; log < LOGS; log++)
-        judge_life(&w, &audits[log][(n + log) % FLAGS], kind, n, log);
+        judge_life(&w, &audits[log][(n + log) % (FLAGS + 1)], kind, n, log, (int)((n + log) % (FLAGS + 1)));
     }
     close_world(&w);
   }
@@ -104,11 +125,11 @@ static void print_life(int kind, long long number) {
   seed_life(kind, number);
   live(&w);
   for (int log = 0; log < LOGS; log++)
-    for (uint32_t flags = 0; flags < FLAGS; flags++) {
-      lcp_auditor_options options = log_options(&w.context, log, flags);
-      int count = make_log(&w, log, flags, records);
-      printf("%s, %s, %s log, flags %u\n", w.breed->name, lcp_enum_name(LCP_ENUM_PROFILE, w.context.profile),
-             log_names[log], flags);
+    for (uint32_t number = 0; number <= FLAGS; number++) {
+      lcp_auditor_options options = kind_options(&w, kind, log, number);
+      int count = make_log(&w, log, options.flags, records);
+      printf("%s, %s, %s log, auditor %u\n", w.breed->name, lcp_enum_name(LCP_ENUM_PROFILE, w.context.profile),
+             log_names[log], number);
       open_audit(&a, &options);
       for (int i = 0; i < count; i++) {
         lcp_audit_finding findings[FINDINGS] = {LCP_AUDIT_FINDING_INIT};
