@@ -1956,7 +1956,8 @@ typedef struct lcp_auditor_options {
  * Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL. Returns what
  * lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE (callbacks-mask:
  * logged-callbacks; logged-notifications; log-flags; strictness); LCP_ERROR_OUT_OF_RANGE (os-last
- * before the OS or over 255.255.255; scenes). Since 0.3.
+ * before the OS or over 255.255.255; scenes; LCP_PROFILE_FOUNDING: its articles describe no launch:
+ * profile). Since 0.3.
  */
 lcp_status_t lcp_auditor_measure(const lcp_auditor_options *options, size_t *size,
                                  size_t *session_size, lcp_error *error);

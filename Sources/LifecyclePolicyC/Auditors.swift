@@ -37,6 +37,9 @@ private struct HostAuditorOptions {
     let reader = try Reader(given, knowing: At.size, .options)
     pointer = reader.pointer(At.context)
     context = try HostContext(pointer)
+    guard context.profile != .founding else {
+      throw Failure(.profile, Int64(context.profile.rawValue), outside: 1...2)
+    }
     options = AuditorOptions(os: context.os)
     options.profile = context.profile
     if let last = try reader.version(At.osLast, .os) {

@@ -784,7 +784,7 @@ static void contexts(void) {
   long long turn = 0, done = 0;
   for (int first = 0; first < VERSIONS; first++)
     for (int last = first; last < VERSIONS; last++)
-      for (lcp_profile_t profile = LCP_PROFILE_DOCUMENTED; profile <= LCP_PROFILE_FOUNDING; profile++)
+      for (lcp_profile_t profile = LCP_PROFILE_DOCUMENTED; profile <= LCP_PROFILE_OBSERVED; profile++)
         for (lcp_fact_t scenes = LCP_FACT_UNKNOWN; scenes <= LCP_FACT_NO; scenes++)
           for (int way = 0; way < 4; way++) {
             static const lcp_device_facts unknown = LCP_DEVICE_FACTS_INIT;

@@ -1,19 +1,45 @@
 // Judges records one after the other.
 
-/// The findings of one record.
+/// The findings of one record, or those of them that fit into a window.
 struct FindingSink {
   fileprivate let room: UnsafeMutableBufferPointer<AuditFinding>
+  fileprivate let first: Int
   fileprivate(set) var count = 0
 
-  /// The most findings of a record: one for each open task and wake-up, and some of its own.
-  static var most: Int { SessionCore.openCount &+ 8 }
+  /// The number of findings in a window. More would take too much of the stack.
+  static var window: Int { 5 }
 
-  fileprivate init(_ room: UnsafeMutableBufferPointer<AuditFinding>) { self.room = room }
+  fileprivate init(_ room: UnsafeMutableBufferPointer<AuditFinding>, from first: Int) {
+    self.room = room
+    self.first = first
+  }
 
   mutating func emit(_ finding: AuditFinding) {
-    guard count < room.count else { return }
-    room[count] = finding
+    if count >= first, count &- first < room.count { room[count &- first] = finding }
     count &+= 1
+  }
+}
+
+/// A copy of a session, in blocks that are small enough for the stack.
+private struct KeptSession {
+  let blocks: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer)
+  let size: Int
+
+  static var block: Int { 1024 }
+
+  func copy(_ session: SessionCore, back: Bool) {
+    var start = 0
+    var block = blocks.0
+    while start < size {
+      let count = Swift.min(size &- start, KeptSession.block)
+      if back {
+        (session.memory + start).copyMemory(from: block, byteCount: count)
+      } else {
+        block.copyMemory(from: session.memory + start, byteCount: count)
+      }
+      block = start == 0 ? blocks.1 : blocks.2
+      start &+= KeptSession.block
+    }
   }
 }
 
@@ -27,37 +53,61 @@ extension AuditorCore {
     var index = 0
     var left = room
     let size = SessionCore.size(scenes: Int(head.scenes))
-    withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { kept in
-      withUnsafeTemporaryAllocation(of: AuditFinding.self, capacity: FindingSink.most) { room in
-        guard let kept = kept.baseAddress else { return }
-        while index < count {
-          let next = record(index)
-          if isPlain(next, session) {
-            index &+= 1
-            continue
+    let more = Swift.min(Swift.max(size &- KeptSession.block, 8), KeptSession.block)
+    let most = Swift.max(size &- 2 &* KeptSession.block, 8)
+    let least = Swift.min(size, KeptSession.block)
+    withUnsafeTemporaryAllocation(byteCount: least, alignment: 8) { a in
+      withUnsafeTemporaryAllocation(byteCount: more, alignment: 8) { b in
+        withUnsafeTemporaryAllocation(byteCount: most, alignment: 8) { c in
+          withUnsafeTemporaryAllocation(of: AuditFinding.self, capacity: FindingSink.window) {
+            room in
+            guard let a = a.baseAddress, let b = b.baseAddress, let c = c.baseAddress else {
+              return
+            }
+            let kept = KeptSession(blocks: (a, b, c), size: size)
+            while index < count {
+              let next = record(index)
+              guard
+                isPlain(next, session) || judge(next, session, kept, room, &left, put)
+              else { return }
+              index &+= 1
+            }
           }
-          kept.copyMemory(from: session.memory, byteCount: size)
-          var sink = FindingSink(room)
-          judge(next, session, &sink)
-          var given = Int(session.head.given)
-          while given < sink.count, left > 0 {
-            put(room[given])
-            given &+= 1
-            left &-= 1
-          }
-          if given < sink.count {
-            // There is no room for the rest. The record will be judged again.
-            session.memory.copyMemory(from: kept, byteCount: size)
-            session.head.given = UInt16(truncatingIfNeeded: given)
-            return
-          }
-          session.head.given = 0
-          session.head.records &+= 1
-          index &+= 1
         }
       }
     }
     return index
+  }
+
+  /// Judges a record, and puts its findings. Returns false if there was no room for all of them; the
+  /// session then stays at the record.
+  private func judge(
+    _ record: AuditRecord, _ session: SessionCore, _ kept: KeptSession,
+    _ room: UnsafeMutableBufferPointer<AuditFinding>, _ left: inout Int,
+    _ put: (AuditFinding) -> Void
+  ) -> Bool {
+    kept.copy(session, back: false)
+    var given = Int(session.head.given)
+    while true {
+      var sink = FindingSink(room, from: given)
+      judge(record, session, &sink)
+      let end = Swift.min(sink.count, given &+ room.count)
+      let start = given
+      while given < end, left > 0 {
+        put(room[given &- start])
+        given &+= 1
+        left &-= 1
+      }
+      if given >= sink.count {
+        session.head.given = 0
+        session.head.records &+= 1
+        return true
+      }
+      // Judges the record once more, for the findings that are left.
+      kept.copy(session, back: true)
+      session.head.given = UInt16(truncatingIfNeeded: given)
+      if left == 0 { return false }
+    }
   }
 
   /// Judges a record if a look-up is enough: the call of a callback that nothing else depends on.
@@ -68,25 +118,24 @@ extension AuditorCore {
       UInt32(bitPattern: record.code) &- 1 < UInt32(Callback.valueCount),
       UInt32(bitPattern: record.reads) < 8, record.sceneReads == 0 || isScene(record.sceneReads),
       session.head.slotCount == 1, session.head.given == 0, !session.head.isFresh,
-      record.scene == 0 || record.scene == session.slots[0].scene,
+      !head.hasWindows, record.scene == 0 || record.scene == session.slots[0].scene,
       record.process == session.head.lastProcess || record.process == 0,
       record.time < 0 || record.time >= session.head.lastTime,
-      !isWatched(Int(record.code))
+      !AuditorCore.judged.contains(Int(record.code))
     else { return false }
     let set = Int(session.slots[0].set)
     let scene = record.sceneReads == 0 ? 0 : Int(record.sceneReads) &- 6
     let letter = Int(
       letterNumbers[LetterRecord.place(Int(record.code), Int(record.reads), scene)])
-    guard set != 0, letter != 0 else { return false }
+    guard set != 0, set <= Int(head.setCount), letter != 0 else { return false }
     let same = isSameProcess(record.process, session)
     let at = nextPlace(set &- 1, letter &- 1, same)
     let next = nexts[at]
     guard next != 0, next != AuditorCore.refused, nextMarks[at] == 0 else { return false }
     session.slots[0].set = next
-    session.head.call = UInt8(truncatingIfNeeded: record.code)
-    session.head.callTime = record.time
-    session.head.callRecord = session.head.records
     session.head.isInHandler = false
+    session.head.hasEnded = false
+    if let callback = Callback(given: record.code) { entered(callback, record, session) }
     if record.time >= 0 { session.head.lastTime = record.time }
     session.head.records &+= 1
     return true
@@ -95,22 +144,10 @@ extension AuditorCore {
   @inline(__always)
   private func isScene(_ state: Int32) -> Bool { state >= 7 && state <= 10 }
 
-  /// True if something beside the places depends on the call of a callback.
-  @inline(__always)
-  private func isWatched(_ callback: Int) -> Bool {
-    wakeLimits[callback] != 0 || AuditorCore.followed.contains(callback)
-  }
-
-  /// The callbacks that start or reset clocks, or tell of a launch or an end.
-  private static var followed: PlaceBits {
+  /// The callbacks that tell of a launch or an end.
+  private static var judged: PlaceBits {
     var bits = PlaceBits()
-    bits.insert(Int(Callback.didEnterBackground.rawValue))
-    bits.insert(Int(Callback.sceneDidEnterBackground.rawValue))
-    bits.insert(Int(Callback.willEnterForeground.rawValue))
-    bits.insert(Int(Callback.sceneWillEnterForeground.rawValue))
     bits.insert(Int(Callback.willTerminate.rawValue))
-    bits.insert(Int(Callback.backgroundTaskExpirationHandler.rawValue))
-    bits.insert(Int(Callback.bgtaskExpirationHandler.rawValue))
     bits.insert(Int(Callback.didFinishLaunching.rawValue))
     bits.insert(Int(Callback.didFinishLaunchingLegacy.rawValue))
     bits.insert(Int(Callback.willFinishLaunching.rawValue))
@@ -384,13 +421,13 @@ extension AuditorCore {
     var letter = LetterRecord(
       code: UInt8(truncatingIfNeeded: code), reads: UInt8(truncatingIfNeeded: record.reads),
       sceneReads: record.sceneReads == 0 ? 0 : UInt8(truncatingIfNeeded: record.sceneReads &- 6))
-    let several = session.head.slotCount > 1
+    if code != LetterRecord.ofState { session.head.hasEnded = false }
+    // Where several scenes may be, the app reads the state of the foremost one.
+    if head.hasWindows, code != LetterRecord.ofState { letter.reads = 0 }
     if record.scene != 0 {
       let slot = makeSlot(for: record.scene, session)
       guard slot >= 0 else { return }
       let before = states(of: session, slot)
-      // The app reads the state of its foremost scene, which may be another one.
-      if several || session.head.slotCount > 1 { letter.reads = 0 }
       if let marked = advance(letter, same, session, slot) {
         tell(marked, from: before, record, session, &sink)
       } else {
@@ -398,7 +435,6 @@ extension AuditorCore {
       }
       return
     }
-    if several { letter.reads = 0 }
     // A callback of the app is right if it is right for one of the scenes.
     var isRight = false
     var slot = 0
@@ -529,77 +565,80 @@ extension AuditorCore {
     var result = PlaceSet()
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { skipped in
       // For each place, 1 + the place whose step was left out first on the way there.
-      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 &* Most.places) { roots in
-        let prices = reach.prices
-        roots.initialize(repeating: 0)
-        var round = 0
-        while round < 3, result.isEmpty {
-          round &+= 1
-          skipped.initialize(repeating: AuditorCore.far)
-          var place = 0
-          while place < count {
-            let record = places[place]
-            if record.due != 0, prices[place] <= AuditorCore.limit {
-              let to = Int(record.successor)
-              let price = prices[place] &+ AuditorCore.missing &+ rarity(of: record)
-              if price < skipped[to] {
-                skipped[to] = price
-                roots[Most.places &+ to] =
-                  round == 1 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
-              }
-            }
-            place &+= 1
-          }
-          place = 0
-          while place < count {
-            prices[place] = AuditorCore.far
-            place &+= 1
-          }
-          var start = 0
-          while start < count {
-            if skipped[start] != AuditorCore.far {
-              let row = distances(start)
-              place = 0
-              while place < count {
-                if row[place] != AuditorCore.far, skipped[start] &+ row[place] < prices[place] {
-                  prices[place] = skipped[start] &+ row[place]
-                  roots[place] = roots[Most.places &+ start]
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Most.places) { roots in
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Most.places) { newRoots in
+          let prices = reach.prices
+          roots.initialize(repeating: 0)
+          newRoots.initialize(repeating: 0)
+          var round = 0
+          while round < 3, result.isEmpty {
+            round &+= 1
+            skipped.initialize(repeating: AuditorCore.far)
+            var place = 0
+            while place < count {
+              let record = places[place]
+              if record.due != 0, prices[place] <= AuditorCore.limit {
+                let to = Int(record.successor)
+                let price = prices[place] &+ AuditorCore.missing &+ rarity(of: record)
+                if price < skipped[to] {
+                  skipped[to] = price
+                  newRoots[to] =
+                    round == 1 ? UInt16(truncatingIfNeeded: place &+ 1) : roots[place]
                 }
-                place &+= 1
               }
+              place &+= 1
             }
-            start &+= 1
-          }
-          // Three records may be missing, each at its price.
-          place = 0
-          while place < count {
-            if prices[place] != AuditorCore.far {
-              prices[place] =
-                prices[place] > 3 &* UInt8(round)
-                ? prices[place] &- 3 &* UInt8(truncatingIfNeeded: round) : 0
+            place = 0
+            while place < count {
+              prices[place] = AuditorCore.far
+              place &+= 1
             }
-            place &+= 1
-          }
-          result = step(letter, Reach(prices: prices)).set
-          guard !result.isEmpty else { continue }
-          var root = 0
-          var best = AuditorCore.far
-          place = 0
-          while place < count {
-            let record = places[place]
-            if record.due != 0, matches(letter, dues[record.due]) || stays(letter, in: record),
-              prices[place] < best
-            {
-              best = prices[place]
-              root = Int(roots[place])
+            var start = 0
+            while start < count {
+              if skipped[start] != AuditorCore.far {
+                let row = distances(start)
+                place = 0
+                while place < count {
+                  if row[place] != AuditorCore.far, skipped[start] &+ row[place] < prices[place] {
+                    prices[place] = skipped[start] &+ row[place]
+                    roots[place] = newRoots[start]
+                  }
+                  place &+= 1
+                }
+              }
+              start &+= 1
             }
-            place &+= 1
+            // Three records may be missing, each at its price.
+            place = 0
+            while place < count {
+              if prices[place] != AuditorCore.far {
+                prices[place] =
+                  prices[place] > 3 &* UInt8(round)
+                  ? prices[place] &- 3 &* UInt8(truncatingIfNeeded: round) : 0
+              }
+              place &+= 1
+            }
+            result = step(letter, Reach(prices: prices)).set
+            guard !result.isEmpty else { continue }
+            var root = 0
+            var best = AuditorCore.far
+            place = 0
+            while place < count {
+              let record = places[place]
+              if record.due != 0, matches(letter, dues[record.due]) || stays(letter, in: record),
+                prices[place] < best
+              {
+                best = prices[place]
+                root = Int(roots[place])
+              }
+              place &+= 1
+            }
+            guard root > 0 else { continue }
+            found.kind = .missing
+            if head.strictness == UInt8(coding: Strictness.lenient) { found.severity = .warning }
+            found.expected = expected(places[root &- 1], price: 0)
+            found.rule = found.expected.rule
           }
-          guard root > 0 else { continue }
-          found.kind = .missing
-          if head.strictness == UInt8(coding: Strictness.lenient) { found.severity = .warning }
-          found.expected = expected(places[root &- 1], price: 0)
-          found.rule = found.expected.rule
         }
       }
     }
@@ -638,6 +677,10 @@ extension AuditorCore {
         if record.due != 0, reach.prices[place] != AuditorCore.far,
           reach.prices[place] &+ rarity(of: record) == price
         {
+          // The same record may come in several places. The first stands for all.
+          place &+= 1
+          if isExpected(dues[record.due], before: place &- 1, price, reach) { continue }
+          place &-= 1
           var step = expected(record, price: Swift.min(price, AuditorCore.limit))
           if !set.cheapest.contains(place), !set.dearer.contains(place) {
             step.$cause = cause(leadingTo: place, reach)
@@ -648,6 +691,28 @@ extension AuditorCore {
       }
       price &+= 1
     }
+  }
+
+  /// Returns whether a step is due in another place that comes first, by its price or its number.
+  private func isExpected(
+    _ due: DueRecord, before place: Int, _ price: UInt8, _ reach: Reach
+  ) -> Bool {
+    var other = 0
+    while other < Int(head.placeCount) {
+      let record = places[other]
+      if record.due != 0, reach.prices[other] != AuditorCore.far {
+        let own = reach.prices[other] &+ rarity(of: record)
+        let found = dues[record.due]
+        if own < price || own == price && other < place, found.callback == due.callback,
+          found.notification == due.notification, found.reads == due.reads,
+          found.sceneReads == due.sceneReads
+        {
+          return true
+        }
+      }
+      other &+= 1
+    }
+    return false
   }
 
   /// Returns the last unseen event on the cheapest way to a place; 0 for none.
@@ -674,26 +739,7 @@ extension AuditorCore {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
       let reach = reach(set, prices)
       if !isSameProcess(session.head.lastProcess, session) { reachThroughEnd(reach) }
-      // The same record may come in several places. The cheapest stands for all.
-      withUnsafeTemporaryAllocation(of: AuditStep.self, capacity: Most.places) { seen in
-        var count = 0
-        forEachExpected(reach, set) { step in
-          var index = 0
-          while index < count {
-            let other = seen[index]
-            if other.callback == step.callback, other.notification == step.notification,
-              other.reads == step.reads, other.sceneReads == step.sceneReads
-            {
-              return
-            }
-            index &+= 1
-          }
-          guard count < seen.count else { return }
-          seen.initializeElement(at: count, to: step)
-          count &+= 1
-          body(step)
-        }
-      }
+      forEachExpected(reach, set, body)
     }
   }
 }

@@ -1,6 +1,14 @@
 // Keeps the books on what takes time: calls, wake-ups and background tasks. And on the ends of
 // processes.
 
+/// The rule of an end, and its rank among the ends.
+private struct EndRule {
+  var number: Int16 = -1
+  var rank: Int8 = -1
+  var price = AuditorCore.far
+  var exists = false
+}
+
 extension AuditorCore {
   private func clock(_ allowance: UInt8) -> ClockRecord {
     allowance > 0 && Int(allowance) <= Allowance.valueCount
@@ -137,7 +145,7 @@ extension AuditorCore {
     var found = finding(.overrun, .error, record, session)
     found.$rule = Int32(clock.rule)
     found.since = work.record
-    found.$allowance = Int32(work.allowance)
+    found.allowance = work.allowance.value()
     found.token = work.token
     found.$took = took
     found.$limit = clock.limit
@@ -245,6 +253,8 @@ extension AuditorCore {
   ) {
     guard let state = LifecycleState(given: record.code) else { return }
     if state == .notRunning {
+      // An app that is being launched has not had its first callback.
+      if states(of: session, 0) & 1 != 0, !session.head.hasEnded, !session.head.isFresh { return }
       if !session.head.hasEnded { processEnded(record, session, isSeen: true, &sink) }
       place(all: session, in: AuditorCore.nowhere)
       session.head.hasEnded = true
@@ -307,19 +317,9 @@ extension AuditorCore {
 
   /// Returns the termination that the code of a report stands for; nil if it is not known.
   private func meaning(of record: AuditRecord) -> Termination? {
-    var found: Termination?
-    withUnsafeTemporaryAllocation(byteCount: PolicyMemory.smallSize, alignment: 8) { room in
-      guard let room = room.baseAddress else { return }
-      Policy.prepare(
-        in: room, size: PolicyMemory.smallSize, book: book, os: OSVersion(packed: head.os),
-        profile: head.profile.value() ?? .observed, known: KnownConditions(), assumed: .none,
-        limits: Limits())
-      let policy = Policy(preparedIn: UnsafeRawPointer(room), book)
-      let namespace = TerminationNamespace(given: Int32(truncatingIfNeeded: record.token))
-      let query = TerminationQuery(namespace, code: UInt64(bitPattern: record.value))
-      found = policy.termination(query).cause
-    }
-    return found
+    let namespace = TerminationNamespace(given: Int32(truncatingIfNeeded: record.token))
+    return policy.termination(TerminationQuery(namespace, code: UInt64(bitPattern: record.value)))
+      .cause
   }
 
   func happened(_ record: AuditRecord, _ session: SessionCore, _ sink: inout FindingSink) {
@@ -367,7 +367,7 @@ extension AuditorCore {
         var found = finding(.notEnded, .warning, record, session)
         found.since = work.record
         found.token = work.token
-        found.$allowance = Int32(work.allowance)
+        found.allowance = work.allowance.value()
         sink.emit(found)
       }
     }
@@ -409,47 +409,67 @@ extension AuditorCore {
 
   func forEachEnd(of facts: EndFacts, _ beside: Beside, _ body: (AuditEnd) -> Void) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Most.places) { prices in
-      let reach = reach(facts.set.limited(to: Int(head.placeCount)), prices)
-      var rank = 0
-      while rank <= AuditorCore.ruledOut {
-        var number: Int32 = 1
-        while Int(number) <= Cause.valueCount {
-          if let cause = Cause(given: number), cause.termination != .none {
-            let (found, own) = end(by: cause, facts, beside, reach)
-            if own == rank { body(found) }
+      withUnsafeTemporaryAllocation(of: EndRule.self, capacity: Cause.valueCount &+ 1) { rules in
+        rules.initialize(repeating: EndRule())
+        findEnds(of: facts, reach(facts.set.limited(to: Int(head.placeCount)), prices), rules)
+        var number = 1
+        while number < rules.count {
+          if rules[number].exists, let cause = Cause(given: Int32(truncatingIfNeeded: number)) {
+            rules[number].rank = Int8(
+              truncatingIfNeeded: end(by: cause, Int(rules[number].number), facts, beside).rank)
           }
           number &+= 1
         }
-        rank &+= 1
+        var rank = 0
+        while rank <= AuditorCore.ruledOut {
+          number = 1
+          while number < rules.count {
+            if Int(rules[number].rank) == rank,
+              let cause = Cause(given: Int32(truncatingIfNeeded: number))
+            {
+              body(end(by: cause, Int(rules[number].number), facts, beside).end)
+            }
+            number &+= 1
+          }
+          rank &+= 1
+        }
       }
     }
   }
 
-  /// Returns an end and its rank on the ladder; the rank is -1 if the OS has no such end.
-  private func end(
-    by cause: Cause, _ facts: EndFacts, _ beside: Beside, _ reach: Reach
-  ) -> (AuditEnd, rank: Int) {
-    var found = AuditEnd()
-    found.cause = cause
-    found.termination = cause.termination
-    var exists = false
-    var cheapest = AuditorCore.far
+  /// Finds, for each cause that ends a process, the rule by which it does so from the places.
+  private func findEnds(
+    of facts: EndFacts, _ reach: Reach, _ rules: UnsafeMutableBufferPointer<EndRule>
+  ) {
     var index = 0
     while index < Int(head.moveCount) {
       let move = moves[index]
       index &+= 1
-      guard Int32(move.cause) == cause.rawValue,
-        places[move.to].state == UInt8(coding: LifecycleState.notRunning)
+      let cause = Int(move.cause)
+      guard places[move.to].state == UInt8(coding: LifecycleState.notRunning),
+        places[move.from].last != PlaceRecord.leaving
       else { continue }
-      exists = true
-      // A suspension before the end is nothing unusual.
-      let price = reach.prices[Int(move.from)]
-      if price <= 1, price < cheapest {
-        cheapest = price
-        found.$rule = Int32(move.rule)
+      rules[cause].exists = true
+      // A suspension before the end is nothing unusual. After a clean exit, the rule is one that
+      // calls applicationWillTerminate:.
+      var price = reach.prices[Int(move.from)]
+      guard price <= 1 else { continue }
+      if facts.isClean, !callsWillTerminate(Int(move.rule)) { price &+= 2 }
+      if price < rules[cause].price {
+        rules[cause].price = price
+        rules[cause].number = Int16(truncatingIfNeeded: move.rule)
       }
     }
-    guard exists else { return (found, -1) }
+  }
+
+  /// Returns an end and its rank on the ladder.
+  private func end(
+    by cause: Cause, _ rule: Int, _ facts: EndFacts, _ beside: Beside
+  ) -> (end: AuditEnd, rank: Int) {
+    var found = AuditEnd()
+    found.cause = cause
+    found.termination = cause.termination
+    if rule >= 0 { found.rule = RuleIndex(rule) }
     let own = Int32(facts.reported)
     if own != 0 {
       if own == found.$termination {
@@ -494,7 +514,7 @@ extension AuditorCore {
         clock(facts.allowance).termination == UInt8(coding: termination)
       {
         found.speaksFor = .usedUp
-        found.$allowance = Int32(facts.allowance)
+        found.allowance = facts.allowance.value()
         found.token = facts.token
         return (found, 4)
       }
@@ -503,7 +523,7 @@ extension AuditorCore {
     return (found, 8)
   }
 
-  private func ruledOut(_ end: AuditEnd, _ ground: Ground) -> (AuditEnd, rank: Int) {
+  private func ruledOut(_ end: AuditEnd, _ ground: Ground) -> (end: AuditEnd, rank: Int) {
     var end = end
     end.isPossible = false
     end.speaksAgainst = ground

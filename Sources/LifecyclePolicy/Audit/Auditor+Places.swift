@@ -68,9 +68,11 @@ struct PlaceMaker {
   let core: AuditorCore
   /// For each life cycle, state and last cause, the cause that stands for it. The number of causes
   /// that matter is small, so there are few places.
-  let classes: UnsafeMutableBufferPointer<UInt8>
+  let classes: DeviceTable<UInt8>
   /// For each version of the log, the number of places whose moves were found.
-  let progress: UnsafeMutableBufferPointer<UInt16>
+  let progress: DeviceTable<UInt16>
+  /// Room for the steps of a transition.
+  let steps: UnsafeMutablePointer<DueRecord>
   let strictness: Strictness
 
   static var classCount: Int { (Lifecycle.valueCount &+ 1) &* 11 &* (Cause.valueCount &+ 1) }
@@ -263,48 +265,47 @@ struct PlaceMaker {
     of rule: BookRule, _ trait: UInt8, _ lifecycle: Lifecycle, from: LifecycleState,
     to: LifecycleState, _ last: UInt8, _ policy: Policy
   ) -> UInt16 {
-    var first: UInt16 = 0
-    withUnsafeTemporaryAllocation(of: DueRecord.self, capacity: StepList.capacity) { room in
-      var count = 0
-      policy.forEachPossibleStep(of: rule, core.head.callbacks, core.head.notifications) { step in
-        guard count < room.count else { return }
-        room[count] = step
-        room[count].trait = trait
-        count &+= 1
-      }
-      var after = place(lifecycle, to, last, due: 0, after: 0, states: bit(to))
-      if to == .notRunning, count > 0 {
-        let dead = after
-        after = place(
-          lifecycle, to, PlaceRecord.leaving, due: 0, after: 0,
-          states: bit(from) | bit(.background))
-        add(
-          MoveRecord(
-            from: after, to: dead, rule: UInt16(truncatingIfNeeded: rule.number),
-            cause: UInt8(coding: Cause.appExit), price: 0))
-      }
-      if count > 0 {
-        var late = bit(from)
-        if room[count &- 1].reads != 0 { late |= 1 &<< room[count &- 1].reads }
-        core.places[after].lateStates |= late
-      }
-      var next: UInt16 = 0
-      while count > 0 {
-        count &-= 1
-        room[count].next = next
-        next = due(room[count])
-        // While a step is due, the app has the state that it reads in the step, or still the state
-        // before.
-        var states: UInt8 = count == 0 ? bit(from) : 0
-        if room[count].reads != 0 { states |= 1 &<< room[count].reads }
-        if count > 0, room[count &- 1].reads != 0 { states |= 1 &<< room[count &- 1].reads }
-        if states == 0 || room[count].reads == 0 { states |= bit(from) | bit(to) }
-        after = place(lifecycle, to, last, due: next, after: after, states: states)
-        core.places[after].lateStates |= bit(from)
-      }
-      first = after
+    let room = steps
+    var count = 0
+    policy.forEachPossibleStep(
+      of: rule, core.head.callbacks, core.head.notifications, hasWindows: core.head.hasWindows
+    ) { step in
+      guard count < StepList.capacity else { return }
+      room[count] = step
+      room[count].trait = trait
+      count &+= 1
     }
-    return first
+    var after = place(lifecycle, to, last, due: 0, after: 0, states: bit(to))
+    if to == .notRunning, count > 0 {
+      let dead = after
+      after = place(
+        lifecycle, to, PlaceRecord.leaving, due: 0, after: 0,
+        states: bit(from) | bit(.background))
+      add(
+        MoveRecord(
+          from: after, to: dead, rule: UInt16(truncatingIfNeeded: rule.number),
+          cause: UInt8(coding: Cause.appExit), price: 0))
+    }
+    if count > 0 {
+      var late = bit(from)
+      if room[count &- 1].reads != 0 { late |= 1 &<< room[count &- 1].reads }
+      core.places[after].lateStates |= late
+    }
+    var next: UInt16 = 0
+    while count > 0 {
+      count &-= 1
+      room[count].next = next
+      next = due(room[count])
+      // While a step is due, the app has the state that it reads in the step, or still the state
+      // before.
+      var states: UInt8 = count == 0 ? bit(from) : 0
+      if room[count].reads != 0 { states |= 1 &<< room[count].reads }
+      if count > 0, room[count &- 1].reads != 0 { states |= 1 &<< room[count &- 1].reads }
+      if states == 0 || room[count].reads == 0 { states |= bit(from) | bit(to) }
+      after = place(lifecycle, to, last, due: next, after: after, states: states)
+      core.places[after].lateStates |= bit(from)
+    }
+    return after
   }
 }
 
@@ -329,7 +330,7 @@ extension Policy {
   /// Calls `body` with each step of a transition that a log may show, in order.
   func forEachPossibleStep(
     of rule: BookRule, _ callbacks: Mask<Callback>, _ notifications: Mask<LifecycleNotification>,
-    _ body: (DueRecord) -> Void
+    hasWindows: Bool, _ body: (DueRecord) -> Void
   ) {
     let steps = rule.steps
     var index = 0
@@ -347,7 +348,7 @@ extension Policy {
       record.reads = UInt8(coding: step.reads)
       record.sceneReads = UInt8(coding: step.sceneReads)
       record.isOptional = step.when.map { known.holding.contains($0) } ?? true ? 0 : 1
-      addNotifications(of: newest, before: true, record, rule, notifications, body)
+      addNotifications(of: newest, before: true, record, rule, notifications, hasWindows, body)
       var called = record
       called.callbacks = chain(from: form.callback, in: step.reads).intersection(callbacks)
       if let first = called.callbacks.first {
@@ -355,7 +356,7 @@ extension Policy {
           coding: called.callbacks.contains(form.callback) ? form.callback : first)
         body(called)
       }
-      addNotifications(of: newest, before: false, record, rule, notifications, body)
+      addNotifications(of: newest, before: false, record, rule, notifications, hasWindows, body)
     }
   }
 
@@ -376,7 +377,7 @@ extension Policy {
 
   private func addNotifications(
     of callback: Callback, before: Bool, _ record: DueRecord, _ rule: BookRule,
-    _ notifications: Mask<LifecycleNotification>, _ body: (DueRecord) -> Void
+    _ notifications: Mask<LifecycleNotification>, _ hasWindows: Bool, _ body: (DueRecord) -> Void
   ) {
     let to: LifecycleState? = rule.value(.to, .transition)
     forEach(.notification(callback)) { row in
@@ -390,6 +391,8 @@ extension Policy {
       record.notification = UInt8(coding: posted)
       record.rule = UInt16(truncatingIfNeeded: row.number)
       if row.raw(.readsAsMethod, .notification) == 0 { record.reads = 0 }
+      // About one of several windows, a notification of the app may be missing.
+      if hasWindows, appForm(of: callback) != nil { record.isOptional = 1 }
       // A notification is posted only if all conditions of its row are known to hold.
       if !row.when.subtracting(known.holding).isEmpty { record.isOptional = 1 }
       if !row.unless.subtracting(known.failing).isEmpty { record.isOptional = 1 }

@@ -35,9 +35,17 @@ extension AuditorCore {
     start.dueCount = 1
     head = start
     eachVersion(options, limits, context) { _, policy in
+      let known = policy.known
+      head.key = AuditorCore.mix(head.key, known.holding.low)
+      head.key = AuditorCore.mix(head.key, known.holding.high)
+      head.key = AuditorCore.mix(head.key, known.failing.low)
+      head.key = AuditorCore.mix(head.key, known.failing.high)
+      let hasScenes = policy.lifecycle.states.contains(.sceneUnattached)
+      if hasScenes, !known.failing.contains(.multipleScenes) { head.hasWindows = true }
       findVisits(policy)
       findClocks(policy)
     }
+    mixLimits(limits)
     finishVisits()
     makePlaces(options, limits, context)
     guard !head.isTooLarge, head.placeCount > 0 else { return false }
@@ -49,12 +57,23 @@ extension AuditorCore {
     return true
   }
 
+  private static func mix(_ key: UInt64, _ word: UInt64) -> UInt64 {
+    let mixed = (key ^ word) &* 0x9e37_79b9_7f4a_7c15
+    return mixed ^ mixed &>> 29
+  }
+
+  private func mixLimits(_ limits: Limits) {
+    guard let figures = limits.figures else { return }
+    var index = 0
+    while index < Limits.count {
+      head.key = AuditorCore.mix(head.key, figures.word(index &* 8))
+      index &+= 1
+    }
+  }
+
   private static func key(_ options: AuditorOptions) -> UInt64 {
     var key: UInt64 = 0
-    func add(_ word: UInt64) {
-      key = (key ^ word) &* 0x9e37_79b9_7f4a_7c15
-      key ^= key &>> 29
-    }
+    func add(_ word: UInt64) { key = mix(key, word) }
     add(UInt64(options.os.packed) | UInt64(options.osLast.packed) &<< 32)
     add(options.callbacks.low)
     add(options.callbacks.high)
@@ -71,49 +90,45 @@ extension AuditorCore {
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext,
     _ body: (Int, Policy) -> Void
   ) {
-    withUnsafeTemporaryAllocation(byteCount: PolicyMemory.smallSize, alignment: 8) { room in
-      guard let room = room.baseAddress else { return }
-      var os = options.os
-      var number = 0
-      while os <= options.osLast, number < PlaceMaker.mostVersions {
-        let given = context(os)
-        var known = given.known
-        let open = given.assumed.union(.changing)
-        known.holding = known.holding.subtracting(open)
-        known.failing = known.failing.subtracting(open)
-        // An app that does not restore its state has none to restore.
-        known.failing.insert(.stateToRestore, if: known.failing.contains(.stateRestoration))
-        Policy.prepare(
-          in: room, size: PolicyMemory.smallSize, book: book, os: os, profile: options.profile,
-          known: known, assumed: .none, limits: limits)
-        body(number, Policy(preparedIn: UnsafeRawPointer(room), book))
-        number &+= 1
-        guard let next = book.edge(after: os) else { return }
-        os = next
-      }
+    let room = memory + At.policy
+    var os = options.os
+    var number = 0
+    while os <= options.osLast, number < PlaceMaker.mostVersions {
+      let given = context(os)
+      var known = given.known
+      let open = given.assumed.union(.changing)
+      known.holding = known.holding.subtracting(open)
+      known.failing = known.failing.subtracting(open)
+      // An app that does not restore its state has none to restore.
+      known.failing.insert(.stateToRestore, if: known.failing.contains(.stateRestoration))
+      Policy.prepare(
+        in: room, size: PolicyMemory.smallSize, book: book, os: os, profile: options.profile,
+        known: known, assumed: .none, limits: limits)
+      body(number, policy)
+      number &+= 1
+      guard let next = book.edge(after: os) else { return }
+      os = next
     }
   }
 
   private func makePlaces(
     _ options: AuditorOptions, _ limits: Limits, _ context: (OSVersion) -> AuditedContext
   ) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PlaceMaker.classCount) { classes in
-      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: PlaceMaker.mostVersions) {
-        progress in
-        classes.initialize(repeating: 0)
-        progress.initialize(repeating: 0)
-        let maker = PlaceMaker(
-          core: self, classes: classes, progress: progress, strictness: options.strictness)
-        eachVersion(options, limits, context) { maker.refine(with: $1) }
-        var isFinished = false
-        while !isFinished {
-          isFinished = true
-          eachVersion(options, limits, context) { number, policy in
-            if maker.findMoves(number, policy) { isFinished = false }
-          }
-        }
+    // The room for the next sets is not in use yet.
+    let maker = PlaceMaker(
+      core: self, classes: DeviceTable(at: memory + At.nexts),
+      progress: DeviceTable(at: memory + At.nexts + 4096),
+      steps: UnsafeMutableRawPointer(memory + At.nexts + 8192).assumingMemoryBound(
+        to: DueRecord.self), strictness: options.strictness)
+    eachVersion(options, limits, context) { maker.refine(with: $1) }
+    var isFinished = false
+    while !isFinished {
+      isFinished = true
+      eachVersion(options, limits, context) { number, policy in
+        if maker.findMoves(number, policy) { isFinished = false }
       }
     }
+    memory.clear(from: At.nexts, to: At.nexts + 16384)
   }
 
   // MARK: - Prices
@@ -210,7 +225,10 @@ extension AuditorCore {
     while callback <= Callback.valueCount {
       if let value = Callback(given: Int32(truncatingIfNeeded: callback)) {
         if policy.exists(value) { head.absent = head.absent.subtracting(Mask(value)) }
-        if !policy.isNoStep(value) { visits[callback].isStep = 1 }
+        if !policy.isNoStep(value) {
+          forEachValue(of: policy.chain(from: value, in: nil)) { visits[$0].isStep = 1 }
+          visits[callback].isStep = 1
+        }
       }
       callback &+= 1
     }

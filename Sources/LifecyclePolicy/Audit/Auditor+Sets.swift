@@ -24,7 +24,7 @@ extension AuditorCore {
     var code = 1
     while code <= Callback.valueCount {
       if let callback = Callback(given: Int32(truncatingIfNeeded: code)),
-        head.callbacks.contains(callback)
+        head.callbacks.contains(callback), !head.absent.contains(callback)
       {
         addLetters(code) { $0.callbacks.contains(callback) }
       }
@@ -290,6 +290,7 @@ extension PlaceSet {
       sum = (sum ^ sum &>> 31 ^ bits.b) &* 0x9e37_79b9_7f4a_7c15
       sum = (sum ^ sum &>> 31 ^ bits.c) &* 0x9e37_79b9_7f4a_7c15
       sum = (sum ^ sum &>> 31 ^ bits.d) &* 0x9e37_79b9_7f4a_7c15
+      sum = (sum ^ sum &>> 31 ^ bits.e) &* 0x9e37_79b9_7f4a_7c15
     }
     add(cheapest)
     add(dearer)
@@ -304,6 +305,7 @@ extension PlaceBits {
     b &= ~other.b
     c &= ~other.c
     d &= ~other.d
+    e &= ~other.e
   }
 
   mutating func add(_ other: PlaceBits) {
@@ -311,5 +313,6 @@ extension PlaceBits {
     b |= other.b
     c |= other.c
     d |= other.d
+    e |= other.e
   }
 }

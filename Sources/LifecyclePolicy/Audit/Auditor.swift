@@ -6,8 +6,9 @@
   public final class Auditor: @unchecked Sendable {
     package let core: AuditorCore
 
-    /// Prepares an auditor; nil if `options.osLast` is before the version of the context, or if the
-    /// number of scenes is not 1 to 16.
+    /// Prepares an auditor; nil if `options.osLast` is before the version of the context, if the
+    /// profile is `founding`, because the founding articles describe no launch, or if the number of
+    /// scenes is not 1 to 16.
     ///
     /// - Parameters:
     ///   - context: The OS, the app and the device. What is unknown in it may be either way.
@@ -26,7 +27,7 @@
       given.showsProcesses = options.showsProcesses
       given.strictness = options.strictness
       given.scenes = options.scenes
-      guard given.osLast >= given.os, options.scenes >= 1,
+      guard given.osLast >= given.os, context.profile != .founding, options.scenes >= 1,
         options.scenes <= AuditorOptions.mostScenes
       else { return nil }
       core = AuditorCore(at: .allocate(byteCount: AuditorCore.size, alignment: 16), book)

@@ -18,7 +18,7 @@ package struct AuditorCore {
 
   /// The most entries that each table holds.
   enum Most {
-    static var places: Int { 256 }
+    static var places: Int { 320 }
     static var steps: Int { 384 }
     static var moves: Int { 2048 }
     static var letters: Int { 224 }
@@ -48,7 +48,8 @@ package struct AuditorCore {
     static var nextMarks: Int { nexts &+ Most.nexts &* 2 }
     static var buckets: Int { nextMarks &+ Most.nexts }
     static var links: Int { buckets &+ Most.buckets &* 2 }
-    static var end: Int { links &+ Most.sets &* 2 }
+    static var policy: Int { (links &+ Most.sets &* 2 &+ 7) & ~7 }
+    static var end: Int { policy &+ PolicyMemory.smallSize }
   }
 
   /// The size of every auditor in bytes.
@@ -111,6 +112,9 @@ package struct AuditorCore {
   @inline(__always)
   var links: DeviceTable<UInt16> { table(At.links) }
 
+  /// The policy for the last version of the log.
+  var policy: Policy { Policy(preparedIn: UnsafeRawPointer(memory + At.policy), book) }
+
   /// Returns the number with which the memory of every auditor of this build and book begins.
   static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6175_6469_746f_0001 }
 
@@ -151,6 +155,9 @@ struct AuditorHead {
   var markCount: UInt16 = 0
   /// True if a table had no room for everything, so that the auditor would be wrong.
   var isTooLarge = false
+  /// True if the app may have several windows. Which of them is in front does not follow from the
+  /// records of one, so the state of the app that is read means nothing.
+  var hasWindows = false
 }
 
 /// A place.
@@ -276,11 +283,20 @@ struct PlaceBits: Equatable {
   var b: UInt64 = 0
   var c: UInt64 = 0
   var d: UInt64 = 0
+  var e: UInt64 = 0
 
-  var isEmpty: Bool { a | b | c | d == 0 }
+  var isEmpty: Bool { a | b | c | d | e == 0 }
 
   @inline(__always)
-  func word(_ index: Int) -> UInt64 { index == 0 ? a : index == 1 ? b : index == 2 ? c : d }
+  func word(_ index: Int) -> UInt64 {
+    switch index {
+    case 0: a
+    case 1: b
+    case 2: c
+    case 3: d
+    default: e
+    }
+  }
 
   @inline(__always)
   func contains(_ place: Int) -> Bool {
@@ -293,7 +309,8 @@ struct PlaceBits: Equatable {
     case 0: a |= bit
     case 1: b |= bit
     case 2: c |= bit
-    default: d |= bit
+    case 3: d |= bit
+    default: e |= bit
     }
   }
 
@@ -301,7 +318,7 @@ struct PlaceBits: Equatable {
   @inline(__always)
   func forEach(_ body: (Int) -> Void) {
     var index = 0
-    while index < 4 {
+    while index < 5 {
       var word = word(index)
       while word != 0 {
         body(index &* 64 &+ word.trailingZeroBitCount)

@@ -5489,7 +5489,8 @@ extern "C" {
     /// Gives the sizes in bytes of an auditor and of one of its sessions. Either may be NULL.
     /// Returns what lcp_policy_prepare returns for the context; LCP_ERROR_UNKNOWN_VALUE
     /// (callbacks-mask: logged-callbacks; logged-notifications; log-flags; strictness);
-    /// LCP_ERROR_OUT_OF_RANGE (os-last before the OS or over 255.255.255; scenes). Since 0.3.
+    /// LCP_ERROR_OUT_OF_RANGE (os-last before the OS or over 255.255.255; scenes;
+    /// LCP_PROFILE_FOUNDING: its articles describe no launch: profile). Since 0.3.
     pub fn lcp_auditor_measure(
         options: *const lcp_auditor_options,
         size: *mut usize,
