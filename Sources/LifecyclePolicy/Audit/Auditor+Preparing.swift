@@ -40,7 +40,9 @@ extension AuditorCore {
       head.key = AuditorCore.mix(head.key, known.holding.high)
       head.key = AuditorCore.mix(head.key, known.failing.low)
       head.key = AuditorCore.mix(head.key, known.failing.high)
-      let hasScenes = policy.lifecycle.states.contains(.sceneUnattached)
+      let lifecycle = policy.lifecycle
+      let hasScenes = lifecycle.states.union(lifecycle.alternativeStates).contains(
+        .sceneUnattached)
       if hasScenes, !known.failing.contains(.multipleScenes) { head.hasWindows = true }
       findVisits(policy)
       findClocks(policy)
