@@ -282,6 +282,12 @@ extension AuditorCore {
         step(read, LetterRecord.ofState, same, session, &sink)
       }
       entered(callback, record, session)
+      // A window that is closed says nothing of the next one with its number.
+      if callback == .sceneDidDisconnect, head.hasWindows, record.scene != 0,
+        let slot = slot(of: record.scene, session)
+      {
+        put(sets[AuditorCore.anywhere], session, slot)
+      }
     }
     session.head.hasEnded = false
   }

@@ -268,8 +268,8 @@ extension AuditorCore {
     case .sceneBackground, .sceneUnattached: read.reads = AppState.background.rawValue
     default: read.reads = state.rawValue
     }
-    // The states of several scenes do not tell the state of the app.
-    if state.axis == .scene, session.head.slotCount > 1, record.scene == 0 { return }
+    // The state of the app does not tell those of its windows.
+    if head.hasWindows { return }
     session.head.hasEnded = false
     step(read, LetterRecord.ofState, same, session, &sink)
   }
@@ -454,7 +454,7 @@ extension AuditorCore {
       // calls applicationWillTerminate:.
       var price = reach.prices[Int(move.from)]
       guard price <= 1 else { continue }
-      if facts.isClean, !callsWillTerminate(Int(move.rule)) { price &+= 2 }
+      if facts.isClean, !BookRule(Int(move.rule), in: book).calls(.willTerminate) { price &+= 2 }
       if price < rules[cause].price {
         rules[cause].price = price
         rules[cause].number = Int16(truncatingIfNeeded: move.rule)
@@ -479,7 +479,7 @@ extension AuditorCore {
       return ruledOut(found, .otherReported)
     }
     guard let rule = found.rule else { return ruledOut(found, .places) }
-    if facts.isClean, callsWillTerminate(rule.number) {
+    if facts.isClean, BookRule(rule.number, in: book).calls(.willTerminate) {
       found.speaksFor = .cleanExit
       return (found, 1)
     }
@@ -537,15 +537,5 @@ extension AuditorCore {
     case .backgroundTaskExpired, .backgroundFetchExpired, .urlSessionExpired: cause.termination
     default: nil
     }
-  }
-
-  private func callsWillTerminate(_ rule: Int) -> Bool {
-    let steps = BookRule(rule, in: book).steps
-    var index = 0
-    while index < steps.count {
-      if steps[index].callback == .willTerminate { return true }
-      index &+= 1
-    }
-    return false
   }
 }

@@ -17,10 +17,17 @@ extension Policy {
   ) {
     forEach(.leaving(state)) { rule in
       let row = rule.row(.transition)
-      guard row.value(.verdict) != Verdict.forbidden, row.number(.to) != 0, mayApply(rule),
-        covers(row, last, lifecycle)
-      else { return true }
+      guard row.value(.verdict) != Verdict.forbidden, row.number(.to) != 0, mayApply(rule) else {
+        return true
+      }
       var causes: Mask<Cause> = row.set(.causes)
+      // Who force quits an app opens the app switcher first, as one act.
+      if !covers(row, last, lifecycle) {
+        guard causes.contains(.userForceQuit), covers(row, .appSwitcherOpen, lifecycle) else {
+          return true
+        }
+        causes = Mask(.userForceQuit)
+      }
       while let cause = causes.first {
         causes.removeFirst()
         if rule.precedence == .alternative || !isOutdone(rule, from: state, cause, last, lifecycle),
@@ -204,10 +211,17 @@ struct PlaceMaker {
     policy.forEachPossibleMove(from: state, after: place.last.value(), lifecycle) { rule, cause in
       let trait = trait(of: rule)
       guard strictness != .strict || trait < Trait.tolerated,
-        let to: LifecycleState = rule.value(.to, .transition), to.axis == .app
+        var to: LifecycleState = rule.value(.to, .transition), to.axis == .app
       else { return }
-      let last = classes[classPlace(lifecycle, to, Int(cause.rawValue))]
-      let target = addSteps(of: rule, trait, lifecycle, from: state, to: to, last, policy)
+      var last = cause
+      // The app stays where its other windows are. The window that is gone is like one that was
+      // never connected.
+      if core.head.hasWindows, to != .notRunning, rule.calls(.sceneDidDisconnect) {
+        to = .background
+        last = .sceneDisconnect
+      }
+      let lastClass = classes[classPlace(lifecycle, to, Int(last.rawValue))]
+      let target = addSteps(of: rule, trait, lifecycle, from: state, to: to, lastClass, policy)
       guard target != index else { return }
       add(
         MoveRecord(
@@ -306,6 +320,19 @@ struct PlaceMaker {
       core.places[after].lateStates |= bit(from)
     }
     return after
+  }
+}
+
+extension BookRule {
+  /// Returns whether a callback is a step of a transition.
+  func calls(_ callback: Callback) -> Bool {
+    let steps = steps
+    var index = 0
+    while index < steps.count {
+      if steps[index].callback == callback { return true }
+      index &+= 1
+    }
+    return false
   }
 }
 
