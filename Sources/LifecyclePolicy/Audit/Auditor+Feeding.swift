@@ -53,12 +53,10 @@ extension AuditorCore {
     var index = 0
     var left = room
     let size = SessionCore.size(scenes: Int(head.scenes))
-    let more = Swift.min(Swift.max(size &- KeptSession.block, 8), KeptSession.block)
-    let most = Swift.max(size &- 2 &* KeptSession.block, 8)
-    let least = Swift.min(size, KeptSession.block)
-    withUnsafeTemporaryAllocation(byteCount: least, alignment: 8) { a in
-      withUnsafeTemporaryAllocation(byteCount: more, alignment: 8) { b in
-        withUnsafeTemporaryAllocation(byteCount: most, alignment: 8) { c in
+    let block = KeptSession.block
+    withUnsafeTemporaryAllocation(byteCount: block, alignment: 8) { a in
+      withUnsafeTemporaryAllocation(byteCount: block, alignment: 8) { b in
+        withUnsafeTemporaryAllocation(byteCount: block, alignment: 8) { c in
           withUnsafeTemporaryAllocation(of: AuditFinding.self, capacity: FindingSink.window) {
             room in
             guard let a = a.baseAddress, let b = b.baseAddress, let c = c.baseAddress else {
@@ -619,7 +617,7 @@ extension AuditorCore {
             while place < count {
               if prices[place] != AuditorCore.far {
                 prices[place] =
-                  prices[place] > 3 &* UInt8(round)
+                  prices[place] > 3 &* UInt8(truncatingIfNeeded: round)
                   ? prices[place] &- 3 &* UInt8(truncatingIfNeeded: round) : 0
               }
               place &+= 1
