@@ -7,6 +7,7 @@ struct FindingSink {
   fileprivate(set) var count = 0
 
   /// The number of findings in a window. More would take too much of the stack.
+  @inline(__always)
   static var window: Int { 5 }
 
   fileprivate init(_ room: UnsafeMutableBufferPointer<AuditFinding>, from first: Int) {
@@ -25,6 +26,7 @@ private struct KeptSession {
   let blocks: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer)
   let size: Int
 
+  /// The size of a block: 128 words of 8 bytes.
   static var block: Int { 1024 }
 
   func copy(_ session: SessionCore, back: Bool) {
@@ -53,16 +55,18 @@ extension AuditorCore {
     var index = 0
     var left = room
     let size = SessionCore.size(scenes: Int(head.scenes))
-    let block = KeptSession.block
-    withUnsafeTemporaryAllocation(byteCount: block, alignment: 8) { a in
-      withUnsafeTemporaryAllocation(byteCount: block, alignment: 8) { b in
-        withUnsafeTemporaryAllocation(byteCount: block, alignment: 8) { c in
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 128) { a in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 128) { b in
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 128) { c in
           withUnsafeTemporaryAllocation(of: AuditFinding.self, capacity: FindingSink.window) {
             room in
             guard let a = a.baseAddress, let b = b.baseAddress, let c = c.baseAddress else {
               return
             }
-            let kept = KeptSession(blocks: (a, b, c), size: size)
+            let kept = KeptSession(
+              blocks: (
+                UnsafeMutableRawPointer(a), UnsafeMutableRawPointer(b), UnsafeMutableRawPointer(c)
+              ), size: size)
             while index < count {
               let next = record(index)
               guard
@@ -377,7 +381,8 @@ extension AuditorCore {
       }
       return states
     }
-    return self.slot(of: scene, session).map { states(of: session, $0) }
+    guard let slot = slot(of: scene, session) else { return nil }
+    return SceneState.mask(states(of: session, slot))
   }
 
   package func slot(of scene: Int32, _ session: SessionCore) -> Int? {
@@ -745,6 +750,24 @@ extension AuditorCore {
       if !isSameProcess(session.head.lastProcess, session) { reachThroughEnd(reach) }
       forEachExpected(reach, set, body)
     }
+  }
+}
+
+extension SceneState {
+  /// Returns the states in which a scene may be, if the app may be in these states on its account.
+  /// In the background, it may be connected or not.
+  fileprivate static func mask(_ states: UInt64) -> UInt64 {
+    func bit(_ state: LifecycleState) -> UInt64 {
+      1 &<< UInt64(truncatingIfNeeded: state.rawValue &- 1)
+    }
+    var scene: UInt64 = 0
+    if states & bit(.active) != 0 { scene |= bit(.sceneForegroundActive) }
+    if states & bit(.inactive) != 0 { scene |= bit(.sceneForegroundInactive) }
+    if states & (bit(.background) | bit(.suspended)) != 0 {
+      scene |= bit(.sceneBackground) | bit(.sceneUnattached)
+    }
+    if states & (bit(.notRunning) | bit(.prewarmed)) != 0 { scene |= bit(.sceneUnattached) }
+    return scene
   }
 }
 

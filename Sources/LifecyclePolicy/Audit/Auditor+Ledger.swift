@@ -268,8 +268,8 @@ extension AuditorCore {
     case .sceneBackground, .sceneUnattached: read.reads = AppState.background.rawValue
     default: read.reads = state.rawValue
     }
-    // The state of the app does not tell those of its windows.
-    if head.hasWindows { return }
+    // Where a log tells windows apart, the state of the app does not tell theirs.
+    if head.hasWindows, head.scenes > 1 || session.slots[0].scene != 0 { return }
     session.head.hasEnded = false
     step(read, LetterRecord.ofState, same, session, &sink)
   }

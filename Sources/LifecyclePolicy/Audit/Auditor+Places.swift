@@ -42,9 +42,11 @@ extension Policy {
 
   private func covers(_ row: RuleRow, _ last: Cause?, _ lifecycle: Lifecycle) -> Bool {
     let lifecycles: Mask<Lifecycle> = row.set(.lifecycles)
+    guard lifecycles.contains(lifecycle) else { return false }
     let after: Mask<Cause> = row.set(.lastCauses)
-    return lifecycles.contains(lifecycle)
-      && (after.isEmpty || last.map(after.contains) ?? (row.value(.verdict) != Verdict.forbidden))
+    if after.isEmpty { return true }
+    guard let last else { return row.value(.verdict) != Verdict.forbidden }
+    return after.contains(last)
   }
 
   /// Returns whether another rule about the same step comes first whatever the unknown facts are.

@@ -18,6 +18,7 @@ package struct AuditorCore {
 
   /// The most entries that each table holds.
   enum Most {
+    @inline(__always)
     static var places: Int { 320 }
     static var steps: Int { 384 }
     static var moves: Int { 2048 }

@@ -137,7 +137,7 @@ def test_scenes_are_told_apart() -> None:
     context = lp.Context("17.0", app=app, facts=lp.DeviceFacts(idiom=lp.Idiom.PAD))
     active, resign = "sceneDidBecomeActive:", "sceneWillResignActive:"
     # With the connection, so that a scene that is connected again without a trace explains nothing.
-    shown = [active, resign, "scene:willConnectToSession:options:"]
+    shown = [active, resign, "scene:willConnectToSession:options:", "sceneDidDisconnect:"]
     judge = lp.Auditor(context, callbacks=shown, scenes=2)
     session = judge.session()
     log = [Record("entered", active, scene=1), Record("entered", active, scene=2)]

@@ -263,14 +263,6 @@ OURS: dict[str, Ours] = {
         differs=True,
     ),
     # ---- legal, with errors or warnings ----
-    "fries_shutdown_foreground_ios4.trace.txt": Ours(
-        (
-            "8: error missing application:didFinishLaunchingWithOptions: "
-            "[transition.launch.no-multitasking]",
-        ),
-        "an event `shutdown` is taken for the end, and not for what leads there",
-        differs=True,
-    ),
     "scene_launch_bg_fg.trace.txt": Ours(
         ("10: warning inferred [transition.scenes.activate]",),
         "what is read in sceneDidBecomeActive: is inferred",

@@ -301,7 +301,9 @@ class Session:
 
         >>> from array import array
         >>> from lifecycle_policy import Callback, RecordKind
-        >>> session = Auditor("12.4", callbacks=["applicationDidBecomeActive:"]).session()
+        >>> shown = ["application:didFinishLaunchingWithOptions:", "applicationDidBecomeActive:"]
+        >>> shown += ["applicationWillResignActive:"]
+        >>> session = Auditor("12.4", callbacks=shown).session()
         >>> kinds = array("i", [RecordKind.ENTERED]) * 2
         >>> codes = array("i", [Callback.DID_BECOME_ACTIVE]) * 2
         >>> [found.record for found in session.feed_columns({"kinds": kinds, "codes": codes})]
