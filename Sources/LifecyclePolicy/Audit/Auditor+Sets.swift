@@ -132,9 +132,12 @@ extension AuditorCore {
   @inline(__always)
   func stays(_ letter: LetterRecord, in place: PlaceRecord) -> Bool {
     let code = Int(letter.code)
-    let all = place.states | place.lateStates
+    let isOfState = code == LetterRecord.ofState
+    // A state that is read outside a call is that of the place. In a call, the callback before may
+    // not have returned.
+    let all = isOfState ? place.states : place.states | place.lateStates
     let here = letter.reads == 0 ? all : all & 1 &<< letter.reads
-    return here & (code == LetterRecord.ofState ? .max : visits[code].states) != 0
+    return here & (isOfState ? .max : visits[code].states) != 0
   }
 
   /// Returns the places after a record, and the price of the cheapest way there. The set is empty if

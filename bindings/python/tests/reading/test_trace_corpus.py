@@ -225,7 +225,7 @@ NOT_AUDITED = {
 OURS: dict[str, Ours] = {
     # ---- illegal ----
     "scene_lemonbrush_return_wrong.trace.txt": Ours(
-        ("8: error missing sceneWillEnterForeground: [transition.scenes.connect.another]",),
+        ("8: error missing sceneWillEnterForeground: [transition.scenes.connect.front]",),
         "from the background, a scene becomes inactive first",
     ),
     "bgsession_wake_kill_30s.trace.txt": Ours(
@@ -271,7 +271,7 @@ OURS: dict[str, Ours] = {
     "scene_lemonbrush_launch.trace.txt": Ours(
         ("10: warning inferred [transition.scenes.activate]",),
         "what is read in sceneDidBecomeActive: is inferred",
-        rules=("transition.scenes.launch.user", "transition.scenes.enter-background"),
+        rules=("transition.scenes.launch.user",),
     ),
     "scene_adopted_app_delegate_silent.trace.txt": Ours(
         ("8: warning inferred [notification.scenes.did-become-active]",),
@@ -340,6 +340,8 @@ def app_of(file: str, framework: str, first: lp.OSVersion, trace: Trace) -> lp.A
         given["scenes"] = False
     if Callback.SHOULD_RESTORE_APPLICATION_STATE in trace.callbacks:
         given["state_restoration"] = True
+    # No source tells of a second window.
+    given["multiple_scenes"] = False
     return lp.App(**{**given, **APPS.get(file, {})})
 
 
